@@ -1,0 +1,2 @@
+//! bundler
+fn main() {}

@@ -1,0 +1,16 @@
+//! `solve ID` runs the solution of a problem on standard input.
+#[path = "catalog.rs"]
+mod catalog;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [id] = arguments.as_slice() else {
+        eprintln!("usage: solve ID < INPUT");
+        std::process::exit(1);
+    };
+    let Some(solve) = catalog::find(id) else {
+        eprintln!("error: no problem {id:?}; `bundle --list` names them all");
+        std::process::exit(1);
+    };
+    snippets::io::run(solve);
+}

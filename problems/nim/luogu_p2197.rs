@@ -1,0 +1,21 @@
+//! # Luogu P2197 【模板】Nim 游戏
+//!
+//! <https://www.luogu.com.cn/problem/P2197>
+//!
+//! **Task.** Several games of Nim: does the first player win?
+//!
+//! **Technique.** Bouton's theorem ([`snippets::nim`]). O(n) a game.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heaps: Vec<u64> = input.list(n);
+        output.line(if nim::wins(&heaps) { "Yes" } else { "No" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,9 @@
+//! Combinatorial games for competitive programmers.
+
+pub mod io;
+pub mod mex;
+pub mod nim;
+
+#[cfg(test)]
+#[path = "../tests/search.rs"]
+mod search;

@@ -1,0 +1,40 @@
+//! # Minimal excluded value (mex, 最小排除值)
+//!
+//! The mex of a set of natural numbers is the least one that is not in it. The Grundy value of a
+//! position is the mex of the values of its options (R. P. Sprague 1935, P. M. Grundy 1939).
+//!
+//! ```
+//! use snippets::mex::mex;
+//!
+//! assert_eq!(mex([0, 1, 3, 1]), 2);
+//! assert_eq!(mex([]), 0);
+//! ```
+
+/// The least natural number that is not among `values`.
+///
+/// O(n): with n values the mex is at most n, so greater ones are passed over.
+pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
+    let mut seen = Vec::new();
+    for value in values {
+        if value >= seen.len() {
+            seen.resize(value + 1, false);
+        }
+        seen[value] = true;
+    }
+    seen.iter().position(|&seen| !seen).unwrap_or(seen.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_list_of_five_numbers_below_seven() {
+        for code in 0..7usize.pow(5) {
+            let list: Vec<usize> = (0..5).map(|i| code / 7usize.pow(i) % 7).collect();
+            let mex = mex(list.iter().copied());
+            assert!(!list.contains(&mex), "{list:?}");
+            assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
+        }
+    }
+}

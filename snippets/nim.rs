@@ -1,0 +1,83 @@
+//! # Nim (尼姆博弈)
+//!
+//! **Rules.** Some heaps of stones. A move takes one or more stones from one heap. Who cannot move
+//! loses.
+//!
+//! **Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps, their
+//! exclusive or, is 0.
+//!
+//! **Why.** A move changes one heap, so from nim-sum 0 every move leads to another nim-sum. From
+//! nim-sum s > 0 some heap h has the highest bit of s; h ^ s clears that bit and changes lower ones
+//! only, so h ^ s < h, and bringing h down to h ^ s leaves nim-sum 0. The end has nim-sum 0.
+//!
+//! **How to play.** Bring a heap h with h ^ s < h down to h ^ s.
+//!
+//! **Cost.** O(n) for n heaps.
+//!
+//! ```
+//! use snippets::nim;
+//!
+//! assert!(nim::wins(&[3, 4, 5]));
+//! assert_eq!(nim::winning_moves(&[3, 4, 5]).collect::<Vec<_>>(), [(0, 1)]);
+//! assert!(!nim::wins(&[1, 4, 5]));
+//! ```
+//!
+//! **Problems.** `luogu_p2197`.
+//!
+//! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
+//! Mathematics 3 (1901); Winning Ways, chapter 2.
+
+/// The nim-sum of the heaps. O(n).
+pub fn sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+}
+
+/// Whether the player to move wins. O(n).
+pub fn wins(heaps: &[u64]) -> bool {
+    sum(heaps) != 0
+}
+
+/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one a heap,
+/// by growing `i`. O(n).
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let sum = sum(heaps);
+    let rests = heaps.iter().map(move |heap| heap ^ sum);
+    rests.enumerate().filter(move |&(i, rest)| rest < heaps[i])
+}
+
+/// Whether a first move on heap `i` wins, the other heaps being closed for that one move. O(n).
+///
+/// # Panics
+/// If there is no heap `i`.
+pub fn wins_on(heaps: &[u64], i: usize) -> bool {
+    heaps[i] ^ sum(heaps) < heaps[i]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{heaps_up_to, take_from_one, Search};
+
+    #[test]
+    fn every_position_up_to_four_heaps_of_five() {
+        let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+        for heaps in heaps_up_to(4, 5) {
+            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
+            assert_eq!(sum(&heaps), search.grundy(&heaps) as u64, "{heaps:?}");
+
+            let mut won_on = vec![false; heaps.len()];
+            for (i, &heap) in heaps.iter().enumerate() {
+                for rest in 0..heap {
+                    let mut option = heaps.clone();
+                    option[i] = rest;
+                    let good = !search.wins(&option);
+                    won_on[i] |= good;
+                    assert_eq!(winning_moves(&heaps).any(|found| found == (i, rest)), good);
+                }
+            }
+            for (i, &won) in won_on.iter().enumerate() {
+                assert_eq!(wins_on(&heaps, i), won, "{heaps:?}, heap {i}");
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The tests of the whole: every solution on its samples and against an oracle, every bundle
+//! through rustc, the command line, and the catalogue.
+mod bundles;
+#[path = "../problems/catalog.rs"]
+mod catalog;
+mod diff;
+mod oracles;
+mod random;
+mod samples;
+mod search;

@@ -1,0 +1,24 @@
+use crate::random::{line, Random};
+use crate::search::{take_from_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 4);
+        input += &format!("{n}\n{}\n", line(&random.list(n, 0, 6)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+    for _ in 0..input.read() {
+        let n = input.read();
+        output.line(if search.wins(&input.list(n)) {
+            "Yes"
+        } else {
+            "No"
+        });
+    }
+}

@@ -1,0 +1,95 @@
+//! Exhaustive search: games played by their rules alone. Every theorem is held against it.
+#![allow(dead_code)] // the unit tests and the oracles share this file, and each uses a part of it
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// A game, given by the options of each of its positions, that has no cycle.
+pub struct Search<P, F> {
+    options: F,
+    /// Whether the player to move wins at the end of the game, where he has no move.
+    won_at_end: bool,
+    won: HashMap<P, bool>,
+    values: HashMap<P, usize>,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
+    /// Who cannot move loses.
+    pub fn normal(options: F) -> Self {
+        Self {
+            options,
+            won_at_end: false,
+            won: HashMap::new(),
+            values: HashMap::new(),
+        }
+    }
+
+    /// Who cannot move wins.
+    pub fn misere(options: F) -> Self {
+        Self {
+            won_at_end: true,
+            ..Self::normal(options)
+        }
+    }
+
+    /// Whether the player to move wins: some option is lost for the opponent.
+    pub fn wins(&mut self, position: &P) -> bool {
+        if let Some(&won) = self.won.get(position) {
+            return won;
+        }
+        let options = (self.options)(position);
+        let won = if options.is_empty() {
+            self.won_at_end
+        } else {
+            options.iter().any(|option| !self.wins(option))
+        };
+        self.won.insert(position.clone(), won);
+        won
+    }
+
+    /// The Grundy value: the least number that no option has as its value.
+    pub fn grundy(&mut self, position: &P) -> usize {
+        if let Some(&value) = self.values.get(position) {
+            return value;
+        }
+        let options = (self.options)(position);
+        let values: Vec<usize> = options.iter().map(|option| self.grundy(option)).collect();
+        let mut value = 0;
+        while values.contains(&value) {
+            value += 1;
+        }
+        self.values.insert(position.clone(), value);
+        value
+    }
+}
+
+/// The options of Nim: one or more stones are taken from one heap.
+pub fn take_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
+    change_one(heaps, |heap| (0..heap).collect())
+}
+
+/// The options of a game in which a move changes one heap of size `h` to a size in `sizes(h)`.
+pub fn change_one(heaps: &[u64], sizes: impl Fn(u64) -> Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for size in sizes(heap) {
+            let mut option = heaps.to_vec();
+            option[i] = size;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// All lists of at most `count` heaps of at most `most` stones each.
+pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
+    let mut lists = vec![Vec::new()];
+    let mut longest = lists.clone();
+    for _ in 0..count {
+        longest = longest
+            .iter()
+            .flat_map(|list: &Vec<u64>| (0..=most).map(|heap| [list.as_slice(), &[heap]].concat()))
+            .collect();
+        lists.extend(longest.iter().cloned());
+    }
+    lists
+}
