@@ -129,14 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn great_heaps_near_each_lost_pair() {
-        for difference in great_numbers() {
-            let found = smaller_heap(difference);
-            for smaller in found.saturating_sub(1)..=found.saturating_add(1) {
-                if let Some(greater) = smaller.checked_add(difference) {
-                    assert_eq!(wins(smaller, greater), !is_lost(smaller, greater));
-                }
-            }
+    fn great_quotients() {
+        for n in great_numbers() {
+            let (n, quotient) = (u128::from(n), u128::from(divide_by_phi(n)));
+            // With x = 1 / phi, x^2 + x = 1.
+            assert!(quotient * (quotient + n) <= n * n, "{n}");
+            let more = (quotient + 1).checked_mul(quotient + 1 + n);
+            assert!(more.map_or(true, |more| more > n * n), "{n}");
         }
     }
 
@@ -145,7 +144,8 @@ mod tests {
         for a in great_numbers() {
             for b in great_numbers() {
                 let moves = winning_moves(a, b);
-                assert_eq!(moves.is_empty(), is_lost(a, b), "{a}, {b}");
+                assert_eq!(wins(a, b), !is_lost(a, b), "{a}, {b}");
+                assert_eq!(wins(a, b), !moves.is_empty(), "{a}, {b}");
                 assert!(moves.iter().all(|&(a, b)| is_lost(a, b)), "{a}, {b}");
             }
         }
