@@ -10,8 +10,8 @@
 //! **Why.** Let r = n mod (p + q) and v = ⌊r / p⌋. A move of k stones leaves r - k, which has a
 //! smaller value as k >= p; or, if k > r, it leaves r + (p + q - k), which has a greater value as
 //! q >= k. So no option has the value v. Each u < v is the value of an option: take (v - u) p
-//! stones if that is at most q. Otherwise u = 0, as (v - 1) p <= r - p < q; then take q, and fewer
-//! than p of the r < p + q are left.
+//! stones if that is at most q. Otherwise u = 0, as (v - 1) p <= r - p < q; then take q, which
+//! leaves fewer than p of the r < p + q.
 //!
 //! **How to play.** Leave a remainder below p: take from r - p + 1 to r stones, as far as the
 //! rules let you. With p = 1 take r.
@@ -35,7 +35,7 @@ use std::ops::RangeInclusive;
 /// n mod (p + q).
 fn remainder(stones: u64, least: u64, most: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
-    // A period above 2^64 leaves every heap as it is.
+    // A period of 2^64 or more leaves every heap as it is.
     least
         .checked_add(most)
         .map_or(stones, |period| stones % period)

@@ -37,7 +37,8 @@
 //!
 //! **Problems.** `hdu2516`.
 //!
-//! **Source.** M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); E. Zeckendorf, 1972.
+//! **Source.** M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); Winning Ways, chapter
+//! 15; E. Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972).
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).

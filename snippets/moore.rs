@@ -1,4 +1,4 @@
-//! # Moore's Nim (Moore's Nim-k)
+//! # Moore's Nim-k (Nim-K 游戏)
 //!
 //! **Rules.** Some heaps of stones. A move takes one or more stones from each of one to k heaps,
 //! from each as many as you like. Who cannot move loses. With k = 1 this is Nim.
@@ -31,7 +31,7 @@
 //! **Source.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11
 //! (1910); Winning Ways, chapter 15.
 
-/// The number of heaps that have the digit `bit`, and are not in balance: modulo k + 1.
+/// The number of heaps that have the digit `bit` set, modulo k + 1.
 fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
     let set = heaps.iter().filter(|&heap| heap >> bit & 1 == 1);
     set.count() % (k + 1)
@@ -63,7 +63,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
                 rests[i] |= 1 << bit;
             }
         } else {
-            // The changed heaps have no digit here yet, so these are new.
+            // The changed heaps have no digit set from here on, so these are others.
             let set = (0..rests.len()).filter(|&i| rests[i] >> bit & 1 == 1);
             let new: Vec<usize> = set.take(surplus).collect();
             for &i in &new {

@@ -10,10 +10,10 @@
 //! steps, carrying stones down from one of them. As the game ends, the nim-sum is the mex of those
 //! of the options.
 //!
-//! The proof asks for no line, only for two kinds of places such that every stone goes from one
-//! kind to the other, and leaves the game from a place of the counted kind: on a tree whose leaves
-//! all have depths of one parity, with moves to a child and out at the leaves, the nodes at depths
-//! of that parity count.
+//! The places need not be in a line. It is enough that every move carries stones from a place that
+//! counts to one that does not or the other way round, and out of the game only from one that
+//! counts. So on a tree whose leaves all have depths of one parity, with moves from a node to a
+//! child and from the leaves out of the game, the nodes at depths of that parity count.
 //!
 //! **How to play.** Make the nim-sum of the odd steps 0 as in Nim; an odd step can also be filled
 //! up from the step above. Answer a move from an even step by carrying the same stones on.
@@ -30,8 +30,8 @@
 //!
 //! **Problems.** `acwing892`, `cf812e`.
 //!
-//! **Source.** R. P. Sprague, "Bemerkungen über eine spezielle Abelsche Gruppe", Mathematische
-//! Zeitschrift 51 (1947); T. S. Ferguson, Game Theory, part I.
+//! **Source.** R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937);
+//! T. S. Ferguson, Game Theory, part I, chapter 2.
 
 /// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {
