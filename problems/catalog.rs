@@ -4,8 +4,29 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            bash {
+                hdu1846
+            }
+            fibonacci {
+                hdu2516
+            }
+            misere {
+                hdu1907
+            }
             nim {
+                acwing891
+                exercise_first_heap
+                exercise_updates
+                hdu1850
                 luogu_p2197
+            }
+            staircase {
+                acwing892
+                cf812e
+            }
+            wythoff {
+                hackerrank_return_of_the_nim
+                luogu_p2252
             }
         }
     };
