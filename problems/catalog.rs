@@ -4,8 +4,27 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            hackenbush_tree {
+                agc017d
+            }
+            inclusion_exclusion {
+                acwing890
+            }
             nim {
                 luogu_p2197
+            }
+            powers {
+                cf317d
+            }
+            splitting {
+                acwing894
+            }
+            sprague_grundy {
+                exercise_mixed_heaps
+            }
+            subtraction {
+                acwing893
+                exercise_take_139
             }
         }
     };
