@@ -3,11 +3,12 @@
 //! **Rules.** Tokens stand on vertices of a directed graph without a cycle, any number on one
 //! vertex. A move pushes one token along one edge. Who cannot move loses.
 //!
-//! **Theorem.** The Grundy value of a vertex is the mex of the values of the vertices its edges lead
-//! to. The player to move loses exactly when the nim-sum over the tokens is 0.
+//! **Theorem.** The Grundy value of a vertex is the mex of the values of the vertices its edges
+//! lead to. The player to move loses exactly when the nim-sum over the tokens is 0.
 //!
 //! **Why.** Tokens do not hinder one another, so they are a sum of games
-//! ([`crate::sprague_grundy`]). Every game without a cycle is one token on the graph of its positions.
+//! ([`crate::sprague_grundy`]). Every game without a cycle is one token on the graph of its
+//! positions.
 //!
 //! **How to play.** With nim-sum x > 0, push a token from a vertex of value v with v ^ x < v to one
 //! of value v ^ x.

@@ -3,17 +3,18 @@
 //! **Rules.** A tree stands on its root. A move cuts an edge, and what is no longer joined to the
 //! root falls away. Who cannot move loses.
 //!
-//! **Theorem** (colon principle, for trees). The Grundy value of a tree is the nim-sum of g(c) + 1 over the
-//! children c of the root, where g(c) is the value of the tree on c.
+//! **Theorem** (colon principle, for trees). The Grundy value of a tree is the nim-sum of g(c) + 1
+//! over the children c of the root, where g(c) is the value of the tree on c.
 //!
-//! **Why.** The branches at the root are a sum of games. One branch is an edge with a tree T on
-//! it, and its value is g(T) + 1: cutting the edge leaves 0, and cutting T down to an option T' leaves
-//! g(T') + 1 by induction; as g(T) is the mex of the g(T'), those are all numbers from 0 to g(T) and
-//! never g(T) + 1. So a branch counts as a stalk of g(T) + 1 edges, which is a heap of Nim.
+//! **Why.** The branches at the root are a sum of games. One branch is an edge with a tree T on it,
+//! and its value is g(T) + 1: cutting the edge leaves 0, and cutting T down to an option T' leaves
+//! g(T') + 1 by induction; as g(T) is the mex of the g(T'), all numbers from 0 to g(T) are among
+//! these values and g(T) + 1 is not. So a branch counts as a stalk of g(T) + 1 edges, which is a
+//! heap of Nim.
 //!
 //! **How to play.** To bring a tree from value g down to t < g: find a child c of the root with
-//! (g(c) + 1) ^ g ^ t < g(c) + 1. If the left side is 0, cut the edge to c; otherwise bring the tree
-//! on c down to the left side less 1 in the same way. To win, bring it down to 0.
+//! (g(c) + 1) ^ g ^ t < g(c) + 1. If the left side is 0, cut the edge to c; otherwise bring the
+//! tree on c down to the left side less 1 in the same way. To win, bring it down to 0.
 //!
 //! **Cost.** O(n) for n vertices, in a few arrays. No recursion.
 //!

@@ -4,18 +4,18 @@
 //! allows; an empty heap counts for nothing, so a heap may also just get smaller. Who cannot move
 //! loses.
 //!
-//! **Theorem.** The Grundy value of a heap is the mex of g(a) ^ g(b) over its options (a, b). If any
-//! two smaller heaps are allowed, empty ones and more stones in all than before included, then the
-//! value of a heap of h > 0 stones is the h-th odious number 1, 2, 4, 7, 8, 11, 13, 14, ...: the
-//! numbers with an odd number of one bits, 2(h − 1) + 1 or 2(h − 1).
+//! **Theorem.** The Grundy value of a heap is the mex of g(a) ^ g(b) over its options (a, b). If
+//! any two smaller heaps are allowed, empty ones and more stones in all than before included, then
+//! the value of a heap of h > 0 stones is the h-th odious number, which is a number with an odd
+//! number of one bits: 1, 2, 4, 7, 8, 11, 13, 14, ..., the odious one of 2h − 2 and 2h − 1.
 //!
 //! **Why.** The two heaps are a sum of games, so their values are added by exclusive or
-//! ([`crate::sprague_grundy`]). Of any two smaller heaps: let the heaps below h have the values 0 and
-//! the first h − 1 odious numbers, and let o be the next one. A sum of two odious numbers has an even
-//! number of one bits, so o itself is the value of no option. Every smaller number is the value of
-//! one: an odious number or 0 with an empty heap beside it, and any other number e is 2^t ^ (e ^ 2^t)
-//! for a one bit t of e, two odious numbers of at most e < o. Of each pair 2i, 2i + 1 exactly one is
-//! odious, which gives the formula.
+//! ([`crate::sprague_grundy`]). Of any two smaller heaps: let the heaps below h have the values 0
+//! and the first h − 1 odious numbers, and let o be the next one. The nim-sum of two odious numbers
+//! has an even number of one bits, so no option has value o. Every number e < o is the value of
+//! one: if e is odious or 0, with an empty heap beside it; otherwise e is the nim-sum of one of its
+//! bits 2^t and of e ^ 2^t, both odious and at most e. Of 2i and 2i + 1 exactly one is odious,
+//! which gives the formula.
 //!
 //! **How to play.** With nim-sum x > 0, find a heap of value v with v ^ x < v and an option of it
 //! with g(a) ^ g(b) = v ^ x.
@@ -49,11 +49,8 @@ pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
 ) -> Vec<usize> {
     let mut values: Vec<usize> = Vec::new();
     for heap in 0..=most {
-        let option_values = options(heap)
-            .into_iter()
-            .map(|(a, b)| values[a] ^ values[b]);
-        let value = mex(option_values);
-        values.push(value);
+        let options = options(heap).into_iter();
+        values.push(mex(options.map(|(a, b)| values[a] ^ values[b])));
     }
     values
 }

@@ -10,12 +10,11 @@
 //!
 //! **Why.** The first sentence is the definition, the second the Sprague–Grundy theorem
 //! ([`crate::sprague_grundy`]). With k numbers in the take-set a heap has at most k options, so no
-//! value exceeds k. There are finitely many rows of values as long as the greatest take, and each
-//! row fixes the next value: every subtraction game becomes periodic. If all takes are odd and one
-//! is always possible, the options of a heap have the other parity, so 0 and 1 take turns.
+//! value exceeds k. If all takes are odd and 1 is one of them, every heap but the empty one has
+//! options, all of the other parity, so the values 0 and 1 take turns.
 //!
 //! **How to play.** With nim-sum x > 0, find a heap of value v with v ^ x < v and bring it down to
-//! a heap of value v ^ x; as v is a mex, it has such an option.
+//! value v ^ x; as v is a mex, it has such an option.
 //!
 //! **Cost.** O(h k) for all heaps up to h stones and a take-set of k numbers.
 //!
@@ -31,8 +30,8 @@
 //!
 //! **Source.** Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 
-/// The Grundy values of the heaps of 0 to `most` stones, from which any number in `takes` may be
-/// taken; they may come in any order. O(`most` · k) for k numbers.
+/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
+/// from a heap. The takes come in any order. O(`most` · k) for k numbers.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.

@@ -17,8 +17,8 @@
 //! assert_eq!(tables::one_dimension(&values, 7), table);
 //! ```
 
-/// The values, `columns` to a line. Each line is headed by the index of its first value, and the
-/// first line counts on from there. O(length of the text).
+/// The values, `columns` to a line. Each line is headed by the index of its first value, each
+/// column by how many values come before it in its line. O(length of the text).
 ///
 /// # Panics
 /// If `columns` is 0.
@@ -97,6 +97,16 @@ mod tests {
             one_dimension(&[7, 0, 123, 1, 0, 0, 1, 2, 3, 4, 5], 2),
             expected
         );
+    }
+
+    #[test]
+    fn an_index_may_be_wider_than_every_cell() {
+        let expected = "   |  0  1  2  3  4  5  6  7  8  9 10
+---+---------------------------------
+ 0 |  1  1  1  1  1  1  1  1  1  1  1
+11 |  1
+";
+        assert_eq!(one_dimension(&[1; 12], 11), expected);
     }
 
     #[test]
