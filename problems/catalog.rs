@@ -12,6 +12,11 @@ macro_rules! problems {
             }
             misere {
                 hdu1907
+            hackenbush_tree {
+                agc017d
+            }
+            inclusion_exclusion {
+                acwing890
             }
             nim {
                 acwing891
@@ -27,6 +32,18 @@ macro_rules! problems {
             wythoff {
                 hackerrank_return_of_the_nim
                 luogu_p2252
+            powers {
+                cf317d
+            }
+            splitting {
+                acwing894
+            }
+            sprague_grundy {
+                exercise_mixed_heaps
+            }
+            subtraction {
+                acwing893
+                exercise_take_139
             }
         }
     };

@@ -14,12 +14,12 @@
 ///
 /// O(n): with n values the mex is at most n, so greater ones are passed over.
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
-    let mut seen = Vec::new();
+    let values: Vec<usize> = values.into_iter().collect();
+    let mut seen = vec![false; values.len()];
     for value in values {
-        if value >= seen.len() {
-            seen.resize(value + 1, false);
+        if let Some(seen) = seen.get_mut(value) {
+            *seen = true;
         }
-        seen[value] = true;
     }
     seen.iter().position(|&seen| !seen).unwrap_or(seen.len())
 }
@@ -36,5 +36,10 @@ mod tests {
             assert!(!list.contains(&mex), "{list:?}");
             assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
         }
+    }
+
+    #[test]
+    fn great_values_take_no_room() {
+        assert_eq!(mex([usize::MAX, 0]), 1);
     }
 }
