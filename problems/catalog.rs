@@ -4,8 +4,14 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            coin_turning {
+                hdu3404
+            }
             nim {
                 luogu_p2197
+            }
+            nimber {
+                yosupo_nim_product_64
             }
         }
     };
