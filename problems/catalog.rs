@@ -5,7 +5,10 @@ macro_rules! problems {
     ($callback:ident) => {
         $callback! {
             coin_turning {
+                cf494e
                 hdu3404
+                luogu_p2594
+                luogu_p3179
             }
             nim {
                 luogu_p2197

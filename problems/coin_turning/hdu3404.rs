@@ -11,14 +11,13 @@
 //! ([`snippets::coin_turning`]) the light (x, y) has the nim-product of x and y as its value
 //! ([`snippets::nimber`]). O(1) a light.
 use snippets::io::{Input, Output};
-use snippets::nimber::Nimbers;
+use snippets::nimber;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let nimbers = Nimbers::new();
     for _ in 0..input.read() {
         let mut sum = 0;
         for _ in 0..input.read() {
-            sum ^= nimbers.multiply(input.read(), input.read());
+            sum ^= nimber::product(input.read(), input.read());
         }
         output.line(if sum != 0 {
             "Have a try, lxhgww."

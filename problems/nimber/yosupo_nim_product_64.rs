@@ -7,12 +7,11 @@
 //! **Technique.** Logarithms below 2^16, Karatsuba's halves twice above ([`snippets::nimber`]).
 //! O(1) a product.
 use snippets::io::{Input, Output};
-use snippets::nimber::Nimbers;
+use snippets::nimber;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let nimbers = Nimbers::new();
     for _ in 0..input.read() {
-        output.line(nimbers.multiply(input.read(), input.read()));
+        output.line(nimber::product(input.read(), input.read()));
     }
 }
 
