@@ -10,6 +10,10 @@ macro_rules! problems {
                 luogu_p2594
                 luogu_p3179
             }
+            divisor_nim {
+                abc368f
+                hackerrank_tower_breakers_2
+            }
             nim {
                 luogu_p2197
             }

@@ -1,6 +1,7 @@
 //! Combinatorial games for competitive programmers.
 
 pub mod coin_turning;
+pub mod divisor_nim;
 pub mod io;
 pub mod mex;
 pub mod nim;

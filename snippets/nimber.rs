@@ -59,7 +59,7 @@ use std::sync::OnceLock;
 pub fn product(a: u64, b: u64) -> u64 {
     let tables = TABLES.get_or_init(Tables::new);
     by_halves(a, b, 32, |a, b| {
-        by_halves(a, b, 16, |a, b| tables.product(a, b))
+        by_halves(a, b, 16, |a, b| tables.by_logarithms(a, b))
     })
 }
 
@@ -138,7 +138,7 @@ impl Tables {
     }
 
     /// a ⊗ b for a, b < 2^16.
-    fn product(&self, a: u64, b: u64) -> u64 {
+    fn by_logarithms(&self, a: u64, b: u64) -> u64 {
         if a == 0 || b == 0 {
             return 0;
         }
