@@ -13,8 +13,11 @@
 //!
 //! F ⊗ x = F · x for x < F, F ⊗ F = F ^ F/2.
 //!
-//! **Why.** ⊗ is commutative, distributive and associative by induction: the two sides of each law
-//! have the same options. Let the numbers below F be a field.
+//! **Why.** An option differs from a ⊗ b by a product that is not 0, so in the definition a' and b'
+//! may run through any lists of which a and b are the mex. With this the two sides of the
+//! commutative, distributive and associative laws have the same options, by induction: for
+//! (a ^ b) ⊗ c the list for a ^ b is that of all a' ^ b and a ^ b'. Now let the numbers below F be a
+//! field.
 //! - The options of F ⊗ x are y ⊗ (x ^ x') ^ F ⊗ x' for x' < x and y < F. The first term runs
 //!   through all numbers below F and the second is F · x' by induction: these are the numbers below
 //!   F · x.
@@ -51,7 +54,6 @@
 //! **Problems.** `hdu3404`, `yosupo_nim_product_64`.
 //!
 //! **Source.** J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14.
-
 use std::convert::TryFrom;
 use std::sync::OnceLock;
 
