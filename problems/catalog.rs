@@ -17,6 +17,15 @@ macro_rules! problems {
             }
             inclusion_exclusion {
                 acwing890
+            coin_turning {
+                cf494e
+                hdu3404
+                luogu_p2594
+                luogu_p3179
+            }
+            divisor_nim {
+                abc368f
+                hackerrank_tower_breakers_2
             }
             nim {
                 acwing891
@@ -44,6 +53,8 @@ macro_rules! problems {
             subtraction {
                 acwing893
                 exercise_take_139
+            nimber {
+                yosupo_nim_product_64
             }
         }
     };

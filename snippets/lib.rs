@@ -5,6 +5,8 @@ pub mod fibonacci;
 pub mod graph_game;
 pub mod hackenbush_tree;
 pub mod inclusion_exclusion;
+pub mod coin_turning;
+pub mod divisor_nim;
 pub mod io;
 pub mod mex;
 pub mod misere;
@@ -17,7 +19,11 @@ pub mod splitting;
 pub mod sprague_grundy;
 pub mod subtraction;
 pub mod tables;
+pub mod nimber;
 
+#[cfg(test)]
+#[path = "../tests/random.rs"]
+mod random;
 #[cfg(test)]
 #[path = "../tests/search.rs"]
 mod search;
