@@ -4,6 +4,9 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            euclid {
+                luogu_p1290
+            }
             nim {
                 luogu_p2197
             }

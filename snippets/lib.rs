@@ -1,5 +1,6 @@
 //! Combinatorial games for competitive programmers.
 
+pub mod euclid;
 pub mod io;
 pub mod mex;
 pub mod nim;
