@@ -4,6 +4,13 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            dynamic_nim {
+                luogu_p6487
+                luogu_p6791
+            }
+            end_nim {
+                luogu_p2599
+            }
             euclid {
                 luogu_p1290
             }

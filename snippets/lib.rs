@@ -1,5 +1,7 @@
 //! Combinatorial games for competitive programmers.
 
+pub mod dynamic_nim;
+pub mod end_nim;
 pub mod euclid;
 pub mod io;
 pub mod mex;
