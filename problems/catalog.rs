@@ -4,6 +4,9 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            divide {
+                luogu_p3235
+            }
             dynamic_nim {
                 luogu_p6487
                 luogu_p6791

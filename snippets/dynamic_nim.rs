@@ -10,17 +10,16 @@
 //! always taking the largest that fits. The player to move wins exactly when the smallest part of
 //! n is at most his bound.
 //!
-//! **Why.** (1) If H(k) and H(i) are neighbouring parts, the greater first, then f(H(i)) < H(k).
-//! For H(i) is at most what was left beside H(k), which is less than H(k+1) - H(k) = H(j), or else
-//! H(k+1) would have been taken; so i < j, and j was least. If the sequence ends at H(k), then
-//! f(H(i)) <= f(H(k)) < H(k). (2) So who takes the smallest part s has either emptied the heap, or
-//! left the other parts, the smallest of which is above f(s). (3) Who takes t < s leaves the
-//! greater parts and those of s - t; let h be the smallest of these. If f(t) < h, then the greatest
-//! H(j) <= t has f(H(j)) < h as well, so that the number after h in the sequence is
-//! greater than h + t. Then h + t is below what follows h in the sequence, and by that the parts of
-//! s - t above h are those of s, too: s would have more than one part, or be no number of the
-//! sequence. Hence h <= f(t): the opponent can take the smallest part that is left. The theorem
-//! follows by induction.
+//! **Why.** (1) Let H(k) and H(i) be neighbouring parts, the greater first. What is left beside
+//! H(k) is less than H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j
+//! was least, f(H(i)) < H(k). If the sequence ends at H(k), then f(H(i)) <= f(H(k)) < H(k).
+//! (2) So who takes the smallest part has either emptied the heap, or left the other parts, the
+//! smallest of which is above the next bound. (3) Who takes t < s, where s is the smallest part,
+//! leaves the other parts and those of s - t. Let H(i) be the smallest of the latter. If f(t) < H(i),
+//! then f(H(j)) < H(i) for each H(j) <= t, so H(i+1) > H(i) + t; it exists, as H(i) < s. By (1) the
+//! parts of s - t above H(i) each leave room for all that is less than H(i+1), so s = (s - t) + t is
+//! written with these parts and H(i) as well, and with more: but s is a single part. Hence
+//! f(t) >= H(i), and the opponent can take the smallest part that is left. Induction does the rest.
 //!
 //! **How to play.** Take the smallest part; by (3) no smaller take wins.
 //!
