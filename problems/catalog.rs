@@ -17,6 +17,13 @@ macro_rules! problems {
             euclid {
                 luogu_p1290
             }
+            gaps {
+                luogu_p2490
+                luogu_p2575
+                luogu_p3480
+                luogu_p5363
+                poj1704
+            }
             nim {
                 luogu_p2197
             }

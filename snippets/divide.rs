@@ -27,8 +27,8 @@
 //! ```
 //! use snippets::divide;
 //!
-//! assert_eq!(divide::quotient_value(1_000_000_000_000_000_000, 1), 60);
-//! assert_eq!(divide::even_split_values(5, 3), [0, 0, 0, 1, 1, 2]);
+//! assert_eq!(divide::quotient_grundy(1_000_000_000_000_000_000, 1), 60);
+//! assert_eq!(divide::even_split_grundy_values(5, 3), [0, 0, 0, 1, 1, 2]);
 //! ```
 //!
 //! **Problems.** `luogu_p3235`.
@@ -40,13 +40,13 @@ use crate::mex::mex;
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn quotient_value(n: u64, least: u64) -> u32 {
+pub fn quotient_grundy(n: u64, least: u64) -> u32 {
     u64::BITS - (n / least).leading_zeros()
 }
 
 /// The Grundy values of the heaps of 0 to `most` stones in the even split.
 /// O(`most` sqrt(`most`)).
-pub fn even_split_values(most: usize, least: usize) -> Vec<usize> {
+pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<usize> {
     let mut values = vec![0; most + 1];
     for n in least.max(2)..=most {
         let mut options = Vec::new();
@@ -80,11 +80,11 @@ mod tests {
                 numbers.map(|m| n / m).collect()
             });
             for n in 0..=100 {
-                let value = quotient_value(n, least) as usize;
+                let value = quotient_grundy(n, least) as usize;
                 assert_eq!(value, search.grundy(&n), "{n} stones, {least}");
             }
         }
-        assert_eq!(quotient_value(u64::MAX, 1), 64);
+        assert_eq!(quotient_grundy(u64::MAX, 1), 64);
     }
 
     #[test]
@@ -103,7 +103,7 @@ mod tests {
                 }
                 options
             });
-            for (n, value) in even_split_values(13, least).into_iter().enumerate() {
+            for (n, value) in even_split_grundy_values(13, least).into_iter().enumerate() {
                 assert_eq!(value, search.grundy(&vec![n]), "{n} stones, {least}");
             }
         }

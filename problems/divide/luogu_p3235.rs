@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         })
         .collect();
     let most = games.iter().flatten().max().copied().unwrap_or(0);
-    let values = divide::even_split_values(most, least);
+    let values = divide::even_split_grundy_values(most, least);
     let sums = games
         .iter()
         .map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]));
