@@ -27,6 +27,9 @@ macro_rules! problems {
             nim {
                 luogu_p2197
             }
+            tree_tries {
+                spoj_cot3
+            }
         }
     };
 }

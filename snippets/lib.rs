@@ -11,6 +11,7 @@ pub mod io;
 pub mod limits;
 pub mod mex;
 pub mod nim;
+pub mod tree_tries;
 
 #[cfg(test)]
 #[path = "../tests/search.rs"]
