@@ -24,6 +24,12 @@ macro_rules! problems {
                 luogu_p5363
                 poj1704
             }
+            grids {
+                abc206f
+                hackerrank_chessboard_game_2
+                poj2311
+                typical90_031
+            }
             nim {
                 luogu_p2197
             }

@@ -104,7 +104,10 @@ impl Tries {
             return one;
         }
         if digits > 0 {
-            let (left, right) = (self.children(one, digits), self.children(other, digits));
+            let (left, right) = (
+                self.settled_children(one, digits),
+                self.settled_children(other, digits),
+            );
             for side in 0..2 {
                 self.nodes[one].children[side] = self.merge_at(left[side], right[side], digits - 1);
             }
@@ -115,7 +118,7 @@ impl Tries {
     }
 
     /// The children of a node with `digits` > 0 digits below it, after the change that it holds.
-    fn children(&mut self, node: usize, digits: u32) -> [usize; 2] {
+    fn settled_children(&mut self, node: usize, digits: u32) -> [usize; 2] {
         let nim_sum = std::mem::replace(&mut self.nodes[node].nim_sum, 0);
         if nim_sum >> (digits - 1) & 1 == 1 {
             self.nodes[node].children.swap(0, 1);
@@ -135,7 +138,7 @@ impl Tries {
         let mut top = set;
         let mut least = 0;
         for digits in (1..=self.digits).rev() {
-            let children = self.children(top, digits);
+            let children = self.settled_children(top, digits);
             let side = usize::from(self.nodes[children[0]].full);
             least |= side << (digits - 1);
             top = children[side];
