@@ -8,17 +8,20 @@
 //!
 //! - a rectangle, exactly if it has more than one square (strategy stealing);
 //! - two rows, exactly if the lower one is not longer by one than the upper one;
-//! - a hook, one row and one column, exactly if they differ in length. So on a square of two or more
-//!   rows the bite at (1, 1), which leaves a hook, wins.
+//! - a hook, one row and one column, exactly if they differ in length. So on a square of two or
+//!   more rows the bite at (1, 1), which leaves a hook, wins.
 //!
 //! No formula is known for three rows or more; [`Table`] finds who wins by search.
 //!
-//! **Why.** *Rectangle.* Let the first player bite off the farthest corner alone. If that does not
-//! win, some answer to it does; but what is left after that answer is also left when it is the first
-//! move, as it takes the corner with it. So some first move wins, and the proof does not tell which.
+//! **Why.** *Rectangle.* Let the first player bite off the farthest corner alone. If that does
+//! not win, some answer to it does; but what is left after that answer is also left when it is
+//! the first move, as it takes the corner with it. So some first move wins, and the proof does
+//! not tell which.
+//!
 //! *Two rows.* From equal lengths a bite of one square off the upper row leaves a difference of 1,
 //! and from a difference of two or more a bite off the lower row does; from a difference of 1 no
 //! bite does, and the last such position is the poisoned square alone.
+//!
 //! *Hook.* The arms without the poisoned square are two heaps of Nim.
 //!
 //! **How to play.** [`Table::winning_bites`].
@@ -46,7 +49,7 @@ pub fn wins_rectangle(height: u64, width: u64) -> bool {
 /// Whether the player to move wins on two rows, the lower one not empty and the upper one not
 /// longer. O(1).
 pub fn wins_two_rows(lower: u64, upper: u64) -> bool {
-    lower - upper != 1
+    lower != upper + 1
 }
 
 /// Whether the player to move wins on a row and a column that share the poisoned square. O(1).
@@ -94,18 +97,12 @@ impl Table {
     }
 
     /// Whether the player to move wins on the rows, given by their lengths, from the lowest one.
-    /// O(height).
-    ///
-    /// # Panics
-    /// If the rows do not fit into the table.
+    /// They must fit into the table, and missing ones are empty. O(height).
     pub fn wins(&self, rows: &[usize]) -> bool {
         !self.lost[self.number(rows.iter().copied())]
     }
 
     /// All bites (row, column) that win on the rows, see [`Table::wins`]. O(height^2 width).
-    ///
-    /// # Panics
-    /// If the rows do not fit into the table.
     pub fn winning_bites(&self, rows: &[usize]) -> Vec<(usize, usize)> {
         self.good_bites(rows).collect()
     }

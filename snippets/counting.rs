@@ -4,13 +4,13 @@
 //! takes stones from one to k heaps (k = 1: Nim)? What is free beside the heaps is counted by
 //! binomial coefficients.
 //!
-//! **Theorem.** Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s - j) / 2) over
-//! the j <= min(h, s) that are divisible by k + 1 and have the parity of s.
+//! **Theorem.** Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s - j) / 2)
+//! over the j <= min(h, s) that are divisible by k + 1 and have the parity of s.
 //!
-//! **Why.** A list is lost exactly when for each binary digit the number of heaps that have it set is
-//! divisible by k + 1 (Moore). So the number j of odd heaps is, and halving all heaps, rounded down,
-//! leaves a lost list of (s - j) / 2 stones; each such list comes from one lost list for each choice
-//! of the j odd heaps.
+//! **Why.** A list is lost exactly when for each binary digit the number of heaps that have it
+//! set is divisible by k + 1 (Moore). So the number j of odd heaps is, and halving all heaps,
+//! rounded down, leaves a lost list of (s - j) / 2 stones; each such list comes from one lost
+//! list for each choice of the j odd heaps.
 //!
 //! **Cost.** O(s h / k) for all totals up to s.
 //!

@@ -15,10 +15,10 @@
 //!
 //! *Even split.* With q = n / m rounded down there are y = n - q m heaps of q + 1 and m - y of q.
 //! Two equal heaps cancel, so their numbers matter by parity. If m is even, both numbers have the
-//! parity of n: the value is that of q and q + 1 together if n is odd, else 0. If m is odd, one of
-//! the numbers is odd, that of the one heap among q and q + 1 whose parity is n's: the value is this
-//! heap's. So for each q one even and one odd m is enough, and n / m takes less than 2 sqrt n
-//! values, each for m from some `first` to n / q.
+//! parity of n: the value is that of q and q + 1 together if n is odd, else 0. If m is odd, one
+//! of the numbers is odd, that of the one heap among q and q + 1 whose parity is n's: the value
+//! is this heap's. So for each q one even and one odd m is enough, and n / m takes less than 2
+//! sqrt n values, each for m from some `first` to n / q.
 //!
 //! **How to play.** As in any sum: to an option that makes the nim-sum of the values 0.
 //!

@@ -8,18 +8,21 @@
 //! **Theorem** (Schwenk). Let H1 = 1 and H(k+1) = H(k) + H(j) for the least j with
 //! f(H(j)) >= H(k); where no such j exists, the sequence ends. Write n as a sum of these numbers,
 //! always taking the largest that fits. The player to move wins exactly when the smallest part of
-//! n is at most his bound.
+//! n is at most his bound; an empty heap has no part.
 //!
 //! **Why.** (1) Let H(k) and H(i) be neighbouring parts, the greater first. What is left beside
-//! H(k) is less than H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j
-//! was least, f(H(i)) < H(k). If the sequence ends at H(k), then f(H(i)) <= f(H(k)) < H(k).
+//! H(k) is less than H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as
+//! j was least, f(H(i)) < H(k). If the sequence ends at H(k), then f(H(i)) <= f(H(k)) < H(k).
+//!
 //! (2) So who takes the smallest part has either emptied the heap, or left the other parts, the
-//! smallest of which is above the next bound. (3) Who takes t < s, where s is the smallest part,
-//! leaves the other parts and those of s - t. Let H(i) be the smallest of the latter. If f(t) < H(i),
-//! then f(H(j)) < H(i) for each H(j) <= t, so H(i+1) > H(i) + t; it exists, as H(i) < s. By (1) the
-//! parts of s - t above H(i) each leave room for all that is less than H(i+1), so s = (s - t) + t is
-//! written with these parts and H(i) as well, and with more: but s is a single part. Hence
-//! f(t) >= H(i), and the opponent can take the smallest part that is left. Induction does the rest.
+//! smallest of which is above the next bound.
+//!
+//! (3) Who takes t < s, where s is the smallest part, leaves the other parts and those of s - t.
+//! Let H(i) be the smallest of the latter. If f(t) < H(i), then f(H(j)) < H(i) for each H(j) <= t,
+//! so H(i+1) > H(i) + t; it exists, as H(i) < s. By (1) each part of s - t above H(i) leaves room
+//! for all that is less than H(i+1). So s, which is t more than s - t, begins with these parts and
+//! H(i), and goes on; but s is a single part. Hence f(t) >= H(i), and the opponent can take the
+//! smallest part that is left. The theorem follows by induction.
 //!
 //! **How to play.** Take the smallest part; by (3) no smaller take wins.
 //!
@@ -59,32 +62,17 @@ pub fn losing_heaps(most: u64, bound: impl Fn(u64) -> u64) -> Vec<u64> {
     heaps
 }
 
-/// The smallest part of the heap `n` > 0, given the losing heaps up to `n` at least. O(m) for m
-/// losing heaps.
-///
-/// # Panics
-/// If `n` is 0.
-pub fn smallest_part(losing_heaps: &[u64], n: u64) -> u64 {
-    let mut rest = n;
-    let mut parts = losing_heaps.iter().copied().rev();
-    parts
-        .find(|part| {
-            rest %= part;
-            n > 0 && rest == 0
-        })
-        .expect("a heap of one stone or more")
-}
-
 /// The least take that wins on a heap of `n` stones of which at most `limit` may be taken, if the
 /// player to move wins. O(m) for m losing heaps up to `n`.
 ///
 /// `bound(t)` is the greatest take after one of t stones; it must not decrease.
 pub fn winning_take(n: u64, limit: u64, bound: impl Fn(u64) -> u64) -> Option<u64> {
-    if n == 0 {
-        return None;
-    }
-    let part = smallest_part(&losing_heaps(n, bound), n);
-    Some(part).filter(|&part| part <= limit)
+    let mut rest = n;
+    let smallest_part = losing_heaps(n, bound).into_iter().rev().find(|part| {
+        rest %= part;
+        rest == 0
+    });
+    smallest_part.filter(|&part| part <= limit.min(n))
 }
 
 #[cfg(test)]

@@ -15,16 +15,16 @@
 //!
 //! and R by reflection.
 //!
-//! **Why.** Two lost rows xw cannot differ in x alone: a move leads from one to the other. If no xw
-//! were lost, each would be won by a move on its right, to a lost row xw'; there are finitely many
-//! w', with one x each. Hence L(w), and L(wy) is, but for y = q where wy itself is lost, the least
-//! x > 0 that is not L(wz) for a z < y: every move on the left of xwy then leaves a won row, and so
-//! does every move on its right. So the values for y = 0, 1, 2, ... are p, then 1, 2, 3, ... without
-//! p, with a 0 put in at place q. That 0 shifts what follows it back by one place, and skipping p
-//! shifts values forth: the cases.
+//! **Why.** Two lost rows xw cannot differ in x alone: a move leads from one to the other. If no
+//! xw were lost, each would be won by a move on its right, to a lost row xw'; there are finitely
+//! many w', with one x each. Hence L(w), and L(wy) is, but for y = q where wy itself is lost, the
+//! least x > 0 that is not L(wz) for a z < y: every move on the left of xwy then leaves a won
+//! row, and so does every move on its right. So the values for y = 0, 1, 2, ... are p, then 1, 2,
+//! 3, ... without p, with a 0 put in at place q. That 0 shifts what follows it back by one place,
+//! and skipping p shifts values forth: the cases.
 //!
 //! **How to play.** Bring the left heap down to L of the others, or the right heap down to R of the
-//! others; a won row allows one of the two.
+//! others; a won row allows at least one of the two.
 //!
 //! **Cost.** O(n^2) time and O(n) memory for n heaps.
 //!
@@ -32,7 +32,7 @@
 //! use snippets::end_nim;
 //!
 //! assert!(!end_nim::wins(&[3, 1, 9, 4]));
-//! assert_eq!(end_nim::winning_moves(&[3, 1, 2]), [(0, 1)]);
+//! assert_eq!(end_nim::winning_moves(&[3, 1, 2]), [(0, 2)]);
 //! ```
 //!
 //! **Problems.** `luogu_p2599`.

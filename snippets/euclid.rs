@@ -57,7 +57,7 @@ pub fn winning_rest(a: u64, b: u64) -> Option<u64> {
     let rest = large % small;
     if rest == 0 || !wins(small, rest) {
         Some(rest)
-    } else if large - small > rest {
+    } else if large / small > 1 {
         Some(small + rest)
     } else {
         None

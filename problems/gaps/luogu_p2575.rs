@@ -5,11 +5,11 @@
 //! **Task.** Rows of 20 columns with pieces; a move brings a piece to the next free cell on its
 //! right, past the pieces between. Does the first player win?
 //!
-//! **Technique.** The free cells of a row, from the right, are the steps 1, 2, ... of a staircase,
-//! and the pieces that stand right before a free cell, without a gap, are the stones on its step.
-//! A piece that moves with i - 1 pieces between it and the free cell leaves its own cell free: these
-//! i pieces now stand before the next free cell, one step down. So the nim-sum of the odd steps of
-//! all rows decides ([`snippets::gaps`]). O(20) a row.
+//! **Technique.** The free cells of a row, from the right, are the steps 1, 2, ... of a
+//! staircase, and the pieces that stand right before a free cell, without a gap, are the stones
+//! on its step. A piece that moves with i - 1 pieces between it and the free cell leaves its own
+//! cell free: these i pieces now stand before the next free cell, one step down. So the nim-sum
+//! of the odd steps of all rows decides ([`snippets::gaps`]). O(20) a row.
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

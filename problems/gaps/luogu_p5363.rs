@@ -2,12 +2,13 @@
 //!
 //! <https://www.luogu.com.cn/problem/P5363>
 //!
-//! **Task.** A strip of n cells and m coins; a move takes a coin to the left, past no other coin. On
-//! how many of the placements does the first player win?
+//! **Task.** A strip of n cells and m coins; a move takes a coin to the left, past no other coin.
+//! On how many of the placements does the first player win?
 //!
-//! **Technique.** Staircase Nim on the gaps ([`snippets::gaps`]). A placement is lost if the gaps on
-//! the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim ([`snippets::counting`]). If
-//! they have s cells in all, the n - m - s others go anywhere in the m + 1 - h other gaps. O(n m).
+//! **Technique.** Staircase Nim on the gaps ([`snippets::gaps`]). A placement is lost if the gaps
+//! on the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim
+//! ([`snippets::counting`]). If they have s cells in all, the n - m - s others go anywhere in the
+//! m + 1 - h other gaps. O(n m).
 use snippets::counting::{binomials, lost_by_total};
 use snippets::io::{Input, Output};
 

@@ -5,9 +5,9 @@
 //! **Task.** Coins on a board of 15 x 15; a move takes one of them two cells up or to the left and
 //! one cell to a side, four kinds in all. Does the first player win?
 //!
-//! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides. Each
-//! move makes x + y smaller, which is the order in which the table is filled. 225 cells once, O(1) a
-//! coin.
+//! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides.
+//! Each move makes x + y smaller, which is the order in which the table is filled. 225 cells
+//! once, O(1) a coin.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 

@@ -5,9 +5,9 @@
 //! **Task.** A move cuts a piece of a W x H sheet along a line of the grid; who cuts out a single
 //! cell wins. Does the first player win?
 //!
-//! **Technique.** Who cuts off a strip of width 1 loses, as the opponent cuts a cell from it. So only
-//! cuts that leave sides of 2 or more count, and who has no such cut loses: a sum of games. The
-//! values of all sheets with sides up to s: O(s^3) once.
+//! **Technique.** Who cuts off a strip of width 1 loses, as the opponent cuts a cell from it. So
+//! only cuts that leave sides of 2 or more count, and who has no such cut loses: a sum of games.
+//! The values of all sheets with sides up to s: O(s^3) once.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 

@@ -5,9 +5,9 @@
 //! **Task.** Piles of w white and b blue stones; a move takes a white stone from a pile and adds w
 //! blue ones, or takes at most half of its blue stones. Does the first player win?
 //!
-//! **Technique.** The piles are a sum of games. Grundy values by growing w, then growing b; as white
-//! stones go, a pile of m and m gets at most m + (m - 1) + ... + 1 blue stones more. About 10^7
-//! steps for m = 50, O(1) a pile.
+//! **Technique.** The piles are a sum of games. Grundy values by growing w, then growing b; as
+//! white stones go, a pile of m and m gets at most m + (m - 1) + ... + 1 blue stones more. About
+//! 10^7 steps for m = 50, O(1) a pile.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 
