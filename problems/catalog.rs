@@ -26,6 +26,31 @@ macro_rules! problems {
             divisor_nim {
                 abc368f
                 hackerrank_tower_breakers_2
+            divide {
+                luogu_p3235
+            }
+            dynamic_nim {
+                luogu_p6487
+                luogu_p6791
+            }
+            end_nim {
+                luogu_p2599
+            }
+            euclid {
+                luogu_p1290
+            }
+            gaps {
+                luogu_p2490
+                luogu_p2575
+                luogu_p3480
+                luogu_p5363
+                poj1704
+            }
+            grids {
+                abc206f
+                hackerrank_chessboard_game_2
+                poj2311
+                typical90_031
             }
             nim {
                 acwing891
@@ -55,6 +80,8 @@ macro_rules! problems {
                 exercise_take_139
             nimber {
                 yosupo_nim_product_64
+            tree_tries {
+                spoj_cot3
             }
         }
     };

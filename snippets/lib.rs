@@ -7,7 +7,15 @@ pub mod hackenbush_tree;
 pub mod inclusion_exclusion;
 pub mod coin_turning;
 pub mod divisor_nim;
+pub mod chomp;
+pub mod counting;
+pub mod divide;
+pub mod dynamic_nim;
+pub mod end_nim;
+pub mod euclid;
+pub mod gaps;
 pub mod io;
+pub mod limits;
 pub mod mex;
 pub mod misere;
 pub mod moore;
@@ -20,6 +28,7 @@ pub mod sprague_grundy;
 pub mod subtraction;
 pub mod tables;
 pub mod nimber;
+pub mod tree_tries;
 
 #[cfg(test)]
 #[path = "../tests/random.rs"]
