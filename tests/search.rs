@@ -62,6 +62,29 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     }
 }
 
+/// The positions of a game, with cycles or not, in which a player can force the end, each with the
+/// number of moves up to it. Who cannot move loses; the winner hurries and the loser delays.
+pub fn forced_ends<P: Clone + Eq + Hash>(
+    positions: &[P],
+    options: impl Fn(&P) -> Vec<P>,
+) -> HashMap<P, usize> {
+    let mut ends: HashMap<P, usize> = HashMap::new();
+    for moves in 0.. {
+        let is_new = |position: &&P| {
+            let options = options(position);
+            let lost = |option| ends.get(option).is_some_and(|moves| moves % 2 == 0);
+            let won = |option| ends.get(option).is_some_and(|moves| moves % 2 == 1);
+            !ends.contains_key(position) && (options.iter().any(lost) || options.iter().all(won))
+        };
+        let new: Vec<P> = positions.iter().filter(is_new).cloned().collect();
+        if new.is_empty() {
+            break;
+        }
+        ends.extend(new.into_iter().map(|position| (position, moves)));
+    }
+    ends
+}
+
 /// The options of Nim: one or more stones are taken from one heap.
 pub fn take_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
     change_one(heaps, |heap| (0..heap).collect())
