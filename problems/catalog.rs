@@ -4,8 +4,23 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            every_sg {
+                hdu3595
+            }
+            geography {
+                luogu_p1971
+                luogu_p4055
+                luogu_p4136
+                luogu_p4617
+            }
+            hackenbush {
+                poj3710
+            }
             nim {
                 luogu_p2197
+            }
+            retrograde {
+                luogu_p6560
             }
         }
     };

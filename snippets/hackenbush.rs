@@ -124,15 +124,13 @@ mod tests {
         standing
     }
 
-    fn options(edges: &Vec<(usize, usize)>) -> Vec<Vec<(usize, usize)>> {
-        let cut = |i| [&edges[..i], &edges[i + 1..]].concat();
-        (0..edges.len()).map(|i| standing(&cut(i))).collect()
-    }
-
     #[test]
     fn every_graph_up_to_four_vertices_and_seven_edges() {
         let pairs: Vec<_> = (0..4).flat_map(|a| (a..4).map(move |b| (a, b))).collect();
-        let mut search = Search::normal(options);
+        let mut search = Search::normal(|edges: &Vec<(usize, usize)>| {
+            let cut = |i| standing(&[&edges[..i], &edges[i + 1..]].concat());
+            (0..edges.len()).map(cut).collect()
+        });
         // Edges by growing place in `pairs`, each with the least place of a further one.
         let mut graphs = vec![(Vec::new(), 0)];
         while let Some((edges, least)) = graphs.pop() {

@@ -116,3 +116,16 @@ pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
     }
     lists
 }
+
+/// All lists that take one item of each of `choices`.
+pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
+    let mut lists = vec![Vec::new()];
+    for items in choices {
+        let pairs = lists
+            .iter()
+            .flat_map(|list| items.iter().map(move |item| (list, item)));
+        let longer = pairs.map(|(list, item): (&Vec<T>, _)| list.iter().chain([item]).cloned());
+        lists = longer.map(Iterator::collect).collect();
+    }
+    lists
+}
