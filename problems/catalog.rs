@@ -16,6 +16,9 @@ macro_rules! problems {
             hackenbush {
                 poj3710
             }
+            mex {
+                gym101908b
+            }
             nim {
                 luogu_p2197
             }

@@ -10,8 +10,8 @@
 //!
 //! **Why.** Let m be the least remoteness. If it is odd, move in each component to an option with a
 //! remoteness less by 1: the least one is then m - 1, even. If it is even and not 0, a component of
-//! remoteness m has but odd options, below m, and an even option elsewhere is that of a component of
-//! odd remoteness r > m, so at least r - 1 >= m. So the least remoteness is odd after each move.
+//! remoteness m has but odd options, below m, and an even option elsewhere is that of a component
+//! of odd remoteness r > m, so at least r - 1 >= m. So the least remoteness is odd after each move.
 //!
 //! **How to play.** In each component to an option with a remoteness less by 1.
 //!

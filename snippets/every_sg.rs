@@ -10,9 +10,9 @@
 //!
 //! **Why.** Let m be the greatest suspense. If it is odd, move in each component that goes on to an
 //! option with a suspense less by 1: the greatest one is then m - 1, even. If it is even and not 0,
-//! a component of suspense m has but odd options, of at least m - 1, and an even option elsewhere is
-//! that of a component of odd suspense s < m, so at most s - 1 < m - 1. So the greatest suspense is
-//! odd after each move.
+//! a component of suspense m has but odd options, of at least m - 1, and an even option elsewhere
+//! is that of a component of odd suspense s < m, so at most s - 1 < m - 1. So the greatest suspense
+//! is odd after each move.
 //!
 //! **How to play.** In each component to an option with a suspense less by 1.
 //!

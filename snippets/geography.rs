@@ -3,24 +3,24 @@
 //! **Rules.** A token on a vertex of an undirected graph. The players move it in turn along an edge
 //! to a vertex where it has not been; the first vertex counts as visited. Who cannot move loses.
 //!
-//! **Theorem.** The player to move wins exactly when the token's vertex is in every maximum matching
-//! of the graph of the vertices that are not visited yet, its own included.
+//! **Theorem.** The player to move wins exactly when the token's vertex is in every maximum
+//! matching of the graph of the vertices that are not visited yet, its own included.
 //!
-//! **Why.** Fix a maximum matching. If it leaves the token's vertex out, each move goes to a vertex
-//! in it (else it could take the edge of that move), and the second player goes on along the
-//! matching. He always can: a way of the first player to an unmatched vertex ends a path whose
-//! edges, swapped, would give a larger matching. If every maximum matching has the token's vertex,
-//! the first move goes along one of them, M, to a vertex w. Without the token's vertex and its edge,
-//! M is maximum (its vertex would else be left out by a matching as large as M), and w is left out.
+//! **Why.** Fix a maximum matching. If it leaves the token's vertex out, a move goes to a vertex
+//! that it has, and the second player goes on along its edge. He always can: a move to an unmatched
+//! vertex would end a path whose edges, swapped, make a larger matching. If every maximum matching
+//! has the token's vertex, the first move goes along the edge of one of them, M, to a vertex w.
+//! Without the token's vertex, M less this edge is maximum (one as large as M would have left the
+//! vertex out), and it leaves w out.
 //!
-//! **How to play.** Along one maximum matching, all the time.
+//! Some maximum matching leaves a vertex out exactly when a path with edges outside and inside of a
+//! given one by turns leads there from a vertex that it leaves out, the last edge inside: swapped,
+//! it is that matching, and two maximum matchings differ in such paths and in cycles.
 //!
-//! **Cost.** O(m sqrt n), for bipartite graphs. The theorem holds for every graph, but there the
-//! matching takes another algorithm (blossoms).
+//! **How to play.** Along the edges of one maximum matching, all the time.
 //!
-//! A vertex is left out by some maximum matching exactly when a path of even length, with edges
-//! outside and inside of the matching by turns, leads to it from an unmatched vertex: swapped, it is
-//! that matching, and the other way round two matchings differ by such paths.
+//! **Cost.** O(m sqrt n), for bipartite graphs. The theorem holds for every graph, but a maximum
+//! matching takes another algorithm there (blossoms).
 //!
 //! ```
 //! use snippets::geography;

@@ -7,37 +7,41 @@
 //! with a graph of value g on its upper end has the value g + 1. Fusion principle: the vertices of
 //! a cycle may be fused into one; its edges become loops, and a loop has the value 1.
 //!
-//! So each component without a bridge counts 1 if its number of edges is odd, the bridges make a
-//! tree of these components, and the value of a component with all that stands on it is the
-//! exclusive or of its 0 or 1 and of g + 1 for each bridge up to a component of value g.
+//! So cut at its bridges the graph falls into components that count 1 each for an odd number of
+//! edges, else 0, and the bridges join them to a tree: the value of a component with all that
+//! stands on it is the nim-sum of its 0 or 1 and of g + 1 for each bridge up to a component of
+//! value g.
 //!
 //! **Why.** Colon principle: let G and H have equal values, and put the two graphs that differ but
-//! in having G or H on the vertex x side by side. A cut elsewhere is answered by the same cut in the
-//! other graph, a cut in G or H by the one that makes the values of both equal again. So the second
-//! player wins and the two graphs have equal values. Hence G may be a path of g edges, and on an
-//! edge it makes a path of g + 1 edges, which a cut brings down to any shorter length.
+//! in having G or H on the vertex x side by side. A cut elsewhere is answered by the same cut in
+//! the other graph, a cut in G or H by the one that makes the values of both equal again. So the
+//! second player wins and the two graphs have equal values. Hence G may be a path of g edges, and
+//! on an edge it makes a path of g + 1 edges, which a cut brings down to any shorter length.
 //!
 //! Fusion principle: let G be a counterexample with the fewest edges, and then vertices.
-//! - Vertices a and b with three paths between them that share no edge could be fused to H: in G + H
-//!   each cut is answered by the same cut, a and b stay on a closed path, and the smaller graphs
+//! - Vertices a and b with three paths between them that share no edge could be fused to H: in G +
+//!   H each cut is answered by the same cut, a and b stay on a closed path, and the smaller graphs
 //!   obey the principle, so their values are equal. So are those of G and H, and H is smaller.
-//! - A cycle that misses the ground is entered from there at one vertex x only, else there are three
-//!   such paths. Then what stands on x is smaller, obeys the principle, and the colon principle does
-//!   the rest. So each cycle goes through the ground, and what is left without the ground is trees.
-//! - A tree with three edges to the ground has a vertex with three such paths to it. So G is but
-//!   a cycle through the ground, of n edges, and by the colon principle with paths on its vertices,
-//!   of a(1) to a(n - 1) edges and of exclusive or A. It should have the value A for even n and
-//!   A ^ 1 for odd n. Cuts in the paths give, by induction, what Nim moves give. To cut the cycle
-//!   leaves n - 1 edges in it, so the parity of the value is wrong, as that of a value is that
-//!   of the number of edges. So it remains to reach the value A if n is odd.
-//! - Edge i of the cycle joins vertex i and vertex i + 1, with 0 and n for the ground. Let
-//!   q(i) = i + a(1) + ... + a(i) modulo 2. If edge k is cut, an edge i adds 1 to an odd value, that
-//!   is, carries into the higher bits, exactly if q(i) = q(k). So but for the lowest bit, which is
-//!   right by parity, the value is twice that of the graph where the edges i with q(i) not q(k) are
-//!   fused and the values on vertices halved. One of the two classes is odd in number; keep that
-//!   one, and by induction a cut of one of its edges gives A / 2 rounded down. For n = 1 it is plain.
+//! - A cycle that misses the ground is entered from there at one vertex x only, else there are
+//!   three such paths. Then what stands on x is smaller, obeys the principle, and the colon
+//!   principle does the rest. So each cycle goes through the ground, and what is left without the
+//!   ground is trees.
+//! - A tree with three edges to the ground has a vertex with three such paths to it, and several
+//!   trees make a sum of smaller graphs. So G is a cycle of n edges through the ground, and what
+//!   stands on its other vertices is, by the colon principle, paths of a(1) to a(n - 1) edges. Let
+//!   A be the nim-sum of these. The value of G should be A for even n and A ^ 1 for odd n.
+//! - By induction the cuts in the paths give what the moves of Nim give. A cut in the cycle leaves
+//!   a tree, and the value of a tree has the parity of its edges, so these cuts never give the
+//!   value that G should have. All lower ones are there, if only some cut gives A in case n is odd.
+//! - Edge i of the cycle joins vertex i and vertex i + 1, with 0 and n for the ground. Let q(i) = i
+//!   + a(1) + ... + a(i) modulo 2. With edge k cut, edge i adds 1 to an odd value, that is, carries
+//!   into the higher bits, exactly if q(i) = q(k). So but for the lowest bit, which is right by
+//!   parity, the value is twice that of the graph in which the edges i with q(i) not q(k) are fused
+//!   and the values on vertices halved, rounded down. As n is odd, one of the two classes of edges
+//!   is odd in number; keep that one, and by induction a cut of one of its edges gives A / 2,
+//!   rounded down. With n = 1 the only cut gives A = 0.
 //!
-//! **How to play.** Cut an edge after which the values of all graphs have the exclusive or 0.
+//! **How to play.** Cut an edge after which the values of all graphs have nim-sum 0.
 //!
 //! **Cost.** O(n + m) for n vertices and m edges.
 //!
@@ -67,7 +71,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> usize {
     // The depth in the tree of the search, and the least depth that an edge from above v reaches.
     let mut depth = vec![usize::MAX; n];
     let mut reach = vec![usize::MAX; n];
-    // The exclusive or of what stands on v; the parity of a component counts at its lowest vertex.
+    // The value of what stands on v, with the part of its component above it fused into it.
     let mut value = vec![0; n];
     let mut next = vec![0; n];
     let mut path = vec![ground];
@@ -79,6 +83,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> usize {
                 continue;
             }
             used[edge] = true;
+            // The other end, also of a loop.
             let w = edges[edge].0 ^ edges[edge].1 ^ v;
             if depth[w] == usize::MAX {
                 depth[w] = path.len();

@@ -7,9 +7,9 @@
 //! **Why.** A matching together with a larger one makes paths and cycles of edges by turns, and one
 //! of the paths has more edges of the larger one: it augments the other.
 //!
-//! **Cost.** O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of their
-//! length is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are at most
-//! n / (2 r) disjoint ones and as many rounds left.
+//! **Cost.** O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of
+//! their length is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are
+//! at most n / (2 r) disjoint ones and as many rounds left.
 //!
 //! ```
 //! use snippets::matching;
@@ -25,8 +25,8 @@ use crate::adjacency::Adjacency;
 /// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
 /// end of its edge in the matching.
 ///
-/// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from it
-/// and one to it. O(m sqrt n) for m edges, without recursion.
+/// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
+/// it and one to it. O(m sqrt n) for m edges, without recursion.
 ///
 /// # Panics
 /// If a vertex is not below `n`.

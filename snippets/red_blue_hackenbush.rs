@@ -10,11 +10,11 @@
 //!
 //! **Why.** All numbers make a binary tree with 0 on top: below a number hang, on either side, the
 //! one halfway to the nearest number above it in the tree on that side or, if there is none, the one
-//! 1 further. A game with numbers as options, Left's less than Right's, equals the highest number
-//! of the tree that lies between them. Write 1 : x for the blue edge. Left's options are 0, by
-//! cutting it, and 1 : l for the options l of x, Right's are 1 : r. By induction 1 : x grows with x
-//! and takes the whole tree, x by x, to the part of it below 1, the positive numbers. So 1 : 0 = 1,
-//! 1 : n = n + 1, 1 : -n = 2^-n, and what is halfway stays halfway: between two integers the
+//! 1 further. A game with numbers as options, Left's less than Right's, equals the highest number of
+//! the tree that lies between them. Write 1:x for a blue edge with x on it. Left's options are 0, by
+//! cutting the edge, and 1:l for the options l of x, Right's are 1:r. By induction 1:x grows with x
+//! and takes the whole tree, x by x, to the part of it from 1 down, the positive numbers. So 1:0 is
+//! 1, 1:n is n + 1, 1:(-n) is 2^-n, and what is halfway stays halfway: between two integers the
 //! function is a straight line, as the theorem says.
 //!
 //! **How to play.** Left cuts so that the sum stays at 0 or above, Right so that it stays at 0 or
@@ -34,7 +34,7 @@
 //! ```
 //!
 //! **Source.** Winning Ways, chapters 1 to 3; J. H. Conway, On Numbers and Games, chapter 15 (where
-//! 1 : x is an ordinal sum).
+//! 1:x is an ordinal sum).
 use crate::adjacency::Adjacency;
 
 /// The value 1, in the units in which all values are given.
@@ -64,7 +64,7 @@ pub fn edge_value(blue: bool, above: i128) -> i128 {
     }
 }
 
-/// The value of a path whose edges are blue or not, from the ground up. O(n).
+/// The value of a path whose edges are blue or else red, from the ground up. O(n).
 ///
 /// # Panics
 /// As [`edge_value`].
@@ -85,18 +85,24 @@ pub fn tree_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i1
         n,
         ends.flat_map(|(edge, &(a, b, _))| [(a, edge), (b, edge)]),
     );
-    // The vertices from the ground up, each with the edge below it.
-    let mut upwards = vec![(ground, usize::MAX)];
+    let mut upwards = vec![ground];
+    let mut edge_below = vec![usize::MAX; n];
     let mut next = 0;
-    while let Some(&(v, below)) = upwards.get(next) {
+    while let Some(&v) = upwards.get(next) {
         next += 1;
-        assert!(next <= n, "a tree has no cycle");
-        let above = incident.of(v).iter().filter(|&&edge| edge != below);
-        upwards.extend(above.map(|&edge| (edges[edge].0 ^ edges[edge].1 ^ v, edge)));
+        for &edge in incident.of(v) {
+            if edge != edge_below[v] {
+                let w = edges[edge].0 ^ edges[edge].1 ^ v;
+                let is_new = w != ground && edge_below[w] == usize::MAX;
+                assert!(is_new, "a tree has no cycle");
+                edge_below[w] = edge;
+                upwards.push(w);
+            }
+        }
     }
     let mut values = vec![0; n];
-    for &(v, below) in upwards[1..].iter().rev() {
-        let (a, b, blue) = edges[below];
+    for &v in upwards[1..].iter().rev() {
+        let (a, b, blue) = edges[edge_below[v]];
         values[a ^ b ^ v] += edge_value(blue, values[v]);
     }
     values[ground]
@@ -185,6 +191,9 @@ mod tests {
         for tree in trees_up_to(4) {
             let expected = value_by_definition(&tree);
             assert_eq!(tree_value(5, &tree, 0), expected, "{tree:?}");
+            let (numerator, denominator) = fraction(expected);
+            assert_eq!(numerator * ONE, expected * denominator);
+            assert!(numerator % 2 != 0 || denominator == 1);
             if tree.iter().all(|edge| edge.0 + 1 == edge.1) {
                 let blue: Vec<bool> = tree.iter().map(|edge| edge.2).collect();
                 assert_eq!(string_value(&blue), expected, "{tree:?}");
@@ -204,6 +213,16 @@ mod tests {
             assert_eq!(left, value > 0, "{tree:?}, Left first");
             assert_eq!(right, value < 0, "{tree:?}, Right first");
         }
+    }
+
+    #[test]
+    fn cycles_panic() {
+        for cycle in [[(0, 0), (1, 1)], [(0, 1), (1, 0)], [(0, 1), (1, 1)]] {
+            let edges = cycle.map(|(a, b)| (a, b, true));
+            let value = std::panic::catch_unwind(|| tree_value(9, &edges, 0));
+            assert!(value.is_err(), "{cycle:?}");
+        }
+        assert_eq!(tree_value(3, &[(0, 1, true), (2, 2, true)], 0), ONE);
     }
 
     #[test]

@@ -1,23 +1,23 @@
 //! # Games with cycles: retrograde analysis (有环博弈, 逆推)
 //!
-//! **Rules.** A finite directed graph: its vertices are positions, its arcs lead to the options. Who
-//! cannot move loses. A game may go on for ever: that is a draw.
+//! **Rules.** A finite directed graph: its vertices are positions, its arcs lead to the options.
+//! Who cannot move loses. A game may go on for ever: that is a draw.
 //!
 //! **Theorem.** Number the positions from the ends backwards: an end gets 0; a position with an
 //! option that is lost gets 1 more than the least number of such an option, and is won; one whose
 //! options are all won gets 1 more than the greatest of their numbers, and is lost. The positions
-//! that get no number are draws. The number, odd if won and even if lost, counts the moves up to the
-//! end if the winner hurries and the loser delays (remoteness).
+//! that get no number are draws. The number, odd if won and even if lost, counts the moves up to
+//! the end if the winner hurries and the loser delays (remoteness).
 //!
 //! **Why.** In the order of the numbers, by induction: the winner moves to an option with a number
 //! less by 1, and every move of the loser goes to a number less by 1 or more, so the game ends in
-//! time; the loser has a move to a number less by exactly 1, so not before. A position without
-//! a number has no option that is lost, and one without a number: who stays on such is never lost.
+//! time; the loser has a move to a number less by exactly 1, so not before. A position without a
+//! number has no option that is lost, and one without a number: who stays on such is never lost.
 //!
 //! **How to play.** Won: go to an option with a number less by 1. Drawn: to one without a number.
 //!
-//! **Cost.** O(n + m) for n positions and m arcs: each position is numbered at most once, by growing
-//! numbers, and then tells its predecessors.
+//! **Cost.** O(n + m) for n positions and m arcs: each position is numbered at most once, by
+//! growing numbers, and then tells its predecessors.
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
@@ -65,7 +65,7 @@ pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<usize>) -> Vec<
                 let before = open_options[u];
                 let after = if lost { 0 } else { before.saturating_sub(1) };
                 open_options[u] = after;
-                // A branch here, which no processor foresees, takes half as long again.
+                // Without a branch: none is predictable here, and it would take half as long again.
                 queue[end] = u;
                 end += usize::from(before > 0 && after == 0);
             }
@@ -81,8 +81,8 @@ mod tests {
     use super::*;
     use crate::search::forced_ends;
 
-    /// Every graph on `n` positions with each of `pairs` up to `most` times as an arc, once as it is
-    /// and once with position 0 as an end.
+    /// Every graph on `n` positions with each of `pairs` up to `most` times as an arc, once as it
+    /// is and once with position 0 as an end.
     fn check_every_graph(n: usize, pairs: &[(usize, usize)], most: usize) {
         let positions: Vec<usize> = (0..n).collect();
         for code in 0..(most + 1).pow(u32::try_from(pairs.len()).unwrap()) {

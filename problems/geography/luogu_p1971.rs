@@ -2,9 +2,9 @@
 //!
 //! <https://www.luogu.com.cn/problem/P1971>
 //!
-//! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white neighbour by
-//! side into the empty cell, then Egg a black one, and so on; who cannot move loses. Given a game
-//! that Rabbit lost, which of her moves turned a won position into a lost one?
+//! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white neighbour
+//! by side into the empty cell, then Egg a black one, and so on; who cannot move loses. Given a
+//! game that Rabbit lost, which of her moves turned a won position into a lost one?
 //!
 //! **Technique.** Colour the cells by turns. When Rabbit moves, the hole is on the colour of its
 //! start, and a cell that it left holds a piece of the wrong player for its colour. So the hole
@@ -71,7 +71,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-/// Makes a maximum matching of the present vertices but `start` one of all of them. Whether it grew.
+/// Turns a maximum matching of the present vertices without `start` into one with it. Returns
+/// whether it grew.
 fn augment(
     neighbours: &Adjacency,
     present: &[bool],

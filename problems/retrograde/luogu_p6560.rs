@@ -6,8 +6,8 @@
 //! brings it to the target wins, who cannot move loses, and the game may go on for ever. What can
 //! the first player force?
 //!
-//! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end, whatever
-//! arcs leave it. O(n + m) a round.
+//! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end,
+//! whatever arcs leave it. O(n + m) a round.
 use snippets::adjacency::Adjacency;
 use snippets::io::{Input, Output};
 use snippets::retrograde::moves_to_end;
