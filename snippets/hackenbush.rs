@@ -33,13 +33,13 @@
 //! - By induction the cuts in the paths give what the moves of Nim give. A cut in the cycle leaves
 //!   a tree, and the value of a tree has the parity of its edges, so these cuts never give the
 //!   value that G should have. All lower ones are there, if only some cut gives A in case n is odd.
-//! - Edge i of the cycle joins vertex i and vertex i + 1, with 0 and n for the ground. Let q(i) = i
-//!   + a(1) + ... + a(i) modulo 2. With edge k cut, edge i adds 1 to an odd value, that is, carries
-//!   into the higher bits, exactly if q(i) = q(k). So but for the lowest bit, which is right by
-//!   parity, the value is twice that of the graph in which the edges i with q(i) not q(k) are fused
-//!   and the values on vertices halved, rounded down. As n is odd, one of the two classes of edges
-//!   is odd in number; keep that one, and by induction a cut of one of its edges gives A / 2,
-//!   rounded down. With n = 1 the only cut gives A = 0.
+//! - Edge i of the cycle joins vertex i and vertex i + 1, with 0 and n for the ground. Let q(i) be
+//!   the parity of i plus the sum of a(1) to a(i). With edge k cut, edge i adds 1 to an odd value,
+//!   that is, carries into the higher bits, exactly if q(i) = q(k). So but for the lowest bit, which
+//!   is right by parity, the value is twice that of the graph in which the edges i with q(i) not
+//!   q(k) are fused and the values on vertices halved, rounded down. As n is odd, one of the two
+//!   classes of edges is odd in number; keep that one, and by induction a cut of one of its edges
+//!   gives A / 2, rounded down. With n = 1 the only cut gives A = 0.
 //!
 //! **How to play.** Cut an edge after which the values of all graphs have nim-sum 0.
 //!
