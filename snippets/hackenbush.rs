@@ -107,27 +107,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
-
-    /// The edges that are joined to vertex 0, sorted.
-    fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
-        let mut joined = vec![0];
-        let mut i = 0;
-        while i < joined.len() {
-            for &(a, b) in edges {
-                for (v, w) in [(a, b), (b, a)] {
-                    if v == joined[i] && !joined.contains(&w) {
-                        joined.push(w);
-                    }
-                }
-            }
-            i += 1;
-        }
-        let mut standing: Vec<_> = edges.to_vec();
-        standing.retain(|edge| joined.contains(&edge.0));
-        standing.sort_unstable();
-        standing
-    }
+    use crate::search::{standing, Search};
 
     #[test]
     fn every_graph_up_to_four_vertices_and_seven_edges() {

@@ -117,6 +117,26 @@ pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
     lists
 }
 
+/// The edges that are joined to vertex 0, sorted.
+pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut joined = vec![0];
+    let mut next = 0;
+    while let Some(&v) = joined.get(next) {
+        next += 1;
+        for &(a, b) in edges {
+            for (from, to) in [(a, b), (b, a)] {
+                if from == v && !joined.contains(&to) {
+                    joined.push(to);
+                }
+            }
+        }
+    }
+    let mut standing = edges.to_vec();
+    standing.retain(|edge| joined.contains(&edge.0));
+    standing.sort_unstable();
+    standing
+}
+
 /// All lists that take one item of each of `choices`.
 pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
     let mut lists = vec![Vec::new()];

@@ -1,5 +1,5 @@
 use crate::random::Random;
-use crate::search::Search;
+use crate::search::{standing, Search};
 use snippets::io::{Input, Output};
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.
@@ -38,27 +38,9 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-/// The edges that are joined to vertex 0.
-fn standing(mut edges: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
-    let mut joined = vec![0];
-    let mut i = 0;
-    while i < joined.len() {
-        for &(a, b) in &edges {
-            for (v, w) in [(a, b), (b, a)] {
-                if v == joined[i] && !joined.contains(&w) {
-                    joined.push(w);
-                }
-            }
-        }
-        i += 1;
-    }
-    edges.retain(|edge| joined.contains(&edge.0));
-    edges
-}
-
 pub fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|edges: &Vec<(usize, usize)>| {
-        let cut = |i| standing([&edges[..i], &edges[i + 1..]].concat());
+        let cut = |i| standing(&[&edges[..i], &edges[i + 1..]].concat());
         (0..edges.len()).map(cut).collect()
     });
     while !input.at_end() {
