@@ -51,6 +51,20 @@ macro_rules! problems {
                 hackerrank_chessboard_game_2
                 poj2311
                 typical90_031
+            every_sg {
+                hdu3595
+            }
+            geography {
+                luogu_p1971
+                luogu_p4055
+                luogu_p4136
+                luogu_p4617
+            }
+            hackenbush {
+                poj3710
+            }
+            mex {
+                gym101908b
             }
             nim {
                 acwing891
@@ -82,6 +96,8 @@ macro_rules! problems {
                 yosupo_nim_product_64
             tree_tries {
                 spoj_cot3
+            retrograde {
+                luogu_p6560
             }
         }
     };

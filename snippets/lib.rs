@@ -16,6 +16,14 @@ pub mod euclid;
 pub mod gaps;
 pub mod io;
 pub mod limits;
+pub mod adjacency;
+pub mod conjunctive;
+pub mod every_sg;
+pub mod geography;
+pub mod hackenbush;
+pub mod io;
+pub mod loopy;
+pub mod matching;
 pub mod mex;
 pub mod misere;
 pub mod moore;
@@ -29,6 +37,9 @@ pub mod subtraction;
 pub mod tables;
 pub mod nimber;
 pub mod tree_tries;
+pub mod red_blue_hackenbush;
+pub mod retrograde;
+pub mod selective;
 
 #[cfg(test)]
 #[path = "../tests/random.rs"]
