@@ -7,27 +7,18 @@ macro_rules! problems {
             bash {
                 hdu1846
             }
-            fibonacci {
-                hdu2516
-            }
-            misere {
-                hdu1907
-            hackenbush_tree {
-                agc017d
-            }
-            inclusion_exclusion {
-                acwing890
             coin_turning {
                 cf494e
                 hdu3404
                 luogu_p2594
                 luogu_p3179
             }
+            divide {
+                luogu_p3235
+            }
             divisor_nim {
                 abc368f
                 hackerrank_tower_breakers_2
-            divide {
-                luogu_p3235
             }
             dynamic_nim {
                 luogu_p6487
@@ -39,6 +30,12 @@ macro_rules! problems {
             euclid {
                 luogu_p1290
             }
+            every_sg {
+                hdu3595
+            }
+            fibonacci {
+                hdu2516
+            }
             gaps {
                 luogu_p2490
                 luogu_p2575
@@ -46,25 +43,32 @@ macro_rules! problems {
                 luogu_p5363
                 poj1704
             }
-            grids {
-                abc206f
-                hackerrank_chessboard_game_2
-                poj2311
-                typical90_031
-            every_sg {
-                hdu3595
-            }
             geography {
                 luogu_p1971
                 luogu_p4055
                 luogu_p4136
                 luogu_p4617
             }
+            grids {
+                abc206f
+                hackerrank_chessboard_game_2
+                poj2311
+                typical90_031
+            }
             hackenbush {
                 poj3710
             }
+            hackenbush_tree {
+                agc017d
+            }
+            inclusion_exclusion {
+                acwing890
+            }
             mex {
                 gym101908b
+            }
+            misere {
+                hdu1907
             }
             nim {
                 acwing891
@@ -73,15 +77,14 @@ macro_rules! problems {
                 hdu1850
                 luogu_p2197
             }
-            staircase {
-                acwing892
-                cf812e
+            nimber {
+                yosupo_nim_product_64
             }
-            wythoff {
-                hackerrank_return_of_the_nim
-                luogu_p2252
             powers {
                 cf317d
+            }
+            retrograde {
+                luogu_p6560
             }
             splitting {
                 acwing894
@@ -89,15 +92,20 @@ macro_rules! problems {
             sprague_grundy {
                 exercise_mixed_heaps
             }
+            staircase {
+                acwing892
+                cf812e
+            }
             subtraction {
                 acwing893
                 exercise_take_139
-            nimber {
-                yosupo_nim_product_64
+            }
             tree_tries {
                 spoj_cot3
-            retrograde {
-                luogu_p6560
+            }
+            wythoff {
+                hackerrank_return_of_the_nim
+                luogu_p2252
             }
         }
     };
