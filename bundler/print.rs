@@ -207,10 +207,6 @@ fn use_text(
             }
             text += edits.get(&place.start).map_or("", String::as_str);
             text += source.word(token);
-            text += edits
-                .get(&place.end)
-                .filter(|_| source.is(token, "crate"))
-                .map_or("", String::as_str);
         }
         text
     };
@@ -328,15 +324,6 @@ fn printed(
         space.clear();
         removed = false;
         line_removed = false;
-        if change.is_none() {
-            // What is put behind a token, as `crate`, stands before its end.
-            if let Some(behind) = edits
-                .get(&at)
-                .filter(|behind| text == "crate" && behind.starts_with("::"))
-            {
-                output += behind;
-            }
-        }
     }
     output
 }

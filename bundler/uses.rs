@@ -1061,7 +1061,8 @@ impl<'a> Walker<'a> {
         if names[0] == "crate" {
             if self.home != 0 {
                 let name = self.program.crates[self.home].name.clone();
-                self.edit(token.end, format!("::{name}"));
+                // In front of what follows, a `::` as a rule.
+                self.edit(source.tokens[head + 1].start, format!("::{name}"));
             }
             return;
         }
