@@ -81,18 +81,13 @@ pub fn items(source: &Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
         } else {
             let found = item(source, token..range.end)?;
             let call = || macro_call(source, token..range.end);
-            match found.or_else(call) {
-                Some(item) => {
-                    token = item.tokens.end;
-                    items.push(item);
-                }
-                None => {
-                    let (first, _) = behind_attributes(source, token);
-                    let found = source.word(first);
-                    return Err(
-                        source.error_at(first, &format!("expected an item, found `{found}`"))
-                    );
-                }
+            if let Some(item) = found.or_else(call) {
+                token = item.tokens.end;
+                items.push(item);
+            } else {
+                let (first, _) = behind_attributes(source, token);
+                let found = source.word(first);
+                return Err(source.error_at(first, &format!("expected an item, found `{found}`")));
             }
         }
     }
@@ -423,9 +418,10 @@ pub fn impl_head(source: &Source, item: &Item) -> ImplHead {
     let is_for = |token| source.is(token, "for") && !source.is(token + 1, "<");
     let conditions = source.find(token..head.end, |token| source.is(token, "where"));
     let middle = source.find(token..conditions, is_for);
-    let (of, on) = match middle == conditions {
-        true => (None, token..conditions),
-        false => (Some(token..middle), middle + 1..conditions),
+    let (of, on) = if middle == conditions {
+        (None, token..conditions)
+    } else {
+        (Some(token..middle), middle + 1..conditions)
     };
     ImplHead { generics, of, on }
 }

@@ -81,8 +81,8 @@ fn run() -> Result<(), Error> {
     let Some(solution) = &arguments.solution else {
         return Err(usage("expected a problem's id or a file"));
     };
-    let is_file = solution.ends_with(".rs") || solution.contains(std::path::is_separator);
-    let path = if is_file {
+    // An id has neither a dot nor a folder.
+    let path = if solution.contains(|c| c == '.' || std::path::is_separator(c)) {
         PathBuf::from(solution)
     } else {
         catalogue::find(solution)?

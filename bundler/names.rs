@@ -232,7 +232,7 @@ impl Names {
         };
         let mut found = Vec::new();
         for &item in entry.names.get(name).into_iter().flatten() {
-            let hit = self.item_hit(program, item);
+            let hit = Self::item_hit(program, item);
             if hit.spaces & want != 0 && (visible(item) || hit.spaces == MACROS) {
                 found.push(hit);
             }
@@ -272,7 +272,7 @@ impl Names {
         found
     }
 
-    fn item_hit(&mut self, program: &Program, item: ItemId) -> Hit {
+    fn item_hit(program: &Program, item: ItemId) -> Hit {
         let entry = &program.items[item];
         match entry.item.kind {
             Kind::Module => {
@@ -335,9 +335,10 @@ impl Names {
             global: entry.leaf.global,
         };
         let looking = std::mem::take(&mut self.looking);
-        let mut hits = match segments.is_empty() {
-            true => Vec::new(),
-            false => self.resolve(program, entry.module, path, want).hits,
+        let mut hits = if segments.is_empty() {
+            Vec::new()
+        } else {
+            self.resolve(program, entry.module, path, want).hits
         };
         self.looking = looking;
         if hits.is_empty() && segments.len() == 1 {

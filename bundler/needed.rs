@@ -77,6 +77,7 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         program,
         names,
     };
+    closure.main()?;
     closure.collect();
     closure.roots();
     closure.close();
@@ -84,6 +85,23 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
 }
 
 impl Closure<'_> {
+    /// There is a `main`, of the solution or imported.
+    fn main(&mut self) -> Result<(), Error> {
+        let root = self.program.crates[0].root;
+        let found = self
+            .names
+            .lookup(self.program, root, "main", names::VALUES, None);
+        let source = &self.program.modules[root].source;
+        let items = &self.program.modules[root].items;
+        let by_macro = items
+            .iter()
+            .any(|&item| self.program.items[item].item.kind == Kind::Call);
+        if found.is_empty() && !by_macro {
+            return Err(source.error(0, "the solution has no `fn main`"));
+        }
+        Ok(())
+    }
+
     fn collect(&mut self) {
         for id in 0..self.program.items.len() {
             let entry = &self.program.items[id];
@@ -297,9 +315,9 @@ impl Closure<'_> {
             while let Some(item) = self.queue.pop() {
                 let uses = uses::of_item(self.program, self.names, item);
                 let module = self.program.items[item].module;
-                if self.program.items[item].item.kind != Kind::Use {
-                    self.absorb(uses, module);
-                } else if self.program.modules[module].crate_id == 0 {
+                // Of a library's imports only those are needed that a name is found through.
+                let kind = self.program.items[item].item.kind;
+                if kind != Kind::Use || self.program.modules[module].crate_id == 0 {
                     self.absorb(uses, module);
                 }
             }
@@ -436,7 +454,7 @@ impl Closure<'_> {
                     _ => hit
                         .via
                         .first()
-                        .map_or(false, |&import| self.is_used_trait(import, &used)),
+                        .is_some_and(|&import| self.is_used_trait(import, &used)),
                 };
                 if named {
                     self.need_hit(&hit);
@@ -492,7 +510,7 @@ impl Closure<'_> {
             for hit in self.names.import(self.program, import) {
                 match hit.def {
                     Def::Item(item) if self.program.items[item].item.kind == Kind::Trait => {
-                        found.push(hit)
+                        found.push(hit);
                     }
                     Def::Foreign => found.push(Hit {
                         via: vec![import],
@@ -563,6 +581,8 @@ impl Closure<'_> {
             return Err(error);
         }
         let mut named = HashSet::new();
+        self.unknown
+            .sort_by_key(|place| (place.source.path.clone(), place.token));
         for place in self.unknown {
             let name = place.source.name(place.token).to_string();
             let at = place.source.tokens[place.token].start;

@@ -63,9 +63,10 @@ impl Printer<'_> {
             .macros
             .iter()
             .filter(|(owner, _)| *owner == crate_id);
-        let macros: String = macros
+        let macros: Vec<String> = macros
             .map(|(_, name)| format!("pub use crate::{name};\n"))
             .collect();
+        let macros = macros.concat();
         let module = &self.program.modules[root];
         if macros.is_empty() && !module.items.iter().any(|&item| self.needed.items[item]) {
             return;
@@ -80,7 +81,7 @@ impl Printer<'_> {
         let entry = &self.program.modules[module];
         let source = &entry.source;
         let mut changes = BTreeMap::new();
-        self.documentation(source, &mut changes);
+        Self::documentation(source, &mut changes);
         if entry.parent.is_none() && entry.crate_id != 0 {
             inner_attributes(source, &mut changes);
         }
@@ -94,7 +95,7 @@ impl Printer<'_> {
     }
 
     /// Takes out `#[doc]`.
-    fn documentation(&self, source: &Source, changes: &mut BTreeMap<usize, Change>) {
+    fn documentation(source: &Source, changes: &mut BTreeMap<usize, Change>) {
         for token in 0..source.tokens.len() {
             let open = token + 1 + usize::from(source.marks(token, "#!"));
             if source.is(token, "#") && source.is(open, "[") && source.is(open + 1, "doc") {

@@ -159,7 +159,7 @@ impl Program {
             if items::is_test(source, item.tokens.start) {
                 self.modules[id].tests.push(item.tokens);
             } else {
-                self.add_item(id, source, item, Some(place))?;
+                self.add_item(id, source, &item, Some(place))?;
             }
         }
         Ok(id)
@@ -201,7 +201,7 @@ impl Program {
         let id = self.empty_module(source, range, crate_id, Some(parent));
         self.modules[id].is_block = true;
         for item in items {
-            self.add_item(id, source, item, None)?;
+            self.add_item(id, source, &item, None)?;
         }
         Ok(id)
     }
@@ -210,7 +210,7 @@ impl Program {
         &mut self,
         module: ModuleId,
         source: &Rc<Source>,
-        item: Item,
+        item: &Item,
         place: Option<&mut Place>,
     ) -> Result<(), Error> {
         let id = self.items.len();
@@ -225,7 +225,7 @@ impl Program {
                     .entry((crate_id, name.clone()))
                     .or_default()
                     .push(id);
-                if is_exported(source, &item) {
+                if is_exported(source, item) {
                     let root = self.crates[crate_id].root;
                     self.modules[root]
                         .names
@@ -238,8 +238,8 @@ impl Program {
             }
         }
         match item.kind {
-            Kind::Impl | Kind::Trait | Kind::Foreign => self.add_members(id, source, &item)?,
-            Kind::Use => self.add_imports(id, module, source, &item)?,
+            Kind::Impl | Kind::Trait | Kind::Foreign => self.add_members(id, source, item)?,
+            Kind::Use => self.add_imports(id, module, source, item)?,
             Kind::ExternCrate => {
                 let name = item.head.end - 1;
                 let name = source.name(name).to_string();
@@ -247,7 +247,7 @@ impl Program {
             }
             Kind::Module => {
                 let crate_id = self.modules[module].crate_id;
-                let inside = self.add_submodule(crate_id, module, source, &item, place)?;
+                let inside = self.add_submodule(crate_id, module, source, item, place)?;
                 self.items[id].inside = inside;
             }
             _ => {}
@@ -345,55 +345,26 @@ impl Program {
                 .add_module(source, inside, crate_id, Some(parent), &mut inner)
                 .map(Some);
         }
-        let (path, folder) = match given {
-            Some(given) => {
-                // Relative to the file in hand; inside of inline modules, to their folder.
-                let inline = self.modules[parent].range != (0..source.tokens.len());
-                let base = if inline {
-                    &place.folder
-                } else {
-                    source.path.parent().unwrap_or(&place.folder)
-                };
-                let path = base.join(given);
-                let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
-                (path, folder)
-            }
-            None => {
-                let flat = place.folder.join(format!("{word}.rs"));
-                let nested = place.folder.join(word).join("mod.rs");
-                let path = match (flat.is_file(), nested.is_file()) {
-                    (false, true) => nested,
-                    (true, false) => flat,
-                    (found, _) => {
-                        let problem = if found {
-                            "both exist"
-                        } else {
-                            "neither exists"
-                        };
-                        let message = format!(
-                            "the file of module `{word}`: {} and {}: {problem}",
-                            flat.display(),
-                            nested.display()
-                        );
-                        return Err(source.error_at(name, &message));
-                    }
-                };
-                (path, place.folder.join(word))
-            }
+        // Inside of inline modules a path is taken from their folder, else from that of the file.
+        let inline = self.modules[parent].range != (0..source.tokens.len());
+        let base = source.path.parent().filter(|_| !inline);
+        let base = base.unwrap_or(&place.folder);
+        let (path, folder) = if let Some(given) = given {
+            let path = base.join(given);
+            let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
+            (path, folder)
+        } else {
+            let path = module_file(source, name, &place.folder)?;
+            (path, place.folder.join(word))
         };
         let file = canonical(&path);
         if place.files.contains(&file) {
-            let message = format!(
-                "module `{word}` is in a file that it is itself a part of: {}",
-                path.display()
-            );
+            let path = path.display();
+            let message = format!("module `{word}` is a part of itself: {path}");
             return Err(source.error_at(name, &message));
         }
         if !path.is_file() {
-            let message = format!(
-                "the file of module `{word}` does not exist: {}",
-                path.display()
-            );
+            let message = format!("module `{word}` has no {}", path.display());
             return Err(source.error_at(name, &message));
         }
         let inner = Rc::new(Source::read(&path)?);
@@ -444,6 +415,27 @@ impl Program {
     pub fn name(&self, item: ItemId) -> &str {
         let entry = &self.items[item];
         entry.item.name.map_or("", |name| entry.source.name(name))
+    }
+}
+
+/// The file of a module in the folder of its parent's modules.
+fn module_file(source: &Source, name: usize, folder: &Path) -> Result<PathBuf, Error> {
+    let word = source.name(name);
+    let flat = folder.join(format!("{word}.rs"));
+    let nested = folder.join(word).join("mod.rs");
+    match (flat.is_file(), nested.is_file()) {
+        (true, false) => Ok(flat),
+        (false, true) => Ok(nested),
+        (both, _) => {
+            let (either, or) = if both {
+                ("both", "and")
+            } else {
+                ("neither", "nor")
+            };
+            let (flat, nested) = (flat.display(), nested.display());
+            let message = format!("module `{word}` has {either} {flat} {or} {nested}");
+            Err(source.error_at(name, &message))
+        }
     }
 }
 

@@ -95,7 +95,7 @@ fn is_space(c: char) -> bool {
     )
 }
 
-/// Whether a word may start with `c`. Slightly wider than XID_Start, which std does not know.
+/// Whether a word may start with `c`. Slightly wider than `XID_Start`, which std does not know.
 pub fn is_word_start(c: char) -> bool {
     c == '_' || c.is_alphabetic()
 }

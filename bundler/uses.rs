@@ -296,8 +296,7 @@ impl<'a> Walker<'a> {
                 self.bind_generics_of(&item);
                 self.walk_after_name(&item, item.tokens.end);
             }
-            Kind::Foreign => self.walk(item.head.start..item.tokens.end),
-            Kind::Call => self.walk(item.head.start..item.tokens.end),
+            Kind::Foreign | Kind::Call => self.walk(item.head.start..item.tokens.end),
         }
         self.locals.truncate(mark);
     }
@@ -1090,7 +1089,7 @@ impl<'a> Walker<'a> {
             .filter(|hit| hit.via.is_empty() && hit.through.is_empty());
         match direct.map(|hit| hit.def) {
             Some(Def::Module(_)) if crate_id.is_some() => {
-                self.edit(token.start, "crate::".to_string())
+                self.edit(token.start, "crate::".to_string());
             }
             Some(Def::Foreign) if is_std(names[0]) => self.edit(token.start, "::".to_string()),
             _ => {}

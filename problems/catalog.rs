@@ -13,6 +13,10 @@ macro_rules! problems {
                 luogu_p2594
                 luogu_p3179
             }
+            counting {
+                luogu_p2490
+                luogu_p5363
+            }
             divide {
                 luogu_p3235
             }
@@ -37,10 +41,7 @@ macro_rules! problems {
                 hdu2516
             }
             gaps {
-                luogu_p2490
-                luogu_p2575
                 luogu_p3480
-                luogu_p5363
                 poj1704
             }
             geography {
@@ -48,12 +49,6 @@ macro_rules! problems {
                 luogu_p4055
                 luogu_p4136
                 luogu_p4617
-            }
-            grids {
-                abc206f
-                hackerrank_chessboard_game_2
-                poj2311
-                typical90_031
             }
             hackenbush {
                 poj3710
@@ -65,7 +60,11 @@ macro_rules! problems {
                 acwing890
             }
             mex {
+                abc206f
                 gym101908b
+                hackerrank_chessboard_game_2
+                poj2311
+                typical90_031
             }
             misere {
                 hdu1907
@@ -95,6 +94,7 @@ macro_rules! problems {
             staircase {
                 acwing892
                 cf812e
+                luogu_p2575
             }
             subtraction {
                 acwing893
