@@ -3,7 +3,7 @@
 //!
 //! A stage a file: [`tokens`], [`source`] (files, brackets, errors), [`items`], [`program`] (trees of
 //! modules), [`names`] (which item a path means), [`uses`] (what an item uses), [`needed`] (the
-//! closure of that) and [`print`]. Here is the command line.
+//! closure of that) and [`mod@print`]. Here is the command line.
 mod catalogue;
 mod items;
 mod names;

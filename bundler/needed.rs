@@ -17,7 +17,7 @@ pub struct Needed {
     pub items: Vec<bool>,
     /// For each import, whether it is needed.
     pub imports: Vec<bool>,
-    /// The texts to be put before bytes of a source.
+    /// Other texts for tokens, by source and place.
     pub edits: HashMap<*const Source, BTreeMap<usize, String>>,
     /// The exported macros that are reached by a path into their library.
     pub macros: BTreeSet<(CrateId, String)>,

@@ -206,8 +206,9 @@ fn use_text(
             if spaced {
                 text.push(' ');
             }
-            text += edits.get(&place.start).map_or("", String::as_str);
-            text += source.word(token);
+            text += edits
+                .get(&place.start)
+                .map_or(source.word(token), String::as_str);
         }
         text
     };
@@ -313,14 +314,9 @@ fn printed(
                 skip_to = change.end;
                 change.text.as_str()
             }
-            None => text,
+            None => edits.get(&start).map_or(text, String::as_str),
         };
-        let edit = edits
-            .get(&start)
-            .filter(|_| change.map_or(true, |change| !change.text.contains(':')));
-        let edit = edit.map_or("", String::as_str);
         push_space(&mut output, &space, removed, text);
-        output += edit;
         output += text;
         space.clear();
         removed = false;

@@ -22,11 +22,11 @@ pub enum Member {
     Of(ItemId, String),
 }
 
-/// Text to be put before a byte of a source.
+/// Another text for a token of a source.
 pub struct Edit {
     /// The source.
     pub source: Rc<Source>,
-    /// The byte.
+    /// The place of the token's first byte.
     pub at: usize,
     /// The text.
     pub text: String,
@@ -1038,12 +1038,17 @@ impl<'a> Walker<'a> {
         }
     }
 
-    fn edit(&mut self, at: usize, text: String) {
-        self.uses.edits.push(Edit {
-            source: Rc::clone(&self.source),
-            at,
-            text,
-        });
+    /// Puts `prefix` in front of a token.
+    fn prefix(&mut self, token: usize, prefix: &str) {
+        let text = format!("{prefix}{}", self.source.word(token));
+        self.replace(token, text);
+    }
+
+    /// Another text for a token.
+    fn replace(&mut self, token: usize, text: String) {
+        let source = Rc::clone(&self.source);
+        let at = source.tokens[token].start;
+        self.uses.edits.push(Edit { source, at, text });
     }
 
     /// Whether paths stand in the root module of the solution, where nothing changes.
@@ -1055,13 +1060,11 @@ impl<'a> Walker<'a> {
     /// Changes the head of a path outside of imports where the crates are modules of one crate,
     /// and so that every edition reads it alike.
     fn path_edit(&mut self, head: usize, names: &[&str], global: bool) {
-        let source = Rc::clone(&self.source);
-        let token = source.tokens[head];
+        let _source = Rc::clone(&self.source);
         if names[0] == "crate" {
             if self.home != 0 {
                 let name = self.program.crates[self.home].name.clone();
-                // In front of what follows, a `::` as a rule.
-                self.edit(source.tokens[head + 1].start, format!("::{name}"));
+                self.replace(head, format!("crate::{name}"));
             }
             return;
         }
@@ -1069,7 +1072,7 @@ impl<'a> Walker<'a> {
         if global {
             if crate_id.is_some() {
                 // In front of the `::`.
-                self.edit(source.tokens[head - 2].start, "crate".to_string());
+                self.prefix(head - 2, "crate");
             }
             return;
         }
@@ -1089,9 +1092,9 @@ impl<'a> Walker<'a> {
             .filter(|hit| hit.via.is_empty() && hit.through.is_empty());
         match direct.map(|hit| hit.def) {
             Some(Def::Module(_)) if crate_id.is_some() => {
-                self.edit(token.start, "crate::".to_string());
+                self.prefix(head, "crate::");
             }
-            Some(Def::Foreign) if is_std(names[0]) => self.edit(token.start, "::".to_string()),
+            Some(Def::Foreign) if is_std(names[0]) => self.prefix(head, "::"),
             _ => {}
         }
     }
@@ -1128,7 +1131,7 @@ impl<'a> Walker<'a> {
                 self.path_edit(leaf.path[0], &names, leaf.global);
                 let direct = names.len() == 1 && names[0] != "crate" && !leaf.global;
                 if direct {
-                    self.edit(source.tokens[leaf.path[0]].start, "crate::".to_string());
+                    self.prefix(leaf.path[0], "crate::");
                 }
             }
             return;
@@ -1149,7 +1152,7 @@ impl<'a> Walker<'a> {
         };
         let in_block = module != self.scope && !here(self, self.scope).is_empty();
         if !in_block && !here(self, module).is_empty() {
-            self.edit(source.tokens[leaf.path[0]].start, "self::".to_string());
+            self.prefix(leaf.path[0], "self::");
         }
     }
 
