@@ -313,13 +313,14 @@ impl Closure<'_> {
     fn close(&mut self) {
         loop {
             while let Some(item) = self.queue.pop() {
-                let uses = uses::of_item(self.program, self.names, item);
+                let mut uses = uses::of_item(self.program, self.names, item);
                 let module = self.program.items[item].module;
-                // Of a library's imports only those are needed that a name is found through.
-                let kind = self.program.items[item].item.kind;
-                if kind != Kind::Use || self.program.modules[module].crate_id == 0 {
-                    self.absorb(uses, module);
+                let is_use = self.program.items[item].item.kind == Kind::Use;
+                if is_use && self.program.modules[module].crate_id != 0 {
+                    // Of a library's imports those are needed that a name is found through.
+                    uses.imports.clear();
                 }
+                self.absorb(uses, module);
             }
             self.find_impls();
             self.find_members();

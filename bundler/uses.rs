@@ -179,7 +179,7 @@ pub fn of_impl(program: &mut Program, names: &mut Names, item: ItemId) -> Impl {
         on,
         of,
         is_of_trait: head.of.is_some(),
-        mentions: walker.uses.hits,
+        mentions: walker.mentions(),
     }
 }
 
@@ -223,6 +223,28 @@ impl<'a> Walker<'a> {
         }
     }
 
+    /// What was used so far, with what aliases mean in the place of these.
+    fn mentions(&mut self) -> Vec<Hit> {
+        let mut mentions = Vec::new();
+        let mut seen = Vec::new();
+        let mut hits = std::mem::take(&mut self.uses).hits;
+        while let Some(hit) = hits.pop() {
+            match hit.def {
+                Def::Item(alias) if self.program.items[alias].item.kind == Kind::Alias => {
+                    if !seen.contains(&alias) {
+                        seen.push(alias);
+                        let entry = &self.program.items[alias];
+                        let (source, scope) = (Rc::clone(&entry.source), entry.module);
+                        self.elsewhere(source, scope, Type::Unknown, |walker| walker.item(alias));
+                        hits.append(&mut std::mem::take(&mut self.uses).hits);
+                    }
+                }
+                _ => mentions.push(hit),
+            }
+        }
+        mentions
+    }
+
     /// The heads of the impls among the tokens of a macro.
     fn impls_in(&mut self, range: Range<usize>) -> Vec<(Vec<Hit>, bool)> {
         let source = Rc::clone(&self.source);
@@ -244,7 +266,7 @@ impl<'a> Walker<'a> {
             self.walk(start..end);
             let variable =
                 (start..end).any(|token| source.is(token, "$") && !source.is(token + 1, "crate"));
-            heads.push((std::mem::take(&mut self.uses).hits, variable));
+            heads.push((self.mentions(), variable));
         }
         heads
     }
@@ -270,7 +292,7 @@ impl<'a> Walker<'a> {
     fn item(&mut self, id: ItemId) {
         let item = self.program.items[id].item.clone();
         let mark = self.locals.len();
-        self.derives(&item);
+        self.before(&item);
         match item.kind {
             Kind::Function => self.function(&item),
             Kind::Impl => {
@@ -301,10 +323,12 @@ impl<'a> Walker<'a> {
         self.locals.truncate(mark);
     }
 
-    /// The derive macros may be imported.
-    fn derives(&mut self, item: &Item) {
+    /// What stands before an item may name something: a derive macro that is imported, the module
+    /// of a visibility.
+    fn before(&mut self, item: &Item) {
         let source = Rc::clone(&self.source);
-        let (_, attributes) = items::behind_attributes(&source, item.tokens.start);
+        let (first, attributes) = items::behind_attributes(&source, item.tokens.start);
+        self.walk(first..item.head.start);
         for open in attributes
             .into_iter()
             .filter(|open| source.is(open + 1, "derive"))
@@ -790,6 +814,14 @@ impl<'a> Walker<'a> {
             let rest = |token: usize| matches!(source.word(token), "mut" | "&");
             token + 1 == range.end && (range.start..token).all(rest)
         };
+        // A name that stands for a field and its binding, not behind the `:` of another field.
+        let is_field = |token: usize| {
+            let mut first = token;
+            while first > range.start && matches!(source.word(first - 1), "ref" | "mut") {
+                first -= 1;
+            }
+            first == range.start || source.is(first - 1, ",")
+        };
         let mut token = range.start;
         while token < range.end {
             token = match source.kind(token) {
@@ -814,7 +846,8 @@ impl<'a> Walker<'a> {
                     } else if fields && source.is(next, ":") && next < range.end {
                         next
                     } else {
-                        if fields || source.is(next, "@") || !self.is_constant(token) {
+                        let field = fields && is_field(token);
+                        if field || source.is(next, "@") || !self.is_constant(token) {
                             let kind = if lone(token) { kind } else { Type::Unknown };
                             self.bind(token, kind, false);
                         }
@@ -917,6 +950,10 @@ impl<'a> Walker<'a> {
         let is_call = source.is(token, "!")
             && source.kind(token + 1) == tokens::Kind::Open
             && token + 1 < end;
+        if segments.len() == 1 && matches!(source.word(start), "crate" | "super") {
+            // Of a visibility, `pub(crate)`.
+            return token;
+        }
         let is_rules = source.is(token, "!") && source.is(start, "macro_rules");
         if is_rules {
             return token + 2;
