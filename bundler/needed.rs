@@ -263,7 +263,7 @@ impl Closure<'_> {
                 .edits
                 .entry(Rc::as_ptr(&edit.source))
                 .or_default();
-            edits.insert(edit.at, edit.text);
+            edits.insert(edit.token, edit.text);
         }
         for (crate_id, name) in uses.exported {
             self.needed.macros.insert((crate_id, name));

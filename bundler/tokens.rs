@@ -1,6 +1,6 @@
 //! Stage 1: a text as tokens.
 //!
-//! [`tokens`] is a pure function from a text to `(kind, length)` pairs whose lengths add up to the
+//! [`tokens`] makes of a text `(kind, length)` pairs whose lengths add up to the
 //! text, whatever the text is: an error is a kind of token. The lexical structure is that of the
 //! Rust reference, editions 2018 and later; every punctuation mark is a token of its own.
 //! The unpleasant part is telling lifetimes from character literals, and `1.` from `1..2` and `x.0.1`.
@@ -31,26 +31,26 @@ pub enum Kind {
 /// A token: its kind and its length in bytes.
 pub type Token = (Kind, usize);
 
-/// The tokens of `text`, in order. O(length).
-pub fn tokens(text: &str) -> Vec<Token> {
-    let mut tokens = Vec::new();
+/// The tokens of `text`, in order. O(length) for all.
+pub fn tokens(text: &str) -> impl Iterator<Item = Token> + '_ {
     let mut rest = text;
-    // A first line "#!" is for the shell, unless it begins an inner attribute.
-    if rest.starts_with("#!") && !is_attribute(&rest[2..]) {
-        let length = rest.find('\n').unwrap_or(rest.len());
-        tokens.push((Kind::Comment, length));
-        rest = &rest[length..];
-    }
     let mut after_dot = false;
-    while let Some(first) = rest.chars().next() {
-        let token = token(rest, first, after_dot);
-        if !matches!(token.0, Kind::Space | Kind::Comment) {
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        // A first line "#!" is for the shell, unless it begins an inner attribute.
+        let shebang =
+            rest.len() == text.len() && rest.starts_with("#!") && !is_attribute(&rest[2..]);
+        let found = if shebang {
+            (Kind::Comment, line_comment(rest))
+        } else {
+            token(rest, first, after_dot)
+        };
+        if !matches!(found.0, Kind::Space | Kind::Comment) {
             after_dot = first == '.';
         }
-        tokens.push(token);
-        rest = &rest[token.1..];
-    }
-    tokens
+        rest = &rest[found.1..];
+        Some(found)
+    })
 }
 
 fn is_attribute(after_mark: &str) -> bool {

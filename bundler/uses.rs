@@ -26,8 +26,8 @@ pub enum Member {
 pub struct Edit {
     /// The source.
     pub source: Rc<Source>,
-    /// The place of the token's first byte.
-    pub at: usize,
+    /// The token.
+    pub token: usize,
     /// The text.
     pub text: String,
 }
@@ -1084,8 +1084,11 @@ impl<'a> Walker<'a> {
     /// Another text for a token.
     fn replace(&mut self, token: usize, text: String) {
         let source = Rc::clone(&self.source);
-        let at = source.tokens[token].start;
-        self.uses.edits.push(Edit { source, at, text });
+        self.uses.edits.push(Edit {
+            source,
+            token,
+            text,
+        });
     }
 
     /// Whether paths stand in the root module of the solution, where nothing changes.
