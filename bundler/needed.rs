@@ -117,6 +117,12 @@ impl Closure<'_> {
                     }
                     if library {
                         self.impls.push((id, found));
+                    } else if let Some(of) = found.of {
+                        // The solution keeps its code, so the trait keeps what that implements.
+                        for &member in &self.program.items[id].members {
+                            let name = self.program.name(member).to_string();
+                            self.of.insert((of, name));
+                        }
                     }
                 }
                 Kind::Call if library && entry.owner.is_none() => {
@@ -302,8 +308,12 @@ impl Closure<'_> {
                     self.of.insert((owner, name));
                     return;
                 }
-                // Of a trait, or of what it dereferences to.
-                self.any.insert(name.clone());
+                // Of a trait above, or of a trait of the type or what that dereferences to.
+                let names = match entry.item.kind {
+                    Kind::Trait => &mut self.of_trait,
+                    _ => &mut self.any,
+                };
+                names.insert(name.clone());
                 name
             }
         };
@@ -388,8 +398,7 @@ impl Closure<'_> {
             if entry.item.kind == Kind::Trait && !own && self.is_needed(item) {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
-                    closure.program.items[member].item.kind == Kind::Alias
-                        || name.is_empty()
+                    name.is_empty()
                         || closure.any.contains(name)
                         || closure.of_trait.contains(name)
                         || closure.of.contains(&(item, name.to_string()))

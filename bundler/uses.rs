@@ -284,7 +284,7 @@ impl<'a> Walker<'a> {
             if source.is(name + 1, "<") {
                 self.generics(name + 2..source.behind_generics(name + 1, item.head.end) - 1);
             }
-            self.this = Type::Foreign;
+            self.this = Type::Own(owner);
         }
         self.uses = Uses::default();
     }
@@ -1134,7 +1134,11 @@ impl<'a> Walker<'a> {
             Some(Def::Module(_)) if crate_id.is_some() => {
                 self.prefix(head, "crate::");
             }
-            Some(Def::Foreign) if is_std(names[0]) => self.prefix(head, "::"),
+            Some(Def::Foreign) if is_std(names[0]) => {
+                // Edition 2015 takes `dyn ::std` for a path.
+                let after_dyn = head > 0 && self.source.is(head - 1, "dyn");
+                self.prefix(head, if after_dyn { "for<> ::" } else { "::" });
+            }
             _ => {}
         }
     }
@@ -1559,7 +1563,10 @@ impl<'a> Walker<'a> {
             {
                 Type::Own(item)
             }
-            Type::Own(item) => self.result_of_method(Type::Own(item), name),
+            Type::Own(item) => match self.result_of_method(Type::Own(item), name) {
+                Type::Unknown if name == "default" => Type::Own(item),
+                result => result,
+            },
             Type::Foreign if matches!(name, "new" | "with_capacity" | "from") => Type::Foreign,
             _ => Type::Unknown,
         }
