@@ -2,16 +2,19 @@
 //! it needs of its libraries.
 //!
 //! A stage a file: [`tokens`], [`source`] (files, brackets, errors), [`items`], [`program`] (trees of
-//! modules), [`names`] (which item a path means), [`uses`] (what an item uses), [`needed`] (the
-//! closure of that) and [`mod@print`]. Here is the command line.
+//! modules), [`names`] (which item a path means), [`uses`] (what an item uses: its [`bodies`], [`paths`]
+//! and [`types`]), [`needed`] (the closure of that) and [`mod@print`]. Here is the command line.
+mod bodies;
 mod catalogue;
 mod items;
 mod names;
 mod needed;
+mod paths;
 mod print;
 mod program;
 mod source;
 mod tokens;
+mod types;
 mod uses;
 
 use program::Program;
