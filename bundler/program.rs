@@ -128,10 +128,18 @@ impl Program {
     /// # Errors
     /// If a file of it cannot be read or has no items where items must be.
     pub fn add_library(&mut self, name: &str, path: &Path) -> Result<(), Error> {
+        self.add_text(name, Rc::new(Source::read(path)?))
+    }
+
+    /// Adds the library whose root is `source`.
+    ///
+    /// # Errors
+    /// If another file of it cannot be read or there are no items where items must be.
+    pub fn add_text(&mut self, name: &str, source: Rc<Source>) -> Result<(), Error> {
         let crate_id = self.crates.len().max(1);
         self.crates.resize_with(crate_id + 1, Crate::default);
         self.crates[crate_id].name = name.to_string();
-        self.load(crate_id, path)
+        self.load(crate_id, &source)
     }
 
     /// The program of the solution in the file at `path`, with the libraries that were added.
@@ -140,21 +148,20 @@ impl Program {
     /// As for a library.
     pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
         let mut program = self.clone();
-        program.load(0, path)?;
+        program.load(0, &Rc::new(Source::read(path)?))?;
         Ok(program)
     }
 
-    fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {
-        let source = Rc::new(Source::read(path)?);
+    fn load(&mut self, crate_id: CrateId, source: &Rc<Source>) -> Result<(), Error> {
         self.crates[crate_id].root = self.modules.len();
-        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
-        let mut files = vec![path.to_path_buf()];
+        let folder = source.path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let mut files = vec![source.path.clone()];
         let mut place = Place {
             folder,
             files: &mut files,
         };
         let range = 0..source.tokens.len();
-        self.add_module(&source, range, crate_id, None, &mut place)?;
+        self.add_module(source, range, crate_id, None, &mut place)?;
         Ok(())
     }
 
