@@ -397,21 +397,30 @@ impl Names {
         found
     }
 
-    /// The macros that a call may mean: by path, or by textual scope.
-    pub fn macros(&mut self, program: &Program, scope: ModuleId, path: Path) -> Vec<Hit> {
-        let hits = self.resolve(program, scope, path, MACROS).hits;
-        if !hits.is_empty() || path.segments.len() != 1 || path.global {
-            return hits;
-        }
+    /// The macros that a call in the item `from` may mean: by textual scope, or by path.
+    pub fn macros(
+        &mut self,
+        program: &Program,
+        scope: ModuleId,
+        path: Path,
+        from: ItemId,
+    ) -> Vec<Hit> {
         let crate_id = program.modules[scope].crate_id;
-        let macros = program
-            .macros
-            .get(&(crate_id, path.segments[0].to_string()));
-        macros
-            .into_iter()
-            .flatten()
-            .map(|&item| Hit::new(Def::Item(item), MACROS))
-            .collect()
+        let hit = |&item: &ItemId| Hit::new(Def::Item(item), MACROS);
+        let mut textual = [].as_slice();
+        if let (&[name], false) = (path.segments, path.global) {
+            let all = program.macros.get(&(crate_id, name.to_string()));
+            textual = all.map_or(textual, Vec::as_slice);
+        }
+        let mut last = textual.iter().rev();
+        if let Some(found) = last.find(|&&item| program.in_textual_scope(item, scope, from)) {
+            return vec![hit(found)];
+        }
+        let hits = self.resolve(program, scope, path, MACROS).hits;
+        if hits.is_empty() {
+            return textual.iter().map(hit).collect();
+        }
+        hits
     }
 
     /// What a macro call in the place of an item may bring.
@@ -428,13 +437,7 @@ impl Names {
         let mut call = Call::default();
         let arguments = source.inside(entry.item.body.expect("a macro call has arguments"));
         let mut any_argument = definitions(source, arguments.clone(), &mut call.names);
-        self.called(
-            program,
-            entry.module,
-            source,
-            entry.item.head.clone(),
-            &mut call,
-        );
+        self.called(program, item, source, entry.item.head.clone(), &mut call);
         let mut next = 0;
         while next < call.macros.len() {
             let found = &program.items[call.macros[next]];
@@ -443,7 +446,7 @@ impl Names {
             for body in transcribers(&source, found.item.body) {
                 any_argument |= definitions(&source, body.clone(), &mut call.names);
                 for token in body.filter(|&token| source.is(token, "!") && token > 0) {
-                    self.called(program, found.module, &source, token - 1..token, &mut call);
+                    self.called(program, item, &source, token - 1..token, &mut call);
                 }
             }
         }
@@ -458,10 +461,11 @@ impl Names {
         call
     }
 
+    /// Adds the macros that a path in a call, or in a macro that it calls, may mean.
     fn called(
         &mut self,
         program: &Program,
-        scope: ModuleId,
+        item: ItemId,
         source: &Source,
         path: Range<usize>,
         call: &mut Call,
@@ -472,14 +476,15 @@ impl Names {
         if segments.is_empty() {
             return;
         }
-        let hits = self.macros(
-            program,
-            scope,
-            Path {
-                segments: &segments,
-                global,
-            },
-        );
+        let path = Path {
+            segments: &segments,
+            global,
+        };
+        let mut hits = self.macros(program, program.items[item].module, path, item);
+        if let (true, Some(&around)) = (hits.is_empty(), call.macros.last()) {
+            // A macro of another crate calls one of its own.
+            hits = self.macros(program, program.items[around].module, path, ItemId::MAX);
+        }
         call.foreign |= hits.is_empty() && segments != ["macro_rules"];
         for hit in hits {
             match hit.def {
@@ -574,7 +579,7 @@ mod tests {
         let mut program = Program::default();
         let source = Source::new("lib.rs".into(), LIBRARY.to_string()).expect("tokens");
         program
-            .add_text("library", Rc::new(source))
+            .add_text("library", &Rc::new(source))
             .expect("a library");
         let segments: Vec<&str> = path.split("::").collect();
         let root = program.crates[1].root;

@@ -1,6 +1,7 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
-use crate::items::{self, Kind};
+use crate::items::Kind;
 use crate::names::{is_std, Def, Path, MACROS, TYPES, VALUES};
+use crate::program::{ImportId, ItemId};
 use crate::tokens;
 use crate::uses::{Edit, Member, Place, Type, Walker};
 use std::rc::Rc;
@@ -263,7 +264,11 @@ impl Walker<'_> {
     }
 
     /// The same for the path of an import. Edition 2015 takes it from the root.
-    pub fn import(&mut self, leaf: &items::Leaf) {
+    pub fn import(&mut self, import: ImportId) {
+        let leaf = &self.program.imports[import].leaf.clone();
+        if leaf.path.is_empty() {
+            return;
+        }
         let source = Rc::clone(&self.source);
         let names: Vec<&str> = leaf.path.iter().map(|&token| source.name(token)).collect();
         let want = if leaf.name.is_none() {
@@ -283,11 +288,16 @@ impl Walker<'_> {
             };
             self.uses.missing.push((place, module));
         }
-        if found.hits.is_empty() && found.missing.is_none() {
+        let hits = self.names.import(self.program, import);
+        if hits.is_empty() && found.missing.is_none() {
             self.uses.unknown.push(Place {
                 source: Rc::clone(&source),
                 token: leaf.path[0],
             });
+        }
+        if found.hits.is_empty() && !hits.is_empty() {
+            // A macro of textual scope.
+            return;
         }
         if names[0] == "crate" || leaf.global || self.program.find_crate(names[0]).is_some() {
             if names[0] == "crate" || leaf.global || !self.in_solution_root() {
@@ -337,11 +347,11 @@ impl Walker<'_> {
         } else {
             self.scope
         };
-        let mut hits = self.names.macros(self.program, scope, path);
+        let mut hits = self.names.macros(self.program, scope, path, self.item);
         if hits.is_empty() && names.len() == 1 && self.in_macro {
             // Called by a macro of another module or crate.
             let root = self.program.crates[self.home].root;
-            hits = self.names.macros(self.program, root, path);
+            hits = self.names.macros(self.program, root, path, ItemId::MAX);
         }
         for hit in &hits {
             if let Def::Item(item) = hit.def {

@@ -75,6 +75,15 @@ impl Printer<'_> {
                     .map(|(&token, text)| (token, (token + 1, text.clone()))),
             );
         }
+        for tests in self
+            .needed
+            .tests
+            .get(&Rc::as_ptr(source))
+            .into_iter()
+            .flatten()
+        {
+            remove(tests.clone(), &mut changes);
+        }
         if entry.parent.is_none() && entry.crate_id != 0 {
             inner_attributes(source, &mut changes);
         }

@@ -59,6 +59,8 @@ pub struct Uses {
     pub unknown: Vec<Place>,
     /// The calls of `include!` and its like.
     pub includes: Vec<Place>,
+    /// What is for tests only in bodies, as tokens.
+    pub tests: Vec<(Rc<Source>, Range<usize>)>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
 }
@@ -89,6 +91,8 @@ pub struct Walker<'a> {
     pub names: &'a mut Names,
     pub source: Rc<Source>,
     pub scope: ModuleId,
+    /// The item that is walked over; of a macro's body, none.
+    pub item: ItemId,
     /// The crate that the tokens stand in: of a macro's body, the macro's.
     pub home: CrateId,
     pub locals: Vec<Local>,
@@ -114,6 +118,7 @@ pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: M
     let mut walker = Walker::new(program, names, item, scope);
     walker.home = walker.program.modules[walker.program.items[item].module].crate_id;
     walker.in_macro = true;
+    walker.item = ItemId::MAX;
     let body = walker.program.items[item].item.body;
     for range in crate::names::transcribers(&walker.source, body) {
         walker.walk(range);
@@ -202,11 +207,8 @@ pub struct Impl {
 /// The changes in the path of an import, now that its crate is a module.
 pub fn of_import(program: &mut Program, names: &mut Names, import: ImportId) -> Uses {
     let (module, item) = (program.imports[import].module, program.imports[import].item);
-    let leaf = program.imports[import].leaf.clone();
     let mut walker = Walker::new(program, names, item, module);
-    if !leaf.path.is_empty() {
-        walker.import(&leaf);
-    }
+    walker.import(import);
     walker.uses
 }
 
@@ -224,6 +226,7 @@ impl<'a> Walker<'a> {
             names,
             source,
             scope,
+            item,
             home,
             locals: Vec::new(),
             this: Type::Unknown,
@@ -410,6 +413,10 @@ impl<'a> Walker<'a> {
         let inside = source.inside(body);
         let mut token = inside.start;
         while token < inside.end {
+            if let Some(behind) = self.without_tests(token, inside.end) {
+                token = behind;
+                continue;
+            }
             let (name, _) = items::behind_attributes(&source, token);
             let mut end = name + 1;
             while end < inside.end && !source.is(end, ",") {
