@@ -2,7 +2,7 @@
 use crate::items::{self, Kind};
 use crate::names::{Def, Path, VALUES};
 use crate::tokens;
-use crate::uses::{Type, Walker};
+use crate::uses::{Member, Type, Walker};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -168,6 +168,11 @@ impl Walker<'_> {
                     | "static"
                         if source.is_name(token + 1) && token + 1 < range.end =>
                     {
+                        if self.in_macro && matches!(word, "fn" | "type" | "const") {
+                            // It may be a member of an impl, and then the trait must keep it.
+                            let name = source.name(token + 1).to_string();
+                            self.uses.members.push(Member::OfTrait(name));
+                        }
                         token + 2
                     }
                     _ => self.path(token, range.end),

@@ -251,14 +251,11 @@ impl Names {
         }
         let mut missing = want & !found.iter().fold(0, |spaces, hit| spaces | hit.spaces);
         if missing & (TYPES | VALUES) != 0 {
-            for &item in &entry.items {
-                if program.items[item].item.kind == Kind::Call
-                    && self.call(program, item).names.contains(name)
-                {
-                    found.push(Hit::new(Def::Item(item), TYPES | VALUES));
-                    missing &= MACROS;
-                }
+            let calls = self.call_hits(program, module, name);
+            if !calls.is_empty() {
+                missing &= MACROS;
             }
+            found.extend(calls);
         }
         if missing != 0 {
             for &import in entry.imports.get("*").into_iter().flatten() {
@@ -270,6 +267,16 @@ impl Names {
         }
         self.looking.pop();
         found
+    }
+
+    /// The macro calls in a module that may define a name.
+    fn call_hits(&mut self, program: &Program, module: ModuleId, name: &str) -> Vec<Hit> {
+        let items = program.modules[module].items.iter().copied();
+        let calls = items.filter(|&item| program.items[item].item.kind == Kind::Call);
+        let calls = calls.filter(|&item| self.call(program, item).names.contains(name));
+        calls
+            .map(|item| Hit::new(Def::Item(item), TYPES | VALUES | MACROS))
+            .collect()
     }
 
     fn item_hit(program: &Program, item: ItemId) -> Hit {
@@ -335,11 +342,11 @@ impl Names {
             global: entry.leaf.global,
         };
         let looking = std::mem::take(&mut self.looking);
-        let mut hits = if segments.is_empty() {
-            Vec::new()
-        } else {
-            self.resolve(program, entry.module, path, want).hits
-        };
+        let mut found = Resolved::default();
+        if !segments.is_empty() {
+            found = self.resolve(program, entry.module, path, want);
+        }
+        let mut hits = found.hits;
         self.looking = looking;
         if hits.is_empty() && segments.len() == 1 {
             // `pub(crate) use name;` behind a macro of textual scope.
@@ -351,6 +358,10 @@ impl Names {
                     .flatten()
                     .map(|&item| Hit::new(Def::Item(item), MACROS)),
             );
+        }
+        if hits.is_empty() && found.missing.is_none() && !self.circle {
+            // From a crate that is not at hand.
+            hits.push(Hit::new(Def::Foreign, TYPES | VALUES | MACROS));
         }
         for hit in &mut hits {
             hit.via.push(import);
@@ -416,9 +427,17 @@ impl Names {
         if let Some(found) = last.find(|&&item| program.in_textual_scope(item, scope, from)) {
             return vec![hit(found)];
         }
-        let hits = self.resolve(program, scope, path, MACROS).hits;
+        let mut hits = self.resolve(program, scope, path, MACROS).hits;
         if hits.is_empty() {
-            return textual.iter().map(hit).collect();
+            hits.extend(textual.iter().map(hit));
+        }
+        if let (true, &[name]) = (hits.is_empty(), path.segments) {
+            // A macro may be written by another one, in this module or in one around it.
+            let mut around = Some(scope);
+            while let Some(module) = around {
+                hits.extend(self.call_hits(program, module, name));
+                around = program.modules[module].parent;
+            }
         }
         hits
     }
@@ -503,20 +522,35 @@ impl Names {
 /// macro's variable.
 fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>) -> bool {
     let mut by_variable = false;
-    for token in range.skip(1) {
-        let definer = matches!(
+    let mut behind_impl = 0;
+    for token in range.clone().skip(1) {
+        let item = !matches!(
             source.word(token - 1),
-            "fn" | "struct"
-                | "enum"
-                | "union"
-                | "trait"
-                | "type"
-                | "const"
-                | "static"
-                | "mod"
-                | "mut"
-                | "as"
+            ":" | ">" | "(" | "&" | "," | "<" | "=" | "+"
         );
+        if item && source.is(token, "impl") {
+            // What an impl defines is no name of the module.
+            let body = source.find(token..range.end, |token| source.is(token, "{"));
+            behind_impl = source.next(body.min(range.end - 1));
+        }
+        if token < behind_impl {
+            continue;
+        }
+        let rules = token > range.start + 1 && source.is(token - 2, "macro_rules");
+        let definer = (rules && source.is(token - 1, "!"))
+            || matches!(
+                source.word(token - 1),
+                "fn" | "struct"
+                    | "enum"
+                    | "union"
+                    | "trait"
+                    | "type"
+                    | "const"
+                    | "static"
+                    | "mod"
+                    | "mut"
+                    | "as"
+            );
         if definer && source.is_name(token) {
             names.insert(source.name(token).to_string());
         }

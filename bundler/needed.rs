@@ -434,7 +434,13 @@ impl Closure<'_> {
                 _ => None,
             };
             let arguments: Vec<ItemId> = impls.arguments.iter().filter_map(argument).collect();
-            let given = arguments.is_empty() || arguments.iter().any(|&item| self.is_needed(item));
+            // An impl with a variable is about what the arguments name, or about what the call
+            // itself defines, and that is needed when it is named.
+            let given = if arguments.is_empty() {
+                call.names.is_empty()
+            } else {
+                arguments.iter().any(|&item| self.is_needed(item))
+            };
             let heads = &impls.heads;
             let applies = heads
                 .iter()
@@ -536,16 +542,6 @@ impl Closure<'_> {
                     }
                     _ => {}
                 }
-            }
-            // A crate that is not at hand: the name means nothing here.
-            if self.names.import(self.program, import).is_empty() {
-                let via = vec![import];
-                found.push(Hit {
-                    def: Def::Foreign,
-                    spaces: names::TYPES,
-                    via,
-                    through: vec![],
-                });
             }
         }
         around.pop();

@@ -90,7 +90,7 @@ impl Walker<'_> {
         if segments.len() == 1 && !global {
             let label = source.is(token, ":") && !source.marks(token, "::") && token < end;
             let bound = self.locals.iter().any(|local| local.name == names[0]);
-            if label || bound || matches!(names[0], "self") {
+            if (label && !self.labels_mean) || bound || matches!(names[0], "self") {
                 return token;
             }
             let equals =
@@ -289,13 +289,14 @@ impl Walker<'_> {
             self.uses.missing.push((place, module));
         }
         let hits = self.names.import(self.program, import);
-        if hits.is_empty() && found.missing.is_none() {
+        let foreign = hits.iter().all(|hit| hit.def == Def::Foreign);
+        if found.hits.is_empty() && found.missing.is_none() && foreign {
             self.uses.unknown.push(Place {
                 source: Rc::clone(&source),
                 token: leaf.path[0],
             });
         }
-        if found.hits.is_empty() && !hits.is_empty() {
+        if found.hits.is_empty() && !foreign {
             // A macro of textual scope.
             return;
         }
@@ -355,7 +356,9 @@ impl Walker<'_> {
         }
         for hit in &hits {
             if let Def::Item(item) = hit.def {
-                self.uses.macros.push((item, self.scope));
+                self.uses
+                    .macros
+                    .push((item, self.call_scope.unwrap_or(self.scope)));
                 let entry = &self.program.items[item];
                 let crate_id = self.program.modules[entry.module].crate_id;
                 if names.len() > 1
@@ -383,8 +386,12 @@ impl Walker<'_> {
                 _ => {}
             }
         }
+        let hits_are_foreign = hits.is_empty();
         self.path_edit(segments[0], names, global);
         self.uses.hits.extend(hits);
+        if hits_are_foreign && names == ["stringify"] {
+            return source.next(open);
+        }
         let in_macro = std::mem::replace(&mut self.in_macro, true);
         if source.is(open, "{") {
             self.block(source.inside(open));

@@ -93,10 +93,16 @@ pub struct Walker<'a> {
     pub scope: ModuleId,
     /// The item that is walked over; of a macro's body, none.
     pub item: ItemId,
+    /// In a macro's body, where the macro is called: what that calls is called there too.
+    pub call_scope: Option<ModuleId>,
+    /// Whether a word before a `:` may mean something, as in the arguments of a macro.
+    pub labels_mean: bool,
     /// The crate that the tokens stand in: of a macro's body, the macro's.
     pub home: CrateId,
     pub locals: Vec<Local>,
     pub this: Type,
+    /// The aliases whose meaning is being found.
+    pub aliases: Vec<ItemId>,
     pub in_macro: bool,
     pub uses: Uses,
 }
@@ -119,6 +125,7 @@ pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: M
     walker.home = walker.program.modules[walker.program.items[item].module].crate_id;
     walker.in_macro = true;
     walker.item = ItemId::MAX;
+    walker.call_scope = Some(scope);
     let body = walker.program.items[item].item.body;
     for range in crate::names::transcribers(&walker.source, body) {
         walker.walk(range);
@@ -143,6 +150,7 @@ pub fn of_call(
 ) -> CallImpls {
     let module = program.items[item].module;
     let mut walker = Walker::new(program, names, item, module);
+    walker.labels_mean = true;
     walker.in_macro = true;
     let body = walker.program.items[item]
         .item
@@ -227,9 +235,12 @@ impl<'a> Walker<'a> {
             source,
             scope,
             item,
+            call_scope: None,
+            labels_mean: false,
             home,
             locals: Vec::new(),
             this: Type::Unknown,
+            aliases: Vec::new(),
             in_macro: false,
             uses: Uses::default(),
         }
@@ -330,7 +341,12 @@ impl<'a> Walker<'a> {
                 self.bind_generics_of(&item);
                 self.walk_after_name(&item, item.tokens.end);
             }
-            Kind::Foreign | Kind::Call => self.walk(item.head.start..item.tokens.end),
+            Kind::Foreign => self.walk(item.head.start..item.tokens.end),
+            Kind::Call => {
+                self.labels_mean = true;
+                self.walk(item.head.start..item.tokens.end);
+                self.labels_mean = false;
+            }
         }
         self.locals.truncate(mark);
     }
