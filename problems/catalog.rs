@@ -4,8 +4,19 @@
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
+            lasker {
+                hdu3032
+            }
             nim {
+                cf603c
+                cf768e
+                luogu_p2148
                 luogu_p2197
+            }
+            octal {
+                cf1704f
+                cf305e
+                poj3537
             }
         }
     };
