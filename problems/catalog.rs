@@ -17,6 +17,108 @@ macro_rules! problems {
                 cf1704f
                 cf305e
                 poj3537
+            bash {
+                hdu1846
+            }
+            coin_turning {
+                cf494e
+                hdu3404
+                luogu_p2594
+                luogu_p3179
+            }
+            counting {
+                luogu_p2490
+                luogu_p5363
+            }
+            divide {
+                luogu_p3235
+            }
+            divisor_nim {
+                abc368f
+                hackerrank_tower_breakers_2
+            }
+            dynamic_nim {
+                luogu_p6487
+                luogu_p6791
+            }
+            end_nim {
+                luogu_p2599
+            }
+            euclid {
+                luogu_p1290
+            }
+            every_sg {
+                hdu3595
+            }
+            fibonacci {
+                hdu2516
+            }
+            gaps {
+                luogu_p3480
+                poj1704
+            }
+            geography {
+                luogu_p1971
+                luogu_p4055
+                luogu_p4136
+                luogu_p4617
+            }
+            hackenbush {
+                poj3710
+            }
+            hackenbush_tree {
+                agc017d
+            }
+            inclusion_exclusion {
+                acwing890
+            }
+            mex {
+                abc206f
+                gym101908b
+                hackerrank_chessboard_game_2
+                poj2311
+                typical90_031
+            }
+            misere {
+                hdu1907
+            }
+            nim {
+                acwing891
+                exercise_first_heap
+                exercise_updates
+                hdu1850
+                luogu_p2197
+            }
+            nimber {
+                yosupo_nim_product_64
+            }
+            powers {
+                cf317d
+            }
+            retrograde {
+                luogu_p6560
+            }
+            splitting {
+                acwing894
+            }
+            sprague_grundy {
+                exercise_mixed_heaps
+            }
+            staircase {
+                acwing892
+                cf812e
+                luogu_p2575
+            }
+            subtraction {
+                acwing893
+                exercise_take_139
+            }
+            tree_tries {
+                spoj_cot3
+            }
+            wythoff {
+                hackerrank_return_of_the_nim
+                luogu_p2252
             }
         }
     };

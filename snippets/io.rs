@@ -12,72 +12,62 @@
 //! let mut input = Input::new(b"3\n10 -20 30\n");
 //! let n = input.read();
 //! let numbers: Vec<i64> = input.list(n);
-//! let mut output = Output::new();
+//! let mut output = Output::default();
 //! output.line(numbers.iter().sum::<i64>());
 //! assert_eq!(output.as_str(), "20\n");
 //! ```
 use std::any::type_name;
 use std::convert::TryFrom;
-use std::fmt::{Display, Write as _};
-use std::io::{Read, Write as _};
+use std::fmt::{Display, Write};
+use std::io::{stdin, Read};
 
 /// Tokens of a text, read from front to back.
 ///
-/// A token is a run of bytes without ASCII white space.
+/// A token is a run of bytes above the blank; the others, line ends among them, separate tokens.
 pub struct Input<'a> {
     text: &'a [u8],
-    position: usize,
+    rest: &'a [u8],
 }
 
 impl<'a> Input<'a> {
     /// An input that starts at the first byte of `text`.
     pub fn new(text: &'a [u8]) -> Self {
-        Self { text, position: 0 }
+        Self { text, rest: text }
     }
 
-    /// The next token, an integer in decimal notation with an optional sign. O(length).
+    /// The next token, an integer in decimal notation that may have a minus sign. O(length).
     ///
     /// # Panics
-    /// If there is no token, or it is no integer, or `T` cannot hold it.
+    /// If there is no token, or it is no integer within ±(2^64 − 1), or `T` cannot hold it.
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
-        self.skip_white_space();
-        let start = self.position;
-        let negative = self.text.get(start) == Some(&b'-');
-        let signed = negative || self.text.get(start) == Some(&b'+');
-        let mut magnitude = 0u64;
-        let mut overflow = false;
-        let mut end = start + usize::from(signed);
-        let first_digit = end;
-        while let Some(digit) = self.text.get(end).map(|byte| byte.wrapping_sub(b'0')) {
-            if digit > 9 {
+        self.skip_blanks();
+        let negative = self.rest.first() == Some(&b'-');
+        let first = usize::from(negative);
+        let (mut end, mut value) = (first, 0u64);
+        while let Some(digit @ b'0'..=b'9') = self.rest.get(end) {
+            let digit = u64::from(digit - b'0');
+            // The first comparison spares all but the twentieth digit the division.
+            if value >= u64::MAX / 10 && value > (u64::MAX - digit) / 10 {
                 break;
             }
-            // Nineteen digits always fit.
-            if end - first_digit < 19 {
-                magnitude = magnitude * 10 + u64::from(digit);
-            } else {
-                let longer = magnitude.checked_mul(10);
-                let longer = longer.and_then(|value| value.checked_add(u64::from(digit)));
-                overflow |= longer.is_none();
-                magnitude = longer.unwrap_or(magnitude);
-            }
+            value = value * 10 + digit;
             end += 1;
         }
-        let delimited = self.text.get(end).map_or(true, u8::is_ascii_whitespace);
-        if end > first_digit && delimited && !overflow {
-            let value = i128::from(magnitude);
-            if let Ok(value) = T::try_from(if negative { -value } else { value }) {
-                self.position = end;
-                return value;
+        let value = i128::from(value);
+        let value = T::try_from(if negative { -value } else { value });
+        match (value, self.rest.get(end)) {
+            (Ok(value), None | Some(0..=b' ')) if end > first => {
+                self.rest = &self.rest[end..];
+                value
             }
+            _ => self.fail(type_name::<T>()),
         }
-        self.fail(type_name::<T>())
     }
 
     /// The next `count` tokens as integers, see [`Input::read`].
     pub fn list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
-        // A wrong count must end at the end of the input, not ask for all the memory.
-        let mut numbers = Vec::with_capacity(count.min(self.rest().len()));
+        // Grown step by step: a wrong count ends at the end of the input, not for want of memory.
+        let mut numbers = Vec::new();
         for _ in 0..count {
             numbers.push(self.read());
         }
@@ -89,12 +79,12 @@ impl<'a> Input<'a> {
     /// # Panics
     /// If there is no token, or it is not UTF-8.
     pub fn word(&mut self) -> &'a str {
-        self.skip_white_space();
-        let length = self.rest().iter().position(u8::is_ascii_whitespace);
-        let token = &self.rest()[..length.unwrap_or(self.rest().len())];
+        self.skip_blanks();
+        let length = self.rest.iter().position(|&byte| byte <= b' ');
+        let (token, rest) = self.rest.split_at(length.unwrap_or(self.rest.len()));
         match std::str::from_utf8(token) {
             Ok(word) if !word.is_empty() => {
-                self.position += word.len();
+                self.rest = rest;
                 word
             }
             _ => self.fail("a word"),
@@ -108,92 +98,61 @@ impl<'a> Input<'a> {
     /// # Panics
     /// At the end of the input, or if the line is not UTF-8.
     pub fn line(&mut self) -> &'a str {
-        let length = self.rest().iter().position(|&byte| byte == b'\n');
-        let line = &self.rest()[..length.unwrap_or(self.rest().len())];
-        match std::str::from_utf8(line) {
-            Ok(text) if !self.rest().is_empty() => {
-                self.position += line.len() + usize::from(length.is_some());
-                text.strip_suffix('\r').unwrap_or(text)
+        let mut lines = self.rest.splitn(2, |&byte| byte == b'\n');
+        match lines.next().map(std::str::from_utf8) {
+            Some(Ok(line)) if !self.rest.is_empty() => {
+                self.rest = lines.next().unwrap_or_default();
+                line.strip_suffix('\r').unwrap_or(line)
             }
             _ => self.fail("a line"),
         }
     }
 
-    /// Whether nothing but white space is left.
-    pub fn at_end(&mut self) -> bool {
-        self.skip_white_space();
-        self.rest().is_empty()
+    /// Whether no token is left.
+    pub fn at_end(&self) -> bool {
+        self.rest.iter().all(|&byte| byte <= b' ')
     }
 
-    fn rest(&self) -> &'a [u8] {
-        &self.text[self.position..]
-    }
-
-    fn skip_white_space(&mut self) {
-        while self
-            .text
-            .get(self.position)
-            .is_some_and(u8::is_ascii_whitespace)
-        {
-            self.position += 1;
+    fn skip_blanks(&mut self) {
+        while let [0..=b' ', rest @ ..] = self.rest {
+            self.rest = rest;
         }
     }
 
-    #[cold]
     fn fail(&self, expected: &str) -> ! {
-        let before = &self.text[..self.position];
-        let line = before.split(|&byte| byte == b'\n').count();
-        let column = before
-            .iter()
-            .rev()
-            .take_while(|&&byte| byte != b'\n')
-            .count()
-            + 1;
-        let length = self.rest().iter().position(u8::is_ascii_whitespace);
-        let token = String::from_utf8_lossy(&self.rest()[..length.unwrap_or(self.rest().len())]);
-        let found = match token.as_ref() {
-            "" => "the end".to_string(),
-            token => format!("{token:?}"),
-        };
-        // Spelled out, as edition 2018 takes a lone literal in panic! as it is.
-        panic!(
-            "input, line {}, column {}: expected {}, found {}",
-            line, column, expected, found
-        );
+        let (before, rest) = self.text.split_at(self.text.len() - self.rest.len());
+        let rest = String::from_utf8_lossy(rest);
+        let found = rest.split_whitespace().next().unwrap_or("the end");
+        let mut lines = before.rsplit(|&byte| byte == b'\n');
+        let column = lines.next().map_or(0, <[u8]>::len) + 1;
+        let place = format!("line {}, column {column}", lines.count() + 1);
+        panic!("{}: expected {}, found {}", place, expected, found);
     }
 }
 
 /// Lines to be written.
-pub struct Output {
-    text: String,
-}
+#[derive(Default)]
+pub struct Output(String);
 
 impl Output {
-    /// No line yet.
-    #[allow(clippy::new_without_default)] // a default nobody asks for would be dead in a bundle
-    pub fn new() -> Self {
-        Self {
-            text: String::new(),
-        }
-    }
-
     /// Adds a line.
     pub fn line(&mut self, value: impl Display) {
-        writeln!(self.text, "{value}").expect("a string takes any text");
+        writeln!(self.0, "{value}").unwrap();
     }
 
     /// Adds a line of values with a blank between two of them.
     pub fn list(&mut self, values: impl IntoIterator<Item = impl Display>) {
-        for (index, value) in values.into_iter().enumerate() {
-            let separator = if index == 0 { "" } else { " " };
-            write!(self.text, "{separator}{value}").expect("a string takes any text");
+        let mut separator = "";
+        for value in values {
+            write!(self.0, "{separator}{value}").unwrap();
+            separator = " ";
         }
-        self.text.push('\n');
+        self.0.push('\n');
     }
 
     /// What was added so far.
     pub fn as_str(&self) -> &str {
-        &self.text
+        &self.0
     }
 }
 
@@ -203,14 +162,10 @@ impl Output {
 /// If reading or writing fails, or if the solution does.
 pub fn run(solve: fn(&mut Input, &mut Output)) {
     let mut text = Vec::new();
-    std::io::stdin()
-        .read_to_end(&mut text)
-        .expect("standard input can be read");
-    let mut output = Output::new();
+    stdin().read_to_end(&mut text).unwrap();
+    let mut output = Output::default();
     solve(&mut Input::new(&text), &mut output);
-    std::io::stdout()
-        .write_all(output.text.as_bytes())
-        .expect("standard output takes the answer");
+    print!("{}", output.0);
 }
 
 #[cfg(test)]
@@ -225,7 +180,7 @@ mod tests {
     #[test]
     fn integers_up_to_the_bounds_of_their_types() {
         let mut input = Input::new(
-            b" 0 -0 +7 255 -128 18446744073709551615 -9223372036854775808 007 00000000000000000000001",
+            b" 0 -0 7 255 -128 18446744073709551615 -9223372036854775808 007 00000000000000000000001",
         );
         assert_eq!(input.list::<i8>(3), [0, 0, 7]);
         assert_eq!(input.read::<u8>(), 255);
@@ -238,12 +193,22 @@ mod tests {
 
     #[test]
     fn malformed_integers_are_named_with_their_place() {
-        for token in ["256", "-1", "12x", "-", "1.5", "18446744073709551616"] {
+        for token in [
+            "256",
+            "-1",
+            "+1",
+            "12x",
+            "-",
+            "--1",
+            "1.5",
+            "18446744073709551616",
+            "99999999999999999999999",
+        ] {
             let text = format!("7\r\n 1 {token} 2\r\n");
             let message = message(|| {
                 Input::new(text.as_bytes()).list::<u8>(4);
             });
-            let expected = format!("input, line 2, column 4: expected u8, found \"{token}\"");
+            let expected = format!("line 2, column 4: expected u8, found {token}");
             assert_eq!(message, expected);
         }
     }
@@ -253,24 +218,15 @@ mod tests {
         let integer = message(|| {
             Input::new(b"1 2\n").list::<u64>(usize::MAX);
         });
-        assert_eq!(
-            integer,
-            "input, line 2, column 1: expected u64, found the end"
-        );
+        assert_eq!(integer, "line 2, column 1: expected u64, found the end");
         let word = message(|| {
             Input::new(b" \t").word();
         });
-        assert_eq!(
-            word,
-            "input, line 1, column 3: expected a word, found the end"
-        );
+        assert_eq!(word, "line 1, column 3: expected a word, found the end");
         let line = message(|| {
             Input::new(b"").line();
         });
-        assert_eq!(
-            line,
-            "input, line 1, column 1: expected a line, found the end"
-        );
+        assert_eq!(line, "line 1, column 1: expected a line, found the end");
     }
 
     #[test]
@@ -291,15 +247,12 @@ mod tests {
             input.word();
             input.word();
         });
-        assert_eq!(
-            word,
-            "input, line 1, column 3: expected a word, found \"\u{fffd}\""
-        );
+        assert_eq!(word, "line 1, column 3: expected a word, found \u{fffd}");
     }
 
     #[test]
     fn output_is_lines() {
-        let mut output = Output::new();
+        let mut output = Output::default();
         output.line("Yes");
         output.list([1, 2, 3]);
         output.list([0; 0]);

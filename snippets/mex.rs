@@ -9,17 +9,20 @@
 //! assert_eq!(mex([0, 1, 3, 1]), 2);
 //! assert_eq!(mex([]), 0);
 //! ```
+//!
+//! **Problems.** Tables of values filled straight by this rule: `abc206f`, `gym101908b`,
+//! `hackerrank_chessboard_game_2`, `poj2311`, `typical90_031`.
 
 /// The least natural number that is not among `values`.
 ///
 /// O(n): with n values the mex is at most n, so greater ones are passed over.
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
-    let mut seen = Vec::new();
+    let values: Vec<usize> = values.into_iter().collect();
+    let mut seen = vec![false; values.len()];
     for value in values {
-        if value >= seen.len() {
-            seen.resize(value + 1, false);
+        if let Some(seen) = seen.get_mut(value) {
+            *seen = true;
         }
-        seen[value] = true;
     }
     seen.iter().position(|&seen| !seen).unwrap_or(seen.len())
 }
@@ -36,5 +39,10 @@ mod tests {
             assert!(!list.contains(&mex), "{list:?}");
             assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
         }
+    }
+
+    #[test]
+    fn great_values_take_no_room() {
+        assert_eq!(mex([usize::MAX, 0]), 1);
     }
 }

@@ -22,7 +22,7 @@
 //! assert!(!nim::wins(&[1, 4, 5]));
 //! ```
 //!
-//! **Problems.** `luogu_p2197`.
+//! **Problems.** `acwing891`, `exercise_first_heap`, `exercise_updates`, `hdu1850`, `luogu_p2197`.
 //!
 //! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901); Winning Ways, chapter 2.
@@ -65,17 +65,19 @@ mod tests {
             assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
             assert_eq!(sum(&heaps), search.grundy(&heaps) as u64, "{heaps:?}");
 
-            let mut won_on = vec![false; heaps.len()];
+            let mut good = Vec::new();
             for (i, &heap) in heaps.iter().enumerate() {
                 for rest in 0..heap {
                     let mut option = heaps.clone();
                     option[i] = rest;
-                    let good = !search.wins(&option);
-                    won_on[i] |= good;
-                    assert_eq!(winning_moves(&heaps).any(|found| found == (i, rest)), good);
+                    if !search.wins(&option) {
+                        good.push((i, rest));
+                    }
                 }
             }
-            for (i, &won) in won_on.iter().enumerate() {
+            assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), good, "{heaps:?}");
+            for i in 0..heaps.len() {
+                let won = good.iter().any(|&(on, _)| on == i);
                 assert_eq!(wins_on(&heaps, i), won, "{heaps:?}, heap {i}");
             }
         }

@@ -31,7 +31,7 @@ pub fn read(path: &Path) -> String {
 
 /// What a solution writes for an input.
 pub fn answer(solve: Solve, text: &str) -> String {
-    let mut output = Output::new();
+    let mut output = Output::default();
     solve(&mut Input::new(text.as_bytes()), &mut output);
     output.as_str().to_string()
 }

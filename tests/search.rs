@@ -62,6 +62,29 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     }
 }
 
+/// The positions of a game, with cycles or not, in which a player can force the end, each with the
+/// number of moves up to it. Who cannot move loses; the winner hurries and the loser delays.
+pub fn forced_ends<P: Clone + Eq + Hash>(
+    positions: &[P],
+    options: impl Fn(&P) -> Vec<P>,
+) -> HashMap<P, usize> {
+    let mut ends: HashMap<P, usize> = HashMap::new();
+    for moves in 0.. {
+        let is_new = |position: &&P| {
+            let options = options(position);
+            let lost = |option| ends.get(option).is_some_and(|moves| moves % 2 == 0);
+            let won = |option| ends.get(option).is_some_and(|moves| moves % 2 == 1);
+            !ends.contains_key(position) && (options.iter().any(lost) || options.iter().all(won))
+        };
+        let new: Vec<P> = positions.iter().filter(is_new).cloned().collect();
+        if new.is_empty() {
+            break;
+        }
+        ends.extend(new.into_iter().map(|position| (position, moves)));
+    }
+    ends
+}
+
 /// The options of Nim: one or more stones are taken from one heap.
 pub fn take_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
     change_one(heaps, |heap| (0..heap).collect())
@@ -128,6 +151,39 @@ pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
             .flat_map(|list: &Vec<u64>| (0..=most).map(|heap| [list.as_slice(), &[heap]].concat()))
             .collect();
         lists.extend(longest.iter().cloned());
+    }
+    lists
+}
+
+/// The edges that are joined to vertex 0, sorted.
+pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut joined = vec![0];
+    let mut next = 0;
+    while let Some(&v) = joined.get(next) {
+        next += 1;
+        for &(a, b) in edges {
+            for (from, to) in [(a, b), (b, a)] {
+                if from == v && !joined.contains(&to) {
+                    joined.push(to);
+                }
+            }
+        }
+    }
+    let mut standing = edges.to_vec();
+    standing.retain(|edge| joined.contains(&edge.0));
+    standing.sort_unstable();
+    standing
+}
+
+/// All lists that take one item of each of `choices`.
+pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
+    let mut lists = vec![Vec::new()];
+    for items in choices {
+        let pairs = lists
+            .iter()
+            .flat_map(|list| items.iter().map(move |item| (list, item)));
+        let longer = pairs.map(|(list, item): (&Vec<T>, _)| list.iter().chain([item]).cloned());
+        lists = longer.map(Iterator::collect).collect();
     }
     lists
 }

@@ -1,0 +1,197 @@
+//! The problems: the files `problems/<family>/<id>.rs`. What is told of them is in their heads.
+use crate::source::Error;
+use std::path::{Path, PathBuf};
+
+/// A problem.
+pub struct Problem {
+    /// The name of its file.
+    pub id: String,
+    /// The name of its folder.
+    pub family: String,
+    /// Its file.
+    pub path: PathBuf,
+    text: String,
+}
+
+impl Problem {
+    /// Its title: the first line.
+    pub fn title(&self) -> &str {
+        self.text
+            .lines()
+            .next()
+            .and_then(|line| line.strip_prefix("//! # "))
+            .unwrap_or("")
+    }
+
+    fn link(&self) -> Option<&str> {
+        let mut lines = self
+            .text
+            .lines()
+            .map_while(|line| line.strip_prefix("//! ").or(line.strip_prefix("//!")));
+        lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'))
+    }
+
+    /// The first sentence on its technique, on one line. Links to items, which only the documentation
+    /// can follow, are code.
+    fn technique(&self) -> String {
+        let lines = self.text.lines().map_while(|line| line.strip_prefix("//!"));
+        let lines = lines
+            .map(str::trim)
+            .skip_while(|line| !line.starts_with("**Technique.**"));
+        let lines: Vec<&str> = lines.take_while(|line| !line.is_empty()).collect();
+        let text = lines
+            .join(" ")
+            .replace("[`", "`")
+            .replace("`]", "`")
+            .replace('|', "\\|");
+        let text = text.trim_start_matches("**Technique.** ");
+        let end = text.find(". ").map_or(text.len(), |end| end + 1);
+        text[..end].to_string()
+    }
+}
+
+/// The folder of the package.
+pub fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All problems, by family and id.
+///
+/// # Errors
+/// If a folder or a file cannot be read.
+pub fn problems() -> Result<Vec<Problem>, Error> {
+    let mut problems = Vec::new();
+    for folder in entries(&home().join("problems"))?
+        .into_iter()
+        .filter(|path| path.is_dir())
+    {
+        for path in entries(&folder)?
+            .into_iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "rs"))
+        {
+            let name = |path: &Path| {
+                path.file_stem()
+                    .unwrap_or_default()
+                    .to_string_lossy()
+                    .into_owned()
+            };
+            let text = std::fs::read_to_string(&path).map_err(|error| unreadable(&path, &error))?;
+            problems.push(Problem {
+                id: name(&path),
+                family: name(&folder),
+                path,
+                text,
+            });
+        }
+    }
+    Ok(problems)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let entries = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Error {
+    Error(format!(
+        "{}: error: cannot read it: {error}",
+        path.display()
+    ))
+}
+
+/// The file of the problem with an id.
+///
+/// # Errors
+/// If there is none: the error names the nearest ids.
+pub fn find(id: &str) -> Result<PathBuf, Error> {
+    let problems = problems()?;
+    if let Some(problem) = problems.iter().find(|problem| problem.id == id) {
+        return Ok(problem.path.clone());
+    }
+    let mut near: Vec<(usize, &str)> = problems
+        .iter()
+        .map(|problem| (distance(id, &problem.id), problem.id.as_str()))
+        .collect();
+    near.sort_unstable();
+    let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();
+    Err(Error(format!(
+        "error: no problem {id:?}; the nearest are {}",
+        near.join(", ")
+    )))
+}
+
+/// Id, family and title of each problem, one a line.
+///
+/// # Errors
+/// If the catalogue cannot be read.
+pub fn list() -> Result<String, Error> {
+    let problems = problems()?;
+    let width = |of: fn(&Problem) -> &str| {
+        problems
+            .iter()
+            .map(|problem| of(problem).len())
+            .max()
+            .unwrap_or(0)
+    };
+    let (ids, families) = (
+        width(|problem| &problem.id),
+        width(|problem| &problem.family),
+    );
+    let line = |problem: &Problem| {
+        let Problem { id, family, .. } = problem;
+        format!("{id:ids$}  {family:families$}  {}\n", problem.title())
+    };
+    Ok(problems.iter().map(line).collect())
+}
+
+/// The catalogue as a table in Markdown.
+///
+/// # Errors
+/// If the catalogue cannot be read.
+pub fn table() -> Result<String, Error> {
+    let mut table = String::from("| id | problem | game | technique |\n|---|---|---|---|\n");
+    for problem in problems()? {
+        let title = match problem.link() {
+            Some(link) => format!("[{}]({link})", problem.title()),
+            None => problem.title().to_string(),
+        };
+        let (id, family) = (&problem.id, &problem.family);
+        let id = format!("[{id}](problems/{family}/{id}.rs)");
+        let page = format!("[{family}](snippets/{family}.rs)");
+        let technique = problem.technique();
+        table += &format!("| {id} | {title} | {page} | {technique} |\n");
+    }
+    Ok(table)
+}
+
+/// The name that is nearest to a misspelt one, if any is near.
+pub fn nearest<'a>(wrong: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let near = names
+        .into_iter()
+        .map(|name| (distance(wrong, name), name))
+        .min()?;
+    (near.0 <= 1 + near.1.len().max(wrong.len()) / 4).then_some(near.1)
+}
+
+/// How many characters must be put in, taken out, changed or swapped with the next.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let changed = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut least = changed.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
+}

@@ -1,0 +1,544 @@
+//! Stage 4: which item a path means, through imports, renames, re-exports, globs and blocks.
+use crate::items::Kind;
+use crate::program::{ImportId, ItemId, ModuleId, Program};
+use crate::source::Source;
+use crate::tokens;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+use std::rc::Rc;
+
+/// The namespace of types and modules.
+pub const TYPES: u8 = 1;
+/// The namespace of functions and constants.
+pub const VALUES: u8 = 2;
+/// The namespace of macros.
+pub const MACROS: u8 = 4;
+
+/// What a name can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Def {
+    /// An item.
+    Item(ItemId),
+    /// A module.
+    Module(ModuleId),
+    /// A variant of an enum.
+    Variant(ItemId),
+    /// Something of a crate that is not at hand: `std` or another.
+    Foreign,
+}
+
+/// One meaning of a name.
+#[derive(Clone, Debug)]
+pub struct Hit {
+    /// What it means.
+    pub def: Def,
+    /// In which namespaces.
+    pub spaces: u8,
+    /// The imports that lead there.
+    pub via: Vec<ImportId>,
+    /// The `extern crate` and `mod` items that lead there.
+    pub through: Vec<ItemId>,
+}
+
+impl Hit {
+    fn new(def: Def, spaces: u8) -> Self {
+        Self {
+            def,
+            spaces,
+            via: Vec::new(),
+            through: Vec::new(),
+        }
+    }
+}
+
+/// What a path means.
+#[derive(Default)]
+pub struct Resolved {
+    /// The meanings, none if the path's head is unknown.
+    pub hits: Vec<Hit>,
+    /// How many segments lead there; the others name something in a type.
+    pub used: usize,
+    /// The segment that its module does not have, and that module.
+    pub missing: Option<(usize, ModuleId)>,
+}
+
+/// What the call of a macro in the place of an item may bring.
+#[derive(Default)]
+pub struct Call {
+    /// The names that it may define.
+    pub names: HashSet<String>,
+    /// The macros that it calls, first the one named, then those in their bodies.
+    pub macros: Vec<ItemId>,
+    /// Whether it calls a macro that is not at hand.
+    pub foreign: bool,
+}
+
+/// A path as it stands: its segments and whether it starts with `::`.
+#[derive(Clone, Copy)]
+pub struct Path<'a> {
+    /// The names of the segments.
+    pub segments: &'a [&'a str],
+    /// Whether it starts with `::`.
+    pub global: bool,
+}
+
+/// The resolver and what it remembers.
+#[derive(Default)]
+pub struct Names {
+    imports: HashMap<ImportId, Vec<Hit>>,
+    calls: HashMap<ItemId, Rc<Call>>,
+    importing: Vec<ImportId>,
+    looking: Vec<(ModuleId, String)>,
+    calling: Vec<ItemId>,
+    circle: bool,
+}
+
+impl Names {
+    /// The meanings of a path in `scope` in the namespaces `want`.
+    pub fn resolve(
+        &mut self,
+        program: &Program,
+        scope: ModuleId,
+        path: Path,
+        want: u8,
+    ) -> Resolved {
+        let segments = path.segments;
+        let space = |index: usize| {
+            if index + 1 == segments.len() {
+                want
+            } else {
+                TYPES
+            }
+        };
+        let mut hits = self.head(program, scope, path, space(0));
+        let mut used = 1;
+        while used < segments.len() {
+            let Some(hit) = hits.first().cloned() else {
+                break;
+            };
+            let name = segments[used];
+            let mut next = match hit.def {
+                Def::Foreign => {
+                    return Resolved {
+                        hits,
+                        used,
+                        missing: None,
+                    }
+                }
+                Def::Module(module) if name == "super" => {
+                    let parent = program.modules[module].parent;
+                    parent
+                        .map(|parent| Hit::new(Def::Module(parent), TYPES))
+                        .into_iter()
+                        .collect()
+                }
+                Def::Module(module) => {
+                    let found = self.lookup(program, module, name, space(used), None);
+                    if found.is_empty() {
+                        return Resolved {
+                            hits: found,
+                            used,
+                            missing: Some((used, module)),
+                        };
+                    }
+                    found
+                }
+                Def::Item(item)
+                    if program.items[item]
+                        .variants
+                        .iter()
+                        .any(|variant| variant == name) =>
+                {
+                    vec![Hit::new(Def::Variant(item), TYPES | VALUES)]
+                }
+                _ => break,
+            };
+            for next in &mut next {
+                next.via.extend(&hit.via);
+                next.through.extend(&hit.through);
+            }
+            hits = next;
+            used += 1;
+        }
+        Resolved {
+            hits,
+            used,
+            missing: None,
+        }
+    }
+
+    fn head(&mut self, program: &Program, scope: ModuleId, path: Path, want: u8) -> Vec<Hit> {
+        let name = path.segments[0];
+        let here = program.module_around(scope);
+        let module = |module| vec![Hit::new(Def::Module(module), TYPES)];
+        if !path.global {
+            match name {
+                "crate" => return module(program.crates[program.modules[here].crate_id].root),
+                "self" => return module(here),
+                "super" => return program.modules[here].parent.map(module).unwrap_or_default(),
+                _ => {}
+            }
+            let found = self.lexical(program, scope, name, want);
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        if let Some(found) = program.find_crate(name) {
+            return module(program.crates[found].root);
+        }
+        if want & TYPES != 0 && is_std(name) {
+            return vec![Hit::new(Def::Foreign, TYPES)];
+        }
+        Vec::new()
+    }
+
+    /// The meanings of a name in a block or module and, for a block, around it.
+    fn lexical(&mut self, program: &Program, scope: ModuleId, name: &str, want: u8) -> Vec<Hit> {
+        let mut found = Vec::new();
+        let mut missing = want;
+        let mut around = Some(scope);
+        while let Some(module) = around {
+            let hits = self.lookup(program, module, name, missing, None);
+            missing &= !hits.iter().fold(0, |spaces, hit| spaces | hit.spaces);
+            found.extend(hits);
+            let entry = &program.modules[module];
+            around = entry.parent.filter(|_| entry.is_block && missing != 0);
+        }
+        found
+    }
+
+    /// The meanings of a name in a module: its items, its imports, then its globs. For a glob of
+    /// module `from`, only what is visible there.
+    pub fn lookup(
+        &mut self,
+        program: &Program,
+        module: ModuleId,
+        name: &str,
+        want: u8,
+        from: Option<ModuleId>,
+    ) -> Vec<Hit> {
+        let key = (module, name.to_string());
+        if self.looking.contains(&key) {
+            self.circle = true;
+            return Vec::new();
+        }
+        self.looking.push(key);
+        let entry = &program.modules[module];
+        let visible = |item: ItemId| {
+            let owner = &program.items[item];
+            from.map_or(true, |from| {
+                program.is_visible(owner.item.visibility, owner.module, from)
+            })
+        };
+        let mut found = Vec::new();
+        for &item in entry.names.get(name).into_iter().flatten() {
+            let hit = Self::item_hit(program, item);
+            if hit.spaces & want != 0 && (visible(item) || hit.spaces == MACROS) {
+                found.push(hit);
+            }
+        }
+        for &import in entry
+            .imports
+            .get(name)
+            .into_iter()
+            .flatten()
+            .filter(|_| name != "*")
+        {
+            if visible(program.imports[import].item) {
+                let hits = self.import(program, import);
+                found.extend(hits.into_iter().filter(|hit| hit.spaces & want != 0));
+            }
+        }
+        let mut missing = want & !found.iter().fold(0, |spaces, hit| spaces | hit.spaces);
+        if missing & (TYPES | VALUES) != 0 {
+            for &item in &entry.items {
+                if program.items[item].item.kind == Kind::Call
+                    && self.call(program, item).names.contains(name)
+                {
+                    found.push(Hit::new(Def::Item(item), TYPES | VALUES));
+                    missing &= MACROS;
+                }
+            }
+        }
+        if missing != 0 {
+            for &import in entry.imports.get("*").into_iter().flatten() {
+                if visible(program.imports[import].item) {
+                    let hits = self.through_glob(program, import, name, missing);
+                    found.extend(hits);
+                }
+            }
+        }
+        self.looking.pop();
+        found
+    }
+
+    fn item_hit(program: &Program, item: ItemId) -> Hit {
+        let entry = &program.items[item];
+        match entry.item.kind {
+            Kind::Module => {
+                let inside = entry.inside.expect("a module has an inside");
+                Hit {
+                    through: vec![item],
+                    ..Hit::new(Def::Module(inside), TYPES)
+                }
+            }
+            Kind::ExternCrate => {
+                let name = entry.source.name(entry.item.head.start + 2);
+                let own = program.modules[entry.module].crate_id;
+                let def = match (name, program.find_crate(name)) {
+                    ("self", _) => Def::Module(program.crates[own].root),
+                    (_, Some(found)) => Def::Module(program.crates[found].root),
+                    _ => Def::Foreign,
+                };
+                Hit {
+                    through: vec![item],
+                    ..Hit::new(def, TYPES)
+                }
+            }
+            Kind::Function | Kind::Constant | Kind::Foreign => Hit::new(Def::Item(item), VALUES),
+            Kind::Struct => {
+                // With braces it is no value.
+                let source = &entry.source;
+                let braces = entry.item.body.is_some_and(|body| source.is(body, "{"));
+                Hit::new(Def::Item(item), if braces { TYPES } else { TYPES | VALUES })
+            }
+            Kind::Macro => Hit::new(Def::Item(item), MACROS),
+            _ => Hit::new(Def::Item(item), TYPES),
+        }
+    }
+
+    /// The meanings of an import.
+    pub fn import(&mut self, program: &Program, import: ImportId) -> Vec<Hit> {
+        if let Some(hits) = self.imports.get(&import) {
+            return hits.clone();
+        }
+        if self.importing.contains(&import) {
+            self.circle = true;
+            return Vec::new();
+        }
+        self.importing.push(import);
+        let entry = &program.imports[import];
+        let source = Rc::clone(&program.items[entry.item].source);
+        let segments: Vec<&str> = entry
+            .leaf
+            .path
+            .iter()
+            .map(|&token| source.name(token))
+            .collect();
+        let want = if entry.leaf.name.is_none() {
+            TYPES
+        } else {
+            TYPES | VALUES | MACROS
+        };
+        let path = Path {
+            segments: &segments,
+            global: entry.leaf.global,
+        };
+        let looking = std::mem::take(&mut self.looking);
+        let mut hits = if segments.is_empty() {
+            Vec::new()
+        } else {
+            self.resolve(program, entry.module, path, want).hits
+        };
+        self.looking = looking;
+        if hits.is_empty() && segments.len() == 1 {
+            // `pub(crate) use name;` behind a macro of textual scope.
+            let crate_id = program.modules[entry.module].crate_id;
+            let macros = program.macros.get(&(crate_id, segments[0].to_string()));
+            hits.extend(
+                macros
+                    .into_iter()
+                    .flatten()
+                    .map(|&item| Hit::new(Def::Item(item), MACROS)),
+            );
+        }
+        for hit in &mut hits {
+            hit.via.push(import);
+        }
+        self.importing.pop();
+        // Within a circle of imports an answer may lack what another round would add.
+        if !self.circle || self.importing.is_empty() {
+            self.imports.insert(import, hits.clone());
+        }
+        if self.importing.is_empty() {
+            self.circle = false;
+        }
+        hits
+    }
+
+    fn through_glob(
+        &mut self,
+        program: &Program,
+        import: ImportId,
+        name: &str,
+        want: u8,
+    ) -> Vec<Hit> {
+        let from = program.imports[import].module;
+        let mut found = Vec::new();
+        for glob in self.import(program, import) {
+            let mut hits = match glob.def {
+                Def::Module(module) => self.lookup(program, module, name, want, Some(from)),
+                Def::Item(item)
+                    if program.items[item]
+                        .variants
+                        .iter()
+                        .any(|variant| variant == name) =>
+                {
+                    vec![Hit::new(Def::Variant(item), TYPES | VALUES)]
+                }
+                _ => Vec::new(),
+            };
+            for hit in &mut hits {
+                hit.via.extend(&glob.via);
+                hit.through.extend(&glob.through);
+            }
+            found.append(&mut hits);
+        }
+        found
+    }
+
+    /// The macros that a call may mean: by path, or by textual scope.
+    pub fn macros(&mut self, program: &Program, scope: ModuleId, path: Path) -> Vec<Hit> {
+        let hits = self.resolve(program, scope, path, MACROS).hits;
+        if !hits.is_empty() || path.segments.len() != 1 || path.global {
+            return hits;
+        }
+        let crate_id = program.modules[scope].crate_id;
+        let macros = program
+            .macros
+            .get(&(crate_id, path.segments[0].to_string()));
+        macros
+            .into_iter()
+            .flatten()
+            .map(|&item| Hit::new(Def::Item(item), MACROS))
+            .collect()
+    }
+
+    /// What a macro call in the place of an item may bring.
+    pub fn call(&mut self, program: &Program, item: ItemId) -> Rc<Call> {
+        if let Some(call) = self.calls.get(&item) {
+            return Rc::clone(call);
+        }
+        if self.calling.contains(&item) {
+            return Rc::default();
+        }
+        self.calling.push(item);
+        let entry = &program.items[item];
+        let source = &entry.source;
+        let mut call = Call::default();
+        let arguments = source.inside(entry.item.body.expect("a macro call has arguments"));
+        let mut any_argument = definitions(source, arguments.clone(), &mut call.names);
+        self.called(
+            program,
+            entry.module,
+            source,
+            entry.item.head.clone(),
+            &mut call,
+        );
+        let mut next = 0;
+        while next < call.macros.len() {
+            let found = &program.items[call.macros[next]];
+            next += 1;
+            let source = Rc::clone(&found.source);
+            for body in transcribers(&source, found.item.body) {
+                any_argument |= definitions(&source, body.clone(), &mut call.names);
+                for token in body.filter(|&token| source.is(token, "!") && token > 0) {
+                    self.called(program, found.module, &source, token - 1..token, &mut call);
+                }
+            }
+        }
+        if any_argument {
+            let names = arguments.filter(|&token| source.is_name(token));
+            call.names
+                .extend(names.map(|token| source.name(token).to_string()));
+        }
+        self.calling.pop();
+        let call = Rc::new(call);
+        self.calls.insert(item, Rc::clone(&call));
+        call
+    }
+
+    fn called(
+        &mut self,
+        program: &Program,
+        scope: ModuleId,
+        source: &Source,
+        path: Range<usize>,
+        call: &mut Call,
+    ) {
+        let global = source.marks(path.start, "::");
+        let words = path.filter(|&token| source.kind(token) == tokens::Kind::Word);
+        let segments: Vec<&str> = words.map(|token| source.name(token)).collect();
+        if segments.is_empty() {
+            return;
+        }
+        let hits = self.macros(
+            program,
+            scope,
+            Path {
+                segments: &segments,
+                global,
+            },
+        );
+        call.foreign |= hits.is_empty() && segments != ["macro_rules"];
+        for hit in hits {
+            match hit.def {
+                Def::Item(item) if program.items[item].item.kind == Kind::Macro => {
+                    if !call.macros.contains(&item) {
+                        call.macros.push(item);
+                    }
+                }
+                _ => call.foreign = true,
+            }
+        }
+    }
+}
+
+/// Puts the names that are defined in `range` into `names`; tells whether some name is given by a
+/// macro's variable.
+fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>) -> bool {
+    let mut by_variable = false;
+    for token in range.skip(1) {
+        let definer = matches!(
+            source.word(token - 1),
+            "fn" | "struct"
+                | "enum"
+                | "union"
+                | "trait"
+                | "type"
+                | "const"
+                | "static"
+                | "mod"
+                | "mut"
+                | "as"
+        );
+        if definer && source.is_name(token) {
+            names.insert(source.name(token).to_string());
+        }
+        by_variable |= definer && source.is(token, "$");
+    }
+    by_variable
+}
+
+/// The right sides of the rules of a macro, whose body opens at `body`.
+pub fn transcribers(source: &Source, body: Option<usize>) -> Vec<Range<usize>> {
+    let Some(body) = body else { return Vec::new() };
+    let inside = source.inside(body);
+    let mut found = Vec::new();
+    let mut token = inside.start;
+    while token < inside.end {
+        let arrow = source.next(token);
+        if source.marks(arrow, "=>") && source.kind(arrow + 2) == tokens::Kind::Open {
+            found.push(source.inside(arrow + 2));
+            token = source.next(arrow + 2);
+        } else {
+            token = arrow;
+        }
+    }
+    found
+}
+
+/// Whether a crate comes with the compiler.
+pub fn is_std(name: &str) -> bool {
+    matches!(name, "std" | "core" | "alloc" | "proc_macro" | "test")
+}

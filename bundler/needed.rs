@@ -1,0 +1,744 @@
+//! Stage 6: what of the libraries the solution needs: the closure of what is used.
+//!
+//! An item is needed when a needed item names it. An impl of a trait is needed when all that its
+//! head mentions is needed or not at hand, as it may be called without being named; a member of a
+//! type or trait when its name is used; an import when a name is found through it.
+use crate::items::Kind;
+use crate::names::{self, Def, Hit, Names};
+use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
+use crate::source::{Error, Source};
+use crate::uses::{self, CallImpls, Impl, Member, Place, Uses};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
+
+/// What is needed, and what must change in it.
+pub struct Needed {
+    /// For each item, whether it is needed.
+    pub items: Vec<bool>,
+    /// For each import, whether it is needed.
+    pub imports: Vec<bool>,
+    /// Other texts for tokens, by source and place.
+    pub edits: HashMap<*const Source, BTreeMap<usize, String>>,
+    /// The exported macros that are reached by a path into their library.
+    pub macros: BTreeSet<(CrateId, String)>,
+    /// What the solution's author should know.
+    pub warnings: Vec<Error>,
+}
+
+struct Closure<'a> {
+    program: &'a mut Program,
+    names: &'a mut Names,
+    needed: Needed,
+    queue: Vec<ItemId>,
+    /// The `mod` item of each module that has one.
+    mod_items: HashMap<ModuleId, ItemId>,
+    impls: Vec<(ItemId, Impl)>,
+    calls: Vec<(ItemId, CallImpls)>,
+    /// Member names of unknown types, and of unknown traits.
+    any: HashSet<String>,
+    of_trait: HashSet<String>,
+    of: HashSet<(ItemId, String)>,
+    /// The member names by which traits in scope may be used, by module.
+    by_module: BTreeMap<ModuleId, BTreeSet<String>>,
+    macros_seen: HashSet<(ItemId, ModuleId)>,
+    /// Imports that stay whether they are used or not.
+    fixed: Vec<ImportId>,
+    missing: Vec<(Place, ModuleId)>,
+    unknown: Vec<Place>,
+    errors: Vec<Error>,
+}
+
+/// Finds what crate 0 of `program`, the solution, needs.
+///
+/// # Errors
+/// If a path into a library leads to nothing, or something cannot be inlined.
+pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error> {
+    let mut closure = Closure {
+        needed: Needed {
+            items: Vec::new(),
+            imports: Vec::new(),
+            edits: HashMap::new(),
+            macros: BTreeSet::new(),
+            warnings: Vec::new(),
+        },
+        queue: Vec::new(),
+        mod_items: HashMap::new(),
+        impls: Vec::new(),
+        calls: Vec::new(),
+        any: HashSet::new(),
+        of_trait: HashSet::new(),
+        of: HashSet::new(),
+        by_module: BTreeMap::new(),
+        macros_seen: HashSet::new(),
+        fixed: Vec::new(),
+        missing: Vec::new(),
+        unknown: Vec::new(),
+        errors: Vec::new(),
+        program,
+        names,
+    };
+    closure.main()?;
+    closure.collect();
+    closure.roots();
+    closure.close();
+    closure.finish()
+}
+
+impl Closure<'_> {
+    /// There is a `main`, of the solution or imported.
+    fn main(&mut self) -> Result<(), Error> {
+        let root = self.program.crates[0].root;
+        let found = self
+            .names
+            .lookup(self.program, root, "main", names::VALUES, None);
+        let source = &self.program.modules[root].source;
+        let items = &self.program.modules[root].items;
+        let by_macro = items
+            .iter()
+            .any(|&item| self.program.items[item].item.kind == Kind::Call);
+        if found.is_empty() && !by_macro {
+            return Err(source.error(0, "the solution has no `fn main`"));
+        }
+        Ok(())
+    }
+
+    fn collect(&mut self) {
+        for id in 0..self.program.items.len() {
+            let entry = &self.program.items[id];
+            let library = self.program.modules[entry.module].crate_id != 0;
+            match entry.item.kind {
+                Kind::Impl => {
+                    let found = uses::of_impl(self.program, self.names, id);
+                    if let (Some(on), false) = (found.on, found.is_of_trait) {
+                        for member in self.program.items[id].members.clone() {
+                            let name = self.program.name(member).to_string();
+                            self.program.inherent.insert((on, name), member);
+                        }
+                    }
+                    if library {
+                        self.impls.push((id, found));
+                    }
+                }
+                Kind::Call if library && entry.owner.is_none() => {
+                    let call = self.names.call(self.program, id);
+                    let impls = uses::of_call(self.program, self.names, id, &call.macros);
+                    self.calls.push((id, impls));
+                }
+                Kind::Module => {
+                    self.mod_items
+                        .insert(entry.inside.expect("a module has an inside"), id);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn roots(&mut self) {
+        for id in 0..self.program.items.len() {
+            let entry = &self.program.items[id];
+            if self.program.modules[entry.module].crate_id == 0 {
+                if entry.item.kind == Kind::ExternCrate {
+                    let name = entry.source.name(entry.item.head.start + 2).to_string();
+                    if self.program.find_crate(&name).is_none() && !names::is_std(&name) {
+                        let token = entry.item.head.start + 2;
+                        self.unknown.push(Place {
+                            source: Rc::clone(&entry.source),
+                            token,
+                        });
+                    }
+                }
+                self.need(id);
+            }
+        }
+    }
+
+    fn is_needed(&self, item: ItemId) -> bool {
+        self.needed.items.get(item).copied().unwrap_or(false)
+    }
+
+    fn need(&mut self, item: ItemId) {
+        if self.is_needed(item) {
+            return;
+        }
+        self.needed.items.resize(self.program.items.len(), false);
+        self.needed.items[item] = true;
+        self.queue.push(item);
+        if let Some(owner) = self.program.items[item].owner {
+            self.need(owner);
+        }
+        self.need_module(self.program.items[item].module);
+        if self.program.items[item].item.kind == Kind::Foreign {
+            for member in self.program.items[item].members.clone() {
+                self.need(member);
+            }
+        }
+    }
+
+    fn need_module(&mut self, module: ModuleId) {
+        if let Some(&item) = self.mod_items.get(&module) {
+            self.need(item);
+        }
+    }
+
+    fn need_import(&mut self, import: ImportId) {
+        if self.needed.imports.get(import).copied().unwrap_or(false) {
+            return;
+        }
+        self.needed
+            .imports
+            .resize(self.program.imports.len(), false);
+        self.needed.imports[import] = true;
+        self.need(self.program.imports[import].item);
+        let uses = uses::of_import(self.program, self.names, import);
+        let module = self.program.imports[import].module;
+        self.absorb(uses, module);
+        for hit in self.names.import(self.program, import) {
+            for &through in &hit.through {
+                self.need(through);
+            }
+            self.exported(&hit, import);
+        }
+    }
+
+    /// A macro that is exported stands in the root: a path through its library needs a way there.
+    fn exported(&mut self, hit: &Hit, import: ImportId) {
+        let Def::Item(item) = hit.def else { return };
+        let entry = &self.program.items[item];
+        let crate_id = self.program.modules[entry.module].crate_id;
+        if crate_id == 0
+            || entry.item.kind != Kind::Macro
+            || !is_exported(&entry.source, &entry.item)
+        {
+            return;
+        }
+        let segments = self.program.imports[import].leaf.path.len();
+        if segments > 1 && !self.is_dropped(import) {
+            self.needed
+                .macros
+                .insert((crate_id, self.program.name(item).to_string()));
+        }
+    }
+
+    /// Whether an import would bring an exported macro to where it is.
+    fn is_dropped(&mut self, import: ImportId) -> bool {
+        is_dropped(self.program, self.names, import)
+    }
+
+    fn need_hit(&mut self, hit: &Hit) {
+        for &import in &hit.via {
+            self.need_import(import);
+        }
+        for &item in &hit.through {
+            self.need(item);
+        }
+        match hit.def {
+            Def::Item(item) | Def::Variant(item) => self.need(item),
+            Def::Module(module) => self.need_module(module),
+            Def::Foreign => {}
+        }
+    }
+
+    fn absorb(&mut self, uses: Uses, module: ModuleId) {
+        for hit in &uses.hits {
+            self.need_hit(hit);
+        }
+        let module = self.program.module_around(module);
+        for member in uses.members {
+            self.member(member, module);
+        }
+        for (item, scope) in uses.macros {
+            if self.macros_seen.insert((item, scope)) {
+                self.need(item);
+                let uses = uses::of_macro(self.program, self.names, item, scope);
+                self.absorb(uses, scope);
+            }
+        }
+        for import in uses.imports {
+            self.need_import(import);
+            self.fixed.push(import);
+        }
+        for edit in uses.edits {
+            let edits = self
+                .needed
+                .edits
+                .entry(Rc::as_ptr(&edit.source))
+                .or_default();
+            edits.insert(edit.at, edit.text);
+        }
+        for (crate_id, name) in uses.exported {
+            self.needed.macros.insert((crate_id, name));
+        }
+        self.missing.extend(uses.missing);
+        self.unknown.extend(uses.unknown);
+        for place in uses.includes {
+            let message = "a judge has no file to include";
+            self.errors
+                .push(place.source.error_at(place.token, message));
+        }
+    }
+
+    fn member(&mut self, member: Member, module: ModuleId) {
+        let name = match member {
+            Member::Any(name) => {
+                self.any.insert(name.clone());
+                name
+            }
+            Member::OfTrait(name) => {
+                self.of_trait.insert(name.clone());
+                name
+            }
+            Member::Of(owner, name) => {
+                let entry = &self.program.items[owner];
+                let variant = entry.variants.contains(&name);
+                let own = self.program.inherent.contains_key(&(owner, name.clone()));
+                let of_trait = entry
+                    .members
+                    .iter()
+                    .any(|&member| self.program.name(member) == name);
+                if variant && !own {
+                    return;
+                }
+                if own || of_trait {
+                    self.of.insert((owner, name));
+                    return;
+                }
+                // Of a trait, or of what it dereferences to.
+                self.any.insert(name.clone());
+                name
+            }
+        };
+        self.by_module.entry(module).or_default().insert(name);
+    }
+
+    fn close(&mut self) {
+        loop {
+            while let Some(item) = self.queue.pop() {
+                let uses = uses::of_item(self.program, self.names, item);
+                let module = self.program.items[item].module;
+                // Of a library's imports only those are needed that a name is found through.
+                let kind = self.program.items[item].item.kind;
+                if kind != Kind::Use || self.program.modules[module].crate_id == 0 {
+                    self.absorb(uses, module);
+                }
+            }
+            self.find_impls();
+            self.find_members();
+            self.find_calls();
+            self.find_traits_in_scope();
+            if self.queue.is_empty() && !self.fix() {
+                return;
+            }
+        }
+    }
+
+    /// Whether all that is mentioned is needed or not at hand.
+    fn all_needed(&self, mentions: &[Hit]) -> bool {
+        mentions.iter().all(|hit| match hit.def {
+            Def::Item(item) => match self.program.items[item].item.kind {
+                Kind::Struct | Kind::Enum | Kind::Trait | Kind::Call => self.is_needed(item),
+                _ => true,
+            },
+            Def::Variant(item) => self.is_needed(item),
+            Def::Module(_) | Def::Foreign => true,
+        })
+    }
+
+    fn find_impls(&mut self) {
+        for index in 0..self.impls.len() {
+            let (item, found) = &self.impls[index];
+            let (item, inherent) = (*item, !found.is_of_trait);
+            // An impl for a type is needed with one of its members only.
+            if self.is_needed(item) || (inherent && found.on.is_some()) {
+                continue;
+            }
+            if self.all_needed(&self.impls[index].1.mentions) {
+                self.need(item);
+            }
+        }
+    }
+
+    fn find_members(&mut self) {
+        for index in 0..self.impls.len() {
+            let (item, found) = &self.impls[index];
+            let (item, on, of) = (*item, found.on, found.of);
+            if !found.is_of_trait {
+                if on.is_some() && !self.all_needed(&self.impls[index].1.mentions) {
+                    continue;
+                }
+                self.need_members(item, |closure, member| {
+                    let name = closure.program.name(member);
+                    name.is_empty()
+                        || closure.any.contains(name)
+                        || on.is_some_and(|on| closure.of.contains(&(on, name.to_string())))
+                });
+            } else if self.is_needed(item) {
+                self.need_members(item, |closure, member| {
+                    let Some(of) = of else { return true };
+                    let name = closure.program.name(member);
+                    let mut members = closure.program.items[of].members.iter();
+                    let counterpart = members.find(|&&other| closure.program.name(other) == name);
+                    counterpart.map_or(true, |&other| closure.is_needed(other))
+                });
+            }
+        }
+        for item in 0..self.program.items.len() {
+            let entry = &self.program.items[item];
+            let own = self.program.modules[entry.module].crate_id == 0;
+            if entry.item.kind == Kind::Trait && !own && self.is_needed(item) {
+                self.need_members(item, |closure, member| {
+                    let name = closure.program.name(member);
+                    closure.program.items[member].item.kind == Kind::Alias
+                        || name.is_empty()
+                        || closure.any.contains(name)
+                        || closure.of_trait.contains(name)
+                        || closure.of.contains(&(item, name.to_string()))
+                });
+            }
+        }
+    }
+
+    fn need_members(&mut self, owner: ItemId, accept: impl Fn(&Self, ItemId) -> bool) {
+        for member in self.program.items[owner].members.clone() {
+            if !self.is_needed(member) && accept(self, member) {
+                self.need(member);
+            }
+        }
+    }
+
+    fn find_calls(&mut self) {
+        for index in 0..self.calls.len() {
+            let (item, impls) = &self.calls[index];
+            let item = *item;
+            if self.is_needed(item) {
+                continue;
+            }
+            let call = self.names.call(self.program, item);
+            let argument = |hit: &Hit| match hit.def {
+                Def::Item(item) => Some(item).filter(|&item| {
+                    matches!(
+                        self.program.items[item].item.kind,
+                        Kind::Struct | Kind::Enum | Kind::Trait
+                    )
+                }),
+                _ => None,
+            };
+            let arguments: Vec<ItemId> = impls.arguments.iter().filter_map(argument).collect();
+            let given = arguments.is_empty() || arguments.iter().any(|&item| self.is_needed(item));
+            let heads = &impls.heads;
+            let applies = heads
+                .iter()
+                .any(|(mentions, variable)| self.all_needed(mentions) && (!variable || given));
+            // Without a name and an impl, what it does is not known.
+            if applies || (heads.is_empty() && call.names.is_empty()) {
+                self.need(item);
+            }
+        }
+    }
+
+    /// Needs the traits whose methods are called in a module that has them in scope.
+    fn find_traits_in_scope(&mut self) {
+        let modules: Vec<(ModuleId, BTreeSet<String>)> = self
+            .by_module
+            .iter()
+            .map(|(&module, names)| (module, names.clone()))
+            .collect();
+        for (module, used) in modules {
+            for hit in self.traits_in(module, &mut Vec::new()) {
+                let named = match hit.def {
+                    Def::Item(of) => {
+                        let members = &self.program.items[of].members;
+                        members
+                            .iter()
+                            .any(|&member| used.contains(self.program.name(member)))
+                    }
+                    _ => hit
+                        .via
+                        .first()
+                        .is_some_and(|&import| self.is_used_trait(import, &used)),
+                };
+                if named {
+                    self.need_hit(&hit);
+                }
+            }
+        }
+    }
+
+    /// Whether an import from a crate that is not at hand may be a trait that is used.
+    fn is_used_trait(&self, import: ImportId, used: &BTreeSet<String>) -> bool {
+        let entry = &self.program.imports[import];
+        let source = &self.program.items[entry.item].source;
+        let Some(&last) = entry.leaf.path.last() else {
+            return false;
+        };
+        if entry.leaf.name.is_none() {
+            return true;
+        }
+        let name = source.name(last);
+        if names::is_std(source.name(entry.leaf.path[0])) {
+            let mut known = TRAITS.iter().filter(|(known, _)| *known == name);
+            return known.any(|(_, members)| members.iter().any(|member| used.contains(*member)));
+        }
+        name.starts_with(char::is_uppercase)
+    }
+
+    /// The traits that a module has in scope by items, imports and globs.
+    fn traits_in(&mut self, module: ModuleId, around: &mut Vec<ModuleId>) -> Vec<Hit> {
+        if around.contains(&module) {
+            return Vec::new();
+        }
+        around.push(module);
+        let mut found = Vec::new();
+        for &item in &self.program.modules[module].items {
+            if self.program.items[item].item.kind == Kind::Trait {
+                found.push(Hit {
+                    def: Def::Item(item),
+                    spaces: names::TYPES,
+                    via: vec![],
+                    through: vec![],
+                });
+            }
+        }
+        let mut imports: Vec<ImportId> = self.program.modules[module]
+            .imports
+            .values()
+            .flatten()
+            .copied()
+            .collect();
+        imports.sort_unstable();
+        for import in imports {
+            let glob = self.program.imports[import].leaf.name.is_none();
+            for hit in self.names.import(self.program, import) {
+                match hit.def {
+                    Def::Item(item) if self.program.items[item].item.kind == Kind::Trait => {
+                        found.push(hit);
+                    }
+                    Def::Foreign => found.push(Hit {
+                        via: vec![import],
+                        ..hit
+                    }),
+                    Def::Module(inner) if glob => {
+                        for mut below in self.traits_in(inner, around) {
+                            below.via.extend(&hit.via);
+                            below.through.extend(&hit.through);
+                            found.push(below);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            // A crate that is not at hand: the name means nothing here.
+            if self.names.import(self.program, import).is_empty() {
+                let via = vec![import];
+                found.push(Hit {
+                    def: Def::Foreign,
+                    spaces: names::TYPES,
+                    via,
+                    through: vec![],
+                });
+            }
+        }
+        around.pop();
+        found
+    }
+
+    /// Needs what the imports name that stay in any case and that nothing has used. Tells whether
+    /// that is anything new.
+    fn fix(&mut self) -> bool {
+        for import in std::mem::take(&mut self.fixed) {
+            let hits = self.names.import(self.program, import);
+            let used = hits.iter().any(|hit| match hit.def {
+                Def::Item(item) | Def::Variant(item) => self.is_needed(item),
+                Def::Module(_) => false,
+                Def::Foreign => true,
+            });
+            if !used && self.program.imports[import].leaf.name.is_some() {
+                for hit in hits {
+                    self.need_hit(&hit);
+                }
+            } else {
+                // The way to it stays too, as far as it is the one that is used.
+                for hit in hits {
+                    let wanted = match hit.def {
+                        Def::Item(item) | Def::Variant(item) => self.is_needed(item),
+                        _ => true,
+                    };
+                    if wanted {
+                        self.need_hit(&hit);
+                    }
+                }
+            }
+        }
+        !self.queue.is_empty()
+    }
+
+    fn finish(mut self) -> Result<Needed, Error> {
+        for (place, module) in std::mem::take(&mut self.missing) {
+            if let Some(error) = self.missing_name(&place, module) {
+                self.errors.push(error);
+            }
+        }
+        if let Some(error) = self.errors.into_iter().next() {
+            return Err(error);
+        }
+        let mut named = HashSet::new();
+        self.unknown
+            .sort_by_key(|place| (place.source.path.clone(), place.token));
+        for place in self.unknown {
+            let name = place.source.name(place.token).to_string();
+            let at = place.source.tokens[place.token].start;
+            let is_crate = name.starts_with(|c: char| c.is_lowercase())
+                && !PRIMITIVES.contains(&name.as_str());
+            if is_crate && !names::is_std(&name) && named.insert(name.clone()) {
+                let message = format!("`{name}` is no library at hand; the judge may have it");
+                self.needed
+                    .warnings
+                    .push(place.source.report(at, "warning", &message));
+            }
+        }
+        self.needed.items.resize(self.program.items.len(), false);
+        self.needed
+            .imports
+            .resize(self.program.imports.len(), false);
+        Ok(self.needed)
+    }
+
+    /// The error for a name that a module does not have, if that is certain.
+    fn missing_name(&mut self, place: &Place, module: ModuleId) -> Option<Error> {
+        let entry = &self.program.modules[module];
+        let mut names: BTreeSet<String> = entry.names.keys().cloned().collect();
+        names.extend(entry.imports.keys().filter(|&name| name != "*").cloned());
+        for &item in &entry.items {
+            if self.program.items[item].item.kind == Kind::Call {
+                return None;
+            }
+        }
+        for import in entry.imports.get("*").cloned().unwrap_or_default() {
+            let hits = self.names.import(self.program, import);
+            for hit in &hits {
+                if let Def::Module(inner) = hit.def {
+                    names.extend(self.program.modules[inner].names.keys().cloned());
+                }
+            }
+            if hits.is_empty() || hits.iter().any(|hit| hit.def == Def::Foreign) {
+                return None;
+            }
+        }
+        let name = place.source.name(place.token);
+        let crate_id = entry.crate_id;
+        let what = if entry.parent.is_none() {
+            format!("crate `{}`", self.program.crates[crate_id].name)
+        } else {
+            let item = self
+                .mod_items
+                .get(&module)
+                .map_or("", |&item| self.program.name(item));
+            format!("module `{item}`")
+        };
+        let hint = match crate::catalogue::nearest(name, names.iter().map(String::as_str)) {
+            Some(near) => format!("; is it `{near}`?"),
+            None => String::new(),
+        };
+        Some(
+            place
+                .source
+                .error_at(place.token, &format!("{what} has no `{name}`{hint}")),
+        )
+    }
+}
+
+/// Whether an import in the root of the solution would bring an exported macro to where it is.
+pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> bool {
+    let entry = &program.imports[import];
+    if entry.module != program.crates[0].root {
+        return false;
+    }
+    let source = &program.items[entry.item].source;
+    let name = entry.leaf.name.map(|name| source.name(name).to_string());
+    let hits = names.import(program, import);
+    !hits.is_empty()
+        && hits.iter().all(|hit| match hit.def {
+            Def::Item(item) => {
+                let found = &program.items[item];
+                let library = program.modules[found.module].crate_id != 0;
+                library
+                    && found.item.kind == Kind::Macro
+                    && is_exported(&found.source, &found.item)
+                    && name.as_deref() == Some(program.name(item))
+            }
+            _ => false,
+        })
+}
+
+const PRIMITIVES: [&str; 17] = [
+    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "f32",
+    "f64", "bool", "char", "str",
+];
+
+/// The traits of std that are imported to call their methods, with these.
+const TRAITS: [(&str, &[&str]); 22] = [
+    (
+        "Read",
+        &[
+            "read",
+            "read_to_end",
+            "read_to_string",
+            "read_exact",
+            "bytes",
+            "by_ref",
+            "chain",
+            "take",
+        ],
+    ),
+    (
+        "Write",
+        &[
+            "write",
+            "write_all",
+            "write_fmt",
+            "write_str",
+            "write_char",
+            "flush",
+            "by_ref",
+        ],
+    ),
+    (
+        "BufRead",
+        &[
+            "read_line",
+            "read_until",
+            "lines",
+            "split",
+            "fill_buf",
+            "consume",
+        ],
+    ),
+    ("Seek", &["seek", "rewind", "stream_position"]),
+    ("FromStr", &["from_str"]),
+    ("TryFrom", &["try_from"]),
+    ("TryInto", &["try_into"]),
+    ("FromIterator", &["from_iter"]),
+    ("Hash", &["hash", "hash_slice"]),
+    (
+        "Hasher",
+        &[
+            "finish",
+            "write",
+            "write_u8",
+            "write_u32",
+            "write_u64",
+            "write_usize",
+        ],
+    ),
+    ("BuildHasher", &["build_hasher", "hash_one"]),
+    ("Borrow", &["borrow"]),
+    ("BorrowMut", &["borrow_mut"]),
+    ("Any", &["type_id"]),
+    ("Error", &["source", "description"]),
+    ("Display", &["fmt"]),
+    ("Debug", &["fmt"]),
+    ("Deref", &["deref"]),
+    ("DerefMut", &["deref_mut"]),
+    ("Index", &["index"]),
+    ("IndexMut", &["index_mut"]),
+    ("Bound", &[]),
+];

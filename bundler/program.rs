@@ -1,0 +1,491 @@
+//! Stage 3: the crates as trees of modules. Reads the files of modules; leaves out what is for tests.
+use crate::items::{self, Item, Kind, Leaf, Tree, Visibility};
+use crate::source::{Error, Source};
+use std::collections::HashMap;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// The index of a crate; crate 0 is the solution.
+pub type CrateId = usize;
+/// The index of a module.
+pub type ModuleId = usize;
+/// The index of an item.
+pub type ItemId = usize;
+/// The index of a name that a `use` brings in.
+pub type ImportId = usize;
+
+/// A crate: the solution or a library.
+pub struct Crate {
+    /// Its name.
+    pub name: String,
+    /// Its root module.
+    pub root: ModuleId,
+}
+
+/// A module, or a block that holds items.
+pub struct Module {
+    /// Its crate.
+    pub crate_id: CrateId,
+    /// The module around it.
+    pub parent: Option<ModuleId>,
+    /// Whether it is a block: names that it does not have are looked up around it.
+    pub is_block: bool,
+    /// Where its text is.
+    pub source: Rc<Source>,
+    /// The tokens of its inside.
+    pub range: Range<usize>,
+    /// Its items in order.
+    pub items: Vec<ItemId>,
+    /// Its items by name.
+    pub names: HashMap<String, Vec<ItemId>>,
+    /// Its items that are there for tests only, as tokens.
+    pub tests: Vec<Range<usize>>,
+    /// The names that are imported into it, globs under `*`.
+    pub imports: HashMap<String, Vec<ImportId>>,
+}
+
+/// An item in its place.
+pub struct Entry {
+    /// The item.
+    pub item: Item,
+    /// Where its text is.
+    pub source: Rc<Source>,
+    /// The module that it stands in.
+    pub module: ModuleId,
+    /// The impl or trait that it is a part of.
+    pub owner: Option<ItemId>,
+    /// The parts of an impl or a trait, the functions of a foreign block.
+    pub members: Vec<ItemId>,
+    /// The inside of a module.
+    pub inside: Option<ModuleId>,
+    /// The imports and the tree of a `use`.
+    pub imports: Vec<ImportId>,
+    /// The tree of a `use`.
+    pub tree: Option<Tree>,
+    /// The variants of an enum.
+    pub variants: Vec<String>,
+}
+
+impl Entry {
+    fn new(item: Item, source: &Rc<Source>, module: ModuleId, owner: Option<ItemId>) -> Self {
+        Self {
+            variants: variants(source, &item),
+            item,
+            source: Rc::clone(source),
+            module,
+            owner,
+            members: Vec::new(),
+            inside: None,
+            imports: Vec::new(),
+            tree: None,
+        }
+    }
+}
+
+/// A name that a `use` brings in.
+pub struct Import {
+    /// The module that has it.
+    pub module: ModuleId,
+    /// The `use`.
+    pub item: ItemId,
+    /// The path and the name.
+    pub leaf: Leaf,
+}
+
+/// All that was read.
+#[derive(Default)]
+pub struct Program {
+    /// The solution and the libraries.
+    pub crates: Vec<Crate>,
+    /// The modules of all crates.
+    pub modules: Vec<Module>,
+    /// The items of all modules.
+    pub items: Vec<Entry>,
+    /// The imports of all modules.
+    pub imports: Vec<Import>,
+    /// The macros of each crate, by name, in order: a macro has textual scope too.
+    pub macros: HashMap<(CrateId, String), Vec<ItemId>>,
+    /// The members of types outside of traits, by type and name.
+    pub inherent: HashMap<(ItemId, String), ItemId>,
+}
+
+/// Where the files of a module's modules are.
+struct Place<'a> {
+    /// The folder of `mod name;`.
+    folder: PathBuf,
+    /// The files on the way here, against circles.
+    files: &'a mut Vec<PathBuf>,
+}
+
+impl Program {
+    /// Adds the crate whose root is the file at `path`.
+    ///
+    /// # Errors
+    /// If a file of it cannot be read or has no items where items must be.
+    pub fn load(&mut self, name: &str, path: &Path) -> Result<CrateId, Error> {
+        let source = Rc::new(Source::read(path)?);
+        let crate_id = self.crates.len();
+        self.crates.push(Crate {
+            name: name.to_string(),
+            root: self.modules.len(),
+        });
+        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let mut files = vec![canonical(path)];
+        let range = 0..source.tokens.len();
+        self.add_module(
+            &source,
+            range,
+            crate_id,
+            None,
+            &mut Place {
+                folder,
+                files: &mut files,
+            },
+        )?;
+        Ok(crate_id)
+    }
+
+    fn add_module(
+        &mut self,
+        source: &Rc<Source>,
+        range: Range<usize>,
+        crate_id: CrateId,
+        parent: Option<ModuleId>,
+        place: &mut Place,
+    ) -> Result<ModuleId, Error> {
+        let id = self.empty_module(source, range.clone(), crate_id, parent);
+        for item in items::items(source, range)? {
+            if items::is_test(source, item.tokens.start) {
+                self.modules[id].tests.push(item.tokens);
+            } else {
+                self.add_item(id, source, &item, Some(place))?;
+            }
+        }
+        Ok(id)
+    }
+
+    fn empty_module(
+        &mut self,
+        source: &Rc<Source>,
+        range: Range<usize>,
+        crate_id: CrateId,
+        parent: Option<ModuleId>,
+    ) -> ModuleId {
+        self.modules.push(Module {
+            crate_id,
+            parent,
+            is_block: false,
+            source: Rc::clone(source),
+            range,
+            items: Vec::new(),
+            tests: Vec::new(),
+            names: HashMap::new(),
+            imports: HashMap::new(),
+        });
+        self.modules.len() - 1
+    }
+
+    /// Adds a block with the items that were found in it.
+    ///
+    /// # Errors
+    /// If one of the items is broken.
+    pub fn add_block(
+        &mut self,
+        parent: ModuleId,
+        source: &Rc<Source>,
+        range: Range<usize>,
+        items: Vec<Item>,
+    ) -> Result<ModuleId, Error> {
+        let crate_id = self.modules[parent].crate_id;
+        let id = self.empty_module(source, range, crate_id, Some(parent));
+        self.modules[id].is_block = true;
+        for item in items {
+            self.add_item(id, source, &item, None)?;
+        }
+        Ok(id)
+    }
+
+    fn add_item(
+        &mut self,
+        module: ModuleId,
+        source: &Rc<Source>,
+        item: &Item,
+        place: Option<&mut Place>,
+    ) -> Result<(), Error> {
+        let id = self.items.len();
+        self.items
+            .push(Entry::new(item.clone(), source, module, None));
+        self.modules[module].items.push(id);
+        if let Some(name) = item.name {
+            let name = source.name(name).to_string();
+            if item.kind == Kind::Macro {
+                let crate_id = self.modules[module].crate_id;
+                self.macros
+                    .entry((crate_id, name.clone()))
+                    .or_default()
+                    .push(id);
+                if is_exported(source, item) {
+                    let root = self.crates[crate_id].root;
+                    self.modules[root]
+                        .names
+                        .entry(name.clone())
+                        .or_default()
+                        .push(id);
+                }
+            } else {
+                self.modules[module].names.entry(name).or_default().push(id);
+            }
+        }
+        match item.kind {
+            Kind::Impl | Kind::Trait | Kind::Foreign => self.add_members(id, source, item)?,
+            Kind::Use => self.add_imports(id, module, source, item)?,
+            Kind::ExternCrate => {
+                let name = item.head.end - 1;
+                let name = source.name(name).to_string();
+                self.modules[module].names.entry(name).or_default().push(id);
+            }
+            Kind::Module => {
+                let crate_id = self.modules[module].crate_id;
+                let inside = self.add_submodule(crate_id, module, source, item, place)?;
+                self.items[id].inside = inside;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn add_members(
+        &mut self,
+        owner: ItemId,
+        source: &Rc<Source>,
+        item: &Item,
+    ) -> Result<(), Error> {
+        let Some(body) = item.body else { return Ok(()) };
+        let module = self.items[owner].module;
+        for member in items::items(source, source.inside(body))? {
+            if items::is_test(source, member.tokens.start) {
+                self.modules[module].tests.push(member.tokens);
+                continue;
+            }
+            let id = self.items.len();
+            self.items[owner].members.push(id);
+            if item.kind == Kind::Foreign {
+                if let Some(name) = member.name {
+                    let name = source.name(name).to_string();
+                    self.modules[module]
+                        .names
+                        .entry(name)
+                        .or_default()
+                        .push(owner);
+                }
+            }
+            self.items
+                .push(Entry::new(member, source, module, Some(owner)));
+        }
+        Ok(())
+    }
+
+    fn add_imports(
+        &mut self,
+        item: ItemId,
+        module: ModuleId,
+        source: &Rc<Source>,
+        found: &Item,
+    ) -> Result<(), Error> {
+        let (leaves, tree) = items::use_tree(source, found.head.start + 1..found.head.end)?;
+        for leaf in leaves {
+            let id = self.imports.len();
+            let name = leaf.name.map_or("*", |name| source.name(name)).to_string();
+            self.modules[module]
+                .imports
+                .entry(name)
+                .or_default()
+                .push(id);
+            self.items[item].imports.push(id);
+            self.imports.push(Import { module, item, leaf });
+        }
+        self.items[item].tree = Some(tree);
+        Ok(())
+    }
+
+    fn add_submodule(
+        &mut self,
+        crate_id: CrateId,
+        parent: ModuleId,
+        source: &Rc<Source>,
+        item: &Item,
+        place: Option<&mut Place>,
+    ) -> Result<Option<ModuleId>, Error> {
+        let name = item.name.expect("a module has a name");
+        let given = path_attribute(source, item.tokens.start);
+        let Some(place) = place else {
+            // A module in a block: only its own braces can hold something.
+            let Some(body) = item.body else {
+                return Err(source.error_at(name, "a module in a block has no file"));
+            };
+            let mut nowhere = Place {
+                folder: PathBuf::new(),
+                files: &mut Vec::new(),
+            };
+            let inside = source.inside(body);
+            return self
+                .add_module(source, inside, crate_id, Some(parent), &mut nowhere)
+                .map(Some);
+        };
+        let word = source.name(name);
+        if let Some(body) = item.body {
+            let folder = place.folder.join(given.as_deref().unwrap_or(word));
+            let mut inner = Place {
+                folder,
+                files: place.files,
+            };
+            let inside = source.inside(body);
+            return self
+                .add_module(source, inside, crate_id, Some(parent), &mut inner)
+                .map(Some);
+        }
+        // Inside of inline modules a path is taken from their folder, else from that of the file.
+        let inline = self.modules[parent].range != (0..source.tokens.len());
+        let base = source.path.parent().filter(|_| !inline);
+        let base = base.unwrap_or(&place.folder);
+        let (path, folder) = if let Some(given) = given {
+            let path = base.join(given);
+            let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
+            (path, folder)
+        } else {
+            let path = module_file(source, name, &place.folder)?;
+            (path, place.folder.join(word))
+        };
+        let file = canonical(&path);
+        if place.files.contains(&file) {
+            let path = path.display();
+            let message = format!("module `{word}` is a part of itself: {path}");
+            return Err(source.error_at(name, &message));
+        }
+        if !path.is_file() {
+            let message = format!("module `{word}` has no {}", path.display());
+            return Err(source.error_at(name, &message));
+        }
+        let inner = Rc::new(Source::read(&path)?);
+        let range = 0..inner.tokens.len();
+        place.files.push(file);
+        let mut below = Place {
+            folder,
+            files: place.files,
+        };
+        let id = self.add_module(&inner, range, crate_id, Some(parent), &mut below)?;
+        below.files.pop();
+        Ok(Some(id))
+    }
+
+    /// The crate with a name, as far as `crate_id` knows of it.
+    pub fn find_crate(&self, name: &str) -> Option<CrateId> {
+        (1..self.crates.len()).find(|&id| self.crates[id].name == name)
+    }
+
+    /// The module, and no block, that a module is or is in.
+    pub fn module_around(&self, mut module: ModuleId) -> ModuleId {
+        while self.modules[module].is_block {
+            module = self.modules[module].parent.expect("a block is in a module");
+        }
+        module
+    }
+
+    /// Whether an item may be named in `from`.
+    pub fn is_visible(&self, visibility: Visibility, module: ModuleId, from: ModuleId) -> bool {
+        let home = match visibility {
+            Visibility::Public | Visibility::Crate => return true,
+            Visibility::Private => self.module_around(module),
+            Visibility::Super => self.modules[self.module_around(module)]
+                .parent
+                .unwrap_or(module),
+        };
+        let mut around = Some(from);
+        while let Some(module) = around {
+            if module == home {
+                return true;
+            }
+            around = self.modules[module].parent;
+        }
+        false
+    }
+
+    /// The name of an item, or an empty one.
+    pub fn name(&self, item: ItemId) -> &str {
+        let entry = &self.items[item];
+        entry.item.name.map_or("", |name| entry.source.name(name))
+    }
+}
+
+/// The file of a module in the folder of its parent's modules.
+fn module_file(source: &Source, name: usize, folder: &Path) -> Result<PathBuf, Error> {
+    let word = source.name(name);
+    let flat = folder.join(format!("{word}.rs"));
+    let nested = folder.join(word).join("mod.rs");
+    match (flat.is_file(), nested.is_file()) {
+        (true, false) => Ok(flat),
+        (false, true) => Ok(nested),
+        (both, _) => {
+            let (either, or) = if both {
+                ("both", "and")
+            } else {
+                ("neither", "nor")
+            };
+            let (flat, nested) = (flat.display(), nested.display());
+            let message = format!("module `{word}` has {either} {flat} {or} {nested}");
+            Err(source.error_at(name, &message))
+        }
+    }
+}
+
+fn variants(source: &Source, item: &Item) -> Vec<String> {
+    let (Kind::Enum, Some(body)) = (item.kind, item.body) else {
+        return Vec::new();
+    };
+    let parts = commas(source, source.inside(body)).into_iter();
+    parts
+        .map(|part| {
+            source
+                .name(items::behind_attributes(source, part.start).0)
+                .to_string()
+        })
+        .collect()
+}
+
+/// The parts of `range` between its commas, brackets taken as wholes.
+fn commas(source: &Source, range: Range<usize>) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let mut start = range.start;
+    while start < range.end {
+        let mut end = start;
+        while end < range.end && !source.is(end, ",") {
+            end = source.next(end);
+        }
+        parts.push(start..end);
+        start = end + 1;
+    }
+    parts
+}
+
+/// Whether a macro has `#[macro_export]`.
+pub fn is_exported(source: &Source, item: &Item) -> bool {
+    let (_, attributes) = items::behind_attributes(source, item.tokens.start);
+    attributes
+        .iter()
+        .any(|open| source.is(open + 1, "macro_export"))
+}
+
+fn canonical(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
+}
+
+/// The path in `#[path = "..."]`, if there is one.
+fn path_attribute(source: &Source, token: usize) -> Option<String> {
+    let (_, attributes) = items::behind_attributes(source, token);
+    attributes.iter().find_map(|open| {
+        let named = source.is(open + 1, "path") && source.is(open + 2, "=");
+        let value = source.word(open + 3);
+        named.then(|| value.trim_matches('"').to_string())
+    })
+}

@@ -1,0 +1,263 @@
+//! Stage 1: a text as tokens.
+//!
+//! [`tokens`] is a pure function from a text to `(kind, length)` pairs whose lengths add up to the
+//! text, whatever the text is: an error is a kind of token. The lexical structure is that of the
+//! Rust reference, editions 2018 and later; every punctuation mark is a token of its own.
+//! The unpleasant part is telling lifetimes from character literals, and `1.` from `1..2` and `x.0.1`.
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// White space.
+    Space,
+    /// A comment; documentation is one too.
+    Comment,
+    /// An identifier or a keyword, also raw (`r#type`).
+    Word,
+    /// `'a`.
+    Lifetime,
+    /// A number, a character, or a string of any sort, with its suffix.
+    Literal,
+    /// One punctuation mark.
+    Mark,
+    /// `(`, `[` or `{`.
+    Open,
+    /// `)`, `]` or `}`.
+    Close,
+    /// A literal or comment without an end, or a character that Rust does not know.
+    Bad(&'static str),
+}
+
+/// A token: its kind and its length in bytes.
+pub type Token = (Kind, usize);
+
+/// The tokens of `text`, in order. O(length).
+pub fn tokens(text: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut rest = text;
+    // A first line "#!" is for the shell, unless it begins an inner attribute.
+    if rest.starts_with("#!") && !is_attribute(&rest[2..]) {
+        let length = rest.find('\n').unwrap_or(rest.len());
+        tokens.push((Kind::Comment, length));
+        rest = &rest[length..];
+    }
+    let mut after_dot = false;
+    while let Some(first) = rest.chars().next() {
+        let token = token(rest, first, after_dot);
+        if !matches!(token.0, Kind::Space | Kind::Comment) {
+            after_dot = first == '.';
+        }
+        tokens.push(token);
+        rest = &rest[token.1..];
+    }
+    tokens
+}
+
+fn is_attribute(after_mark: &str) -> bool {
+    let mut rest = after_mark;
+    while let Some(first) = rest.chars().next() {
+        match token(rest, first, false) {
+            (Kind::Space | Kind::Comment, length) => rest = &rest[length..],
+            _ => return first == '[',
+        }
+    }
+    false
+}
+
+fn token(rest: &str, first: char, after_dot: bool) -> Token {
+    match first {
+        _ if is_space(first) => (Kind::Space, length_while(rest, is_space)),
+        '/' if rest.starts_with("//") => (Kind::Comment, line_comment(rest)),
+        '/' if rest.starts_with("/*") => block_comment(rest),
+        '"' => string(rest, 0),
+        '\'' => quote(rest, 0),
+        '0'..='9' => (Kind::Literal, number(rest, after_dot)),
+        '(' | '[' | '{' => (Kind::Open, 1),
+        ')' | ']' | '}' => (Kind::Close, 1),
+        _ if is_word_start(first) => word(rest),
+        _ if first.is_ascii_punctuation() => (Kind::Mark, 1),
+        _ => (Kind::Bad("unknown character"), first.len_utf8()),
+    }
+}
+
+fn is_space(c: char) -> bool {
+    // Pattern_White_Space; char::is_whitespace is another set.
+    matches!(
+        c,
+        '\t'..='\r'
+            | ' '
+            | '\u{85}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{2028}'
+            | '\u{2029}'
+            | '\u{feff}'
+    )
+}
+
+/// Whether a word may start with `c`. Slightly wider than `XID_Start`, which std does not know.
+pub fn is_word_start(c: char) -> bool {
+    c == '_' || c.is_alphabetic()
+}
+
+fn is_word_part(c: char) -> bool {
+    c == '_'
+        || c.is_alphanumeric()
+        || (!c.is_ascii() && !is_space(c) && !c.is_control() && is_mark(c))
+}
+
+/// Combining marks and the like, which may stand within a word.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{900}'..='\u{dff}' | '\u{e31}'..='\u{ecd}' | '\u{200c}' | '\u{200d}' | '\u{20d0}'..='\u{20f0}' | '\u{3099}' | '\u{309a}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+fn length_while(text: &str, accept: impl Fn(char) -> bool) -> usize {
+    text.find(|c| !accept(c)).unwrap_or(text.len())
+}
+
+fn line_comment(rest: &str) -> usize {
+    let length = rest.find('\n').unwrap_or(rest.len());
+    // The "\r" of a line end stays with it.
+    rest[..length].strip_suffix('\r').map_or(length, str::len)
+}
+
+fn block_comment(rest: &str) -> Token {
+    let mut depth = 0;
+    let mut position = 0;
+    let bytes = rest.as_bytes();
+    while position < bytes.len() {
+        match &bytes[position..] {
+            [b'/', b'*', ..] => {
+                depth += 1;
+                position += 2;
+            }
+            [b'*', b'/', ..] => {
+                depth -= 1;
+                position += 2;
+                if depth == 0 {
+                    return (Kind::Comment, position);
+                }
+            }
+            _ => position += 1,
+        }
+    }
+    (Kind::Bad("unterminated block comment"), rest.len())
+}
+
+/// A string whose opening quote is at `start`, with its suffix.
+fn string(rest: &str, start: usize) -> Token {
+    let bytes = rest.as_bytes();
+    let mut position = start + 1;
+    while position < bytes.len() {
+        match bytes[position] {
+            b'\\' => position += 2,
+            b'"' => return (Kind::Literal, with_suffix(rest, position + 1)),
+            _ => position += 1,
+        }
+    }
+    (Kind::Bad("unterminated string"), rest.len())
+}
+
+/// A raw string whose first `#` or quote is at `start`.
+fn raw_string(rest: &str, start: usize) -> Token {
+    let hashes = length_while(&rest[start..], |c| c == '#');
+    let end = format!("\"{}", &rest[start..start + hashes]);
+    let body = start + hashes + 1;
+    match rest[body..].find(&end) {
+        Some(length) => (Kind::Literal, with_suffix(rest, body + length + end.len())),
+        None => (Kind::Bad("unterminated raw string"), rest.len()),
+    }
+}
+
+/// A lifetime or a character whose quote is at `start`.
+fn quote(rest: &str, start: usize) -> Token {
+    let body = &rest[start + 1..];
+    let mut chars = body.chars();
+    let (first, second) = (chars.next(), chars.next());
+    match first {
+        Some('\\') => {
+            let bytes = rest.as_bytes();
+            let mut position = start + 1;
+            while position < bytes.len() && bytes[position] != b'\n' {
+                match bytes[position] {
+                    b'\\' => position += 2,
+                    b'\'' => return (Kind::Literal, with_suffix(rest, position + 1)),
+                    _ => position += 1,
+                }
+            }
+            (
+                Kind::Bad("unterminated character"),
+                position.min(rest.len()).max(start + 1),
+            )
+        }
+        Some(c) if second == Some('\'') && c != '\'' => (
+            Kind::Literal,
+            with_suffix(rest, start + 1 + c.len_utf8() + 1),
+        ),
+        Some(c) if is_word_start(c) && start == 0 => {
+            let hash = if body.starts_with("r#") { 2 } else { 0 };
+            (
+                Kind::Lifetime,
+                1 + hash + length_while(&body[hash..], is_word_part),
+            )
+        }
+        _ => (Kind::Bad("unterminated character"), start + 1),
+    }
+}
+
+fn with_suffix(rest: &str, end: usize) -> usize {
+    match rest[end..].chars().next() {
+        Some(c) if is_word_start(c) => end + length_while(&rest[end..], is_word_part),
+        _ => end,
+    }
+}
+
+fn number(rest: &str, after_dot: bool) -> usize {
+    let part = |c: char| c.is_ascii_digit() || c == '_';
+    let mut end = length_while(rest, part);
+    if after_dot {
+        // A tuple index: in x.0.1 nothing is a float.
+        return with_suffix(rest, end);
+    }
+    if rest.starts_with("0x") || rest.starts_with("0b") || rest.starts_with("0o") {
+        return length_while(rest, is_word_part);
+    }
+    let mut after = rest[end..].chars();
+    if after.next() == Some('.') {
+        let next = after.next();
+        if next.is_some_and(|c| c.is_ascii_digit()) {
+            end += 1 + length_while(&rest[end + 1..], part);
+        } else if !next.is_some_and(|c| c == '.' || is_word_start(c)) {
+            return end + 1;
+        }
+    }
+    end += exponent(&rest[end..]);
+    with_suffix(rest, end)
+}
+
+/// The length of an exponent with a sign; one without is taken like a suffix.
+fn exponent(rest: &str) -> usize {
+    let bytes = rest.as_bytes();
+    if let [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] = bytes {
+        return 2 + length_while(&rest[2..], |c| c.is_ascii_digit() || c == '_');
+    }
+    0
+}
+
+fn word(rest: &str) -> Token {
+    let length = length_while(rest, is_word_part);
+    let next = rest[length..].chars().next();
+    let raw = |start: usize| {
+        let hashes = length_while(&rest[start..], |c| c == '#');
+        rest[start + hashes..].starts_with('"')
+    };
+    match (&rest[..length], next) {
+        ("r" | "br" | "cr", Some('#' | '"')) if raw(length) => raw_string(rest, length),
+        ("b" | "c", Some('"')) => string(rest, length),
+        ("b", Some('\'')) => quote(rest, length),
+        ("r", Some('#')) if rest[2..].starts_with(is_word_start) => {
+            (Kind::Word, 2 + length_while(&rest[2..], is_word_part))
+        }
+        _ => (Kind::Word, length),
+    }
+}

@@ -1,0 +1,24 @@
+//! # HDU 1846 Brave Game
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
+//!
+//! **Task.** Bash's game with 1 to m stones a move: who wins?
+//!
+//! **Technique.** The remainder modulo m + 1 ([`snippets::bash`]). O(1) a test.
+use snippets::bash;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (n, m) = (input.read(), input.read());
+        output.line(if bash::grundy(n, 1, m) != 0 {
+            "first"
+        } else {
+            "second"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

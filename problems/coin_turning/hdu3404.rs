@@ -1,0 +1,32 @@
+//! # HDU 3404 Switch lights
+//!
+//! <http://acm.hdu.edu.cn/showproblem.php?pid=3404>
+//!
+//! **Task.** Lights on a grid, rows and columns numbered from 1. A move picks a light (x, y) that is
+//! on and numbers u <= x, v <= y, and switches the different ones among (x, y), (u, y), (x, v) and
+//! (u, v). Who finds all lights off loses. Does the first player win?
+//!
+//! **Technique.** A row alone is Turning Turtles: one or two coins, the greater one from heads to
+//! tails, and coin x has the value x. The grid is its product with itself, so by the Tartan theorem
+//! ([`snippets::coin_turning`]) the light (x, y) has the nim-product of x and y as its value
+//! ([`snippets::nimber`]). O(1) a light.
+use snippets::io::{Input, Output};
+use snippets::nimber;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let mut sum = 0;
+        for _ in 0..input.read() {
+            sum ^= nimber::product(input.read(), input.read());
+        }
+        output.line(if sum != 0 {
+            "Have a try, lxhgww."
+        } else {
+            "Don't waste your time."
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,87 @@
+//! # Luogu P3179 [HAOI2015] 数组游戏
+//!
+//! <https://www.luogu.com.cn/problem/P3179>
+//!
+//! **Task.** Cells 1 to n, some of them white. A move picks a white cell x and a number k, and changes
+//! the colour of x, 2x, ..., kx, none beyond n. Who cannot move loses. Several positions with the
+//! same n: does the first player win?
+//!
+//! **Technique.** A coin-turning game ([`snippets::coin_turning`]) from right to left: the value of
+//! cell x is the mex of the nim-sums of the cells 2x, ..., kx. It depends on r = ⌊n/x⌋ alone, the
+//! number of multiples of x, as cell ix has ⌊r/i⌋ of them: O(√n) values. For one r there are O(√r)
+//! quotients q = ⌊r/i⌋, and while q lasts the nim-sum goes to and fro between two numbers.
+//! O(n^(3/4)) once, O(1) a cell.
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let values = Values::new(input.read());
+    for _ in 0..input.read() {
+        let count = input.read();
+        let cells: Vec<u32> = input.list(count);
+        let of_cell = |x| values.of_quotient(values.n / x);
+        let sum = cells.iter().fold(0, |sum, x| sum ^ of_cell(x));
+        output.line(if sum != 0 { "Yes" } else { "No" });
+    }
+}
+
+/// The values of the cells by their number of multiples, a quotient of n.
+struct Values {
+    n: u32,
+    /// Those of the quotients q from 0 to √n, by q.
+    small: Vec<usize>,
+    /// Those of the other quotients q, by n / q.
+    large: Vec<usize>,
+}
+
+impl Values {
+    fn new(n: u32) -> Self {
+        let root = (1..=n).take_while(|&q| q <= n / q).count();
+        let mut values = Self {
+            n,
+            small: vec![0],
+            large: vec![0; root + 1],
+        };
+        let mut quotient = 0;
+        while quotient < n {
+            quotient = n / (n / (quotient + 1));
+            let value = mex(values.options(quotient));
+            if values.small.len() <= root {
+                values.small.push(value);
+            } else {
+                values.large[(n / quotient) as usize] = value;
+            }
+        }
+        values
+    }
+
+    /// The nim-sums of the second to k-th multiples of a cell with `count` multiples, without most
+    /// of the repetitions.
+    fn options(&self, count: u32) -> Vec<usize> {
+        let mut sum = 0;
+        let mut options = vec![sum];
+        let mut first = 2;
+        while first <= count {
+            let quotient = count / first;
+            let last = count / quotient;
+            let value = self.of_quotient(quotient);
+            options.push(sum ^ value);
+            if (last - first) % 2 == 0 {
+                sum ^= value;
+            }
+            first = last + 1;
+        }
+        options
+    }
+
+    fn of_quotient(&self, quotient: u32) -> usize {
+        match self.small.get(quotient as usize) {
+            Some(&value) => value,
+            None => self.large[(self.n / quotient) as usize],
+        }
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,32 @@
+//! # Luogu P2490 [SDOI2011] 黑白棋
+//!
+//! <https://www.luogu.com.cn/problem/P2490>
+//!
+//! **Task.** On a strip of n cells k pieces lie, white and black by turns, a white one first. A
+//! player moves one to d of his pieces, white ones to the right and black ones to the left, past no
+//! other piece. On how many of the placements does white, who begins, win?
+//!
+//! **Technique.** The cells between a white piece and the next black one are a heap, and both
+//! players can only make heaps smaller, up to d of them: Moore's Nim with k / 2 heaps. The lost
+//! placements with s cells in the heaps are the lost lists of s stones ([`snippets::counting`]),
+//! times the ways to put the k / 2 pairs and their heaps among the other n - k - s cells. O(n k).
+use snippets::counting::{binomials, lost_by_total};
+use snippets::io::{Input, Output};
+
+const MODULUS: u64 = 1_000_000_007;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (n, k, d): (usize, usize, usize) = (input.read(), input.read(), input.read());
+    let pairs = k / 2;
+    let ways = binomials(n, pairs, MODULUS);
+    let lost = lost_by_total(pairs, n - k, d, MODULUS);
+    let mut won = binomials(n, k, MODULUS)[n];
+    for (total, lost) in lost.iter().enumerate() {
+        won = (won + (MODULUS - lost) * ways[n - pairs - total]) % MODULUS;
+    }
+    output.line(won);
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

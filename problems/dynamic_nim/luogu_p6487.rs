@@ -1,0 +1,21 @@
+//! # Luogu P6487 [COCI 2010/2011 #4] HRPA
+//!
+//! <https://www.luogu.com.cn/problem/P6487>
+//!
+//! **Task.** The first move takes any number of the N pebbles, each later one at most twice the
+//! last take; who takes the last pebble wins. The least first take that wins?
+//!
+//! **Technique.** The smallest part of N in Schwenk's sequence for twice the last take, which is
+//! Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
+use snippets::dynamic_nim;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let take = dynamic_nim::winning_take(n, n, |take| take.saturating_mul(2));
+    output.line(take.expect("the whole heap may be taken"));
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

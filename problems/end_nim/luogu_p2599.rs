@@ -1,0 +1,23 @@
+//! # Luogu P2599 [ZJOI2009] 取石子游戏
+//!
+//! <https://www.luogu.com.cn/problem/P2599>
+//!
+//! **Task.** Several rows of heaps; a move takes stones from the heap at either end of a row. Does
+//! the first player win?
+//!
+//! **Technique.** The heap that makes a row lost, for all rows by growing length
+//! ([`snippets::end_nim`]). O(n^2) a row.
+use snippets::end_nim;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heaps: Vec<u64> = input.list(n);
+        output.line(u8::from(end_nim::wins(&heaps)));
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

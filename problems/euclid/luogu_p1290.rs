@@ -1,0 +1,26 @@
+//! # Luogu P1290 欧几里德的游戏
+//!
+//! <https://www.luogu.com.cn/problem/P1290>
+//!
+//! **Task.** Several games of Euclid's subtraction of multiples: who makes a number 0, Stan, who
+//! moves first, or Ollie?
+//!
+//! **Technique.** The numbers' ratio against the golden ratio, in integers ([`snippets::euclid`]).
+//! O(1) a game.
+use snippets::euclid;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (a, b) = (input.read(), input.read());
+        output.line(if euclid::wins(a, b) {
+            "Stan wins"
+        } else {
+            "Ollie wins"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,44 @@
+//! # HDU 3595 GG and MM
+//!
+//! <http://acm.hdu.edu.cn/showproblem.php?pid=3595>
+//!
+//! **Task.** Games of two heaps each: a move takes a multiple of the one heap from the other, and
+//! with an empty heap a game is finished. A turn is a move in every game that is not finished; who
+//! finds all finished loses. Who wins?
+//!
+//! **Technique.** Every-SG ([`snippets::every_sg`]) on Euclid's game. O(log p) for a game with the
+//! smaller heap p.
+use snippets::every_sg;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let games: usize = input.read();
+        let suspenses: Vec<usize> = (0..games)
+            .map(|_| {
+                let (p, q): (u64, u64) = (input.read(), input.read());
+                suspense(p.min(q), p.max(q))
+            })
+            .collect();
+        let won = every_sg::wins(suspenses);
+        output.line(if won { "MM" } else { "GG" });
+    }
+}
+
+/// The suspense of the heaps `smaller <= larger`.
+fn suspense(smaller: u64, larger: u64) -> usize {
+    if smaller == 0 {
+        return 0;
+    }
+    let least = suspense(larger % smaller, smaller);
+    if larger / smaller == 1 {
+        return every_sg::suspense([least]);
+    }
+    // All other options have these two among their own. One of the two is even, so the suspenses of
+    // the others are odd, and do not count beside an even one.
+    every_sg::suspense([least, every_sg::suspense([least])])
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

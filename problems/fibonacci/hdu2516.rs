@@ -1,0 +1,27 @@
+//! # HDU 2516 取石子游戏
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
+//!
+//! **Task.** Fibonacci Nim on one heap of n >= 2 stones, many times, up to n = 0: who wins?
+//!
+//! **Technique.** Zeckendorf's representation ([`snippets::fibonacci`]). O(log n) a test.
+use snippets::fibonacci;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let n: u64 = input.read();
+        if n == 0 {
+            break;
+        }
+        output.line(if fibonacci::winning_take(n, n - 1).is_some() {
+            "First win"
+        } else {
+            "Second win"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,28 @@
+//! # POJ 1704 Georgia and Bob
+//!
+//! <http://poj.org/problem?id=1704>
+//!
+//! **Task.** Several strips of cells with chessmen, in any order; a move takes one to the left, but
+//! not past another. Does the first player win?
+//!
+//! **Technique.** The gaps between the chessmen are the steps of staircase Nim
+//! ([`snippets::gaps`]). O(n log n) a strip.
+use snippets::io::{Input, Output};
+use snippets::{gaps, staircase};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let mut chessmen: Vec<u64> = input.list(n);
+        chessmen.sort_unstable();
+        output.line(if staircase::grundy(&gaps::steps(&chessmen)) != 0 {
+            "Georgia will win"
+        } else {
+            "Bob will win"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,110 @@
+//! # Luogu P1971 [NOI2011] 兔兔与蛋蛋游戏
+//!
+//! <https://www.luogu.com.cn/problem/P1971>
+//!
+//! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white neighbour
+//! by side into the empty cell, then Egg a black one, and so on; who cannot move loses. Given a
+//! game that Rabbit lost, which of her moves turned a won position into a lost one?
+//!
+//! **Technique.** Colour the cells by turns. When Rabbit moves, the hole is on the colour of its
+//! start, and a cell that it left holds a piece of the wrong player for its colour. So the hole
+//! walks without a return among the cells that hold a black piece on the start's colour or a white
+//! one on the other: undirected vertex geography ([`snippets::geography`]).
+//!
+//! A vertex is in every maximum matching exactly when these are larger than without it. So put the
+//! vertices in one by one, at last those that the hole went through, in reverse order, and see
+//! whether an augmenting path starts there. O(c) for each of the c cells of the board.
+use snippets::adjacency::Adjacency;
+use snippets::geography::board_edges;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let rows: usize = input.read();
+    let columns: usize = input.read();
+    let board: Vec<u8> = (0..rows).flat_map(|_| input.word().bytes()).collect();
+    let start = board
+        .iter()
+        .position(|&piece| piece == b'.')
+        .expect("a hole");
+    let rounds: usize = input.read();
+    let mut walk = vec![start];
+    for _ in 0..2 * rounds {
+        let row = input.read::<usize>() - 1;
+        let column = input.read::<usize>() - 1;
+        walk.push(row * columns + column);
+    }
+
+    let colour = |cell: usize| (cell / columns + cell % columns) % 2;
+    let fits = |cell: usize| {
+        let piece = if colour(cell) == colour(start) {
+            b'X'
+        } else {
+            b'O'
+        };
+        cell == start || board[cell] == piece
+    };
+    let edges = board_edges(rows, columns, fits);
+    let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+    let neighbours = Adjacency::new(board.len(), both);
+
+    let mut walked = vec![false; board.len()];
+    for &cell in &walk {
+        walked[cell] = true;
+    }
+    let mut present = vec![false; board.len()];
+    let mut mates = vec![None; board.len()];
+    for cell in (0..board.len()).filter(|&cell| !walked[cell]) {
+        present[cell] = true;
+        augment(&neighbours, &present, &mut mates, cell);
+    }
+    let mut won = vec![false; walk.len()];
+    for (i, &cell) in walk.iter().enumerate().rev() {
+        present[cell] = true;
+        won[i] = augment(&neighbours, &present, &mut mates, cell);
+    }
+    let mistakes: Vec<usize> = (0..rounds)
+        .filter(|i| won[2 * i] && won[2 * i + 1])
+        .collect();
+    output.line(mistakes.len());
+    for i in mistakes {
+        output.line(i + 1);
+    }
+}
+
+/// Turns a maximum matching of the present vertices without `start` into one with it. Returns
+/// whether it grew.
+fn augment(
+    neighbours: &Adjacency,
+    present: &[bool],
+    mates: &mut [Option<usize>],
+    start: usize,
+) -> bool {
+    let mut origins = vec![None; present.len()];
+    let mut queue = vec![start];
+    let mut next = 0;
+    while let Some(&v) = queue.get(next) {
+        next += 1;
+        for &w in neighbours.of(v) {
+            if !present[w] || origins[w].is_some() {
+                continue;
+            }
+            origins[w] = Some(v);
+            if let Some(u) = mates[w] {
+                queue.push(u);
+                continue;
+            }
+            let mut end = Some(w);
+            while let Some(w) = end {
+                let v = origins[w].expect("a vertex on the path");
+                end = mates[v].replace(w);
+                mates[w] = Some(v);
+            }
+            return true;
+        }
+    }
+    false
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

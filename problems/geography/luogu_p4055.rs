@@ -1,0 +1,30 @@
+//! # Luogu P4055 [JSOI2009] 游戏
+//!
+//! <https://www.luogu.com.cn/problem/P4055>
+//!
+//! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a
+//! neighbour by side that is free and was not visited; who cannot move loses. On which cells can AA
+//! place it to win?
+//!
+//! **Technique.** Undirected vertex geography ([`snippets::geography`]) on the board's two colours:
+//! the cells from which the player to move does not win. O(c sqrt c) for c cells.
+use snippets::geography::{board_edges, winning_moves};
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let rows: usize = input.read();
+    let columns: usize = input.read();
+    let maze: Vec<u8> = (0..rows).flat_map(|_| input.word().bytes()).collect();
+    let free = |cell: usize| maze[cell] == b'.';
+    let moves = winning_moves(maze.len(), &board_edges(rows, columns, free));
+    let lost = |&cell: &usize| free(cell) && moves[cell].is_none();
+    let starts: Vec<usize> = (0..maze.len()).filter(lost).collect();
+    output.line(if starts.is_empty() { "LOSE" } else { "WIN" });
+    for cell in starts {
+        output.list([cell / columns + 1, cell % columns + 1]);
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

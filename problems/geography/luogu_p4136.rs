@@ -1,0 +1,25 @@
+//! # Luogu P4136 谁能赢呢？
+//!
+//! <https://www.luogu.com.cn/problem/P4136>
+//!
+//! **Task.** A stone in the corner of a square board is moved in turn to a neighbour by side where
+//! it has not been; who cannot move loses. Who wins?
+//!
+//! **Technique.** Undirected vertex geography ([`snippets::geography`]). For an even side dominoes
+//! cover the board, a matching of all cells, so every maximum matching has the corner: the first
+//! player wins. For an odd side they cover all but the corner, and he loses. O(1) a board.
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let side: u64 = input.read();
+        if side == 0 {
+            break;
+        }
+        output.line(if side % 2 == 0 { "Alice" } else { "Bob" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

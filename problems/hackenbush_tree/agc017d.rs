@@ -1,0 +1,22 @@
+//! # AGC 017 D Game on Tree
+//!
+//! <https://atcoder.jp/contests/agc017/tasks/agc017_d>
+//!
+//! **Task.** A tree; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins,
+//! Alice, who moves first, or Bob?
+//!
+//! **Technique.** Green hackenbush on a tree ([`snippets::hackenbush_tree`]). O(n).
+use snippets::hackenbush_tree;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let mut vertex = || input.read::<usize>() - 1;
+    let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
+    let values = hackenbush_tree::grundy_values(&edges, 0);
+    output.line(if values[0] != 0 { "Alice" } else { "Bob" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

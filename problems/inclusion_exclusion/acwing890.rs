@@ -1,0 +1,20 @@
+//! # AcWing 890 能被整除的数
+//!
+//! <https://www.acwing.com/problem/content/892/>
+//!
+//! **Task.** How many of the numbers 1 to n does at least one of some different primes divide?
+//!
+//! **Technique.** Inclusion–exclusion ([`snippets::inclusion_exclusion`]). At most 2^m steps for m
+//! primes.
+use snippets::inclusion_exclusion;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (n, m) = (input.read(), input.read());
+    let primes: Vec<u64> = input.list(m);
+    output.line(inclusion_exclusion::count_divisible(n, &primes));
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,40 @@
+//! # Codeforces Gym 101908 B Marbles
+//!
+//! <https://codeforces.com/gym/101908/problem/B>
+//!
+//! **Task.** Marbles on the cells of a board. A move takes one of them towards a side along its
+//! row, its column or its diagonal, the way a queen goes to the corner. Who brings one into the
+//! corner wins at once. Does the first player win?
+//!
+//! **Technique.** A marble on a border or on the corner's diagonal is won at once, so nobody wants
+//! to move one there: who has no other move loses. That makes a sum of games on the other cells,
+//! lost if the exclusive or of the Grundy values is 0 ([`snippets::mex`]). O(s^3) for the side s.
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let count: usize = input.read();
+    let marbles: Vec<(usize, usize)> = (0..count).map(|_| (input.read(), input.read())).collect();
+    let at_once = |&(row, column): &(usize, usize)| row == 0 || column == 0 || row == column;
+    let farthest = marbles.iter().map(|&(row, column)| row.max(column)).max();
+    let side = farthest.unwrap_or(0) + 1;
+    let mut values = vec![vec![0; side]; side];
+    for row in 1..side {
+        for column in 1..side {
+            let along = (1..row).map(|r| (r, column));
+            let along = along.chain((1..column).map(|c| (row, c)));
+            let along = along.chain((1..row.min(column)).map(|step| (row - step, column - step)));
+            let options = along.filter(|cell| !at_once(cell));
+            values[row][column] = mex(options.map(|(r, c)| values[r][c]));
+        }
+    }
+    let nim_sum = marbles
+        .iter()
+        .fold(0, |sum, &(row, column)| sum ^ values[row][column]);
+    let won = marbles.iter().any(at_once) || nim_sum != 0;
+    output.line(if won { 'Y' } else { 'N' });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,49 @@
+//! # HackerRank Chessboard Game, Again!
+//!
+//! <https://www.hackerrank.com/challenges/chessboard-game-again-1>
+//!
+//! **Task.** Coins on a board of 15 x 15; a move takes one of them two cells up or to the left and
+//! one cell to a side, four kinds in all. Does the first player win?
+//!
+//! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides.
+//! Each move makes x + y smaller, which is the order in which the table is filled. 225 cells
+//! once, O(1) a coin.
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+const SIZE: usize = 15;
+
+fn grundy_values() -> Vec<Vec<usize>> {
+    // The border of two on each side stands for cells that are not on the board.
+    let mut values = vec![vec![usize::MAX; SIZE + 4]; SIZE + 4];
+    for sum in 0..=2 * (SIZE - 1) {
+        for i in sum.saturating_sub(SIZE - 1)..=sum.min(SIZE - 1) {
+            let (x, y) = (i + 2, sum - i + 2);
+            let options = [
+                values[x - 2][y + 1],
+                values[x - 2][y - 1],
+                values[x + 1][y - 2],
+                values[x - 1][y - 2],
+            ];
+            let options = options.iter().copied();
+            values[x][y] = mex(options.filter(|&value| value != usize::MAX));
+        }
+    }
+    values
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let values = grundy_values();
+    for _ in 0..input.read() {
+        let mut sum = 0;
+        for _ in 0..input.read() {
+            let (x, y): (usize, usize) = (input.read(), input.read());
+            sum ^= values[x + 1][y + 1];
+        }
+        output.line(if sum != 0 { "First" } else { "Second" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,43 @@
+//! # POJ 2311 Cutting Game
+//!
+//! <http://poj.org/problem?id=2311>
+//!
+//! **Task.** A move cuts a piece of a W x H sheet along a line of the grid; who cuts out a single
+//! cell wins. Does the first player win?
+//!
+//! **Technique.** Who cuts off a strip of width 1 loses, as the opponent cuts a cell from it. So
+//! only cuts that leave sides of 2 or more count, and who has no such cut loses: a sum of games.
+//! The values of all sheets with sides up to s: O(s^3) once.
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+/// The values of all sheets with sides of at most `most`.
+fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+    let mut values = vec![vec![0; most + 1]; most + 1];
+    for width in 2..=most {
+        for height in 2..=most {
+            let upright = (2..=width / 2).map(|i| values[i][height] ^ values[width - i][height]);
+            let across = (2..=height / 2).map(|j| values[width][j] ^ values[width][height - j]);
+            let value = mex(upright.chain(across));
+            values[width][height] = value;
+        }
+    }
+    values
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut sheets: Vec<(usize, usize)> = Vec::new();
+    while !input.at_end() {
+        sheets.push((input.read(), input.read()));
+    }
+    let most = sheets.iter().map(|&(width, height)| width.max(height));
+    let values = grundy_values(most.max().unwrap_or(0));
+    for (width, height) in sheets {
+        let won = values[width][height] != 0;
+        output.line(if won { "WIN" } else { "LOSE" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

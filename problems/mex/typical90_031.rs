@@ -1,0 +1,43 @@
+//! # 90 typical problems 031 VS AtCoder
+//!
+//! <https://atcoder.jp/contests/typical90/tasks/typical90_ae>
+//!
+//! **Task.** Piles of w white and b blue stones; a move takes a white stone from a pile and adds w
+//! blue ones, or takes at most half of its blue stones. Does the first player win?
+//!
+//! **Technique.** The piles are a sum of games. Grundy values by growing w, then growing b; as
+//! white stones go, a pile of m and m gets at most m + (m - 1) + ... + 1 blue stones more. About
+//! 10^7 steps for m = 50, O(1) a pile.
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+/// The values of all piles that come of at most `most` stones of each colour, by white stones.
+fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+    let mut values: Vec<Vec<usize>> = Vec::new();
+    for white in 0..=most {
+        let most_blue = most + (white + 1..=most).sum::<usize>();
+        let mut row = Vec::new();
+        for blue in 0..=most_blue {
+            let less_white = values.last().map(|last| last[blue + white]);
+            let less_blue = &row[blue - blue / 2..];
+            let value = mex(less_blue.iter().copied().chain(less_white));
+            row.push(value);
+        }
+        values.push(row);
+    }
+    values
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let (white, blue): (Vec<usize>, Vec<usize>) = (input.list(n), input.list(n));
+    let most = white.iter().chain(&blue).max().copied().unwrap_or(0);
+    let values = grundy_values(most);
+    let piles = white.iter().zip(&blue);
+    let sum = piles.fold(0, |sum, (&white, &blue)| sum ^ values[white][blue]);
+    output.line(if sum != 0 { "First" } else { "Second" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

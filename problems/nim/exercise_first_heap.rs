@@ -1,0 +1,26 @@
+//! # Exercise: Nim with a bound first move
+//!
+//! <https://blog.nowcoder.net/n/c2931b23ccd24b87af3f095b11494fa8>
+//!
+//! **Task.** Games of Nim whose first move has to be made on heap k: does the first player win?
+//!
+//! **Technique.** The move has to leave the nim-sum of the other heaps in heap k
+//! ([`snippets::nim::wins_on`]). O(n) a game.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (n, k): (usize, usize) = (input.read(), input.read());
+        let heaps: Vec<u64> = input.list(n);
+        output.line(if nim::wins_on(&heaps, k - 1) {
+            "Yes"
+        } else {
+            "No"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

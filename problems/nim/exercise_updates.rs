@@ -1,0 +1,26 @@
+//! # Exercise: Nim with updates
+//!
+//! **Task.** A position of Nim in which one heap after another gets another size: after each of
+//! these changes, who would win, Kan, who moves first, or Li?
+//!
+//! **Technique.** Bouton's theorem ([`snippets::nim`]) with a nim-sum that follows the changes.
+//! O(n + q) for q changes.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (n, q): (usize, usize) = (input.read(), input.read());
+    let mut heaps: Vec<u64> = input.list(n);
+    let mut sum = nim::sum(&heaps);
+    for _ in 0..q {
+        let x: usize = input.read();
+        let y = input.read();
+        sum ^= heaps[x - 1] ^ y;
+        heaps[x - 1] = y;
+        output.line(if sum != 0 { "Kan" } else { "Li" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,20 @@
+//! # Library Checker Nim Product (`F_{2^64}`)
+//!
+//! <https://judge.yosupo.jp/problem/nim_product_64>
+//!
+//! **Task.** Up to a million pairs of 64-bit numbers: their nim-products.
+//!
+//! **Technique.** Logarithms below 2^16, Karatsuba's halves twice above ([`snippets::nimber`]).
+//! O(1) a product.
+use snippets::io::{Input, Output};
+use snippets::nimber;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        output.line(nimber::product(input.read(), input.read()));
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

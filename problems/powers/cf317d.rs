@@ -1,0 +1,21 @@
+//! # CF 317D Game with Powers
+//!
+//! <https://codeforces.com/problemset/problem/317/D>
+//!
+//! **Task.** The numbers 1 to n; a move chooses a number that is still allowed and forbids it and
+//! all its powers. Who wins, Vasya, who moves first, or Petya?
+//!
+//! **Technique.** Chains of the powers of one base, of which only the number of each length is
+//! needed ([`snippets::powers`]). O(log² n).
+use snippets::io::{Input, Output};
+use snippets::powers;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let wins = powers::grundy(n) != 0;
+    output.line(if wins { "Vasya" } else { "Petya" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

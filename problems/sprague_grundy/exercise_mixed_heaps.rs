@@ -1,0 +1,29 @@
+//! # Exercise: heaps with a rule each
+//!
+//! <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>
+//!
+//! **Task.** A move takes 1 to 3 stones from the first heap, an odd number of stones from the
+//! second, or any number from one of the others. Does the first player win?
+//!
+//! **Technique.** The sum of three games is the nim-sum of their values ([`snippets::sprague_grundy`]).
+//! Of h stones they are h mod 4, h mod 2 and h, by induction: mex of the three values before,
+//! of the other parity's value, and of all smaller numbers. O(n).
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let mut values: Vec<u64> = input.list(n);
+    for (value, modulus) in values.iter_mut().zip([4, 2]) {
+        *value %= modulus;
+    }
+    output.line(if nim::wins(&values) {
+        "First"
+    } else {
+        "Second"
+    });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,23 @@
+//! # AcWing 892 台阶-Nim游戏
+//!
+//! <https://www.acwing.com/problem/content/894/>
+//!
+//! **Task.** One game of staircase Nim: does the first player win?
+//!
+//! **Technique.** The nim-sum of the odd steps ([`snippets::staircase`]). O(n).
+use snippets::io::{Input, Output};
+use snippets::staircase;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let steps: Vec<u64> = input.list(n);
+    output.line(if staircase::grundy(&steps) != 0 {
+        "Yes"
+    } else {
+        "No"
+    });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

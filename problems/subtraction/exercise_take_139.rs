@@ -1,0 +1,18 @@
+//! # Exercise: taking 1, 3 or 9 stones
+//!
+//! <https://blog.nowcoder.net/n/14281b9cde894326898c97b72deb2f2e>
+//!
+//! **Task.** Two heaps; a move takes 1, 3 or 9 stones from one of them. Does the first player win?
+//!
+//! **Technique.** The value of a heap is its parity, as all takes are odd and 1 is one of them
+//! ([`snippets::subtraction`]). O(1).
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (n, m): (u64, u64) = (input.read(), input.read());
+    output.line(if n % 2 == m % 2 { "lose" } else { "win" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

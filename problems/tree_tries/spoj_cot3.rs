@@ -1,0 +1,30 @@
+//! # SPOJ COT3 Combat on a tree
+//!
+//! <https://www.spoj.com/problems/COT3/>
+//!
+//! **Task.** A tree with white and black vertices; a move chooses a white one and paints the path
+//! from vertex 1 to it black. All winning first choices?
+//!
+//! **Technique.** The sets of the options' values, from the leaves to the root, as tries that are
+//! merged ([`snippets::tree_tries`]). O(n log n).
+use snippets::io::{Input, Output};
+use snippets::tree_tries;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let white: Vec<bool> = (0..n).map(|_| input.read::<u8>() == 0).collect();
+    let edges: Vec<(usize, usize)> = (1..n)
+        .map(|_| (input.read::<usize>() - 1, input.read::<usize>() - 1))
+        .collect();
+    let choices = tree_tries::winning_choices(&edges, &white);
+    if choices.is_empty() {
+        output.line(-1);
+    }
+    for choice in choices {
+        output.line(choice + 1);
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

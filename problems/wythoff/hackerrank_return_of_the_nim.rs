@@ -1,0 +1,28 @@
+//! # HackerRank Return of the Nim
+//!
+//! <https://www.hackerrank.com/contests/world-codesprint-8/challenges/sherlock-and-nim>
+//!
+//! **Task.** Nim on a prime number of heaps in which a move may also take the same number from all
+//! heaps, as long as none of them is empty: who wins?
+//!
+//! **Technique.** Two heaps are Wythoff's game ([`snippets::wythoff`]), an odd number of heaps is
+//! Nim ([`snippets::nim`]): taking from all of them flips the lowest digit set in the number taken
+//! in each heap, hence in the nim-sum, so from nim-sum 0 it leads to another one. O(n) a game.
+use snippets::io::{Input, Output};
+use snippets::{nim, wythoff};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heaps: Vec<u64> = input.list(n);
+        let wins = match heaps[..] {
+            [a, b] => wythoff::wins(a, b),
+            _ => nim::wins(&heaps),
+        };
+        output.line(if wins { "Sherlock" } else { "Watson" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

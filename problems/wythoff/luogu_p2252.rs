@@ -1,0 +1,18 @@
+//! # Luogu P2252 [SHOI2002] 取石子游戏
+//!
+//! <https://www.luogu.com.cn/problem/P2252>
+//!
+//! **Task.** One position of Wythoff's game: does the first player win?
+//!
+//! **Technique.** The pairs of Wythoff in integers ([`snippets::wythoff`]). O(1).
+use snippets::io::{Input, Output};
+use snippets::wythoff;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (a, b) = (input.read(), input.read());
+    output.line(i32::from(wythoff::wins(a, b)));
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,75 @@
+//! # Adjacency lists in two arrays (CSR, 邻接表)
+//!
+//! Many short rows of numbers, such as the neighbours of each vertex of a graph, stored one row
+//! after the other: no allocation a row, and a row is a slice.
+//!
+//! ```
+//! use snippets::adjacency::Adjacency;
+//!
+//! let arcs = [(0, 1), (2, 0), (0, 2)];
+//! let options = Adjacency::new(3, arcs.iter().copied());
+//! assert_eq!(options.of(0), [1, 2]);
+//! assert_eq!(options.of(1), []);
+//! let predecessors = Adjacency::new(3, arcs.iter().map(|&(from, to)| (to, from)));
+//! assert_eq!(predecessors.of(0), [2]);
+//! ```
+
+/// Rows of numbers.
+pub struct Adjacency {
+    starts: Vec<usize>,
+    items: Vec<usize>,
+}
+
+impl Adjacency {
+    /// The rows `0` to `rows - 1`: a pair `(row, item)` puts `item` at the end of `row`.
+    ///
+    /// O(rows + pairs).
+    ///
+    /// # Panics
+    /// If a row is not below `rows`.
+    pub fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; rows + 1];
+        for (row, _) in pairs.clone() {
+            starts[row + 1] += 1;
+        }
+        for row in 0..rows {
+            starts[row + 1] += starts[row];
+        }
+        let mut ends = starts.clone();
+        let mut items = vec![0; starts[rows]];
+        for (row, item) in pairs {
+            items[ends[row]] = item;
+            ends[row] += 1;
+        }
+        Self { starts, items }
+    }
+
+    /// The items of a row, in the order in which they came. O(1).
+    ///
+    /// # Panics
+    /// If there is no such row.
+    pub fn of(&self, row: usize) -> &[usize] {
+        &self.items[self.starts[row]..self.starts[row + 1]]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_list_of_up_to_five_pairs_on_three_rows() {
+        for length in 0..=5 {
+            for code in 0..3usize.pow(length) {
+                let rows = (0..length).map(|i| code / 3usize.pow(i) % 3);
+                let pairs: Vec<(usize, usize)> = rows.zip(10..).collect();
+                let adjacency = Adjacency::new(3, pairs.iter().copied());
+                for row in 0..3 {
+                    let own = pairs.iter().filter(|pair| pair.0 == row);
+                    let items: Vec<usize> = own.map(|pair| pair.1).collect();
+                    assert_eq!(adjacency.of(row), items, "{pairs:?}, row {row}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! # Divisor Nim (约数 Nim)
+//!
+//! **Rules.** Some positive numbers. A move replaces one of them by a smaller divisor of it. Who
+//! cannot move, all numbers being 1, loses.
+//!
+//! **Theorem.** A number is a heap of [Nim](crate::nim) with as many stones as it has prime factors,
+//! counted with multiplicity.
+//!
+//! **Why.** A smaller divisor leaves out one or more of the prime factors, and any number of them
+//! can be left out.
+//!
+//! **How to play.** As in Nim: where a heap of h stones is to come down to r, take away any h − r
+//! of the prime factors.
+//!
+//! **Cost.** O(√n) for the number n.
+//!
+//! ```
+//! use snippets::divisor_nim::prime_factors;
+//!
+//! assert_eq!(prime_factors(1), 0);
+//! assert_eq!(prime_factors(360), 6); // 2 · 2 · 2 · 3 · 3 · 5
+//! ```
+//!
+//! **Problems.** `abc368f`, `hackerrank_tower_breakers_2`.
+//!
+//! **Source.** A disguise of Nim; R. P. Sprague 1935, P. M. Grundy 1939.
+
+/// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
+pub fn prime_factors(number: u64) -> u64 {
+    let (mut rest, mut factor, mut count) = (number, 2, 0);
+    while factor * factor <= rest {
+        if rest % factor == 0 {
+            rest /= factor;
+            count += 1;
+        } else {
+            factor += 1;
+        }
+    }
+    count + u64::from(rest > 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nim;
+    use crate::search::{change_one, heaps_up_to, Search};
+
+    fn divide_one(numbers: &[u64]) -> Vec<Vec<u64>> {
+        change_one(numbers, |number| {
+            (1..number).filter(|less| number % less == 0).collect()
+        })
+    }
+
+    #[test]
+    fn every_number_up_to_300() {
+        let mut search = Search::normal(|numbers: &Vec<u64>| divide_one(numbers));
+        for number in 1..=300 {
+            let value = search.grundy(&vec![number]) as u64;
+            assert_eq!(prime_factors(number), value, "{number}");
+        }
+    }
+
+    #[test]
+    fn every_position_up_to_three_numbers_of_twelve() {
+        let mut search = Search::normal(|numbers: &Vec<u64>| divide_one(numbers));
+        for mut numbers in heaps_up_to(3, 11) {
+            for number in &mut numbers {
+                *number += 1;
+            }
+            let heaps: Vec<u64> = numbers.iter().map(|&n| prime_factors(n)).collect();
+            assert_eq!(nim::wins(&heaps), search.wins(&numbers), "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_near_the_end_of_their_type() {
+        assert_eq!(prime_factors(1 << 63), 63);
+        assert_eq!(prime_factors(3u64.pow(40)), 40);
+    }
+}

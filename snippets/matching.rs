@@ -1,0 +1,128 @@
+//! # Maximum matching of a bipartite graph (二分图最大匹配)
+//!
+//! **Theorem** (Berge). A matching is maximum exactly when it has no augmenting path: one between
+//! two unmatched vertices whose edges lie outside and inside of the matching by turns. To swap the
+//! edges of such a path gives one edge more.
+//!
+//! **Why.** A matching together with a larger one makes paths and cycles of edges by turns, and one
+//! of the paths has more edges of the larger one: it augments the other.
+//!
+//! **Cost.** O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of
+//! their length is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are
+//! at most n / (2 r) disjoint ones and as many rounds left.
+//!
+//! ```
+//! use snippets::matching;
+//!
+//! let mates = matching::maximum(5, &[(0, 3), (0, 4), (1, 3), (2, 3)]);
+//! assert_eq!(mates, [Some(4), Some(3), None, Some(1), Some(0)]);
+//! ```
+//!
+//! **Source.** J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite
+//! graphs", SIAM Journal on Computing 2 (1973).
+use crate::adjacency::Adjacency;
+
+/// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
+/// end of its edge in the matching.
+///
+/// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
+/// it and one to it. O(m sqrt n) for m edges, without recursion.
+///
+/// # Panics
+/// If a vertex is not below `n`.
+pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
+    let neighbours = Adjacency::new(n, edges.iter().copied());
+    let mut mates: Vec<Option<usize>> = vec![None; n];
+    loop {
+        // The number of edges of the matching on a shortest way from an unmatched vertex.
+        let mut distances = vec![usize::MAX; n];
+        let unmatched = |&v: &usize| mates[v].is_none() && !neighbours.of(v).is_empty();
+        let roots: Vec<usize> = (0..n).filter(unmatched).collect();
+        for &root in &roots {
+            distances[root] = 0;
+        }
+        let mut queue = roots.clone();
+        let mut next = 0;
+        let mut augmentable = false;
+        while let Some(&v) = queue.get(next) {
+            next += 1;
+            for &w in neighbours.of(v) {
+                match mates[w] {
+                    None => augmentable = true,
+                    Some(u) if distances[u] == usize::MAX => {
+                        distances[u] = distances[v] + 1;
+                        queue.push(u);
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        if !augmentable {
+            return mates;
+        }
+        // The neighbours of each vertex that were tried; the last one leads on along the path.
+        let mut tried = vec![0; n];
+        for root in roots {
+            let mut path = vec![root];
+            while let Some(&v) = path.last() {
+                let Some(&w) = neighbours.of(v).get(tried[v]) else {
+                    path.pop();
+                    continue;
+                };
+                tried[v] += 1;
+                match mates[w] {
+                    None => {
+                        for u in path.drain(..) {
+                            let w = neighbours.of(u)[tried[u] - 1];
+                            mates[u] = Some(w);
+                            mates[w] = Some(u);
+                        }
+                    }
+                    Some(u) if distances[u] == distances[v] + 1 => path.push(u),
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// The most edges without a common vertex.
+    fn most(edges: &[(usize, usize)], used: &mut HashSet<usize>) -> usize {
+        let Some((&(a, b), rest)) = edges.split_first() else {
+            return 0;
+        };
+        let without = most(rest, used);
+        if used.contains(&a) || used.contains(&b) {
+            return without;
+        }
+        used.extend([a, b]);
+        let with = 1 + most(rest, used);
+        used.remove(&a);
+        used.remove(&b);
+        with.max(without)
+    }
+
+    #[test]
+    fn every_graph_on_three_and_four_vertices() {
+        let pairs: Vec<_> = (0..3).flat_map(|a| (3..7).map(move |b| (a, b))).collect();
+        for code in 0..1 << pairs.len() {
+            let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
+            let edges: Vec<_> = present.map(|i| pairs[i]).collect();
+            let mates = maximum(7, &edges);
+            let mut size = 0;
+            for v in 0..7 {
+                if let Some(w) = mates[v] {
+                    assert_eq!(mates[w], Some(v), "{edges:?}");
+                    assert!(edges.contains(&(v.min(w), v.max(w))), "{edges:?}");
+                    size += 1;
+                }
+            }
+            assert_eq!(size, 2 * most(&edges, &mut HashSet::new()), "{edges:?}");
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! # Misère Nim and misère sums (反 Nim, 反常游戏, Anti-SG)
+//!
+//! **Rules.** As in Nim, a move takes one or more stones from one heap, but who cannot move wins:
+//! who takes the last stone loses.
+//!
+//! **Theorem** (Bouton). If some heap has two stones or more, the player to move loses exactly
+//! when the nim-sum is 0, as in Nim; if none has, exactly when it is 1.
+//!
+//! The same holds for a sum of games in which who cannot move wins, with Grundy values for heaps,
+//! **if** every position of value 0 that a component can ever come to is its end or has an option
+//! of value 1 (Sprague-Jia, SJ 定理). The theorem is often told of sums that end as soon as all
+//! values are 0; such an end asks nothing of the components.
+//!
+//! **Why.** Call a position lost if the theorem does. The end is not. No move leads from lost to
+//! lost: if the nim-sum is 0 and some value is above 1, then two are, and a move leaves one of them
+//! and changes the nim-sum; if all values are 0 or 1 with nim-sum 1, a move makes the nim-sum 0, or
+//! it makes one value, and only this one, greater than 1, and then the nim-sum is not 0. From any
+//! other position but the end some move leads to lost. If two values are above 1, play as in Nim.
+//! If one is, bring it to 0 or 1, whichever makes the nim-sum 1. If none is and some value is 1,
+//! bring it to 0. If all values are 0, some component has not ended: bring it to 1. Here, and only
+//! here, the condition is used. Heaps meet it, since a heap of value 0 has ended.
+//!
+//! The condition cannot go. If a component of value 0 has options, but none of value 1, then all
+//! have values above 1. The rule calls both the component and all its options won, and cannot be
+//! right about all of them. Such is, in green hackenbush, the tree of two paths of two edges. On
+//! trees let the components be the branches, a root edge with what grows on it, which are never
+//! worth 0, and not the whole trees, as is sometimes done.
+//!
+//! **How to play.** As in Nim, but when your move leaves no heap above 1, leave an odd number of
+//! ones.
+//!
+//! **Cost.** O(n) for n heaps.
+//!
+//! ```
+//! use snippets::misere;
+//!
+//! assert!(misere::wins(&[2, 1, 1]));
+//! assert_eq!(misere::winning_moves(&[2, 1, 1]).collect::<Vec<_>>(), [(0, 1)]);
+//! assert!(!misere::wins(&[2, 2]));
+//! ```
+//!
+//! **Problems.** `hdu1907`.
+//!
+//! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
+//! Mathematics 3 (1901); 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
+use crate::nim;
+
+/// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet
+/// the condition above. O(n).
+pub fn wins(heaps: &[u64]) -> bool {
+    (nim::sum(heaps) == 0) == heaps.iter().all(|&heap| heap <= 1)
+}
+
+/// All winning moves `(i, rest)` of Nim: heap `i` is brought down to `rest` stones. At most one a
+/// heap, by growing `i`. O(n).
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let sum = nim::sum(heaps);
+    let great = heaps.iter().filter(|&&heap| heap > 1).count();
+    let rests = heaps.iter().map(move |&heap| {
+        let others_small = great == usize::from(heap > 1);
+        sum ^ heap ^ u64::from(others_small)
+    });
+    rests.enumerate().filter(move |&(i, rest)| rest < heaps[i])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{change_one, heaps_up_to, take_from_one, Search};
+
+    #[test]
+    fn every_position_up_to_four_heaps_of_five() {
+        let mut search = Search::misere(|heaps: &Vec<u64>| take_from_one(heaps));
+        for heaps in heaps_up_to(4, 5) {
+            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
+            let mut good = Vec::new();
+            for (i, &heap) in heaps.iter().enumerate() {
+                for rest in 0..heap {
+                    let mut option = heaps.clone();
+                    option[i] = rest;
+                    if !search.wins(&option) {
+                        good.push((i, rest));
+                    }
+                }
+            }
+            assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), good, "{heaps:?}");
+        }
+    }
+
+    /// How many of the games below are looked at alone.
+    const GAMES: u64 = 4096;
+
+    /// All games, numbered: game `g` has game `i` as an option if bit `i` of `g` is 1.
+    fn options(game: u64) -> Vec<u64> {
+        (0..64).filter(|i| game >> i & 1 == 1).collect()
+    }
+
+    fn grundy_values() -> Vec<u64> {
+        let mut search = Search::normal(|&game: &u64| options(game));
+        let values = (0..GAMES).map(|game| search.grundy(&game) as u64);
+        values.collect()
+    }
+
+    /// Whether the games meet the condition.
+    fn conditions() -> Vec<bool> {
+        let values = grundy_values();
+        all_the_way_down(|game| {
+            let options = options(game);
+            let met = pick(&values, &[game]) != [0] || options.is_empty();
+            met || pick(&values, &options).contains(&1)
+        })
+    }
+
+    /// For each game, whether `holds` is true of it and of all positions it can come to.
+    fn all_the_way_down(mut holds: impl FnMut(u64) -> bool) -> Vec<bool> {
+        let mut holding = Vec::new();
+        for game in 0..GAMES {
+            let below = pick(&holding, &options(game));
+            holding.push(below.iter().all(|&held| held) && holds(game));
+        }
+        holding
+    }
+
+    fn pick<T: Copy>(table: &[T], games: &[u64]) -> Vec<T> {
+        let places = games.iter().map(|&game| usize::try_from(game));
+        places.map(|i| table[i.expect("an index")]).collect()
+    }
+
+    /// All sums of up to three games below 16, two below 64, and one.
+    fn sums() -> Vec<Vec<u64>> {
+        [
+            heaps_up_to(3, 15),
+            heaps_up_to(2, 63),
+            heaps_up_to(1, GAMES - 1),
+        ]
+        .concat()
+    }
+
+    #[test]
+    fn sums_of_games_that_meet_the_condition() {
+        let (values, conditions) = (grundy_values(), conditions());
+        let mut search = Search::misere(|sum: &Vec<u64>| change_one(sum, options));
+        let mut sums = sums();
+        sums.retain(|sum| pick(&conditions, sum).iter().all(|&met| met));
+        assert!(sums.len() > 1000, "{}", sums.len());
+        for sum in sums {
+            assert_eq!(wins(&pick(&values, &sum)), search.wins(&sum), "{sum:?}");
+        }
+    }
+
+    #[test]
+    fn sums_that_end_when_all_values_are_0() {
+        let values = grundy_values();
+        let mut search = Search::misere(|sum: &Vec<u64>| {
+            if pick(&values, sum).iter().all(|&value| value == 0) {
+                Vec::new()
+            } else {
+                change_one(sum, options)
+            }
+        });
+        for sum in sums() {
+            assert_eq!(wins(&pick(&values, &sum)), search.wins(&sum), "{sum:?}");
+        }
+    }
+
+    #[test]
+    fn the_condition_is_met_exactly_when_the_rule_is_right_all_the_way_down() {
+        let values = grundy_values();
+        let mut search = Search::misere(|&game: &u64| options(game));
+        let right = all_the_way_down(|game| wins(&pick(&values, &[game])) == search.wins(&game));
+        assert_eq!(right, conditions());
+        // The first game that fails has one option, the heap of two, which is the game 0b11.
+        assert_eq!(right.iter().position(|&right| !right), Some(1 << 0b11));
+    }
+
+    #[test]
+    fn two_paths_of_two_edges_are_two_components_and_not_one() {
+        // As long as the paths have no edge in common they are heaps.
+        let tree = vec![2, 2];
+        let mut normal = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+        let mut misere = Search::misere(|heaps: &Vec<u64>| take_from_one(heaps));
+        assert!(!misere.wins(&tree));
+        assert!(!wins(&tree));
+        assert!(wins(&[normal.grundy(&tree) as u64]));
+    }
+}

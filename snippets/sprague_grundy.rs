@@ -1,0 +1,202 @@
+//! # Sprague–Grundy theorem (SG 函数, SG 定理)
+//!
+//! **Rules.** Any game of two players who move in turn and have the same options, that cannot go on
+//! for ever and has no chance in it; who cannot move loses. In a sum of games a move is a move in
+//! one of them.
+//!
+//! **Theorem.** Let the Grundy value of a position be the mex of the values of its options. The
+//! value of a sum is the nim-sum of the values, and the player to move loses exactly when it is 0.
+//!
+//! **Why.** A position has value 0 exactly when no option has, and is lost exactly when no option
+//! is: the same rule. For a sum let x be the nim-sum of the values v. A move in one game changes
+//! its value, as a mex is not among the options' values, so no option of the sum has nim-sum x. Let
+//! y < x. The highest bit of x ^ y is a bit of x, so some v has it, v ^ x ^ y < v is the value of
+//! an option, and moving there leaves nim-sum y. By induction over the options, x is the sum's mex.
+//!
+//! **How to play.** With nim-sum x > 0, find a game of value v with v ^ x < v and move to an option
+//! of value v ^ x.
+//!
+//! **Cost.** As many steps as all positions that can be reached have options, twice; each position
+//! is stored once. No recursion.
+//!
+//! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 loses. So who has no move
+//! to at most 99 has lost.
+//!
+//! ```
+//! use snippets::sprague_grundy::Game;
+//!
+//! let mut race = Game::new(|&total: &u32| {
+//!     let next = total + 3..=total + 9;
+//!     next.filter(|&next| next < 100).map(|next| vec![next]).collect()
+//! });
+//! assert_eq!(race.grundy(&0), 1); // the first player wins,
+//! assert_eq!(race.grundy(&3), 0); // by adding 3
+//! ```
+//!
+//! A sum of three games: 1 to 3 stones are taken from the first heap, an odd number from the
+//! second, any number from the third.
+//!
+//! ```
+//! use snippets::sprague_grundy::Game;
+//!
+//! let mut heaps = Game::new(|&(i, heap): &(usize, u32)| {
+//!     let takes = (1..=heap).filter(|take| match i {
+//!         1 => *take <= 3,
+//!         2 => take % 2 == 1,
+//!         _ => true,
+//!     });
+//!     takes.map(|take| vec![(i, heap - take)]).collect()
+//! });
+//! assert_eq!(heaps.grundy(&(1, 5)), 1);
+//! assert_eq!(heaps.grundy(&(2, 3)), 1);
+//! assert_eq!(heaps.grundy(&(3, 7)), 7); // the nim-sum is 7: the first player wins
+//! ```
+//!
+//! **Problems.** `exercise_mixed_heaps`.
+//!
+//! **Source.** R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41
+//! (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game
+//! Theory, chapter IV.
+use crate::mex::mex;
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// A game, with the Grundy values that were asked for so far.
+pub struct Game<P, F> {
+    options: F,
+    /// No value as long as the options' values are being found.
+    values: HashMap<P, Option<usize>>,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
+    /// The game in which `options(position)` are the options of a position.
+    ///
+    /// An option is a sum: the list of the positions that are left side by side. It is one position as
+    /// a rule, none if the game is over, several if the move cuts the game into parts.
+    ///
+    /// ```
+    /// use snippets::sprague_grundy::Game;
+    ///
+    /// // Kayles: a ball knocks down one pin of a row, or two that stand side by side.
+    /// let mut kayles = Game::new(|&pins: &usize| {
+    ///     let rests = (1..=pins.min(2)).map(|hit| pins - hit);
+    ///     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
+    ///     rests.flat_map(cut).collect()
+    /// });
+    /// let values: Vec<usize> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
+    /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3]);
+    /// ```
+    pub fn new(options: F) -> Self {
+        Self {
+            options,
+            values: HashMap::new(),
+        }
+    }
+
+    /// The Grundy value of a position. The options of each position that can be reached from it are
+    /// listed twice; its value is then known to later calls.
+    ///
+    /// # Panics
+    /// If the game has a cycle: a position that can be reached from itself.
+    pub fn grundy(&mut self, position: &P) -> usize {
+        let mut stack = vec![position.clone()];
+        while let Some(position) = stack.pop() {
+            match self.values.get(&position) {
+                None => {
+                    self.values.insert(position.clone(), None);
+                    let options = (self.options)(&position);
+                    // Its turn comes again when everything above it has its value.
+                    stack.push(position);
+                    for part in options.into_iter().flatten() {
+                        match self.values.get(&part) {
+                            None => stack.push(part),
+                            Some(value) => assert!(value.is_some(), "the game has a cycle"),
+                        }
+                    }
+                }
+                Some(None) => {
+                    let options = (self.options)(&position);
+                    let nim_sum = |sum, part| sum ^ self.known(part);
+                    let value = mex(options.iter().map(|parts| parts.iter().fold(0, nim_sum)));
+                    self.values.insert(position, Some(value));
+                }
+                Some(Some(_)) => {}
+            }
+        }
+        self.known(position)
+    }
+
+    fn known(&self, position: &P) -> usize {
+        self.values[position].expect("a value")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{heaps_up_to, Search};
+
+    /// The options of Kayles: one pin or two neighbours are knocked down in a row of `pins`.
+    fn kayles(pins: u64) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for hit in 1..=pins.min(2) {
+            for left in 0..=pins - hit {
+                let rows = [left, pins - hit - left];
+                options.push(rows.iter().copied().filter(|&row| row > 0).collect());
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn sums_of_up_to_three_rows_of_kayles() {
+        let mut game = Game::new(|&pins: &u64| kayles(pins));
+        let mut search = Search::normal(|rows: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, &row) in rows.iter().enumerate() {
+                for parts in kayles(row) {
+                    let option = [&rows[..i], parts.as_slice(), &rows[i + 1..]].concat();
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for rows in heaps_up_to(3, 5) {
+            let sum = rows.iter().fold(0, |sum, row| sum ^ game.grundy(row));
+            assert_eq!(sum, search.grundy(&rows), "{rows:?}");
+        }
+    }
+
+    #[test]
+    fn every_graph_on_five_vertices() {
+        // A bit for each edge from a vertex to a lower one, so there is no cycle.
+        for graph in 0..1u32 << 10 {
+            let lower = |&from: &u32| {
+                let edges = graph >> (from * from.saturating_sub(1) / 2);
+                (0..from).filter(move |to| edges >> to & 1 == 1)
+            };
+            let mut game = Game::new(|from| lower(from).map(|to| vec![to]).collect());
+            let mut search = Search::normal(|from| lower(from).collect());
+            for from in (0..5).rev() {
+                assert_eq!(game.grundy(&from), search.grundy(&from), "{graph:b}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_deep_game_needs_no_deep_stack() {
+        let mut countdown = Game::new(|&left: &u32| {
+            left.checked_sub(1)
+                .map(|next| vec![next])
+                .into_iter()
+                .collect()
+        });
+        assert_eq!(countdown.grundy(&20_001), 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "the game has a cycle")]
+    fn a_cycle_is_named() {
+        Game::new(|&position: &u32| vec![vec![(position + 1) % 7]]).grundy(&3);
+    }
+}

@@ -1,0 +1,117 @@
+//! # Tables of Grundy values (打表)
+//!
+//! Where no theorem is known, one computes small values, prints them, and looks for the pattern: a
+//! period, a formula in the index, a structure in the bits.
+//!
+//! ```
+//! use snippets::{subtraction, tables};
+//!
+//! // Lines as long as the period are equal: 1, 3 or 4 stones are taken, and the period is 7.
+//! let values = subtraction::grundy_values(&[1, 3, 4], 20);
+//! let table = "   | 0 1 2 3 4 5 6
+//! ---+--------------
+//!  0 | 0 1 0 1 2 3 2
+//!  7 | 0 1 0 1 2 3 2
+//! 14 | 0 1 0 1 2 3 2
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 7), table);
+//! ```
+
+/// The values, `columns` to a line. Each line is headed by the index of its first value, each
+/// column by how many values come before it in its line. O(length of the text).
+///
+/// # Panics
+/// If `columns` is 0.
+pub fn one_dimension(values: &[usize], columns: usize) -> String {
+    aligned(&values.chunks(columns).collect::<Vec<_>>(), columns)
+}
+
+/// A line for each row, with the indices of the rows and of the columns. Rows may differ in length.
+/// O(length of the text).
+pub fn two_dimensions(rows: &[Vec<usize>]) -> String {
+    aligned(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), 1)
+}
+
+/// The rows under a line of column indices; the heads of the rows are multiples of `step`.
+fn aligned(rows: &[&[usize]], step: usize) -> String {
+    let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+    let indices: Vec<usize> = (0..columns).collect();
+    let numbers = rows.iter().copied().flatten().chain(&indices);
+    let width = numbers.max().map_or(0, |most| most.to_string().len());
+    let last_head = rows.len().saturating_sub(1) * step;
+    let head_width = last_head.to_string().len();
+
+    let line = |head: &str, cells: &[usize]| {
+        let cells = cells.iter().map(|cell| format!(" {cell:width$}"));
+        format!("{head:>head_width$} |{}\n", cells.collect::<String>())
+    };
+    let mut text = line("", &indices);
+    let rule = "-".repeat(columns * (width + 1));
+    text += &format!("{}-+{rule}\n", "-".repeat(head_width));
+    for (i, row) in rows.iter().enumerate() {
+        text += &line(&(i * step).to_string(), row);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_stand_under_their_indices() {
+        // The nim-sums of a and b, the last row cut short.
+        let mut rows: Vec<Vec<usize>> = (0..11).map(|a| (0..11).map(|b| a ^ b).collect()).collect();
+        rows[10].truncate(3);
+        let text = two_dimensions(&rows);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 13);
+        let head = lines[0];
+        assert_eq!(head, "   |  0  1  2  3  4  5  6  7  8  9 10");
+        assert_eq!(lines[1], "---+---------------------------------");
+        for (a, line) in lines[2..].iter().enumerate() {
+            assert_eq!(line[..4], format!("{a:2} |"));
+            let shown = line[4..].split_whitespace().enumerate();
+            assert_eq!(shown.clone().count(), rows[a].len());
+            for (b, cell) in shown {
+                let end = 4 + 3 * (b + 1);
+                assert_eq!(line[..end].rsplit(' ').next(), Some(cell));
+                assert_eq!(head[..end].rsplit(' ').next(), Some(b.to_string().as_str()));
+                assert_eq!(cell, (a ^ b).to_string());
+            }
+        }
+    }
+
+    #[test]
+    fn lines_are_headed_by_their_first_index() {
+        let expected = "   |   0   1
+---+--------
+ 0 |   7   0
+ 2 | 123   1
+ 4 |   0   0
+ 6 |   1   2
+ 8 |   3   4
+10 |   5
+";
+        assert_eq!(
+            one_dimension(&[7, 0, 123, 1, 0, 0, 1, 2, 3, 4, 5], 2),
+            expected
+        );
+    }
+
+    #[test]
+    fn an_index_may_be_wider_than_every_cell() {
+        let expected = "   |  0  1  2  3  4  5  6  7  8  9 10
+---+---------------------------------
+ 0 |  1  1  1  1  1  1  1  1  1  1  1
+11 |  1
+";
+        assert_eq!(one_dimension(&[1; 12], 11), expected);
+    }
+
+    #[test]
+    fn an_empty_table_is_a_bare_frame() {
+        assert_eq!(one_dimension(&[], 5), "  |\n--+\n");
+        assert_eq!(two_dimensions(&[vec![]]), "  |\n--+\n0 |\n");
+    }
+}

@@ -1,0 +1,320 @@
+//! # Painting paths to the root: sets of values in tries (树上染色博弈, 字典树合并)
+//!
+//! **Rules.** The vertices of a rooted tree are white or black. A move chooses a white vertex and
+//! paints all vertices on the path from the root to it black. Who finds no white vertex loses.
+//!
+//! **Theorem.** Let G(v) be the Grundy value of the subtree on v alone, and S(v) the nim-sum of
+//! G(c) over the children c of v. The options of the subtree on v have the values
+//!
+//! - S(v), if v is white;
+//! - x ^ G(c) ^ S(v) for each child c and each value x of an option of the subtree on c.
+//!
+//! **Why.** Once the path from v to w is black, the subtrees that hang off it are a sum of games,
+//! each the same game on its own. If w is v, these are the subtrees on the children of v. If w lies
+//! on the side of the child c, they are those that the choice of w leaves of the subtree on c, of
+//! value x, and the subtrees on the other children of v, of value S(v) ^ G(c).
+//!
+//! So the set of a vertex is made of the sets of its children, all numbers of one set being changed
+//! by the same nim-sum. [`Tries`] does that for all vertices in O(n log n).
+//!
+//! **How to play.** Choose a vertex whose option has the value 0: [`winning_choices`].
+//!
+//! **Cost.** O(n log n) time and memory for n vertices; no recursion deeper than log n.
+//!
+//! ```
+//! use snippets::tree_tries;
+//!
+//! // A path 0 - 1 - 2 that ends in two leaves, all white.
+//! let edges = [(0, 1), (1, 2), (3, 2), (2, 4)];
+//! assert_eq!(tree_tries::grundy_values(&edges, &[true; 5]), [4, 3, 2, 1, 1]);
+//! assert_eq!(tree_tries::winning_choices(&edges, &[true; 5]), [2]);
+//! ```
+//!
+//! **Problems.** `spoj_cot3`.
+//!
+//! **Source.** SPOJ COT3, "Combat on a tree".
+
+/// Sets of numbers below a power of 2, each a binary trie, all in one list of nodes.
+///
+/// A set is named by its root. A set that was merged into another one is used up.
+pub struct Tries {
+    digits: u32,
+    nodes: Vec<Node>,
+}
+
+struct Node {
+    children: [usize; 2],
+    /// What all numbers below this node are still to be changed by.
+    nim_sum: usize,
+    /// Whether every number that could be below this node is.
+    full: bool,
+}
+
+impl Tries {
+    /// The empty set.
+    pub const EMPTY: usize = 0;
+
+    /// No set but the empty one; all numbers will be below 2 to the power of `digits`.
+    pub fn new(digits: u32) -> Self {
+        let mut tries = Self {
+            digits,
+            nodes: Vec::new(),
+        };
+        tries.node([Self::EMPTY; 2], false);
+        tries
+    }
+
+    fn node(&mut self, children: [usize; 2], full: bool) -> usize {
+        self.nodes.push(Node {
+            children,
+            nim_sum: 0,
+            full,
+        });
+        self.nodes.len() - 1
+    }
+
+    /// The set of one number. O(`digits`) time and memory.
+    pub fn singleton(&mut self, number: usize) -> usize {
+        let mut top = self.node([Self::EMPTY; 2], true);
+        for digit in 0..self.digits {
+            let mut children = [Self::EMPTY; 2];
+            children[number >> digit & 1] = top;
+            top = self.node(children, false);
+        }
+        top
+    }
+
+    /// Changes each number x of a set to x ^ `nim_sum`. O(1).
+    pub fn shift(&mut self, set: usize, nim_sum: usize) {
+        self.nodes[set].nim_sum ^= nim_sum;
+    }
+
+    /// The union of two sets, which are used up. O(1) for each node of both, and one node less is
+    /// in use then: merging s singletons into one set, in any order and with any shifts between,
+    /// takes O(s `digits`).
+    pub fn merge(&mut self, one: usize, other: usize) -> usize {
+        self.merge_at(one, other, self.digits)
+    }
+
+    fn merge_at(&mut self, one: usize, other: usize, digits: u32) -> usize {
+        if one == Self::EMPTY {
+            return other;
+        }
+        if other == Self::EMPTY {
+            return one;
+        }
+        if digits > 0 {
+            let (left, right) = (
+                self.settled_children(one, digits),
+                self.settled_children(other, digits),
+            );
+            for side in 0..2 {
+                self.nodes[one].children[side] = self.merge_at(left[side], right[side], digits - 1);
+            }
+            let children = self.nodes[one].children;
+            self.nodes[one].full = children.iter().all(|&child| self.nodes[child].full);
+        }
+        one
+    }
+
+    /// The children of a node with `digits` > 0 digits below it, after the change that it holds.
+    fn settled_children(&mut self, node: usize, digits: u32) -> [usize; 2] {
+        let nim_sum = std::mem::replace(&mut self.nodes[node].nim_sum, 0);
+        if nim_sum >> (digits - 1) & 1 == 1 {
+            self.nodes[node].children.swap(0, 1);
+        }
+        let children = self.nodes[node].children;
+        for child in children {
+            // The empty set holds a change to no effect.
+            self.shift(child, nim_sum);
+        }
+        children
+    }
+
+    /// The least number that is not in a set. O(`digits`).
+    ///
+    /// A set of all numbers below 2 to the power of `digits` is taken for one without the greatest.
+    pub fn least_missing(&mut self, set: usize) -> usize {
+        let mut top = set;
+        let mut least = 0;
+        for digits in (1..=self.digits).rev() {
+            let children = self.settled_children(top, digits);
+            let side = usize::from(self.nodes[children[0]].full);
+            least |= side << (digits - 1);
+            top = children[side];
+        }
+        least
+    }
+}
+
+/// The vertices from the leaves to the root, which is vertex 0, and the parent of each; 0 is its
+/// own. `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction.
+/// O(n).
+fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
+    let n = edges.len() + 1;
+    // How many neighbours are left, and the exclusive or of them: of a leaf, its parent.
+    let (mut degrees, mut parents) = (vec![0; n], vec![0; n]);
+    for &(a, b) in edges {
+        degrees[a] += 1;
+        degrees[b] += 1;
+        parents[a] ^= b;
+        parents[b] ^= a;
+    }
+    let mut order = Vec::new();
+    for start in 1..n {
+        let mut leaf = start;
+        while leaf != 0 && degrees[leaf] == 1 {
+            let parent = parents[leaf];
+            order.push(leaf);
+            degrees[leaf] = 0;
+            degrees[parent] -= 1;
+            parents[parent] ^= leaf;
+            leaf = parent;
+        }
+    }
+    order.push(0);
+    (order, parents)
+}
+
+/// The Grundy value of the subtree on each vertex. The root is vertex 0; `edges` join the vertices
+/// from 0 to `edges.len()` to a tree, in any order and direction. O(n log n).
+///
+/// # Panics
+/// If `white` does not have a place for each vertex.
+pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
+    let n = edges.len() + 1;
+    let (order, parents) = leaves_first(edges);
+    // A value is at most the number of options.
+    let mut tries = Tries::new(usize::BITS - n.leading_zeros());
+    let mut values = vec![0; n];
+    let mut sums = vec![0; n];
+    let mut sets = vec![Tries::EMPTY; n];
+    for v in order {
+        tries.shift(sets[v], sums[v]);
+        if white[v] {
+            let choice = tries.singleton(sums[v]);
+            sets[v] = tries.merge(sets[v], choice);
+        }
+        values[v] = tries.least_missing(sets[v]);
+        if v != 0 {
+            let parent = parents[v];
+            sums[parent] ^= values[v];
+            tries.shift(sets[v], values[v]);
+            sets[parent] = tries.merge(sets[parent], sets[v]);
+        }
+    }
+    values
+}
+
+/// All winning choices, by growing vertex. The tree is given as in [`grundy_values`]. O(n log n).
+///
+/// # Panics
+/// If `white` does not have a place for each vertex.
+pub fn winning_choices(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
+    let (order, parents) = leaves_first(edges);
+    let values = grundy_values(edges, white);
+    // The nim-sum over the children of a vertex, and later over all that hangs off the path to it.
+    let mut sums = vec![0; values.len()];
+    for &v in &order[..order.len() - 1] {
+        sums[parents[v]] ^= values[v];
+    }
+    for &v in order.iter().rev().skip(1) {
+        sums[v] ^= sums[parents[v]] ^ values[v];
+    }
+    let wins = |&v: &usize| white[v] && sums[v] == 0;
+    (0..values.len()).filter(wins).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Search;
+    use std::collections::BTreeSet;
+
+    /// Every colouring of the tree in which `parents` names the parents of the vertices 1, 2, ...
+    fn check(parents: &[usize]) {
+        let n = parents.len() + 1;
+        let name = |v: usize| {
+            // In an order of names other than that of the depths.
+            if v == 0 {
+                0
+            } else {
+                n - v
+            }
+        };
+        let mut edges = Vec::new();
+        let mut paths = vec![1u32; n];
+        for (v, &parent) in (1..).zip(parents) {
+            let edge = (name(v), name(parent));
+            edges.push(if v % 2 == 0 { edge } else { (edge.1, edge.0) });
+            paths[name(v)] = paths[name(parent)] | 1 << name(v);
+        }
+        // The set of the white vertices.
+        let choices = |set: u32| (0..n).filter(move |v| set >> v & 1 == 1);
+        let mut search =
+            Search::normal(|&set: &u32| choices(set).map(|v| set & !paths[v]).collect());
+        for set in 0..1 << n {
+            let white: Vec<bool> = (0..n).map(|v| set >> v & 1 == 1).collect();
+            let values = grundy_values(&edges, &white);
+            for (v, &value) in values.iter().enumerate() {
+                // The vertices whose path goes through v.
+                let subtree: u32 = (0..n).map(|w| (paths[w] >> v & 1) << w).sum();
+                assert_eq!(value, search.grundy(&(set & subtree)), "{edges:?} {set:b}");
+            }
+            let good: Vec<usize> = choices(set)
+                .filter(|&v| !search.wins(&(set & !paths[v])))
+                .collect();
+            assert_eq!(winning_choices(&edges, &white), good, "{edges:?} {set:b}");
+        }
+    }
+
+    #[test]
+    fn every_tree_up_to_five_vertices() {
+        let mut trees: Vec<Vec<usize>> = vec![vec![]];
+        for v in 1..=5 {
+            for parents in &trees {
+                check(parents);
+            }
+            let longer = |parents: &Vec<usize>| {
+                let parents = parents.clone();
+                (0..v).map(move |parent| [parents.as_slice(), &[parent]].concat())
+            };
+            trees = trees.iter().flat_map(longer).collect();
+        }
+    }
+
+    #[test]
+    fn a_path_a_star_and_a_caterpillar_of_nine_vertices() {
+        check(&[0, 1, 2, 3, 4, 5, 6, 7]);
+        check(&[0; 8]);
+        check(&[0, 0, 1, 1, 3, 3, 5, 5]);
+    }
+
+    #[test]
+    fn all_pairs_of_sets_of_numbers_below_four() {
+        for code in 0..1u32 << 12 {
+            let (one, other) = (code & 15, code >> 4 & 15);
+            let (before, after) = (code as usize >> 8 & 3, code as usize >> 10);
+            let numbers = |set: u32| (0..4usize).filter(move |x| set >> x & 1 == 1);
+            let mut tries = Tries::new(2);
+            let mut build = |set| {
+                let mut all = Tries::EMPTY;
+                for number in numbers(set) {
+                    let single = tries.singleton(number);
+                    all = tries.merge(all, single);
+                }
+                all
+            };
+            let (left, right) = (build(one), build(other));
+            tries.shift(left, before);
+            let union = tries.merge(left, right);
+            tries.shift(union, after);
+            let expected: BTreeSet<usize> = numbers(one)
+                .map(|x| x ^ before ^ after)
+                .chain(numbers(other).map(|x| x ^ after))
+                .collect();
+            let missing = (0..3).find(|x| !expected.contains(x)).unwrap_or(3);
+            assert_eq!(tries.least_missing(union), missing);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 8);
+        let (least, most) = (random.between(1, 30), random.between(2, 12));
+        input += &format!("{n}\n");
+        for _ in 0..n {
+            let l = random.between(least, least + most);
+            let r = random.between(l + 1, l + most / 2 + 1);
+            input += &format!("{l} {r}\n");
+        }
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let intervals: Vec<(u32, u32)> = (0..input.read())
+            .map(|_| (input.read(), input.read()))
+            .collect();
+        // The intervals that may still be chosen.
+        let mut search = Search::normal(|free: &Vec<(u32, u32)>| {
+            let choose = |&(l, r): &(u32, u32)| {
+                let apart = free.iter().filter(|&&(a, b)| b <= l || r <= a);
+                apart.copied().collect()
+            };
+            free.iter().map(choose).collect()
+        });
+        output.line(if search.wins(&intervals) {
+            "Alice"
+        } else {
+            "Bob"
+        });
+    }
+}

@@ -1,0 +1,22 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 3);
+    format!("{n}\n{}\n", line(&random.list(n, 2, 36)))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|numbers: &Vec<u64>| {
+        change_one(numbers, |number| {
+            (1..number).filter(|less| number % less == 0).collect()
+        })
+    });
+    let n = input.read();
+    output.line(if search.wins(&input.list(n)) {
+        "Anna"
+    } else {
+        "Bruno"
+    });
+}

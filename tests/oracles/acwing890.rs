@@ -1,0 +1,18 @@
+use crate::random::{line, Random};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut primes = vec![2, 3, 5, 7, 11, 13, 17, 19, 101, 1_000_000_007, 999_999_937];
+    random.shuffle(&mut primes);
+    primes.truncate(usize::try_from(random.between(1, 6)).unwrap());
+    let n = random.between(1, 120);
+    format!("{n} {}\n{}\n", primes.len(), line(&primes))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: u64 = input.read();
+    let m = input.read();
+    let primes: Vec<u64> = input.list(m);
+    let divisible = |number: &u64| primes.iter().any(|prime| number % prime == 0);
+    output.line((1..=n).filter(divisible).count());
+}

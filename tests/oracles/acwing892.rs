@@ -1,0 +1,31 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 4);
+    format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|steps: &Vec<u64>| {
+        let mut options = Vec::new();
+        for (i, &step) in steps.iter().enumerate() {
+            for count in 1..=step {
+                let mut option = steps.clone();
+                option[i] -= count;
+                if i > 0 {
+                    option[i - 1] += count;
+                }
+                options.push(option);
+            }
+        }
+        options
+    });
+    let n = input.read();
+    output.line(if search.wins(&input.list(n)) {
+        "Yes"
+    } else {
+        "No"
+    });
+}

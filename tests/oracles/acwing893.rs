@@ -1,0 +1,28 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut takes: Vec<u64> = (1..=9).collect();
+    random.shuffle(&mut takes);
+    takes.truncate(usize::try_from(random.between(1, 4)).unwrap());
+    let n = random.between(1, 3);
+    let heaps = random.list(n, 1, 7);
+    format!("{}\n{}\n{n}\n{}\n", takes.len(), line(&takes), line(&heaps))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let k = input.read();
+    let takes: Vec<u64> = input.list(k);
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        change_one(heaps, |heap| {
+            takes
+                .iter()
+                .filter_map(|&take| heap.checked_sub(take))
+                .collect()
+        })
+    });
+    let n = input.read();
+    let wins = search.wins(&input.list(n));
+    output.line(if wins { "Yes" } else { "No" });
+}

@@ -1,0 +1,28 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 3);
+    format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<usize>| {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            for (a, b) in (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b))) {
+                let mut option = heaps.clone();
+                option.swap_remove(i);
+                // Empty heaps and the order do not matter.
+                option.extend([a, b].iter().filter(|&&part| part > 0));
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    });
+    let n = input.read();
+    let wins = search.wins(&input.list(n));
+    output.line(if wins { "Yes" } else { "No" });
+}

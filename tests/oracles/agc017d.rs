@@ -1,0 +1,37 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(2, 8);
+    let mut input = format!("{n}\n");
+    for (x, y) in random.tree(n) {
+        input += &format!("{x} {y}\n");
+    }
+    input
+}
+
+/// The edges that still hang together with vertex 1.
+fn standing(edges: &[(u32, u32)]) -> Vec<(u32, u32)> {
+    let mut joined = vec![1];
+    for _ in edges {
+        for &(x, y) in edges {
+            if joined.contains(&x) != joined.contains(&y) {
+                joined.extend([x, y]);
+            }
+        }
+    }
+    let edges = edges.iter().copied();
+    edges.filter(|(x, _)| joined.contains(x)).collect()
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: u32 = input.read();
+    let edges: Vec<(u32, u32)> = (1..n).map(|_| (input.read(), input.read())).collect();
+    let mut search = Search::normal(|edges: &Vec<(u32, u32)>| {
+        let cut = |i: usize| standing(&[&edges[..i], &edges[i + 1..]].concat());
+        (0..edges.len()).map(cut).collect()
+    });
+    let wins = search.wins(&edges);
+    output.line(if wins { "Alice" } else { "Bob" });
+}

@@ -1,0 +1,29 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    format!("{}\n", random.between(1, 10))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: u64 = input.read();
+    let mut search = Search::normal(|allowed: &Vec<u64>| {
+        let mut options = Vec::new();
+        for &x in allowed {
+            let mut option = allowed.clone();
+            let mut power = x;
+            while power <= n {
+                option.retain(|&number| number != power);
+                power *= x;
+                if x == 1 {
+                    break;
+                }
+            }
+            options.push(option);
+        }
+        options
+    });
+    let wins = search.wins(&(1..=n).collect());
+    output.line(if wins { "Vasya" } else { "Petya" });
+}

@@ -1,0 +1,61 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    // The largest board is rare, for it takes most of the time.
+    let size = match random.between(0, 50) {
+        0 => 4,
+        i => 1 + i % 3,
+    };
+    let count = random.between(1, 3);
+    let mut input = format!("{size} {count} {}\n", random.between(1, size));
+    for _ in 0..count {
+        let (top, left) = (random.between(1, size), random.between(1, size));
+        let (bottom, right) = (random.between(top, size), random.between(left, size));
+        input += &format!("{top} {left} {bottom} {right}\n");
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let size: u32 = input.read();
+    let count = input.read();
+    let longest_side: u32 = input.read();
+    let bit = |i, j| 1u32 << (size * (i - 1) + j - 1);
+    let mut white = 0;
+    for _ in 0..count {
+        let (top, left): (u32, u32) = (input.read(), input.read());
+        let (bottom, right): (u32, u32) = (input.read(), input.read());
+        for i in top..=bottom {
+            for j in left..=right {
+                white |= bit(i, j);
+            }
+        }
+    }
+    let mut search = Search::normal(|&white: &u32| {
+        let mut options = Vec::new();
+        for i in 1..=size {
+            for j in 1..=size {
+                if white & bit(i, j) == 0 {
+                    continue;
+                }
+                for side in 1..=longest_side.min(i).min(j) {
+                    let mut option = white;
+                    for row in 0..side {
+                        for column in 0..side {
+                            option ^= bit(i - row, j - column);
+                        }
+                    }
+                    options.push(option);
+                }
+            }
+        }
+        options
+    });
+    output.line(if search.wins(&white) {
+        "Hamed"
+    } else {
+        "Malek"
+    });
+}

@@ -1,0 +1,25 @@
+use crate::random::{line, Random};
+use crate::search::{take_from_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 4);
+        let k = random.between(1, n);
+        input += &format!("{n} {k}\n{}\n", line(&random.list(n, 0, 6)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+    for _ in 0..input.read() {
+        let (n, k): (usize, usize) = (input.read(), input.read());
+        let heaps: Vec<u64> = input.list(n);
+        let wins = take_from_one(&heaps)
+            .iter()
+            .any(|option| option[k - 1] < heaps[k - 1] && !search.wins(option));
+        output.line(if wins { "Yes" } else { "No" });
+    }
+}

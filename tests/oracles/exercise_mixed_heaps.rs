@@ -1,0 +1,32 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 4);
+    format!("{n}\n{}\n", line(&random.list(n, 0, 6)))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            for take in 1..=heap {
+                let allowed = match i {
+                    0 => take <= 3,
+                    1 => take % 2 == 1,
+                    _ => true,
+                };
+                if allowed {
+                    let mut option = heaps.clone();
+                    option[i] -= take;
+                    options.push(option);
+                }
+            }
+        }
+        options
+    });
+    let n = input.read();
+    let wins = search.wins(&input.list(n));
+    output.line(if wins { "First" } else { "Second" });
+}

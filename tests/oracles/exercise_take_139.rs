@@ -1,0 +1,21 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let most = random.between(0, 12);
+    line(&random.list(2, 0, most)) + "\n"
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        change_one(heaps, |heap| {
+            [1, 3, 9]
+                .iter()
+                .filter_map(|&take| heap.checked_sub(take))
+                .collect()
+        })
+    });
+    let wins = search.wins(&input.list(2));
+    output.line(if wins { "win" } else { "lose" });
+}

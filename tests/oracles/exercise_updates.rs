@@ -1,0 +1,23 @@
+use crate::random::{line, Random};
+use crate::search::{take_from_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 3);
+    let mut input = format!("{n} 6\n{}\n", line(&random.list(n, 0, 5)));
+    for _ in 0..6 {
+        input += &format!("{} {}\n", random.between(1, n), random.between(0, 5));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+    let (n, q): (usize, usize) = (input.read(), input.read());
+    let mut heaps: Vec<u64> = input.list(n);
+    for _ in 0..q {
+        let x: usize = input.read();
+        heaps[x - 1] = input.read();
+        output.line(if search.wins(&heaps) { "Kan" } else { "Li" });
+    }
+}

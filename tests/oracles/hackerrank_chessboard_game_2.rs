@@ -1,0 +1,44 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        // Two coins near the corner, or one anywhere.
+        let (k, most) = (random.between(1, 2), random.between(4, 5));
+        input += &format!("{k}\n");
+        for _ in 0..k {
+            let most = if k == 1 { 15 } else { most };
+            input += &format!("{} {}\n", random.between(1, most), random.between(1, most));
+        }
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|coins: &Vec<(i32, i32)>| {
+        let mut options = Vec::new();
+        for (i, &(x, y)) in coins.iter().enumerate() {
+            for (right, down) in [(-2, 1), (-2, -1), (1, -2), (-1, -2)] {
+                let cell = (x + right, y + down);
+                if (1..=15).contains(&cell.0) && (1..=15).contains(&cell.1) {
+                    let mut option = coins.clone();
+                    option[i] = cell;
+                    options.push(option);
+                }
+            }
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let coins = (0..input.read())
+            .map(|_| (input.read(), input.read()))
+            .collect();
+        output.line(if search.wins(&coins) {
+            "First"
+        } else {
+            "Second"
+        });
+    }
+}

@@ -1,0 +1,29 @@
+use crate::random::{line, Random};
+use crate::search::{take_from_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let (n, most) = [(2, 8), (3, 5), (5, 2)][usize::try_from(random.between(0, 2)).unwrap()];
+        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = take_from_one(heaps);
+        let least = *heaps.iter().min().expect("a heap");
+        options.extend((1..=least).map(|count| heaps.iter().map(|heap| heap - count).collect()));
+        options
+    });
+    for _ in 0..input.read() {
+        let n = input.read();
+        output.line(if search.wins(&input.list(n)) {
+            "Sherlock"
+        } else {
+            "Watson"
+        });
+    }
+}

@@ -1,0 +1,25 @@
+use crate::random::{line, Random};
+use crate::search::{take_from_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..2 {
+        let n = random.between(2, 4);
+        input += &format!("{n}\n{}\n", line(&random.list(n, 1, 5)));
+    }
+    input + "0\n"
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+    loop {
+        let n = input.read();
+        if n == 0 {
+            break;
+        }
+        let options = take_from_one(&input.list(n));
+        let won = options.iter().filter(|option| !search.wins(option));
+        output.line(won.count());
+    }
+}

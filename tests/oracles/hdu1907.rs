@@ -1,0 +1,25 @@
+use crate::random::{line, Random};
+use crate::search::{take_from_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 4);
+        let most = random.between(1, 5);
+        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::misere(|heaps: &Vec<u64>| take_from_one(heaps));
+    for _ in 0..input.read() {
+        let n = input.read();
+        output.line(if search.wins(&input.list(n)) {
+            "John"
+        } else {
+            "Brother"
+        });
+    }
+}

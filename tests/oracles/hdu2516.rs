@@ -1,0 +1,25 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    format!("{}\n{}\n0\n", random.between(2, 9), random.between(2, 22))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|&(stones, limit): &(u64, u64)| {
+        let takes = 1..=limit.min(stones);
+        takes.map(|take| (stones - take, 2 * take)).collect()
+    });
+    loop {
+        let n: u64 = input.read();
+        if n == 0 {
+            break;
+        }
+        output.line(if search.wins(&(n, n - 1)) {
+            "First win"
+        } else {
+            "Second win"
+        });
+    }
+}

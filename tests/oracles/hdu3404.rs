@@ -1,0 +1,57 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let (width, height) = match random.between(0, 3) {
+            0 => (1, random.between(1, 5)),
+            1 => (random.between(1, 5), 1),
+            _ => (random.between(1, 3), random.between(1, 3)),
+        };
+        let mut lights = Vec::new();
+        for x in 1..=width {
+            for y in 1..=height {
+                if random.between(0, 1) == 1 {
+                    lights.push(format!("{x} {y}\n"));
+                }
+            }
+        }
+        random.shuffle(&mut lights);
+        input += &format!("{}\n{}", lights.len(), lights.concat());
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let bit = |x: u32, y: u32| 1u32 << (5 * (y - 1) + x - 1);
+    let mut search = Search::normal(|&on: &u32| {
+        let mut options = Vec::new();
+        for x in 1..=5 {
+            for y in 1..=5 {
+                if on & bit(x, y) == 0 {
+                    continue;
+                }
+                for u in 1..=x {
+                    for v in 1..=y {
+                        // Different corners have different bits.
+                        options.push(on ^ (bit(x, y) | bit(u, y) | bit(x, v) | bit(u, v)));
+                    }
+                }
+            }
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let mut on = 0;
+        for _ in 0..input.read() {
+            on |= bit(input.read(), input.read());
+        }
+        output.line(if search.wins(&on) {
+            "Have a try, lxhgww."
+        } else {
+            "Don't waste your time."
+        });
+    }
+}

@@ -1,0 +1,42 @@
+use crate::random::Random;
+use crate::search::{product, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..random.between(1, 3) {
+        let games = random.between(1, 3);
+        let most = [30, 9, 5][usize::try_from(games).unwrap() - 1];
+        input += &format!("{games}\n");
+        for _ in 0..games {
+            input += &format!("{} {}\n", random.between(1, most), random.between(1, most));
+        }
+    }
+    input
+}
+
+/// The heaps after each move in one game, none if a heap is empty.
+fn options((p, q): (u64, u64)) -> Vec<(u64, u64)> {
+    if p == 0 || q == 0 {
+        return Vec::new();
+    }
+    let first = (1..=p / q).map(|k| (p - k * q, q));
+    let second = (1..=q / p).map(|k| (p, q - k * p));
+    first.chain(second).collect()
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|games: &Vec<(u64, u64)>| {
+        let mut going = games.clone();
+        going.retain(|&game| !options(game).is_empty());
+        if going.is_empty() {
+            return Vec::new();
+        }
+        product(&going.into_iter().map(options).collect::<Vec<_>>())
+    });
+    while !input.at_end() {
+        let games: usize = input.read();
+        let games = (0..games).map(|_| (input.read(), input.read())).collect();
+        output.line(if search.wins(&games) { "MM" } else { "GG" });
+    }
+}

@@ -1,0 +1,34 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("6\n");
+    for _ in 0..6 {
+        let (a, b) = (random.between(1, 40), random.between(1, 25));
+        input += &format!("{a} {b}\n");
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    // A pair with a 0 has no option, so that who faces it has lost.
+    let mut search = Search::normal(|&(a, b): &(u64, u64)| {
+        let (large, small) = if a < b { (b, a) } else { (a, b) };
+        let mut options = Vec::new();
+        let mut rest = large;
+        while small > 0 && rest >= small {
+            rest -= small;
+            options.push((rest, small));
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let pair = (input.read(), input.read());
+        output.line(if search.wins(&pair) {
+            "Stan wins"
+        } else {
+            "Ollie wins"
+        });
+    }
+}

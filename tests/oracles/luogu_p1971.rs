@@ -1,0 +1,87 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+/// The pieces, and the player whose pieces move next.
+type Position = (Vec<Vec<u8>>, u8);
+
+/// The cells of the pieces that can move into the empty one.
+fn movable((board, player): &Position) -> Vec<(usize, usize)> {
+    let cells = || (0..board.len()).flat_map(|row| (0..board[0].len()).map(move |c| (row, c)));
+    let hole = cells()
+        .find(|&(row, column)| board[row][column] == b'.')
+        .expect("a hole");
+    let mut movable: Vec<_> = cells().filter(|&(r, c)| board[r][c] == *player).collect();
+    movable.retain(|cell| cell.0.abs_diff(hole.0) + cell.1.abs_diff(hole.1) == 1);
+    movable
+}
+
+fn after((board, player): &Position, (row, column): (usize, usize)) -> Position {
+    let mut board = board.clone();
+    for cell in board.iter_mut().flatten() {
+        if *cell == b'.' {
+            *cell = *player;
+        }
+    }
+    board[row][column] = b'.';
+    (board, if *player == b'O' { b'X' } else { b'O' })
+}
+
+/// A random game on a random board; another one unless Egg wins after a move of Rabbit.
+pub fn generate(random: &mut Random) -> String {
+    loop {
+        let (rows, columns) = (random.between(1, 4), random.between(1, 4));
+        let piece = |bit: u64| if bit == 0 { b'O' } else { b'X' };
+        let mut row = || random.list(columns, 0, 1).into_iter().map(piece).collect();
+        let mut board: Vec<Vec<u8>> = (0..rows).map(|_| row()).collect();
+        let mut cells: Vec<&mut u8> = board.iter_mut().flatten().collect();
+        random.shuffle(&mut cells);
+        *cells[0] = b'.';
+        let mut position = (board.clone(), b'O');
+        let mut moves = Vec::new();
+        loop {
+            let mut choice = movable(&position);
+            random.shuffle(&mut choice);
+            let Some(cell) = choice.pop() else { break };
+            moves.push(cell);
+            position = after(&position, cell);
+        }
+        if moves.is_empty() || moves.len() % 2 == 1 {
+            continue;
+        }
+        let mut input = format!("{rows} {columns}\n");
+        for row in board {
+            input += &format!("{}\n", String::from_utf8(row).unwrap());
+        }
+        input += &format!("{}\n", moves.len() / 2);
+        for (row, column) in moves {
+            input += &format!("{} {}\n", row + 1, column + 1);
+        }
+        return input;
+    }
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let rows: usize = input.read();
+    let _columns: usize = input.read();
+    let board = (0..rows).map(|_| input.word().bytes().collect()).collect();
+    let mut position = (board, b'O');
+    let mut search = Search::normal(|position: &Position| {
+        let cells = movable(position).into_iter();
+        cells.map(|cell| after(position, cell)).collect()
+    });
+    let mut mistakes = Vec::new();
+    for round in 1..=input.read::<usize>() {
+        let won = search.wins(&position);
+        let mut play = || (input.read::<usize>() - 1, input.read::<usize>() - 1);
+        position = after(&position, play());
+        if won && search.wins(&position) {
+            mistakes.push(round);
+        }
+        position = after(&position, play());
+    }
+    output.line(mistakes.len());
+    for round in mistakes {
+        output.line(round);
+    }
+}

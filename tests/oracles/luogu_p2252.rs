@@ -1,0 +1,18 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    format!("{} {}\n", random.between(0, 13), random.between(0, 13))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|&(a, b): &(u64, u64)| {
+        let first = (0..a).map(|rest| (rest, b));
+        let second = (0..b).map(|rest| (a, rest));
+        let both = (1..=a.min(b)).map(|count| (a - count, b - count));
+        first.chain(second).chain(both).collect()
+    });
+    let position = (input.read(), input.read());
+    output.line(if search.wins(&position) { "1" } else { "0" });
+}

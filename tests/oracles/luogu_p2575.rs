@@ -1,0 +1,42 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 2);
+        input += &format!("{n}\n");
+        for _ in 0..n {
+            let mut columns: Vec<u64> = (random.between(14, 16)..=20).collect();
+            random.shuffle(&mut columns);
+            let m = random.between(0, columns.len() as u64);
+            columns.truncate(usize::try_from(m).expect("a small number"));
+            input += &format!("{m} {}\n", line(&columns));
+        }
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    // A row is a number with one bit for each piece, column 20 being bit 0.
+    let mut search = Search::normal(|rows: &Vec<u64>| {
+        change_one(rows, |row| {
+            let mut options = Vec::new();
+            for from in (0..20).filter(|&from| row >> from & 1 == 1) {
+                let free = (0..from).rev().find(|&to| row >> to & 1 == 0);
+                options.extend(free.map(|to| row ^ 1 << from ^ 1 << to));
+            }
+            options
+        })
+    });
+    for _ in 0..input.read() {
+        let mut rows = Vec::new();
+        for _ in 0..input.read() {
+            let m = input.read();
+            let columns: Vec<u64> = input.list(m);
+            rows.push(columns.iter().map(|column| 1 << (20 - column)).sum());
+        }
+        output.line(if search.wins(&rows) { "YES" } else { "NO" });
+    }
+}

@@ -1,0 +1,32 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 5);
+        let most = random.between(1, 4);
+        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|row: &Vec<u64>| {
+        let mut options = Vec::new();
+        if let [first, others @ ..] = row.as_slice() {
+            options.push(others.to_vec());
+            options.extend((1..*first).map(|rest| [&[rest], others].concat()));
+        }
+        if let [others @ .., last] = row.as_slice() {
+            options.push(others.to_vec());
+            options.extend((1..*last).map(|rest| [others, &[rest]].concat()));
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let n = input.read();
+        output.line(i32::from(search.wins(&input.list(n))));
+    }
+}

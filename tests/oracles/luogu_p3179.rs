@@ -1,0 +1,40 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 12);
+    let mut input = format!("{n}\n3\n");
+    for _ in 0..3 {
+        let chosen = random.between(1, n);
+        let mut cells: Vec<u64> = (1..=n)
+            .filter(|&cell| cell == chosen || random.between(0, 1) == 1)
+            .collect();
+        random.shuffle(&mut cells);
+        input += &format!("{}\n{}\n", cells.len(), line(&cells));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let mut search = Search::normal(|&white: &u32| {
+        let mut options = Vec::new();
+        for x in 1..=n {
+            if white >> x & 1 == 1 {
+                let mut option = white;
+                for multiple in (x..=n).step_by(x) {
+                    option ^= 1 << multiple;
+                    options.push(option);
+                }
+            }
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let count = input.read();
+        let cells: Vec<u32> = input.list(count);
+        let white = cells.iter().fold(0, |white, cell| white | 1 << cell);
+        output.line(if search.wins(&white) { "Yes" } else { "No" });
+    }
+}

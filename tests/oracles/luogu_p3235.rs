@@ -1,0 +1,40 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = format!("3 {}\n", random.between(1, 6));
+    for _ in 0..3 {
+        let n = random.between(1, 3);
+        input += &format!("{n} {}\n", line(&random.list(n, 1, 7)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let games = input.read();
+    let least: u64 = input.read();
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            for parts in 2..=heap {
+                let mut option = heaps.clone();
+                option.remove(i);
+                option.extend((0..parts).map(|part| heap / parts + u64::from(part < heap % parts)));
+                // Heaps that no one can split any more.
+                option.retain(|&heap| heap >= least.max(2));
+                option.sort_unstable();
+                if heap >= least {
+                    options.push(option);
+                }
+            }
+        }
+        options
+    });
+    let mut won = Vec::new();
+    for _ in 0..games {
+        let n = input.read();
+        won.push(u8::from(search.wins(&input.list(n))));
+    }
+    output.list(won);
+}

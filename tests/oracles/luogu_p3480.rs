@@ -1,0 +1,38 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 4);
+        let mut piles = random.list(n, 0, 5);
+        piles.sort_unstable();
+        input += &format!("{n}\n{}\n", line(&piles));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|piles: &Vec<u64>| {
+        let mut options = Vec::new();
+        for i in 0..piles.len() {
+            let mut option = piles.clone();
+            while option[i] > 0 {
+                option[i] -= 1;
+                if option.windows(2).all(|pair| pair[0] <= pair[1]) {
+                    options.push(option.clone());
+                }
+            }
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let n = input.read();
+        output.line(if search.wins(&input.list(n)) {
+            "TAK"
+        } else {
+            "NIE"
+        });
+    }
+}

@@ -1,0 +1,53 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let (rows, columns) = (random.between(1, 4), random.between(1, 4));
+    let closed = random.between(0, 4);
+    let mut input = format!("{rows} {columns}\n");
+    for _ in 0..rows {
+        for _ in 0..columns {
+            input.push(if random.between(1, 6) <= closed {
+                '#'
+            } else {
+                '.'
+            });
+        }
+        input.push('\n');
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let rows: usize = input.read();
+    let _columns: usize = input.read();
+    let maze: Vec<Vec<u8>> = (0..rows).map(|_| input.word().bytes().collect()).collect();
+    // The maze without the cells that were visited, and the cell of the piece.
+    let mut search = Search::normal(|(maze, row, column): &(Vec<Vec<u8>>, usize, usize)| {
+        let mut left = maze.clone();
+        left[*row][*column] = b'#';
+        let mut options = Vec::new();
+        for (r, cells) in left.iter().enumerate() {
+            for (c, &cell) in cells.iter().enumerate() {
+                if cell == b'.' && r.abs_diff(*row) + c.abs_diff(*column) == 1 {
+                    options.push((left.clone(), r, c));
+                }
+            }
+        }
+        options
+    });
+    let mut won = Vec::new();
+    for (row, cells) in maze.iter().enumerate() {
+        for (column, &cell) in cells.iter().enumerate() {
+            // YY moves first.
+            if cell == b'.' && !search.wins(&(maze.clone(), row, column)) {
+                won.push([row + 1, column + 1]);
+            }
+        }
+    }
+    output.line(if won.is_empty() { "LOSE" } else { "WIN" });
+    for cell in won {
+        output.list(cell);
+    }
+}

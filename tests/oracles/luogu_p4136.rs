@@ -1,0 +1,34 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..random.between(0, 3) {
+        input += &format!("{}\n", random.between(1, 4));
+    }
+    input + "0\n"
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let n: usize = input.read();
+        if n == 0 {
+            break;
+        }
+        // The cell of the stone and the set of the cells where it has been.
+        let mut search = Search::normal(|&(row, column, visited): &(usize, usize, u32)| {
+            let cells = (0..n).flat_map(|r| (0..n).map(move |c| (r, c)));
+            let next = cells.filter(|&(r, c)| {
+                r.abs_diff(row) + c.abs_diff(column) == 1 && visited >> (r * n + c) & 1 == 0
+            });
+            next.map(|(r, c)| (r, c, visited | 1 << (r * n + c)))
+                .collect()
+        });
+        output.line(if search.wins(&(0, 0, 1)) {
+            "Alice"
+        } else {
+            "Bob"
+        });
+    }
+}

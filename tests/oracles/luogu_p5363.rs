@@ -1,0 +1,23 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 8);
+    format!("{n} {}\n", random.between(1, n + 1))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (n, m): (u32, u32) = (input.read(), input.read());
+    // One bit for each taken cell.
+    let mut search = Search::normal(|&cells: &u32| {
+        let mut options = Vec::new();
+        for from in (0..n).filter(|&from| cells >> from & 1 == 1) {
+            let free = (0..from).rev().take_while(|&to| cells >> to & 1 == 0);
+            options.extend(free.map(|to| cells ^ 1 << from ^ 1 << to));
+        }
+        options
+    });
+    let placements = (0..1u32 << n).filter(|cells| cells.count_ones() == m);
+    output.line(placements.filter(|cells| search.wins(cells)).count());
+}

@@ -1,0 +1,17 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    format!("{}\n", random.between(2, 40))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|&(heap, last): &(u64, u64)| {
+        let takes = 1..=heap.min(2 * last);
+        takes.map(|take| (heap - take, take)).collect()
+    });
+    let n: u64 = input.read();
+    let take = (1..=n).find(|&take| !search.wins(&(n - take, take)));
+    output.line(take.expect("a winning take"));
+}

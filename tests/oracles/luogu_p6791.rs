@@ -1,0 +1,23 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        input += &format!("{} {}\n", random.between(1, 10), random.between(1, 30));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    // A heap and the most that may be taken.
+    let mut search = Search::misere(|&(heap, most): &(u64, u64)| {
+        let takes = 1..=heap.min(most);
+        takes.map(|take| (heap - take, 2 * take)).collect()
+    });
+    for _ in 0..input.read() {
+        let (k, n): (u64, u64) = (input.read(), input.read());
+        output.line((1..=n).filter(|&heap| search.wins(&(heap, k))).count());
+    }
+}

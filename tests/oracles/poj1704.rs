@@ -1,0 +1,36 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 5);
+        let mut cells: Vec<u64> = (1..=9).collect();
+        random.shuffle(&mut cells);
+        cells.truncate(usize::try_from(n).expect("a small number"));
+        input += &format!("{n}\n{}\n", line(&cells));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    // One bit for each taken cell.
+    let mut search = Search::normal(|&cells: &u32| {
+        let mut options = Vec::new();
+        for from in (0..32).filter(|&from| cells >> from & 1 == 1) {
+            let free = (0..from).rev().take_while(|&to| cells >> to & 1 == 0);
+            options.extend(free.map(|to| cells ^ 1 << from ^ 1 << to));
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let n = input.read();
+        let cells = input.list(n).iter().map(|cell: &u32| 1 << (cell - 1)).sum();
+        output.line(if search.wins(&cells) {
+            "Georgia will win"
+        } else {
+            "Bob will win"
+        });
+    }
+}

@@ -1,0 +1,42 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..random.between(1, 3) {
+        input += &format!("{} {}\n", random.between(2, 6), random.between(2, 5));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    // The pieces; none once a single cell was cut out, when who is to move has lost.
+    let mut search = Search::normal(|pieces: &Vec<(u32, u32)>| {
+        let mut options = Vec::new();
+        for (i, &(width, height)) in pieces.iter().enumerate() {
+            let upright = (1..width).map(|cut| [(cut, height), (width - cut, height)]);
+            let across = (1..height).map(|cut| [(width, cut), (width, height - cut)]);
+            for parts in upright.chain(across) {
+                if parts.contains(&(1, 1)) {
+                    // The game is over, which spares the search all other options.
+                    return vec![Vec::new()];
+                }
+                let mut option = pieces.clone();
+                option.remove(i);
+                option.extend(parts);
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    });
+    while !input.at_end() {
+        let sheet = (input.read(), input.read());
+        output.line(if search.wins(&vec![sheet]) {
+            "WIN"
+        } else {
+            "LOSE"
+        });
+    }
+}

@@ -1,0 +1,54 @@
+use crate::random::Random;
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("12\n");
+    for i in 0..12 {
+        let bits = if i < 4 { 4 } else { random.between(1, 64) };
+        let most = u64::MAX >> (64 - bits);
+        input += &format!("{} {}\n", random.between(0, most), random.between(0, most));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let small = by_definition();
+    for _ in 0..input.read() {
+        output.line(product(input.read(), input.read(), 32, &small));
+    }
+}
+
+/// The products of the numbers below 16.
+fn by_definition() -> Vec<[usize; 16]> {
+    let mut products = vec![[0; 16]; 16];
+    for a in 0..16 {
+        for b in 0..16 {
+            let mut options = Vec::new();
+            for lower in &products[..a] {
+                for less in 0..b {
+                    options.push(lower[b] ^ products[a][less] ^ lower[less]);
+                }
+            }
+            products[a][b] = mex(options);
+        }
+    }
+    products
+}
+
+/// The product of two numbers of `2 * half` bits, term by term, from the products of small ones.
+fn product(a: u64, b: u64, half: u32, small: &[[usize; 16]]) -> u64 {
+    if half == 2 {
+        let place = |x| usize::try_from(x).expect("a small number");
+        return small[place(a)][place(b)] as u64;
+    }
+    if half > 4 && (a | b) >> half == 0 {
+        return product(a, b, half / 2, small);
+    }
+    let parts = |x: u64| (x >> half, x & ((1 << half) - 1));
+    let ((a1, a0), (b1, b0)) = (parts(a), parts(b));
+    let times = |a, b| product(a, b, half / 2, small);
+    let square = times(a1, b1);
+    let linear = times(a1, b0) ^ times(a0, b1);
+    (square ^ linear) << half | (times(square, 1 << (half - 1)) ^ times(a0, b0))
+}
