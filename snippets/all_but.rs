@@ -30,7 +30,7 @@
 //! // Any number of stones but two.
 //! assert_eq!(all_but::grundy_values(&[2], 8), [0, 1, 0, 1, 2, 3, 2, 3, 4]);
 //! let game = all_but::period(&[2], 100).unwrap();
-//! assert_eq!((game.preperiod(), game.period, game.saltus), (0, 4, 2));
+//! assert_eq!((game.preperiod(), game.period, game.saltus()), (0, 4, 2));
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 500_000_000_000_000_000);
 //! ```
 //!
@@ -88,9 +88,8 @@ pub fn period(barred: &[usize], most: usize) -> Option<Periodic> {
             let proved =
                 end > greatest + same * top && end + period > greatest + same * (top + saltus);
             proved.then(|| Periodic {
-                values: values[..start + period].to_vec(),
+                values: values[..=start + period].to_vec(),
                 period,
-                saltus,
             })
         })
 }

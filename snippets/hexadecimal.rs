@@ -8,8 +8,8 @@
 //! move leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for
 //! all n ≥ n₀.
 //!
-//! **Why.** [`crate::periodic`]. There need not be a period: other than octal games, some of these
-//! have values that grow for ever, as 0.8 has; to them the theorem says nothing.
+//! **Why.** [`crate::periodic`]. There need not be a period: the values of 0.8 grow for ever, and then
+//! the theorem has nothing to prove.
 //!
 //! **How to play.** As in [`crate::octal`].
 //!
@@ -68,17 +68,16 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
 }
 
 /// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
-/// pre-period are the least. Costs as much as the table.
+/// pre-period are the least. Costs about as much as the table that proves it, but at most that of
+/// `most`.
 ///
 /// # Panics
 /// As [`grundy_values`].
 pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     let after_point = digits.len().saturating_sub(1);
-    periodic::prove(
-        &grundy_values(digits, most),
-        heaps_left(digits),
-        after_point,
-    )
+    periodic::find(most, heaps_left(digits), after_point, |most| {
+        grundy_values(digits, most)
+    })
 }
 
 /// The greatest number of heaps that a move leaves, but at least 1.

@@ -57,7 +57,7 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
         let ones = rests
             .clone()
             .filter(|&(digit, rest)| digit & if rest == 0 { 1 } else { 2 } != 0);
-        let twos = rests.filter(|(&digit, _)| digit & 4 != 0);
+        let twos = rests.filter(|&(&digit, _)| digit & 4 != 0);
         space.add(ones.map(|(_, rest)| rest), twos.map(|(_, rest)| rest), 0);
     }
     space.table
@@ -71,15 +71,7 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
 /// As [`grundy_values`].
 pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     let after_point = digits.len().saturating_sub(1);
-    let mut size = 64;
-    loop {
-        let values = grundy_values(digits, size.min(most));
-        let proved = periodic::prove(&values, 2, after_point);
-        if proved.is_some() || size >= most {
-            return proved;
-        }
-        size *= 2;
-    }
+    periodic::find(most, 2, after_point, |most| grundy_values(digits, most))
 }
 
 #[cfg(test)]
@@ -188,6 +180,20 @@ mod tests {
                 "{code}"
             );
         }
+    }
+
+    #[test]
+    fn periods_of_codes_of_two_digits_last() {
+        let mut games = 0;
+        for digits in codes() {
+            if let Some(game) = period(&digits, 250) {
+                games += 1;
+                for (heap, &value) in (0..).zip(&grundy_values(&digits, 500)) {
+                    assert_eq!(game.grundy(heap), value as u64, "{digits:?}, heap {heap}");
+                }
+            }
+        }
+        assert!(games > 50, "only {games} games have a proved period");
     }
 
     #[test]

@@ -34,28 +34,32 @@
 
 use std::convert::TryFrom;
 
-/// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on.
+/// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
+/// 0 it is periodic, else arithmetic periodic.
 pub struct Periodic {
-    /// The values up to the end of the first period.
+    /// The values up to the first one after the first period.
     pub values: Vec<usize>,
-    /// The period, positive and at most the number of `values`.
+    /// The period, positive and less than the number of `values`.
     pub period: usize,
-    /// What a period adds: 0 if the sequence is periodic, else it is arithmetic periodic.
-    pub saltus: usize,
 }
 
 impl Periodic {
     /// The place from which on the sequence is periodic.
     pub fn preperiod(&self) -> usize {
-        self.values.len() - self.period
+        self.values.len() - 1 - self.period
     }
 
-    /// The value at `n`, which must fit. O(1).
+    /// What a period adds to a value.
+    pub fn saltus(&self) -> usize {
+        self.values[self.preperiod() + self.period] - self.values[self.preperiod()]
+    }
+
+    /// The Grundy value of a heap of `n` stones, which must fit. O(1).
     pub fn grundy(&self, n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
         let periods = n.saturating_sub(preperiod) / period;
         let place = usize::try_from(n - periods * period).expect("a place in the table");
-        self.values[place] as u64 + periods * self.saltus as u64
+        self.values[place] as u64 + periods * self.saltus() as u64
     }
 }
 
@@ -66,13 +70,30 @@ impl Periodic {
 /// pre-period are the least.
 pub fn prove(values: &[usize], heaps: usize, stones: usize) -> Option<Periodic> {
     let starts = repetitions(values).into_iter().zip(1..);
-    let mut proved =
-        starts.filter(|&(start, period)| heaps * (start.max(1) + period) + stones <= values.len());
+    let mut proved = starts
+        .filter(|&(start, period)| heaps * (start.max(1) + period) + stones.max(1) <= values.len());
     proved.next().map(|(start, period)| Periodic {
-        values: values[..start + period].to_vec(),
+        values: values[..=start + period].to_vec(),
         period,
-        saltus: 0,
     })
+}
+
+/// As [`prove`] for the shortest table of 64, 128, 256, ... values that proves a period, with no
+/// heap above `most`; `table(n)` gives the values of the heaps of 0 to n stones.
+pub fn find(
+    most: usize,
+    heaps: usize,
+    stones: usize,
+    table: impl Fn(usize) -> Vec<usize>,
+) -> Option<Periodic> {
+    let mut greatest = 64;
+    loop {
+        let proved = prove(&table(greatest.min(most)), heaps, stones);
+        if proved.is_some() || greatest >= most {
+            return proved;
+        }
+        greatest *= 2;
+    }
 }
 
 /// For p = 1, 2, ..., n − 1: the least place from which on the sequence, up to its end, is equal to

@@ -19,6 +19,18 @@
 //! **Cost.** A heap costs O(r), r the number of heaps with a rare value, as a rule, and O(n) at
 //! worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...
 //!
+//! ```
+//! use snippets::sparse_space::SparseSpace;
+//! use std::iter::{empty, once};
+//!
+//! // A heap is split into any two heaps.
+//! let mut space = SparseSpace::new();
+//! for heap in 1..=1000 {
+//!     space.add(empty(), once(heap), 0);
+//! }
+//! assert_eq!(space.table[..6], [0, 0, 1, 0, 1, 0]);
+//! ```
+//!
 //! **Source.** Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck,
 //! "A note on periodicity in some octal games", International Journal of Game Theory 18 (1989).
 
@@ -126,7 +138,7 @@ impl SparseSpace {
     }
 
     fn free_values(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..).filter(|&value| self.is_free(value))
+        (0..).filter(move |&value| self.is_free(value))
     }
 
     /// Takes the mask for which the fewest heaps have a rare value.

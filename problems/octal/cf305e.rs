@@ -6,19 +6,18 @@
 //! leaves it, and the strings before and after it, as three strings. Who cannot cut loses. Does the
 //! first player win, and by which leftmost cut?
 //!
-//! **Technique.** Between the ends of a string mark each letter with equal neighbours. A cut on a
-//! mark wipes out this mark and those beside it, as their letters lose a neighbour, and no other:
-//! Dawson's chess, 0.137, on the runs of marks ([`snippets::octal`]). O(n²) for the table, O(n) for
-//! trying all cuts.
+//! **Technique.** Dawson's chess, 0.137, on runs of letters with equal neighbours
+//! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,
+//! as these lose a neighbour, and no others. O(n²) for the table, O(n) for trying all cuts.
 use snippets::io::{Input, Output};
 use snippets::octal;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let text = input.word().as_bytes();
-    let is_marked = |&i: &usize| text[i - 1] == text[i + 1];
-    // The runs of marks, each from its first place to the place after it.
+    let can_be_cut = |&i: &usize| text[i - 1] == text[i + 1];
+    // The runs of places to cut, each from its first place to the place after it.
     let mut runs: Vec<(usize, usize)> = Vec::new();
-    for i in (1..text.len().saturating_sub(1)).filter(is_marked) {
+    for i in (1..text.len().saturating_sub(1)).filter(can_be_cut) {
         match runs.last_mut() {
             Some(run) if run.1 == i => run.1 = i + 1,
             _ => runs.push((i, i + 1)),

@@ -1,12 +1,11 @@
-use crate::random::Random;
+use crate::random::{line, Random};
 use crate::search::Search;
 use snippets::io::{Input, Output};
 
 pub fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
-    let heaps = random.list(n, 1, 12 - 2 * n);
-    let lines: String = heaps.iter().map(|heap| format!("{heap}\n")).collect();
-    format!("{n}\n{lines}")
+    let heaps = line(&random.list(n, 1, 12 - 2 * n));
+    format!("{n}\n{}\n", heaps.replace(' ', "\n"))
 }
 
 /// The heaps that a move on a heap may leave. Each is its stones and a bit for each number that was
