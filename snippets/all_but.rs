@@ -22,7 +22,7 @@
 //!
 //! **How to play.** On the values, as in [`crate::nim`].
 //!
-//! **Cost.** O(n k x) for a table of n values; once a period is proved, any heap O(1).
+//! **Cost.** O(n k x²) for a table of n values; once a period is proved, any heap O(1).
 //!
 //! ```
 //! use snippets::all_but;

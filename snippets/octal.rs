@@ -8,8 +8,8 @@
 //! - Kayles, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - Dawson's chess, 0.137: a stone of a row is taken together with its neighbours.
 //! - Dawson's Kayles, 0.07: two neighbours are taken. Heap n + 1 is heap n of Dawson's chess.
-//! - Treblecross (tic-tac-toe on a strip, one sign for both), 0.11337. Heap n + 2 of 0.007 is heap n
-//!   of it.
+//! - Treblecross, 0.11337: tic-tac-toe on a strip, with the same sign for both players. Heap n + 2
+//!   of 0.007 is heap n of it.
 //! - A subtraction game: the digit 3 for each number that may be taken.
 //!
 //! **Theorem** (Guy, Smith). Let k be the number of digits after the point, n₀ > 0 and p > 0. If
@@ -22,8 +22,8 @@
 //! **How to play.** With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v;
 //! some move on it leaves heaps with the nim-sum v ^ s.
 //!
-//! **Cost.** A table of n values O(n² k) at worst, and mostly little more than O(n k), see
-//! [`crate::sparse_space`]. Once a period is proved, any heap O(1).
+//! **Cost.** A table of n values O(n² k), and for many games, Kayles among them, little more than
+//! O(n k) by [`crate::sparse_space`]. Once a period is proved, any heap O(1).
 //!
 //! ```
 //! use snippets::octal;

@@ -132,4 +132,14 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_period_from_heap_0_on_asks_for_one_value_more() {
+        // 0.02: two stones are taken and some are left, so heap 2 is worth no more than heap 1.
+        let values = crate::octal::grundy_values(&[0, 0, 2], 40);
+        assert_eq!(values[..4], [0, 0, 0, 1]);
+        assert!(prove(&values[..3], 1, 2).is_none());
+        let game = prove(&values, 1, 2).expect("a period");
+        assert_eq!((game.preperiod(), game.period), (1, 4));
+    }
 }

@@ -189,7 +189,7 @@ mod tests {
         for (takes, apart) in games {
             let mut space = SparseSpace::new();
             for heap in 1..=80 {
-                let ones: Vec<usize> = (heap % 3..heap.min(2)).collect();
+                let ones: Vec<usize> = ((heap + 2) % 3..heap.min(2)).collect();
                 let totals = takes.iter().filter(|&&take| take <= heap);
                 let totals: Vec<usize> = totals.map(|take| heap - take).collect();
                 let table = space.table.clone();
