@@ -542,3 +542,99 @@ pub fn transcribers(source: &Source, body: Option<usize>) -> Vec<Range<usize>> {
 pub fn is_std(name: &str) -> bool {
     matches!(name, "std" | "core" | "alloc" | "proc_macro" | "test")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    const LIBRARY: &str = "
+        pub mod a {
+            pub fn f() {}
+            pub struct F;
+            pub mod deep { pub fn g() {} fn private() {} }
+            pub use self::deep::g as renamed;
+            pub use super::b::*;
+        }
+        mod b {
+            pub fn f() {}
+            pub fn only_here() {}
+            pub enum Side { Left, Right }
+            pub use self::Side::*;
+            pub use super::a::*;
+        }
+        pub use a::f;
+        pub mod prelude { pub use super::a::{self, deep}; pub use crate::b::Side as S; }
+        pub mod circle { pub use super::circle::x; pub use self::y as x; pub use self::x as y; }
+        #[macro_export] macro_rules! exported { () => {} }
+    ";
+
+    /// What a path in the library's root means: the names of the items on the way to each meaning.
+    fn meanings(path: &str) -> Vec<String> {
+        let mut program = Program::default();
+        let source = Source::new("lib.rs".into(), LIBRARY.to_string()).expect("tokens");
+        program
+            .add_text("library", Rc::new(source))
+            .expect("a library");
+        let segments: Vec<&str> = path.split("::").collect();
+        let root = program.crates[1].root;
+        let path = Path {
+            segments: &segments,
+            global: false,
+        };
+        let found = Names::default().resolve(&program, root, path, TYPES | VALUES | MACROS);
+        let describe = |hit: &Hit| {
+            let (what, item) = match hit.def {
+                Def::Item(item) => ("item", item),
+                Def::Variant(item) => ("variant of", item),
+                Def::Module(_) => return format!("module, {} of {}", found.used, segments.len()),
+                Def::Foreign => return "foreign".to_string(),
+            };
+            let module = program.items[item].module;
+            let around =
+                (0..program.items.len()).find(|&other| program.items[other].inside == Some(module));
+            let around = around.map_or("root", |around| program.name(around));
+            format!("{what} {around}::{}", program.name(item))
+        };
+        found.hits.iter().map(describe).collect()
+    }
+
+    #[test]
+    fn paths() {
+        assert_eq!(meanings("a::f"), ["item a::f"]);
+        assert_eq!(meanings("crate::a::deep::g"), ["item deep::g"]);
+        assert_eq!(meanings("self::a::F"), ["item a::F"]);
+        assert_eq!(meanings("a::deep::super::f"), ["item a::f"]);
+        assert_eq!(meanings("library::a::f"), ["item a::f"]);
+        assert_eq!(meanings("std::mem::swap"), ["foreign"]);
+        assert_eq!(meanings("nothing::f"), [""; 0]);
+    }
+
+    #[test]
+    fn imports_and_globs() {
+        assert_eq!(meanings("f"), ["item a::f"]);
+        assert_eq!(meanings("a::renamed"), ["item deep::g"]);
+        assert_eq!(meanings("a::only_here"), ["item b::only_here"]);
+        assert_eq!(meanings("b::f"), ["item b::f"], "an item wins over a glob");
+        assert_eq!(meanings("b::F"), ["item a::F"]);
+        assert_eq!(meanings("prelude::deep::g"), ["item deep::g"]);
+        assert_eq!(meanings("prelude::S::Left"), ["variant of b::Side"]);
+        assert_eq!(meanings("b::Right"), ["variant of b::Side"]);
+        assert_eq!(
+            meanings("a::Left"),
+            ["variant of b::Side"],
+            "through two globs"
+        );
+        assert_eq!(
+            meanings("circle::x"),
+            [""; 0],
+            "a circle means nothing and ends"
+        );
+    }
+
+    #[test]
+    fn macros_of_the_root() {
+        assert_eq!(meanings("exported"), ["item root::exported"]);
+        assert_eq!(meanings("library::exported"), ["item root::exported"]);
+    }
+}

@@ -117,6 +117,12 @@ impl Closure<'_> {
                     }
                     if library {
                         self.impls.push((id, found));
+                    } else if let Some(of) = found.of {
+                        // The solution keeps its code, so the trait keeps what that implements.
+                        for &member in &self.program.items[id].members {
+                            let name = self.program.name(member).to_string();
+                            self.of.insert((of, name));
+                        }
                     }
                 }
                 Kind::Call if library && entry.owner.is_none() => {
@@ -263,7 +269,7 @@ impl Closure<'_> {
                 .edits
                 .entry(Rc::as_ptr(&edit.source))
                 .or_default();
-            edits.insert(edit.at, edit.text);
+            edits.insert(edit.token, edit.text);
         }
         for (crate_id, name) in uses.exported {
             self.needed.macros.insert((crate_id, name));
@@ -302,8 +308,12 @@ impl Closure<'_> {
                     self.of.insert((owner, name));
                     return;
                 }
-                // Of a trait, or of what it dereferences to.
-                self.any.insert(name.clone());
+                // Of a trait above, or of a trait of the type or what that dereferences to.
+                let names = match entry.item.kind {
+                    Kind::Trait => &mut self.of_trait,
+                    _ => &mut self.any,
+                };
+                names.insert(name.clone());
                 name
             }
         };
@@ -313,13 +323,14 @@ impl Closure<'_> {
     fn close(&mut self) {
         loop {
             while let Some(item) = self.queue.pop() {
-                let uses = uses::of_item(self.program, self.names, item);
+                let mut uses = uses::of_item(self.program, self.names, item);
                 let module = self.program.items[item].module;
-                // Of a library's imports only those are needed that a name is found through.
-                let kind = self.program.items[item].item.kind;
-                if kind != Kind::Use || self.program.modules[module].crate_id == 0 {
-                    self.absorb(uses, module);
+                let is_use = self.program.items[item].item.kind == Kind::Use;
+                if is_use && self.program.modules[module].crate_id != 0 {
+                    // Of a library's imports those are needed that a name is found through.
+                    uses.imports.clear();
                 }
+                self.absorb(uses, module);
             }
             self.find_impls();
             self.find_members();
@@ -387,8 +398,7 @@ impl Closure<'_> {
             if entry.item.kind == Kind::Trait && !own && self.is_needed(item) {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
-                    closure.program.items[member].item.kind == Kind::Alias
-                        || name.is_empty()
+                    name.is_empty()
                         || closure.any.contains(name)
                         || closure.of_trait.contains(name)
                         || closure.of.contains(&(item, name.to_string()))

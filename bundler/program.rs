@@ -16,6 +16,7 @@ pub type ItemId = usize;
 pub type ImportId = usize;
 
 /// A crate: the solution or a library.
+#[derive(Clone, Default)]
 pub struct Crate {
     /// Its name.
     pub name: String,
@@ -24,6 +25,7 @@ pub struct Crate {
 }
 
 /// A module, or a block that holds items.
+#[derive(Clone)]
 pub struct Module {
     /// Its crate.
     pub crate_id: CrateId,
@@ -46,6 +48,7 @@ pub struct Module {
 }
 
 /// An item in its place.
+#[derive(Clone)]
 pub struct Entry {
     /// The item.
     pub item: Item,
@@ -84,6 +87,7 @@ impl Entry {
 }
 
 /// A name that a `use` brings in.
+#[derive(Clone)]
 pub struct Import {
     /// The module that has it.
     pub module: ModuleId,
@@ -94,7 +98,7 @@ pub struct Import {
 }
 
 /// All that was read.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Program {
     /// The solution and the libraries.
     pub crates: Vec<Crate>,
@@ -119,31 +123,46 @@ struct Place<'a> {
 }
 
 impl Program {
-    /// Adds the crate whose root is the file at `path`.
+    /// Adds the library whose root is the file at `path`.
     ///
     /// # Errors
     /// If a file of it cannot be read or has no items where items must be.
-    pub fn load(&mut self, name: &str, path: &Path) -> Result<CrateId, Error> {
-        let source = Rc::new(Source::read(path)?);
-        let crate_id = self.crates.len();
-        self.crates.push(Crate {
-            name: name.to_string(),
-            root: self.modules.len(),
-        });
-        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
-        let mut files = vec![canonical(path)];
+    pub fn add_library(&mut self, name: &str, path: &Path) -> Result<(), Error> {
+        self.add_text(name, Rc::new(Source::read(path)?))
+    }
+
+    /// Adds the library whose root is `source`.
+    ///
+    /// # Errors
+    /// If another file of it cannot be read or there are no items where items must be.
+    pub fn add_text(&mut self, name: &str, source: Rc<Source>) -> Result<(), Error> {
+        let crate_id = self.crates.len().max(1);
+        self.crates.resize_with(crate_id + 1, Crate::default);
+        self.crates[crate_id].name = name.to_string();
+        self.load(crate_id, &source)
+    }
+
+    /// The program of the solution in the file at `path`, with the libraries that were added.
+    ///
+    /// # Errors
+    /// As for a library.
+    pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
+        let mut program = self.clone();
+        program.load(0, &Rc::new(Source::read(path)?))?;
+        Ok(program)
+    }
+
+    fn load(&mut self, crate_id: CrateId, source: &Rc<Source>) -> Result<(), Error> {
+        self.crates[crate_id].root = self.modules.len();
+        let folder = source.path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let mut files = vec![source.path.clone()];
+        let mut place = Place {
+            folder,
+            files: &mut files,
+        };
         let range = 0..source.tokens.len();
-        self.add_module(
-            &source,
-            range,
-            crate_id,
-            None,
-            &mut Place {
-                folder,
-                files: &mut files,
-            },
-        )?;
-        Ok(crate_id)
+        self.add_module(source, range, crate_id, None, &mut place)?;
+        Ok(())
     }
 
     fn add_module(
@@ -349,6 +368,7 @@ impl Program {
         let inline = self.modules[parent].range != (0..source.tokens.len());
         let base = source.path.parent().filter(|_| !inline);
         let base = base.unwrap_or(&place.folder);
+        let is_given = given.is_some();
         let (path, folder) = if let Some(given) = given {
             let path = base.join(given);
             let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
@@ -357,8 +377,9 @@ impl Program {
             let path = module_file(source, name, &place.folder)?;
             (path, place.folder.join(word))
         };
-        let file = canonical(&path);
-        if place.files.contains(&file) {
+        // Only `#[path]` can lead back to a file.
+        let is_same = |file: &PathBuf| file.canonicalize().ok() == path.canonicalize().ok();
+        if is_given && place.files.iter().any(is_same) {
             let path = path.display();
             let message = format!("module `{word}` is a part of itself: {path}");
             return Err(source.error_at(name, &message));
@@ -369,7 +390,7 @@ impl Program {
         }
         let inner = Rc::new(Source::read(&path)?);
         let range = 0..inner.tokens.len();
-        place.files.push(file);
+        place.files.push(path);
         let mut below = Place {
             folder,
             files: place.files,
@@ -474,10 +495,6 @@ pub fn is_exported(source: &Source, item: &Item) -> bool {
     attributes
         .iter()
         .any(|open| source.is(open + 1, "macro_export"))
-}
-
-fn canonical(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
 }
 
 /// The path in `#[path = "..."]`, if there is one.
