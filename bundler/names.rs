@@ -27,6 +27,23 @@ pub enum Def {
     Foreign,
 }
 
+/// What kind of name the head of a path is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// `crate`.
+    Crate,
+    /// A name of the module.
+    Module,
+    /// An `extern crate` of the crate's root, which all of its modules know.
+    Prelude,
+    /// A library.
+    Library,
+    /// A crate of the compiler's.
+    Std,
+    /// Relative, of a block, or unknown.
+    Other,
+}
+
 /// One meaning of a name.
 #[derive(Clone, Debug)]
 pub struct Hit {
@@ -170,10 +187,11 @@ impl Names {
     fn head(&mut self, program: &Program, scope: ModuleId, path: Path, want: u8) -> Vec<Hit> {
         let name = path.segments[0];
         let here = program.module_around(scope);
+        let root = program.crates[program.modules[here].crate_id].root;
         let module = |module| vec![Hit::new(Def::Module(module), TYPES)];
         if !path.global {
             match name {
-                "crate" => return module(program.crates[program.modules[here].crate_id].root),
+                "crate" => return module(root),
                 "self" => return module(here),
                 "super" => return program.modules[here].parent.map(module).unwrap_or_default(),
                 _ => {}
@@ -183,6 +201,9 @@ impl Names {
                 return found;
             }
         }
+        if let Some(item) = extern_crate(program, root, name) {
+            return vec![Self::item_hit(program, item)];
+        }
         if let Some(found) = program.find_crate(name) {
             return module(program.crates[found].root);
         }
@@ -190,6 +211,34 @@ impl Names {
             return vec![Hit::new(Def::Foreign, TYPES)];
         }
         Vec::new()
+    }
+
+    /// What kind of name the head of a path is that does not start with `::`.
+    pub fn head_of(&mut self, program: &Program, scope: ModuleId, name: &str) -> Head {
+        let module = program.module_around(scope);
+        let all = TYPES | VALUES | MACROS;
+        if matches!(name, "self" | "super" | "Self") {
+            Head::Other
+        } else if name == "crate" {
+            Head::Crate
+        } else if !self.lookup(program, module, name, all, None).is_empty() {
+            let inner = module != scope && !self.lookup(program, scope, name, all, None).is_empty();
+            if inner {
+                Head::Other
+            } else {
+                Head::Module
+            }
+        } else if !self.lexical(program, scope, name, all).is_empty() {
+            Head::Other
+        } else if extern_crate(program, program.root_of(module), name).is_some() {
+            Head::Prelude
+        } else if program.find_crate(name).is_some() {
+            Head::Library
+        } else if is_std(name) {
+            Head::Std
+        } else {
+            Head::Other
+        }
     }
 
     /// The meanings of a name in a block or module and, for a block, around it.
@@ -432,6 +481,11 @@ impl Names {
             hits.extend(textual.iter().map(hit));
         }
         if let (true, &[name]) = (hits.is_empty(), path.segments) {
+            hits.extend(
+                program
+                    .macros_of_extern_crates(crate_id, name)
+                    .map(|item| hit(&item)),
+            );
             // A macro may be written by another one, in this module or in one around it.
             let mut around = Some(scope);
             while let Some(module) = around {
@@ -575,6 +629,17 @@ pub fn transcribers(source: &Source, body: Option<usize>) -> Vec<Range<usize>> {
         }
     }
     found
+}
+
+/// The `extern crate` in a root module that brings in a name.
+fn extern_crate(program: &Program, root: ModuleId, name: &str) -> Option<ItemId> {
+    let mut named = program.modules[root]
+        .names
+        .get(name)
+        .into_iter()
+        .flatten()
+        .copied();
+    named.find(|&item| program.items[item].item.kind == Kind::ExternCrate)
 }
 
 /// Whether a crate comes with the compiler.

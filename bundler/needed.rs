@@ -218,7 +218,7 @@ impl Closure<'_> {
         if segments > 1 && !self.is_dropped(import) {
             self.needed
                 .macros
-                .insert((crate_id, self.program.name(item).to_string()));
+                .insert((crate_id, self.program.word(item).to_string()));
         }
     }
 

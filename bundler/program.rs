@@ -400,6 +400,34 @@ impl Program {
         Ok(id)
     }
 
+    /// The exported macros of a name in the libraries of which a crate's root says
+    /// `#[macro_use] extern crate`.
+    pub fn macros_of_extern_crates<'a>(
+        &'a self,
+        crate_id: CrateId,
+        name: &'a str,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        let root = &self.modules[self.crates[crate_id].root];
+        let entries = root.items.iter().map(|&item| &self.items[item]);
+        let used = entries.filter(|entry| {
+            entry.item.kind == Kind::ExternCrate
+                && has_attribute(&entry.source, &entry.item, "macro_use")
+        });
+        let libraries =
+            used.filter_map(|entry| self.find_crate(entry.source.name(entry.item.head.start + 2)));
+        let macros =
+            libraries.filter_map(move |library| self.macros.get(&(library, name.to_string())));
+        macros.flatten().copied().filter(|&item| {
+            let entry = &self.items[item];
+            is_exported(&entry.source, &entry.item)
+        })
+    }
+
+    /// The root of the crate of a module.
+    pub fn root_of(&self, module: ModuleId) -> ModuleId {
+        self.crates[self.modules[module].crate_id].root
+    }
+
     /// The crate with a name, as far as `crate_id` knows of it.
     pub fn find_crate(&self, name: &str) -> Option<CrateId> {
         (1..self.crates.len()).find(|&id| self.crates[id].name == name)
@@ -455,6 +483,12 @@ impl Program {
             home = entry.module;
         }
         true
+    }
+
+    /// The name of an item as it is written, or an empty one.
+    pub fn word(&self, item: ItemId) -> &str {
+        let entry = &self.items[item];
+        entry.item.name.map_or("", |name| entry.source.word(name))
     }
 
     /// The name of an item, or an empty one.
