@@ -70,12 +70,15 @@ pub struct Entry {
     pub tree: Option<Tree>,
     /// The variants of an enum.
     pub variants: Vec<String>,
+    /// The fields of a struct; those without a name by their numbers.
+    pub fields: Vec<String>,
 }
 
 impl Entry {
     fn new(item: Item, source: &Rc<Source>, module: ModuleId, owner: Option<ItemId>) -> Self {
         Self {
             variants: variants(source, &item),
+            fields: fields(source, &item),
             item,
             source: Rc::clone(source),
             module,
@@ -433,6 +436,13 @@ impl Program {
         (1..self.crates.len()).find(|&id| self.crates[id].name == name)
     }
 
+    /// What `super` means in a module.
+    pub fn parent(&self, module: ModuleId) -> Option<ModuleId> {
+        self.modules[module]
+            .parent
+            .map(|parent| self.module_around(parent))
+    }
+
     /// The module, and no block, that a module is or is in.
     pub fn module_around(&self, mut module: ModuleId) -> ModuleId {
         while self.modules[module].is_block {
@@ -530,6 +540,29 @@ fn variants(source: &Source, item: &Item) -> Vec<String> {
                 .name(items::behind_attributes(source, part.start).0)
                 .to_string()
         })
+        .collect()
+}
+
+fn fields(source: &Source, item: &Item) -> Vec<String> {
+    if item.kind != Kind::Struct || source.is(item.head.start, "union") {
+        return Vec::new();
+    }
+    let opens = |token| source.is(token, "(") || source.is(token, "{");
+    let open = source.find(item.head.start..item.tokens.end, opens);
+    if open == item.tokens.end {
+        return Vec::new();
+    }
+    let parts = items::split(source, source.inside(open))
+        .into_iter()
+        .enumerate();
+    parts
+        .filter(|(_, part)| !items::is_test(source, part.start))
+        .map(
+            |(index, part)| match part.clone().find(|&token| source.is(token, ":")) {
+                Some(colon) if source.is(open, "{") => source.name(colon - 1).to_string(),
+                _ => index.to_string(),
+            },
+        )
         .collect()
 }
 

@@ -61,6 +61,8 @@ pub struct Uses {
     pub includes: Vec<Place>,
     /// What is for tests only in bodies, as tokens.
     pub tests: Vec<(Rc<Source>, Range<usize>)>,
+    /// The fields that are read, by name.
+    pub fields: Vec<String>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
 }
