@@ -75,6 +75,7 @@ macro_rules! problems {
             }
             misere {
                 hdu1907
+                hdu3590
             }
             nim {
                 acwing891
