@@ -44,8 +44,8 @@
 //!
 //! **Cost.** As many steps as the positions have options and, for wild options, answers to them.
 //!
-//! Kayles: a ball knocks down one pin of a row or two that stand side by side. Rows of 5 pins and
-//! many longer ones are wild; sums with wild games are beyond this page, restive ones included.
+//! Sums with wild games, the restive ones of the books included, are beyond this page. In Kayles a
+//! ball knocks down one pin of a row, or two that stand side by side, and five pins are wild.
 //!
 //! ```
 //! use snippets::genus;
@@ -67,15 +67,15 @@ use crate::mex::mex;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.
 ///
-/// The options of the position `i` are `options[i]`: each is a sum of positions before `i`, empty
-/// if the game is over.
-///
-/// # Panics
-/// If an option has a position that does not come before.
+/// The options of the position `i` are `options[i]`: each is a sum of positions, all of which must
+/// come before `i`, and empty if nothing is left.
 pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(usize, usize)>> {
     let mut pairs = Vec::new();
     for sums in options {
-        let known: Vec<(usize, usize)> = sums.iter().filter_map(|s| pair(s, &pairs)).collect();
+        let known: Vec<(usize, usize)> = sums
+            .iter()
+            .filter_map(|parts| pair(parts, &pairs))
+            .collect();
         let own = if sums.is_empty() {
             (0, 1)
         } else {

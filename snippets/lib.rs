@@ -20,7 +20,7 @@
 //! | a move | page |
 //! | --- | --- |
 //! | takes from one heap | [`nim`] 尼姆博弈 |
-//! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (other games) |
+//! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
 //! | takes from up to k heaps | [`moore`] Nim-K |
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
