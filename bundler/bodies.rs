@@ -86,7 +86,11 @@ impl Walker<'_> {
                 && source.is(first + 1, ":")
                 && !source.marks(first + 1, "::"));
         // Of a field's type commas may be a part.
-        let mut behind = if is_field { source.find(first..end, |token| source.is(token, ",")) } else { first };
+        let mut behind = if is_field {
+            source.find(first..end, |token| source.is(token, ","))
+        } else {
+            first
+        };
         // A statement or an arm that ends with its block.
         let mut ends_with_block = matches!(
             source.word(first),

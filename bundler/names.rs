@@ -326,6 +326,8 @@ impl Names {
                 }
             }
         }
+        let mut seen = HashSet::new();
+        found.retain(|hit| seen.insert((hit.def, hit.spaces)));
         self.depth -= 1;
         if self.depth == 0 {
             self.looking.clear();
@@ -630,6 +632,29 @@ fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>
         by_variable |= definer && source.is(token, "$");
     }
     by_variable
+}
+
+/// Whether a macro, or one that it calls, takes the names of members from its arguments: `.$name` or
+/// `::$name` stands in its body.
+pub fn names_members(program: &Program, item: ItemId, seen: &mut HashSet<ItemId>) -> bool {
+    let entry = &program.items[item];
+    let source = &entry.source;
+    let crate_id = program.modules[entry.module].crate_id;
+    seen.insert(item)
+        && transcribers(source, entry.item.body)
+            .into_iter()
+            .any(|body| {
+                body.clone().skip(1).any(|token| {
+                    let variable = source.is(token, "$") && !source.is(token + 1, "crate");
+                    let member = variable && matches!(source.word(token - 1), "." | ":" | "fn");
+                    let called = source
+                        .is(token, "!")
+                        .then(|| source.name(token - 1).to_string());
+                    let macros = called.and_then(|name| program.macros.get(&(crate_id, name)));
+                    let mut macros = macros.into_iter().flatten();
+                    member || macros.any(|&inner| names_members(program, inner, seen))
+                })
+            })
 }
 
 /// The right sides of the rules of a macro, whose body opens at `body`.

@@ -533,7 +533,12 @@ impl Closure<'_> {
         }
         let name = source.name(last);
         if names::is_std(source.name(entry.leaf.path[0])) {
-            let mut known = TRAITS.iter().filter(|(known, _)| *known == name);
+            // Two traits are called Write.
+            let module = entry.leaf.path.iter().rev().nth(1);
+            let full = module.map(|&token| format!("{}::{name}", source.name(token)));
+            let mut known = TRAITS
+                .iter()
+                .filter(|(known, _)| *known == name || Some(*known) == full.as_deref());
             return known
                 .any(|(_, members)| members.split(' ').any(|member| used.contains(member)));
         }
@@ -660,11 +665,29 @@ impl Closure<'_> {
             if own || entry.item.kind != Kind::Struct || !self.is_needed(item) {
                 continue;
             }
-            let mut fields = entry.fields.iter();
-            if fields.any(|field| !self.fields.contains(field)) {
+            let unread = |field: &&String| !self.fields.contains(*field);
+            let unread: Vec<String> = entry.fields.iter().filter(unread).cloned().collect();
+            if !unread.is_empty() && self.is_read_elsewhere(item, &unread) {
                 self.needed.unread.insert(item);
             }
         }
+    }
+
+    /// Whether a method of a type that is not needed reads one of some fields.
+    fn is_read_elsewhere(&mut self, owner: ItemId, fields: &[String]) -> bool {
+        let impls = self
+            .impls
+            .iter()
+            .filter(|(_, found)| found.on == Some(owner));
+        let impls: Vec<ItemId> = impls.map(|(item, _)| *item).collect();
+        let members = impls
+            .iter()
+            .flat_map(|&item| self.program.items[item].members.clone());
+        let gone: Vec<ItemId> = members.filter(|&member| !self.is_needed(member)).collect();
+        gone.into_iter().any(|member| {
+            let uses = uses::of_item(self.program, self.names, member);
+            fields.iter().any(|field| uses.fields.contains(field))
+        })
     }
 
     /// The error for a name that a module does not have, if that is certain.
@@ -740,15 +763,13 @@ pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> boo
 }
 
 /// The traits of std that are imported to call their methods, with these.
-const TRAITS: [(&str, &str); 50] = [
+const TRAITS: [(&str, &str); 51] = [
     (
         "Read",
         "read read_to_end read_to_string read_exact bytes by_ref chain take",
     ),
-    (
-        "Write",
-        "write write_all write_fmt write_str write_char flush by_ref",
-    ),
+    ("io::Write", "write write_all write_fmt flush by_ref"),
+    ("fmt::Write", "write_str write_char write_fmt"),
     (
         "BufRead",
         "read_line read_until lines split fill_buf consume",

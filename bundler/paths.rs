@@ -1,9 +1,10 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
 use crate::items::Kind;
-use crate::names::{Def, Head, Hit, Path, MACROS, PRIMITIVES, TYPES, VALUES};
+use crate::names::{names_members, Def, Head, Hit, Path, MACROS, PRIMITIVES, TYPES, VALUES};
 use crate::program::{is_exported, ImportId, ItemId};
 use crate::tokens;
 use crate::uses::{Edit, Member, Place, Type, Walker};
+use std::collections::HashSet;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -355,6 +356,11 @@ impl Walker<'_> {
                 self.uses
                     .macros
                     .push((item, self.call_scope.unwrap_or(self.scope)));
+                if names_members(self.program, item, &mut HashSet::new()) {
+                    let words = source.inside(open).filter(|&token| source.is_name(token));
+                    let members = words.map(|token| Member::Any(source.name(token).to_string()));
+                    self.uses.members.extend(members);
+                }
                 let entry = &self.program.items[item];
                 let crate_id = self.program.modules[entry.module].crate_id;
                 if crate_id != 0 && is_exported(&entry.source, &entry.item) {

@@ -283,7 +283,8 @@ fn printed(source: &Source, changes: &Changes) -> String {
                 *behind
             }
             (None, None) => {
-                printed.push(source.word(token));
+                // As the compiler reads it, also within a string.
+                printed.push(&source.word(token).replace("\r\n", "\n"));
                 token + 1
             }
         };

@@ -1,6 +1,7 @@
 //! Stage 3: the crates as trees of modules. Reads the files of modules; leaves out what is for tests.
 use crate::items::{self, Item, Kind, Leaf, Tree, Visibility};
 use crate::source::{Error, Source};
+use crate::uses::names_deref;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -115,6 +116,8 @@ pub struct Program {
     pub imports: Vec<Import>,
     /// The macros of each crate, by name, in order: a macro has textual scope too.
     pub macros: HashMap<(CrateId, String), Vec<ItemId>>,
+    /// Whether a trait stands on `Deref`.
+    pub dereferencing: bool,
     /// The members of types outside of traits, by type and name.
     pub inherent: HashMap<(ItemId, String), ItemId>,
 }
@@ -242,6 +245,7 @@ impl Program {
         self.items
             .push(Entry::new(item.clone(), source, module, None));
         self.modules[module].items.push(id);
+        self.dereferencing |= item.kind == Kind::Trait && names_deref(source, item.head.clone());
         if let Some(name) = item.name {
             let name = source.name(name).to_string();
             if item.kind == Kind::Macro {
