@@ -352,7 +352,7 @@ impl Closure<'_> {
                 }
                 // Of a trait of the type, or of what it dereferences to.
                 let names = match entry.item.kind {
-                    Kind::Trait => &mut self.of_trait,
+                    Kind::Trait if !self.program.dereferencing => &mut self.of_trait,
                     _ => &mut self.any,
                 };
                 names.insert(name.clone());

@@ -378,6 +378,8 @@ impl Printed {
             .chain(next.chars().next());
         let ends: String = ends.collect();
         let joined = ends.chars().all(word) || JOINED.contains(&ends.as_str());
+        let closes = next.starts_with([')', ']'].as_ref());
+        let opened = self.text.ends_with(['(', '['].as_ref());
         let spaced = !self.space.is_empty() && !closes && !next.starts_with([',', ';'].as_ref());
         if joined || (spaced && !opened) {
             self.text.push(' ');
