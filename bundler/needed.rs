@@ -665,6 +665,17 @@ impl Closure<'_> {
             if own || entry.item.kind != Kind::Struct || !self.is_needed(item) {
                 continue;
             }
+            // These derived traits read all fields.
+            let head = entry.item.tokens.start..entry.item.head.start;
+            let derived = |token| {
+                matches!(
+                    entry.source.word(token),
+                    "PartialEq" | "Hash" | "PartialOrd" | "Ord"
+                )
+            };
+            if head.clone().any(derived) {
+                continue;
+            }
             let unread = |field: &&String| !self.fields.contains(*field);
             let unread: Vec<String> = entry.fields.iter().filter(unread).cloned().collect();
             if !unread.is_empty() && self.is_read_elsewhere(item, &unread) {

@@ -329,6 +329,8 @@ impl Printed {
                 self.space.truncate(line);
                 self.space += &space[newline + 1..];
             }
+            // The line's indent is what stood before.
+            None if self.line_removed => {}
             None => self.space += space,
         }
         self.line_removed = false;
