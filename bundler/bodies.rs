@@ -422,6 +422,7 @@ impl Walker<'_> {
             }
             first == range.start || source.is(first - 1, ",")
         };
+        let outer = std::mem::replace(&mut self.in_pattern, true);
         let mut token = range.start;
         while token < range.end {
             token = match source.kind(token) {
@@ -463,6 +464,7 @@ impl Walker<'_> {
                 _ => token + 1,
             };
         }
+        self.in_pattern = outer;
     }
 
     /// Whether a name in a pattern is a constant, a variant or the like; then it is used.

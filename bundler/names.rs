@@ -234,6 +234,9 @@ impl Names {
             });
             hit.def == def && hit.through.is_empty() && (library.is_some() || is_std(name))
         };
+        if !hits.is_empty() && library.is_none() && hits.iter().all(same) {
+            return Head::Other;
+        }
         if !hits.is_empty() && !hits.iter().all(same) {
             let inner = module != scope && !self.lookup(program, scope, name, all, None).is_empty();
             if inner {
@@ -597,9 +600,14 @@ impl Names {
 fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>) -> bool {
     let mut by_variable = false;
     let mut behind_impl = 0;
-    for token in range.clone().skip(1) {
+    for token in range.clone() {
         let repeated = token > range.start + 1 && source.is(token - 2, "$");
-        let item = match source.word(token - 1) {
+        let before = if token > range.start {
+            source.word(token - 1)
+        } else {
+            ""
+        };
+        let item = match before {
             "(" => repeated,
             before => !matches!(before, ":" | ">" | "&" | "," | "<" | "=" | "+"),
         };
@@ -612,9 +620,9 @@ fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>
             continue;
         }
         let rules = token > range.start + 1 && source.is(token - 2, "macro_rules");
-        let definer = (rules && source.is(token - 1, "!"))
+        let definer = (rules && before == "!")
             || matches!(
-                source.word(token - 1),
+                before,
                 "fn" | "struct"
                     | "enum"
                     | "union"

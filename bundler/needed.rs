@@ -24,8 +24,8 @@ pub struct Needed {
     pub tests: HashMap<*const Source, Vec<Range<usize>>>,
     /// The exported macros that are reached by a path into their library.
     pub macros: BTreeSet<(CrateId, String)>,
-    /// The structs with a field that nothing reads any more.
-    pub unread: BTreeSet<ItemId>,
+    /// The items with parts that rustc would call dead, and that stay.
+    pub dead_parts: BTreeSet<ItemId>,
     /// The libraries that are handed on by another one.
     pub public: BTreeSet<CrateId>,
     /// What the solution's author should know.
@@ -51,6 +51,9 @@ struct Closure<'a> {
     missing: Vec<(Place, ModuleId)>,
     unknown: Vec<Place>,
     fields: HashSet<String>,
+    variants: HashSet<(ItemId, String)>,
+    /// The members of libraries' traits that the solution implements.
+    implemented: Vec<(ItemId, ItemId)>,
     errors: Vec<Error>,
 }
 
@@ -66,7 +69,7 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
             edits: HashMap::new(),
             tests: HashMap::new(),
             macros: BTreeSet::new(),
-            unread: BTreeSet::new(),
+            dead_parts: BTreeSet::new(),
             public: BTreeSet::new(),
             warnings: Vec::new(),
         },
@@ -82,6 +85,8 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         missing: Vec::new(),
         unknown: Vec::new(),
         fields: HashSet::new(),
+        variants: HashSet::new(),
+        implemented: Vec::new(),
         errors: Vec::new(),
         program,
         names,
@@ -129,8 +134,7 @@ impl Closure<'_> {
                     } else if let Some(of) = found.of {
                         // The solution keeps its code, so the trait keeps what that implements.
                         for &member in &self.program.items[id].members {
-                            let name = self.program.name(member).to_string();
-                            self.of.insert((of, name));
+                            self.implemented.push((of, member));
                         }
                     }
                 }
@@ -295,6 +299,7 @@ impl Closure<'_> {
             self.needed.macros.insert((crate_id, name));
         }
         self.fields.extend(uses.fields);
+        self.variants.extend(uses.variants);
         self.missing.extend(uses.missing);
         self.unknown.extend(uses.unknown);
         for place in uses.includes {
@@ -440,13 +445,21 @@ impl Closure<'_> {
             if entry.item.kind == Kind::Trait && !own && self.is_needed(item) {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
-                    name.is_empty()
-                        || closure.any.contains(name)
-                        || closure.of_trait.contains(name)
-                        || closure.of.contains(&(item, name.to_string()))
+                    closure.is_named(item, name)
+                        || closure.implemented.iter().any(|&(of, implemented)| {
+                            of == item && closure.program.name(implemented) == name
+                        })
                 });
             }
         }
+    }
+
+    /// Whether a member of a trait may be meant by a name that was seen.
+    fn is_named(&self, of: ItemId, name: &str) -> bool {
+        name.is_empty()
+            || self.any.contains(name)
+            || self.of_trait.contains(name)
+            || self.of.contains(&(of, name.to_string()))
     }
 
     fn need_members(&mut self, owner: ItemId, accept: impl Fn(&Self, ItemId) -> bool) {
@@ -626,7 +639,7 @@ impl Closure<'_> {
     }
 
     fn finish(mut self) -> Result<Needed, Error> {
-        self.find_unread();
+        self.find_dead_parts();
         for (place, module) in std::mem::take(&mut self.missing) {
             if let Some(error) = self.missing_name(&place, module) {
                 self.errors.push(error);
@@ -657,12 +670,26 @@ impl Closure<'_> {
         Ok(self.needed)
     }
 
-    /// Finds the structs of libraries with a field that is read in methods that are gone.
-    fn find_unread(&mut self) {
+    /// Finds what rustc would call dead although nothing can go: structs with a field that only
+    /// methods read that are gone, enums with a variant that is not constructed any more, traits with
+    /// a member that only the solution implements.
+    fn find_dead_parts(&mut self) {
+        for &(of, member) in &self.implemented {
+            if !self.is_named(of, self.program.name(member)) {
+                self.needed.dead_parts.insert(of);
+            }
+        }
         for item in 0..self.program.items.len() {
             let entry = &self.program.items[item];
             let own = self.program.modules[entry.module].crate_id == 0;
-            if own || entry.item.kind != Kind::Struct || !self.is_needed(item) {
+            if own || !self.is_needed(item) {
+                continue;
+            }
+            let constructed = |variant: &String| self.variants.contains(&(item, variant.clone()));
+            if !entry.variants.iter().all(constructed) {
+                self.needed.dead_parts.insert(item);
+            }
+            if entry.item.kind != Kind::Struct {
                 continue;
             }
             // These derived traits read all fields.
@@ -679,7 +706,7 @@ impl Closure<'_> {
             let unread = |field: &&String| !self.fields.contains(*field);
             let unread: Vec<String> = entry.fields.iter().filter(unread).cloned().collect();
             if !unread.is_empty() && self.is_read_elsewhere(item, &unread) {
-                self.needed.unread.insert(item);
+                self.needed.dead_parts.insert(item);
             }
         }
     }

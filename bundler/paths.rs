@@ -189,6 +189,14 @@ impl Walker<'_> {
             }
             None => {}
         }
+        if !self.in_pattern {
+            for hit in &found.hits {
+                if let Def::Variant(item) = hit.def {
+                    let name = names[found.used - 1].to_string();
+                    self.uses.variants.push((item, name));
+                }
+            }
+        }
         self.uses.hits.extend(found.hits);
     }
 
@@ -211,6 +219,10 @@ impl Walker<'_> {
     pub fn members(&mut self, owner: Type, names: &[&str]) {
         for (index, name) in names.iter().enumerate() {
             let name = (*name).to_string();
+            if let (Type::Own(item), 0, false) = (owner, index, self.in_pattern) {
+                // It may be a variant.
+                self.uses.variants.push((item, name.clone()));
+            }
             self.uses.members.push(match owner {
                 Type::Own(item) if index == 0 => Member::Of(item, name),
                 Type::Unknown if index == 0 => Member::Any(name),

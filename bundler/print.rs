@@ -119,23 +119,12 @@ impl Printer<'_> {
                     remove(self.program.items[member].item.tokens.clone(), changes);
                 }
             }
+            if self.needed.dead_parts.contains(&id) {
+                allow_dead_code(source, item.tokens.start, changes);
+            }
             match (item.kind, found.inside) {
                 (Kind::Use, _) => self.import(id, changes),
                 (Kind::ExternCrate, _) => self.extern_crate(id, changes),
-                (Kind::Struct, _) if self.needed.unread.contains(&id) => {
-                    // What read its fields is gone; they stay, as the text does.
-                    let first = item.tokens.start;
-                    let line = source.text[..source.tokens[first].start]
-                        .rsplit('\n')
-                        .next();
-                    let indent: String = line
-                        .unwrap_or("")
-                        .chars()
-                        .take_while(|c| *c == ' ')
-                        .collect();
-                    let text = format!("#[allow(dead_code)]\n{indent}{}", source.word(first));
-                    changes.insert(first, (first + 1, text));
-                }
                 (_, Some(inside)) if item.body.is_some() => self.changes(inside, changes),
                 (_, Some(inside)) => {
                     // The file in the place of the semicolon.
@@ -226,6 +215,17 @@ fn use_text(source: &Source, tree: &Tree, kept: &[bool], changes: &Changes) -> O
             }
         }
     }
+}
+
+/// Puts an attribute in front of an item that has dead parts.
+fn allow_dead_code(source: &Source, first: usize, changes: &mut Changes) {
+    let line = source.text[..source.tokens[first].start]
+        .rsplit('\n')
+        .next();
+    let indent = line.unwrap_or("").chars().take_while(|c| *c == ' ');
+    let indent: String = indent.collect();
+    let text = format!("#[allow(dead_code)]\n{indent}{}", source.word(first));
+    changes.insert(first, (first + 1, text));
 }
 
 fn remove(tokens: Range<usize>, changes: &mut Changes) {

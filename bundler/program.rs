@@ -539,6 +539,7 @@ fn variants(source: &Source, item: &Item) -> Vec<String> {
     };
     let parts = commas(source, source.inside(body)).into_iter();
     parts
+        .filter(|part| !items::is_test(source, part.start))
         .map(|part| {
             source
                 .name(items::behind_attributes(source, part.start).0)

@@ -63,6 +63,8 @@ pub struct Uses {
     pub tests: Vec<(Rc<Source>, Range<usize>)>,
     /// The fields that are read, by name.
     pub fields: Vec<String>,
+    /// The variants that are constructed.
+    pub variants: Vec<(ItemId, String)>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
 }
@@ -106,6 +108,7 @@ pub struct Walker<'a> {
     /// The aliases whose meaning is being found.
     pub aliases: Vec<ItemId>,
     pub in_macro: bool,
+    pub in_pattern: bool,
     /// How many macro calls or bodies of macros are around.
     pub macros_around: usize,
     pub uses: Uses,
@@ -247,6 +250,7 @@ impl<'a> Walker<'a> {
             this: Type::Unknown,
             aliases: Vec::new(),
             in_macro: false,
+            in_pattern: false,
             macros_around: 0,
             uses: Uses::default(),
         }
