@@ -264,6 +264,7 @@ fn behind_documentation(source: &Source, token: usize) -> Option<usize> {
 /// A source with its changes and without its comments and documentation, a line end behind it.
 fn printed(source: &Source, changes: &Changes) -> String {
     let mut printed = Printed::default();
+    printed.text.reserve(source.text.len() / 4);
     let mut token = 0;
     let mut at = 0;
     while let Some(place) = source.tokens.get(token) {
@@ -283,8 +284,7 @@ fn printed(source: &Source, changes: &Changes) -> String {
                 *behind
             }
             (None, None) => {
-                // As the compiler reads it, also within a string.
-                printed.push(&source.word(token).replace("\r\n", "\n"));
+                printed.push(source.word(token));
                 token + 1
             }
         };
@@ -294,7 +294,8 @@ fn printed(source: &Source, changes: &Changes) -> String {
     if !printed.text.is_empty() {
         printed.text.push('\n');
     }
-    printed.text
+    // As the compiler reads it, also within strings.
+    if printed.text.contains('\r') { printed.text.replace("\r\n", "\n") } else { printed.text }
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.
@@ -311,14 +312,13 @@ struct Printed {
 impl Printed {
     /// What stands between two tokens.
     fn gap(&mut self, gap: &str) {
-        for (kind, length) in tokens(gap).scan(0, |at, (kind, length)| {
-            *at += length;
-            Some((kind, *at - length..*at))
-        }) {
+        let mut at = 0;
+        for (kind, length) in tokens(gap) {
             match kind {
-                tokens::Kind::Space => self.white_space(&gap[length].replace('\r', "")),
+                tokens::Kind::Space => self.white_space(&gap[at..at + length]),
                 _ => self.remove(),
             }
+            at += length;
         }
     }
 
