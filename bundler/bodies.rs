@@ -2,7 +2,7 @@
 use crate::items::{self, Kind};
 use crate::names::{Def, Path, VALUES};
 use crate::tokens;
-use crate::uses::{Type, Walker};
+use crate::uses::{Member, Type, Walker};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -36,7 +36,11 @@ impl Walker<'_> {
                 // What looks like an item and is none is left to the compiler.
                 if let Ok(Some(item)) = items::item(&source, token..range.end) {
                     token = item.tokens.end;
-                    found.push(item);
+                    if items::is_test(&source, item.tokens.start) {
+                        self.uses.tests.push((Rc::clone(&source), item.tokens));
+                    } else {
+                        found.push(item);
+                    }
                     continue;
                 }
             }
@@ -67,6 +71,36 @@ impl Walker<'_> {
         self.steps(from..range.end);
         self.locals.truncate(mark);
         self.scope = outer;
+    }
+
+    /// The token behind what has attributes at `token` and is for tests only: a field, a variant, an
+    /// arm or a statement, with its comma or semicolon. It is taken out.
+    pub fn without_tests(&mut self, token: usize, end: usize) -> Option<usize> {
+        let source = Rc::clone(&self.source);
+        if !items::is_test(&source, token) {
+            return None;
+        }
+        let (first, _) = items::behind_attributes(&source, token);
+        let mut behind = first;
+        // A statement or an arm that ends with its block.
+        let mut ends_with_block = matches!(
+            source.word(first),
+            "{" | "if" | "while" | "for" | "loop" | "match" | "unsafe"
+        );
+        while behind < end {
+            let word = source.word(behind);
+            ends_with_block |= source.marks(behind, "=>") && source.is(behind + 2, "{");
+            behind = source.next(behind);
+            let block = word == "{" && ends_with_block && !source.is(behind, "else");
+            if block || matches!(word, "," | ";") {
+                break;
+            }
+        }
+        if behind < end && source.is(behind, ",") && source.is(behind - 1, "}") {
+            behind += 1;
+        }
+        self.uses.tests.push((source, token..behind));
+        Some(behind)
     }
 
     /// Walks over tokens; what they bind is forgotten behind them.
@@ -105,7 +139,12 @@ impl Walker<'_> {
                         }
                         token + 1
                     }
-                    "#" if source.is(token + 1, "[") => source.next(token + 1),
+                    "#" if source.is(token + 1, "[") => {
+                        match self.without_tests(token, range.end) {
+                            Some(behind) => behind,
+                            None => source.next(token + 1),
+                        }
+                    }
                     "#" if source.marks(token, "#!") && source.is(token + 2, "[") => {
                         source.next(token + 2)
                     }
@@ -129,6 +168,11 @@ impl Walker<'_> {
                     | "static"
                         if source.is_name(token + 1) && token + 1 < range.end =>
                     {
+                        if self.in_macro && matches!(word, "fn" | "type" | "const") {
+                            // It may be a member of an impl, and then the trait must keep it.
+                            let name = source.name(token + 1).to_string();
+                            self.uses.members.push(Member::OfTrait(name));
+                        }
                         token + 2
                     }
                     _ => self.path(token, range.end),
@@ -305,6 +349,10 @@ impl Walker<'_> {
         let arms = source.inside(body);
         let mut token = arms.start;
         while token < arms.end {
+            if let Some(behind) = self.without_tests(token, arms.end) {
+                token = behind;
+                continue;
+            }
             let (start, _) = items::behind_attributes(&source, token);
             let mut arrow = start;
             let mut guard = None;

@@ -9,6 +9,7 @@ use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
 use crate::source::{Error, Source};
 use crate::uses::{self, CallImpls, Impl, Member, Place, Uses};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 use std::rc::Rc;
 
 /// What is needed, and what must change in it.
@@ -19,6 +20,8 @@ pub struct Needed {
     pub imports: Vec<bool>,
     /// Other texts for tokens, by source and place.
     pub edits: HashMap<*const Source, BTreeMap<usize, String>>,
+    /// What is for tests only in bodies, as tokens, by source.
+    pub tests: HashMap<*const Source, Vec<Range<usize>>>,
     /// The exported macros that are reached by a path into their library.
     pub macros: BTreeSet<(CrateId, String)>,
     /// What the solution's author should know.
@@ -30,8 +33,6 @@ struct Closure<'a> {
     names: &'a mut Names,
     needed: Needed,
     queue: Vec<ItemId>,
-    /// The `mod` item of each module that has one.
-    mod_items: HashMap<ModuleId, ItemId>,
     impls: Vec<(ItemId, Impl)>,
     calls: Vec<(ItemId, CallImpls)>,
     /// Member names of unknown types, and of unknown traits.
@@ -58,11 +59,11 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
             items: Vec::new(),
             imports: Vec::new(),
             edits: HashMap::new(),
+            tests: HashMap::new(),
             macros: BTreeSet::new(),
             warnings: Vec::new(),
         },
         queue: Vec::new(),
-        mod_items: HashMap::new(),
         impls: Vec::new(),
         calls: Vec::new(),
         any: HashSet::new(),
@@ -130,10 +131,6 @@ impl Closure<'_> {
                     let impls = uses::of_call(self.program, self.names, id, &call.macros);
                     self.calls.push((id, impls));
                 }
-                Kind::Module => {
-                    self.mod_items
-                        .insert(entry.inside.expect("a module has an inside"), id);
-                }
                 _ => {}
             }
         }
@@ -181,7 +178,7 @@ impl Closure<'_> {
     }
 
     fn need_module(&mut self, module: ModuleId) {
-        if let Some(&item) = self.mod_items.get(&module) {
+        if let Some(item) = self.program.modules[module].item {
             self.need(item);
         }
     }
@@ -221,7 +218,7 @@ impl Closure<'_> {
         if segments > 1 && !self.is_dropped(import) {
             self.needed
                 .macros
-                .insert((crate_id, self.program.name(item).to_string()));
+                .insert((crate_id, self.program.word(item).to_string()));
         }
     }
 
@@ -270,6 +267,10 @@ impl Closure<'_> {
                 .entry(Rc::as_ptr(&edit.source))
                 .or_default();
             edits.insert(edit.token, edit.text);
+        }
+        for (source, tokens) in uses.tests {
+            let tests = self.needed.tests.entry(Rc::as_ptr(&source));
+            tests.or_default().push(tokens);
         }
         for (crate_id, name) in uses.exported {
             self.needed.macros.insert((crate_id, name));
@@ -433,7 +434,13 @@ impl Closure<'_> {
                 _ => None,
             };
             let arguments: Vec<ItemId> = impls.arguments.iter().filter_map(argument).collect();
-            let given = arguments.is_empty() || arguments.iter().any(|&item| self.is_needed(item));
+            // An impl with a variable is about what the arguments name, or about what the call
+            // itself defines, and that is needed when it is named.
+            let given = if arguments.is_empty() {
+                call.names.is_empty()
+            } else {
+                arguments.iter().any(|&item| self.is_needed(item))
+            };
             let heads = &impls.heads;
             let applies = heads
                 .iter()
@@ -536,16 +543,6 @@ impl Closure<'_> {
                     _ => {}
                 }
             }
-            // A crate that is not at hand: the name means nothing here.
-            if self.names.import(self.program, import).is_empty() {
-                let via = vec![import];
-                found.push(Hit {
-                    def: Def::Foreign,
-                    spaces: names::TYPES,
-                    via,
-                    through: vec![],
-                });
-            }
         }
         around.pop();
         found
@@ -638,10 +635,7 @@ impl Closure<'_> {
         let what = if entry.parent.is_none() {
             format!("crate `{}`", self.program.crates[crate_id].name)
         } else {
-            let item = self
-                .mod_items
-                .get(&module)
-                .map_or("", |&item| self.program.name(item));
+            let item = entry.item.map_or("", |item| self.program.name(item));
             format!("module `{item}`")
         };
         let hint = match crate::catalogue::nearest(name, names.iter().map(String::as_str)) {

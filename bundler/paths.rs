@@ -1,6 +1,7 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
-use crate::items::{self, Kind};
-use crate::names::{is_std, Def, Path, MACROS, TYPES, VALUES};
+use crate::items::Kind;
+use crate::names::{Def, Head, Path, MACROS, TYPES, VALUES};
+use crate::program::{is_exported, ImportId, ItemId};
 use crate::tokens;
 use crate::uses::{Edit, Member, Place, Type, Walker};
 use std::rc::Rc;
@@ -89,7 +90,7 @@ impl Walker<'_> {
         if segments.len() == 1 && !global {
             let label = source.is(token, ":") && !source.marks(token, "::") && token < end;
             let bound = self.locals.iter().any(|local| local.name == names[0]);
-            if label || bound || matches!(names[0], "self") {
+            if (label && !self.labels_mean) || bound || matches!(names[0], "self") {
                 return token;
             }
             let equals =
@@ -148,7 +149,7 @@ impl Walker<'_> {
             };
             self.uses.missing.push((place, module));
         }
-        self.path_edit(segments[0], names, global);
+        self.fit(segments[0], names, global, false);
         let rest = &names[found.used.min(names.len())..];
         // A path that ends in a module means something else of that name, if there is.
         let only_modules = found
@@ -216,54 +217,51 @@ impl Walker<'_> {
         module == self.program.crates[0].root && self.home == 0
     }
 
-    /// Changes the head of a path outside of imports where the crates are modules of one crate,
-    /// and so that every edition reads it alike.
-    pub fn path_edit(&mut self, head: usize, names: &[&str], global: bool) {
-        let _source = Rc::clone(&self.source);
-        if names[0] == "crate" {
-            if self.home != 0 {
-                let name = self.program.crates[self.home].name.clone();
-                self.replace(head, format!("crate::{name}"));
-            }
-            return;
-        }
-        let crate_id = self.program.find_crate(names[0]);
+    /// Changes the head of a path where the crates are modules of one crate, and so that every
+    /// edition reads it alike.
+    pub fn fit(&mut self, head: usize, names: &[&str], global: bool, in_import: bool) {
         if global {
-            if crate_id.is_some() {
+            if self.program.find_crate(names[0]).is_some() {
                 // In front of the `::`.
                 self.prefix(head - 2, "crate");
             }
             return;
         }
-        if self.in_solution_root() || names.len() == 1 {
+        if names.len() == 1 && !in_import {
             return;
         }
-        let path = Path {
-            segments: &names[..1],
-            global,
+        let module = self.program.module_around(self.scope);
+        let root = match self.program.modules[module].crate_id.max(self.home) {
+            0 => "crate::".to_string(),
+            library => format!("crate::{}::", self.program.crates[library].name),
         };
-        let hits = self
-            .names
-            .resolve(self.program, self.scope, path, TYPES)
-            .hits;
-        let direct = hits
-            .first()
-            .filter(|hit| hit.via.is_empty() && hit.through.is_empty());
-        match direct.map(|hit| hit.def) {
-            Some(Def::Module(_)) if crate_id.is_some() => {
-                self.prefix(head, "crate::");
+        let in_root = self.in_solution_root();
+        match self.names.head_of(self.program, self.scope, names[0]) {
+            Head::Crate => {
+                let name = self.program.crates[self.home].name.clone();
+                if self.home != 0 {
+                    self.replace(head, format!("crate::{name}"));
+                }
             }
-            Some(Def::Foreign) if is_std(names[0]) => {
+            Head::Prelude if module != self.program.root_of(module) => self.prefix(head, &root),
+            Head::Library if !in_root => self.prefix(head, "crate::"),
+            Head::Std if !in_root && !in_import => {
                 // Edition 2015 takes `dyn ::std` for a path.
                 let after_dyn = head > 0 && self.source.is(head - 1, "dyn");
                 self.prefix(head, if after_dyn { "for<> ::" } else { "::" });
             }
+            // Edition 2015 takes an import from the root.
+            Head::Module if !in_root && in_import => self.prefix(head, "self::"),
             _ => {}
         }
     }
 
-    /// The same for the path of an import. Edition 2015 takes it from the root.
-    pub fn import(&mut self, leaf: &items::Leaf) {
+    /// Fits the path of an import, and notes what it does not lead to.
+    pub fn import(&mut self, import: ImportId) {
+        let leaf = &self.program.imports[import].leaf.clone();
+        if leaf.path.is_empty() {
+            return;
+        }
         let source = Rc::clone(&self.source);
         let names: Vec<&str> = leaf.path.iter().map(|&token| source.name(token)).collect();
         let want = if leaf.name.is_none() {
@@ -283,40 +281,19 @@ impl Walker<'_> {
             };
             self.uses.missing.push((place, module));
         }
-        if found.hits.is_empty() && found.missing.is_none() {
+        let hits = self.names.import(self.program, import);
+        let foreign = hits.iter().all(|hit| hit.def == Def::Foreign);
+        if found.hits.is_empty() && found.missing.is_none() && foreign {
             self.uses.unknown.push(Place {
                 source: Rc::clone(&source),
                 token: leaf.path[0],
             });
         }
-        if names[0] == "crate" || leaf.global || self.program.find_crate(names[0]).is_some() {
-            if names[0] == "crate" || leaf.global || !self.in_solution_root() {
-                self.path_edit(leaf.path[0], &names, leaf.global);
-                let direct = names.len() == 1 && names[0] != "crate" && !leaf.global;
-                if direct {
-                    self.prefix(leaf.path[0], "crate::");
-                }
-            }
+        if found.hits.is_empty() && !foreign {
+            // A macro of textual scope.
             return;
         }
-        if self.in_solution_root() || is_std(names[0]) || matches!(names[0], "self" | "super") {
-            return;
-        }
-        // A name of this module; one of a block stays as it is.
-        let module = self.program.module_around(self.scope);
-        let here = |walker: &mut Self, module| {
-            walker.names.lookup(
-                walker.program,
-                module,
-                names[0],
-                TYPES | VALUES | MACROS,
-                None,
-            )
-        };
-        let in_block = module != self.scope && !here(self, self.scope).is_empty();
-        if !in_block && !here(self, module).is_empty() {
-            self.prefix(leaf.path[0], "self::");
-        }
+        self.fit(leaf.path[0], &names, leaf.global, true);
     }
 
     pub fn macro_call(
@@ -337,24 +314,32 @@ impl Walker<'_> {
         } else {
             self.scope
         };
-        let mut hits = self.names.macros(self.program, scope, path);
+        let mut hits = self.names.macros(self.program, scope, path, self.item);
         if hits.is_empty() && names.len() == 1 && self.in_macro {
             // Called by a macro of another module or crate.
             let root = self.program.crates[self.home].root;
-            hits = self.names.macros(self.program, root, path);
+            hits = self.names.macros(self.program, root, path, ItemId::MAX);
         }
         for hit in &hits {
             if let Def::Item(item) = hit.def {
-                self.uses.macros.push((item, self.scope));
+                self.uses
+                    .macros
+                    .push((item, self.call_scope.unwrap_or(self.scope)));
                 let entry = &self.program.items[item];
                 let crate_id = self.program.modules[entry.module].crate_id;
-                if names.len() > 1
-                    && crate_id != 0
-                    && crate::program::is_exported(&entry.source, &entry.item)
-                {
-                    self.uses
-                        .exported
-                        .push((crate_id, self.program.name(item).to_string()));
+                if crate_id != 0 && is_exported(&entry.source, &entry.item) {
+                    let other = crate_id != self.program.modules[self.scope].crate_id;
+                    if names.len() > 1 {
+                        let name = self.program.word(item).to_string();
+                        self.uses.exported.push((crate_id, name));
+                    } else if other
+                        && hit.via.is_empty()
+                        && self.call_scope.is_none()
+                        && !self.in_solution_root()
+                    {
+                        // It stands in the root of the bundle.
+                        self.prefix(segments[0], "crate::");
+                    }
                 }
             }
         }
@@ -373,8 +358,12 @@ impl Walker<'_> {
                 _ => {}
             }
         }
-        self.path_edit(segments[0], names, global);
+        let hits_are_foreign = hits.is_empty();
+        self.fit(segments[0], names, global, false);
         self.uses.hits.extend(hits);
+        if hits_are_foreign && names == ["stringify"] {
+            return source.next(open);
+        }
         let in_macro = std::mem::replace(&mut self.in_macro, true);
         if source.is(open, "{") {
             self.block(source.inside(open));

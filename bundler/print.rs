@@ -60,7 +60,11 @@ impl Printer<'_> {
             return String::new();
         }
         let text = self.module(library.root);
-        format!("\nmod {} {{\n{}{text}}}\n", library.name, macros.concat())
+        // Attributes of the inside come first.
+        let attributes = text.lines().take_while(|line| line.starts_with("#!"));
+        let (attributes, rest) = text.split_at(attributes.map(|line| line.len() + 1).sum());
+        let (name, macros) = (&library.name, macros.concat());
+        format!("\nmod {name} {{\n{attributes}{macros}{rest}}}\n")
     }
 
     /// The file of a module.
@@ -74,6 +78,15 @@ impl Printer<'_> {
                     .iter()
                     .map(|(&token, text)| (token, (token + 1, text.clone()))),
             );
+        }
+        for tests in self
+            .needed
+            .tests
+            .get(&Rc::as_ptr(source))
+            .into_iter()
+            .flatten()
+        {
+            remove(tests.clone(), &mut changes);
         }
         if entry.parent.is_none() && entry.crate_id != 0 {
             inner_attributes(source, &mut changes);
@@ -92,7 +105,7 @@ impl Printer<'_> {
         for &id in &entry.items {
             let found = &self.program.items[id];
             let item = &found.item;
-            if !self.needed.items[id] || self.is_inlined(id) {
+            if !self.needed.items[id] {
                 remove(item.tokens.clone(), changes);
                 continue;
             }
@@ -103,6 +116,7 @@ impl Printer<'_> {
             }
             match (item.kind, found.inside) {
                 (Kind::Use, _) => self.import(id, changes),
+                (Kind::ExternCrate, _) => self.extern_crate(id, changes),
                 (_, Some(inside)) if item.body.is_some() => self.changes(inside, changes),
                 (_, Some(inside)) => {
                     // The file in the place of the semicolon.
@@ -111,20 +125,30 @@ impl Printer<'_> {
                         text => format!(" {{\n{text}}}"),
                     };
                     changes.insert(item.tokens.end - 1, (item.tokens.end, text));
-                    path_attribute(source, item.tokens.clone(), changes);
+                    attribute(source, item.tokens.clone(), "path", changes);
                 }
                 _ => {}
             }
         }
     }
 
-    /// Whether an item is an `extern crate` of a library that is a module now.
-    fn is_inlined(&self, id: ItemId) -> bool {
+    /// An `extern crate` of what is a module now is an import, or nothing in the solution's root.
+    fn extern_crate(&self, id: ItemId, changes: &mut Changes) {
         let found = &self.program.items[id];
-        let name = found.item.head.start + 2;
-        found.item.kind == Kind::ExternCrate
-            && name + 1 == found.item.head.end
-            && self.program.find_crate(found.source.name(name)).is_some()
+        let (source, head) = (&found.source, &found.item.head);
+        let name = head.start + 2;
+        let own = self.program.modules[found.module].crate_id;
+        let library = match self.program.find_crate(source.name(name)) {
+            None if source.is(name, "self") && own != 0 => own,
+            None => return,
+            Some(library) => library,
+        };
+        if name + 1 == head.end && found.module == self.program.crates[0].root {
+            return remove(found.item.tokens.clone(), changes);
+        }
+        let text = format!("use crate::{}", self.program.crates[library].name);
+        changes.insert(head.start, (name + 1, text));
+        attribute(source, found.item.tokens.clone(), "macro_use", changes);
     }
 
     /// What changes in a `use` of which a part is needed.
@@ -195,12 +219,12 @@ fn inner_attributes(source: &Source, changes: &mut Changes) {
     }
 }
 
-/// Takes `#[path]` out of the attributes at the start of an item.
-fn path_attribute(source: &Source, item: Range<usize>, changes: &mut Changes) {
+/// Takes an attribute out of those at the start of an item.
+fn attribute(source: &Source, item: Range<usize>, name: &str, changes: &mut Changes) {
     let (_, attributes) = items::behind_attributes(source, item.start);
     for open in attributes
         .into_iter()
-        .filter(|open| source.is(open + 1, "path"))
+        .filter(|open| source.is(open + 1, name))
     {
         remove(open - 1..source.next(open), changes);
     }

@@ -31,6 +31,8 @@ pub struct Module {
     pub crate_id: CrateId,
     /// The module around it.
     pub parent: Option<ModuleId>,
+    /// The `mod` that it is the inside of; a root and a block have none.
+    pub item: Option<ItemId>,
     /// Whether it is a block: names that it does not have are looked up around it.
     pub is_block: bool,
     /// Where its text is.
@@ -128,10 +130,18 @@ impl Program {
     /// # Errors
     /// If a file of it cannot be read or has no items where items must be.
     pub fn add_library(&mut self, name: &str, path: &Path) -> Result<(), Error> {
+        self.add_text(name, &Rc::new(Source::read(path)?))
+    }
+
+    /// Adds the library whose root is `source`.
+    ///
+    /// # Errors
+    /// If another file of it cannot be read or there are no items where items must be.
+    pub fn add_text(&mut self, name: &str, source: &Rc<Source>) -> Result<(), Error> {
         let crate_id = self.crates.len().max(1);
         self.crates.resize_with(crate_id + 1, Crate::default);
         self.crates[crate_id].name = name.to_string();
-        self.load(crate_id, path)
+        self.load(crate_id, source)
     }
 
     /// The program of the solution in the file at `path`, with the libraries that were added.
@@ -140,21 +150,20 @@ impl Program {
     /// As for a library.
     pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
         let mut program = self.clone();
-        program.load(0, path)?;
+        program.load(0, &Rc::new(Source::read(path)?))?;
         Ok(program)
     }
 
-    fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {
-        let source = Rc::new(Source::read(path)?);
+    fn load(&mut self, crate_id: CrateId, source: &Rc<Source>) -> Result<(), Error> {
         self.crates[crate_id].root = self.modules.len();
-        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
-        let mut files = vec![path.to_path_buf()];
+        let folder = source.path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let mut files = vec![source.path.clone()];
         let mut place = Place {
             folder,
             files: &mut files,
         };
         let range = 0..source.tokens.len();
-        self.add_module(&source, range, crate_id, None, &mut place)?;
+        self.add_module(source, range, crate_id, None, &mut place)?;
         Ok(())
     }
 
@@ -187,6 +196,7 @@ impl Program {
         self.modules.push(Module {
             crate_id,
             parent,
+            item: None,
             is_block: false,
             source: Rc::clone(source),
             range,
@@ -260,7 +270,8 @@ impl Program {
             Kind::Module => {
                 let crate_id = self.modules[module].crate_id;
                 let inside = self.add_submodule(crate_id, module, source, item, place)?;
-                self.items[id].inside = inside;
+                self.items[id].inside = Some(inside);
+                self.modules[inside].item = Some(id);
             }
             _ => {}
         }
@@ -328,7 +339,7 @@ impl Program {
         source: &Rc<Source>,
         item: &Item,
         place: Option<&mut Place>,
-    ) -> Result<Option<ModuleId>, Error> {
+    ) -> Result<ModuleId, Error> {
         let name = item.name.expect("a module has a name");
         let given = path_attribute(source, item.tokens.start);
         let Some(place) = place else {
@@ -341,9 +352,7 @@ impl Program {
                 files: &mut Vec::new(),
             };
             let inside = source.inside(body);
-            return self
-                .add_module(source, inside, crate_id, Some(parent), &mut nowhere)
-                .map(Some);
+            return self.add_module(source, inside, crate_id, Some(parent), &mut nowhere);
         };
         let word = source.name(name);
         if let Some(body) = item.body {
@@ -353,9 +362,7 @@ impl Program {
                 files: place.files,
             };
             let inside = source.inside(body);
-            return self
-                .add_module(source, inside, crate_id, Some(parent), &mut inner)
-                .map(Some);
+            return self.add_module(source, inside, crate_id, Some(parent), &mut inner);
         }
         // Inside of inline modules a path is taken from their folder, else from that of the file.
         let inline = self.modules[parent].range != (0..source.tokens.len());
@@ -390,7 +397,35 @@ impl Program {
         };
         let id = self.add_module(&inner, range, crate_id, Some(parent), &mut below)?;
         below.files.pop();
-        Ok(Some(id))
+        Ok(id)
+    }
+
+    /// The exported macros of a name in the libraries of which a crate's root says
+    /// `#[macro_use] extern crate`.
+    pub fn macros_of_extern_crates<'a>(
+        &'a self,
+        crate_id: CrateId,
+        name: &'a str,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        let root = &self.modules[self.crates[crate_id].root];
+        let entries = root.items.iter().map(|&item| &self.items[item]);
+        let used = entries.filter(|entry| {
+            entry.item.kind == Kind::ExternCrate
+                && has_attribute(&entry.source, &entry.item, "macro_use")
+        });
+        let libraries =
+            used.filter_map(|entry| self.find_crate(entry.source.name(entry.item.head.start + 2)));
+        let macros =
+            libraries.filter_map(move |library| self.macros.get(&(library, name.to_string())));
+        macros.flatten().copied().filter(|&item| {
+            let entry = &self.items[item];
+            is_exported(&entry.source, &entry.item)
+        })
+    }
+
+    /// The root of the crate of a module.
+    pub fn root_of(&self, module: ModuleId) -> ModuleId {
+        self.crates[self.modules[module].crate_id].root
     }
 
     /// The crate with a name, as far as `crate_id` knows of it.
@@ -415,7 +450,12 @@ impl Program {
                 .parent
                 .unwrap_or(module),
         };
-        let mut around = Some(from);
+        self.is_within(from, home)
+    }
+
+    /// Whether a module is another one or is inside of it.
+    pub fn is_within(&self, module: ModuleId, home: ModuleId) -> bool {
+        let mut around = Some(module);
         while let Some(module) = around {
             if module == home {
                 return true;
@@ -423,6 +463,32 @@ impl Program {
             around = self.modules[module].parent;
         }
         false
+    }
+
+    /// Whether a macro is in textual scope in `scope`, as seen from an item: items and the modules
+    /// around them are numbered in the order of the text, those of blocks later.
+    pub fn in_textual_scope(&self, found: ItemId, scope: ModuleId, from: ItemId) -> bool {
+        let mut home = self.items[found].module;
+        if found >= from && !self.modules[home].is_block {
+            return false;
+        }
+        while !self.is_within(scope, home) {
+            let Some(item) = self.modules[home].item else {
+                return false;
+            };
+            let entry = &self.items[item];
+            if !has_attribute(&entry.source, &entry.item, "macro_use") {
+                return false;
+            }
+            home = entry.module;
+        }
+        true
+    }
+
+    /// The name of an item as it is written, or an empty one.
+    pub fn word(&self, item: ItemId) -> &str {
+        let entry = &self.items[item];
+        entry.item.name.map_or("", |name| entry.source.word(name))
     }
 
     /// The name of an item, or an empty one.
@@ -484,10 +550,12 @@ fn commas(source: &Source, range: Range<usize>) -> Vec<Range<usize>> {
 
 /// Whether a macro has `#[macro_export]`.
 pub fn is_exported(source: &Source, item: &Item) -> bool {
+    has_attribute(source, item, "macro_export")
+}
+
+fn has_attribute(source: &Source, item: &Item, name: &str) -> bool {
     let (_, attributes) = items::behind_attributes(source, item.tokens.start);
-    attributes
-        .iter()
-        .any(|open| source.is(open + 1, "macro_export"))
+    attributes.iter().any(|open| source.is(open + 1, name))
 }
 
 /// The path in `#[path = "..."]`, if there is one.

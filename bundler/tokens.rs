@@ -261,3 +261,143 @@ fn word(rest: &str) -> Token {
         _ => (Kind::Word, length),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tokens but white space, as words.
+    fn words(text: &str) -> Vec<(Kind, &str)> {
+        let mut at = 0;
+        let cut = tokens(text).map(|(kind, length)| {
+            at += length;
+            (kind, &text[at - length..at])
+        });
+        cut.filter(|(kind, _)| *kind != Kind::Space).collect()
+    }
+
+    fn literal(text: &str) {
+        assert_eq!(words(text), [(Kind::Literal, text)], "{text}");
+        // What follows is none of it.
+        let longer = format!("{text};x");
+        assert_eq!(words(&longer)[0], (Kind::Literal, text), "{longer}");
+    }
+
+    #[test]
+    fn literals() {
+        for text in [
+            "0",
+            "1_000u64",
+            "0xff_u8",
+            "0b1010",
+            "0o17",
+            "1.0",
+            "1.",
+            "1e9",
+            "1.5e-3f64",
+            "2.0E+1",
+        ] {
+            literal(text);
+        }
+        for text in [
+            "'a'",
+            "'\\''",
+            "'\\u{1f600}'",
+            "'\u{1f600}'",
+            "b'x'",
+            "b'\\xff'",
+            "'\"'",
+            "'\\\\'",
+        ] {
+            literal(text);
+        }
+        for text in [
+            "\"\"",
+            "\"a\\\"b\"",
+            "\"// no comment\"",
+            "\"two\nlines\"",
+            "b\"x\"",
+            "c\"x\"",
+        ] {
+            literal(text);
+        }
+        for text in ["r\"\\\"", "r#\"a \" b\"#", "br##\"\"# \"##", "cr#\"x\"#"] {
+            literal(text);
+        }
+    }
+
+    #[test]
+    fn numbers_end_where_ranges_fields_and_methods_begin() {
+        let texts = |text| {
+            words(text)
+                .into_iter()
+                .map(|(_, word)| word)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(texts("1..2"), ["1", ".", ".", "2"]);
+        assert_eq!(texts("1.max(2)"), ["1", ".", "max", "(", "2", ")"]);
+        assert_eq!(texts("x.0.1"), ["x", ".", "0", ".", "1"]);
+        assert_eq!(texts("1.0.sqrt()"), ["1.0", ".", "sqrt", "(", ")"]);
+    }
+
+    #[test]
+    fn lifetimes_stand_beside_characters() {
+        let lifetime = |text| (Kind::Lifetime, text);
+        assert_eq!(
+            words("'a 'static '_"),
+            [lifetime("'a"), lifetime("'static"), lifetime("'_")]
+        );
+        assert_eq!(
+            words("<'a>'b'"),
+            [
+                (Kind::Mark, "<"),
+                lifetime("'a"),
+                (Kind::Mark, ">"),
+                (Kind::Literal, "'b'"),
+            ]
+        );
+    }
+
+    #[test]
+    fn comments_and_words() {
+        assert_eq!(
+            words("/* /* */ */x"),
+            [(Kind::Comment, "/* /* */ */"), (Kind::Word, "x")]
+        );
+        assert_eq!(
+            words("// a\r\n/// b"),
+            [(Kind::Comment, "// a"), (Kind::Comment, "/// b")]
+        );
+        assert_eq!(
+            words("r#type 变量"),
+            [(Kind::Word, "r#type"), (Kind::Word, "变量")]
+        );
+        assert_eq!(
+            words("#!/bin/rust\nx"),
+            [(Kind::Comment, "#!/bin/rust"), (Kind::Word, "x")]
+        );
+        assert_eq!(words("#! [x]").len(), 5);
+    }
+
+    #[test]
+    fn errors_are_tokens() {
+        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'"] {
+            assert!(matches!(words(text)[..], [(Kind::Bad(_), _)]), "{text}");
+        }
+    }
+
+    /// Whatever the text, the lengths add up to it: here all beginnings and all ends of this file.
+    #[test]
+    fn lengths_add_up() {
+        let text = include_str!("tokens.rs");
+        for at in (0..text.len())
+            .step_by(41)
+            .filter(|&at| text.is_char_boundary(at))
+        {
+            for part in [&text[..at], &text[at..]] {
+                let sum: usize = tokens(part).map(|(_, length)| length).sum();
+                assert_eq!(sum, part.len(), "cut at {at}");
+            }
+        }
+    }
+}

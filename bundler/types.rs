@@ -111,14 +111,16 @@ impl Walker<'_> {
             entry.module,
         );
         let equals = source.find(head.clone(), |token| source.is(token, "="));
-        // An alias of itself is the compiler's to refuse; here it must only end.
-        let (first, name) = (source.word(equals + 1), entry.item.name);
-        if name.is_some_and(|name| source.is(name, first)) {
+        // Aliases in a circle are the compiler's to refuse; here they must only end.
+        if self.aliases.contains(&item) {
             return Type::Unknown;
         }
-        self.elsewhere(source, scope, Type::Unknown, |walker| {
+        self.aliases.push(item);
+        let kind = self.elsewhere(source, scope, Type::Unknown, |walker| {
             walker.type_of(equals + 1..head.end)
-        })
+        });
+        self.aliases.pop();
+        kind
     }
 
     /// Asks for something in another place.

@@ -59,6 +59,8 @@ pub struct Uses {
     pub unknown: Vec<Place>,
     /// The calls of `include!` and its like.
     pub includes: Vec<Place>,
+    /// What is for tests only in bodies, as tokens.
+    pub tests: Vec<(Rc<Source>, Range<usize>)>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
 }
@@ -89,10 +91,18 @@ pub struct Walker<'a> {
     pub names: &'a mut Names,
     pub source: Rc<Source>,
     pub scope: ModuleId,
+    /// The item that is walked over; of a macro's body, none.
+    pub item: ItemId,
+    /// In a macro's body, where the macro is called: what that calls is called there too.
+    pub call_scope: Option<ModuleId>,
+    /// Whether a word before a `:` may mean something, as in the arguments of a macro.
+    pub labels_mean: bool,
     /// The crate that the tokens stand in: of a macro's body, the macro's.
     pub home: CrateId,
     pub locals: Vec<Local>,
     pub this: Type,
+    /// The aliases whose meaning is being found.
+    pub aliases: Vec<ItemId>,
     pub in_macro: bool,
     pub uses: Uses,
 }
@@ -114,6 +124,8 @@ pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: M
     let mut walker = Walker::new(program, names, item, scope);
     walker.home = walker.program.modules[walker.program.items[item].module].crate_id;
     walker.in_macro = true;
+    walker.item = ItemId::MAX;
+    walker.call_scope = Some(scope);
     let body = walker.program.items[item].item.body;
     for range in crate::names::transcribers(&walker.source, body) {
         walker.walk(range);
@@ -138,6 +150,7 @@ pub fn of_call(
 ) -> CallImpls {
     let module = program.items[item].module;
     let mut walker = Walker::new(program, names, item, module);
+    walker.labels_mean = true;
     walker.in_macro = true;
     let body = walker.program.items[item]
         .item
@@ -202,11 +215,8 @@ pub struct Impl {
 /// The changes in the path of an import, now that its crate is a module.
 pub fn of_import(program: &mut Program, names: &mut Names, import: ImportId) -> Uses {
     let (module, item) = (program.imports[import].module, program.imports[import].item);
-    let leaf = program.imports[import].leaf.clone();
     let mut walker = Walker::new(program, names, item, module);
-    if !leaf.path.is_empty() {
-        walker.import(&leaf);
-    }
+    walker.import(import);
     walker.uses
 }
 
@@ -224,9 +234,13 @@ impl<'a> Walker<'a> {
             names,
             source,
             scope,
+            item,
+            call_scope: None,
+            labels_mean: false,
             home,
             locals: Vec::new(),
             this: Type::Unknown,
+            aliases: Vec::new(),
             in_macro: false,
             uses: Uses::default(),
         }
@@ -327,7 +341,12 @@ impl<'a> Walker<'a> {
                 self.bind_generics_of(&item);
                 self.walk_after_name(&item, item.tokens.end);
             }
-            Kind::Foreign | Kind::Call => self.walk(item.head.start..item.tokens.end),
+            Kind::Foreign => self.walk(item.head.start..item.tokens.end),
+            Kind::Call => {
+                self.labels_mean = true;
+                self.walk(item.head.start..item.tokens.end);
+                self.labels_mean = false;
+            }
         }
         self.locals.truncate(mark);
     }
@@ -410,6 +429,10 @@ impl<'a> Walker<'a> {
         let inside = source.inside(body);
         let mut token = inside.start;
         while token < inside.end {
+            if let Some(behind) = self.without_tests(token, inside.end) {
+                token = behind;
+                continue;
+            }
             let (name, _) = items::behind_attributes(&source, token);
             let mut end = name + 1;
             while end < inside.end && !source.is(end, ",") {

@@ -5,6 +5,7 @@ macro_rules! problems {
     ($callback:ident) => {
         $callback! {
             bash {
+                abc297g
                 hdu1846
             }
             coin_turning {
@@ -59,6 +60,9 @@ macro_rules! problems {
             inclusion_exclusion {
                 acwing890
             }
+            lasker {
+                hdu3032
+            }
             mex {
                 abc206f
                 gym101908b
@@ -71,13 +75,21 @@ macro_rules! problems {
             }
             nim {
                 acwing891
+                cf603c
+                cf768e
                 exercise_first_heap
                 exercise_updates
                 hdu1850
+                luogu_p2148
                 luogu_p2197
             }
             nimber {
                 yosupo_nim_product_64
+            }
+            octal {
+                cf1704f
+                cf305e
+                poj3537
             }
             powers {
                 cf317d
@@ -98,7 +110,10 @@ macro_rules! problems {
             }
             subtraction {
                 acwing893
+                edpc_k
                 exercise_take_139
+                hdu1848
+                kattis_snim
             }
             tree_tries {
                 spoj_cot3

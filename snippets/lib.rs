@@ -9,7 +9,8 @@
 //! | a move takes | page |
 //! | --- | --- |
 //! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
-//! | one of the numbers of a set | [`subtraction`] 减法游戏 |
+//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps) |
+//! | any number but a few | [`all_but`] |
 //! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] (any bound) |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
 //! | its parts, cut into quotient and rest | [`divide`] 江南乐 |
@@ -25,7 +26,9 @@
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
-//! | splits a heap into two | [`splitting`] 拆分游戏 |
+//! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
+//! | takes stones or splits a heap | [`lasker`] |
+//! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
 //! | divides a number | [`divisor_nim`] |
 //!
 //! **Coins, boards, sets**
@@ -56,10 +59,12 @@
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
 //! | as many components as one likes | [`selective`] |
 //!
-//! **Tools:** [`mex`], [`tables`] 打表, [`counting`] lost positions, [`inclusion_exclusion`] 容斥原理,
-//! [`matching`] 二分图最大匹配, [`adjacency`] lists, and [`io`].
+//! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
+//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists, and
+//! [`io`].
 
 pub mod adjacency;
+pub mod all_but;
 pub mod bash;
 pub mod chomp;
 pub mod coin_turning;
@@ -75,10 +80,13 @@ pub mod fibonacci;
 pub mod gaps;
 pub mod geography;
 pub mod graph_game;
+pub mod grundys_game;
 pub mod hackenbush;
 pub mod hackenbush_tree;
+pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
+pub mod lasker;
 pub mod limits;
 pub mod loopy;
 pub mod matching;
@@ -87,14 +95,18 @@ pub mod misere;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
+pub mod octal;
+pub mod periodic;
 pub mod powers;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
 pub mod selective;
+pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
 pub mod staircase;
 pub mod subtraction;
+pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
 pub mod wythoff;
