@@ -36,7 +36,8 @@ impl Walker<'_> {
                 // What looks like an item and is none is left to the compiler.
                 if let Ok(Some(item)) = items::item(&source, token..range.end) {
                     token = item.tokens.end;
-                    if items::is_test(&source, item.tokens.start) {
+                    let is_test = items::is_test(&source, item.tokens.start);
+                    if is_test && self.macros_around == 0 {
                         self.uses.tests.push((Rc::clone(&source), item.tokens));
                     } else {
                         found.push(item);
@@ -53,6 +54,12 @@ impl Walker<'_> {
         }
         if found.is_empty() {
             return self.walk(range);
+        }
+        if self.macros_around > 0 {
+            // They may be members of an impl, and then the trait must keep them.
+            let names = found.iter().filter_map(|item| item.name);
+            let members = names.map(|name| Member::OfTrait(source.name(name).to_string()));
+            self.uses.members.extend(members);
         }
         let outer = self.scope;
         let mark = self.locals.len();
@@ -77,11 +84,21 @@ impl Walker<'_> {
     /// arm or a statement, with its comma or semicolon. It is taken out.
     pub fn without_tests(&mut self, token: usize, end: usize) -> Option<usize> {
         let source = Rc::clone(&self.source);
-        if !items::is_test(&source, token) {
+        // What a macro takes stays as it is.
+        if self.macros_around > 0 || !items::is_test(&source, token) {
             return None;
         }
         let (first, _) = items::behind_attributes(&source, token);
-        let mut behind = first;
+        let is_field = source.is(first, "pub")
+            || (source.is_name(first)
+                && source.is(first + 1, ":")
+                && !source.marks(first + 1, "::"));
+        // Of a field's type commas may be a part.
+        let mut behind = if is_field {
+            source.find(first..end, |token| source.is(token, ","))
+        } else {
+            first
+        };
         // A statement or an arm that ends with its block.
         let mut ends_with_block = matches!(
             source.word(first),
@@ -128,7 +145,7 @@ impl Walker<'_> {
                 }
                 tokens::Kind::Literal => {
                     if self.in_macro {
-                        self.captures(token);
+                        self.captures(token, &[]);
                     }
                     token + 1
                 }
@@ -168,11 +185,6 @@ impl Walker<'_> {
                     | "static"
                         if source.is_name(token + 1) && token + 1 < range.end =>
                     {
-                        if self.in_macro && matches!(word, "fn" | "type" | "const") {
-                            // It may be a member of an impl, and then the trait must keep it.
-                            let name = source.name(token + 1).to_string();
-                            self.uses.members.push(Member::OfTrait(name));
-                        }
                         token + 2
                     }
                     _ => self.path(token, range.end),
@@ -432,9 +444,13 @@ impl Walker<'_> {
                     } else if is_path {
                         self.path(token, range.end)
                     } else if fields && source.is(next, ":") && next < range.end {
+                        self.uses.fields.push(source.name(token).to_string());
                         next
                     } else {
                         let field = fields && is_field(token);
+                        if field {
+                            self.uses.fields.push(source.name(token).to_string());
+                        }
                         if field || source.is(next, "@") || !self.is_constant(token) {
                             let kind = if lone(token) { kind } else { Type::Unknown };
                             self.bind(token, kind, false);

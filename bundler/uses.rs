@@ -61,6 +61,8 @@ pub struct Uses {
     pub includes: Vec<Place>,
     /// What is for tests only in bodies, as tokens.
     pub tests: Vec<(Rc<Source>, Range<usize>)>,
+    /// The fields that are read, by name.
+    pub fields: Vec<String>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
 }
@@ -104,6 +106,8 @@ pub struct Walker<'a> {
     /// The aliases whose meaning is being found.
     pub aliases: Vec<ItemId>,
     pub in_macro: bool,
+    /// How many macro calls or bodies of macros are around.
+    pub macros_around: usize,
     pub uses: Uses,
 }
 
@@ -126,6 +130,7 @@ pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: M
     walker.in_macro = true;
     walker.item = ItemId::MAX;
     walker.call_scope = Some(scope);
+    walker.macros_around = 1;
     let body = walker.program.items[item].item.body;
     for range in crate::names::transcribers(&walker.source, body) {
         walker.walk(range);
@@ -242,6 +247,7 @@ impl<'a> Walker<'a> {
             this: Type::Unknown,
             aliases: Vec::new(),
             in_macro: false,
+            macros_around: 0,
             uses: Uses::default(),
         }
     }
@@ -287,8 +293,15 @@ impl<'a> Walker<'a> {
                 continue;
             }
             self.walk(start..end);
-            let variable =
-                (start..end).any(|token| source.is(token, "$") && !source.is(token + 1, "crate"));
+            let variables = |range: Range<usize>| -> Vec<&str> {
+                let marks = range.filter(|&token| source.is(token, "$"));
+                marks.map(|token| source.word(token + 1)).collect()
+            };
+            // A variable that is a parameter too names no type that is at hand.
+            let parameters = variables(token..start);
+            let names = variables(start..end).into_iter();
+            let mut types = names.filter(|name| *name != "crate" && !parameters.contains(name));
+            let variable = types.any(|name| name != "(");
             heads.push((self.mentions(), variable));
         }
         heads
@@ -451,11 +464,22 @@ impl<'a> Walker<'a> {
     /// Makes the generic parameters in `range` known.
     pub fn bind_generics(&mut self, range: Range<usize>) {
         let source = Rc::clone(&self.source);
+        // What dereferences to a type has the methods of that.
+        let item = self
+            .program
+            .items
+            .get(self.item)
+            .map(|entry| entry.item.head.clone());
+        let kind = if self.program.dereferencing || names_deref(&source, item.unwrap_or(0..0)) {
+            Type::Unknown
+        } else {
+            Type::Foreign
+        };
         for part in items::split(&source, range) {
             let (first, _) = items::behind_attributes(&source, part.start);
             let name = first + usize::from(source.is(first, "const"));
             if source.is_name(name) {
-                self.bind(name, Type::Foreign, true);
+                self.bind(name, kind, true);
             }
         }
     }
@@ -498,4 +522,9 @@ impl<'a> Walker<'a> {
         self.walk((colon + 1).min(range.end)..range.end);
         self.pattern(first..colon, kind, false);
     }
+}
+
+/// Whether `Deref` or `DerefMut` stands among some tokens.
+pub fn names_deref(source: &Source, mut range: Range<usize>) -> bool {
+    range.any(|token| source.word(token).starts_with("Deref"))
 }
