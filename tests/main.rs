@@ -6,6 +6,7 @@ mod catalog;
 mod catalogue;
 mod cli;
 mod diff;
+mod generated;
 mod oracles;
 mod random;
 mod samples;

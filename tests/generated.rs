@@ -1,0 +1,75 @@
+//! Libraries and solutions made at random, valid by construction: each item computes a number out of
+//! numbers of the items before it, named by one of the paths that lead there. The bundle must
+//! compile under all editions without a warning, so hold nothing dead, and print what the solution
+//! prints that is linked with the libraries as they are.
+mod bodies;
+mod items;
+mod names;
+
+use crate::bundles::{compile, folder, run, succeed};
+use crate::diff::assert_same;
+use names::World;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+fn rustc(folder: &Path, edition: &str, libraries: &[&str], arguments: &[&str]) {
+    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
+    rustc.args(["-D", "warnings", "--edition", edition, "-L", "."]);
+    for name in libraries {
+        rustc.args(["--extern", name]);
+    }
+    succeed(rustc.args(arguments).current_dir(folder));
+}
+
+fn check(seed: u64) {
+    let folder = folder("generated").join(seed.to_string());
+    println!("the case is kept in {}", folder.display());
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder for the case");
+    let libraries = World::write(seed, &folder);
+
+    let edition = if seed % 2 == 0 { "2018" } else { "2021" };
+    let allowed = ["dead_code", "unused_imports", "unused_macros"].map(|lint| ["-A", lint]);
+    let mut bundle = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    bundle.arg("main.rs").current_dir(&folder);
+    for (index, name) in libraries.iter().enumerate() {
+        let root = format!("{name}/lib.rs");
+        let library = ["--crate-type", "rlib", "--crate-name", name, &root];
+        let arguments = [&allowed.concat()[..], &library].concat();
+        rustc(&folder, edition, &libraries[..index], &arguments);
+        bundle.arg("--lib").arg(format!("{name}={root}"));
+    }
+    rustc(&folder, edition, &libraries, &["-o", "linked", "main.rs"]);
+
+    let bundled = succeed(&mut bundle);
+    assert_same("warnings", "", &String::from_utf8_lossy(&bundled.stderr));
+    let path = folder.join("bundle.rs");
+    fs::write(&path, &bundled.stdout).expect("a file for the bundle");
+    let program = compile(&path, &["2015", "2018", "2024", "2021"]);
+    let nothing = Path::new("/dev/null");
+    let expected = run(&folder.join("linked"), nothing);
+    assert_same("bundle", &expected, &run(&program, nothing));
+
+    // Of public imports rustc tells the dead ones only where no other crate might see them.
+    let text = String::from_utf8(bundled.stdout).expect("text");
+    let text = text.replace("pub use", "pub(crate) use");
+    fs::write(folder.join("imports.rs"), text).expect("a file for the bundle");
+    rustc(&folder, "2021", &[], &["--emit", "metadata", "imports.rs"]);
+}
+
+/// More than the tests run: `FIRST=100 LAST=200 cargo test generated::many -- --ignored`.
+#[test]
+#[ignore = "for work on the bundler"]
+fn many() {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let (first, last) = (number("FIRST").unwrap_or(0), number("LAST").unwrap_or(100));
+    let fails = |seed: &u64| std::panic::catch_unwind(|| check(*seed)).is_err();
+    let failed: Vec<u64> = (first..=last).filter(fails).collect();
+    assert!(failed.is_empty(), "{failed:?}");
+}
+
+#[test]
+fn seeds_0_to_9() {
+    (0..10).for_each(check);
+}
