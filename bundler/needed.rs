@@ -43,6 +43,10 @@ struct Closure<'a> {
     any: HashSet<String>,
     of_trait: HashSet<String>,
     of: HashSet<(ItemId, String)>,
+    /// The impls of the solution.
+    own_impls: Vec<Impl>,
+    /// The traits whose methods are called, by module.
+    called: BTreeSet<(ModuleId, ItemId)>,
     /// The member names by which traits in scope may be used, by module.
     by_module: BTreeMap<ModuleId, BTreeSet<String>>,
     macros_seen: HashSet<(ItemId, ModuleId)>,
@@ -79,6 +83,8 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         any: HashSet::new(),
         of_trait: HashSet::new(),
         of: HashSet::new(),
+        own_impls: Vec::new(),
+        called: BTreeSet::new(),
         by_module: BTreeMap::new(),
         macros_seen: HashSet::new(),
         fixed: Vec::new(),
@@ -131,12 +137,15 @@ impl Closure<'_> {
                     }
                     if library {
                         self.impls.push((id, found));
-                    } else if let Some(of) = found.of {
+                        continue;
+                    }
+                    if let Some(of) = found.of {
                         // The solution keeps its code, so the trait keeps what that implements.
                         for &member in &self.program.items[id].members {
                             self.implemented.push((of, member));
                         }
                     }
+                    self.own_impls.push(found);
                 }
                 Kind::Call if library && entry.owner.is_none() => {
                     let call = self.names.call(self.program, id);
@@ -309,6 +318,37 @@ impl Closure<'_> {
         }
     }
 
+    /// The one trait that a type has and that has a member, if it can only be that.
+    fn trait_of_type(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
+        let all = self
+            .impls
+            .iter()
+            .map(|(_, found)| found)
+            .chain(&self.own_impls);
+        let mut traits = Vec::new();
+        for found in all {
+            if found.on == Some(owner) && found.dereferences {
+                return None;
+            }
+            // An impl for a type that is not at hand may be one for all types.
+            if found.on == Some(owner) || found.on.is_none() {
+                traits.extend(found.of.map(|of| (of, found.on.is_some())));
+            }
+        }
+        let mut with = Vec::new();
+        for (of, certain) in traits {
+            if let Some(of) = self.trait_with(of, name) {
+                with.push((of, certain));
+            }
+        }
+        with.sort_unstable();
+        with.dedup();
+        match with.as_slice() {
+            [(of, true)] => Some(*of),
+            _ => None,
+        }
+    }
+
     /// The trait, this one or one above it, that has a member.
     fn trait_with(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
         let mut around = vec![owner];
@@ -349,6 +389,11 @@ impl Closure<'_> {
                 }
                 if let Some(of) = self.trait_with(owner, &name) {
                     self.of.insert((of, name));
+                    return;
+                }
+                if let Some(of) = self.trait_of_type(owner, &name) {
+                    self.of.insert((of, name));
+                    self.called.insert((module, of));
                     return;
                 }
                 let entry = &self.program.items[owner];
@@ -508,6 +553,9 @@ impl Closure<'_> {
 
     /// Needs the traits whose methods are called in a module that has them in scope.
     fn find_traits_in_scope(&mut self) {
+        for &(module, _) in &self.called {
+            self.by_module.entry(module).or_default();
+        }
         let modules: Vec<(ModuleId, BTreeSet<String>)> = self
             .by_module
             .iter()
@@ -516,6 +564,7 @@ impl Closure<'_> {
         for (module, used) in modules {
             for hit in self.traits_in(module, &mut Vec::new()) {
                 let named = match hit.def {
+                    Def::Item(of) if self.called.contains(&(module, of)) => true,
                     Def::Item(of) => {
                         let members = &self.program.items[of].members;
                         members
@@ -626,7 +675,11 @@ impl Closure<'_> {
                 // The way to it stays too, as far as it is the one that is used.
                 for hit in hits {
                     let wanted = match hit.def {
-                        Def::Item(item) | Def::Variant(item) => self.is_needed(item),
+                        Def::Item(item) | Def::Variant(item) => {
+                            // A trait may be there for its methods only.
+                            let kind = self.program.items[item].item.kind;
+                            kind == Kind::Trait || self.is_needed(item)
+                        }
                         _ => true,
                     };
                     if wanted {

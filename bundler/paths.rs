@@ -45,8 +45,7 @@ impl Walker<'_> {
         };
         // `<T as Trait>::name`, `$t::name`, `(name)::<..>`
         let behind_type = before == ">" && source.closes_generics(start - 1);
-        let behind_variable =
-            self.in_macro && start > 0 && source.kind(start - 1) == tokens::Kind::Word;
+        let behind_variable = start > 1 && source.is(start - 2, "$");
         let qualified = global && (behind_type || behind_variable);
         let mut segments = Vec::new();
         let mut token = start + if global { 2 } else { 0 };
@@ -381,11 +380,11 @@ impl Walker<'_> {
                 let entry = &self.program.items[item];
                 let crate_id = self.program.modules[entry.module].crate_id;
                 if crate_id != 0 && is_exported(&entry.source, &entry.item) {
-                    let other = crate_id != self.program.modules[self.scope].crate_id;
+                    let textual = self.program.in_textual_scope(item, self.scope, self.item);
                     if names.len() > 1 {
                         let name = self.program.word(item).to_string();
                         self.uses.exported.push((crate_id, name));
-                    } else if other
+                    } else if !textual
                         && hit.via.is_empty()
                         && self.call_scope.is_none()
                         && !self.in_solution_root()

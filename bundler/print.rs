@@ -295,7 +295,11 @@ fn printed(source: &Source, changes: &Changes) -> String {
         printed.text.push('\n');
     }
     // As the compiler reads it, also within strings.
-    if printed.text.contains('\r') { printed.text.replace("\r\n", "\n") } else { printed.text }
+    if printed.text.contains('\r') {
+        printed.text.replace("\r\n", "\n")
+    } else {
+        printed.text
+    }
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.

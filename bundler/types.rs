@@ -211,17 +211,54 @@ impl Walker<'_> {
                 (self.field(owner, source.name(last)), start)
             }
             tokens::Kind::Word if source.is(last, "self") => (self.this, last),
-            tokens::Kind::Word if last > first && source.is(last - 1, ":") => (Type::Unknown, last),
             tokens::Kind::Word => {
+                let start = self.path_start(last, first);
                 let name = source.name(last);
-                let local = self
-                    .locals
-                    .iter()
-                    .rev()
-                    .find(|local| !local.is_type && local.name == name);
-                (local.map_or(Type::Unknown, |local| local.kind), last)
+                let mut locals = self.locals.iter().rev().filter(|local| !local.is_type);
+                let local = locals.find(|local| local.name == name);
+                match local.filter(|_| start == last) {
+                    Some(local) => (local.kind, last),
+                    None => (self.type_of_constant(start..last + 1), start),
+                }
             }
             _ => (Type::Unknown, last),
+        }
+    }
+
+    /// The type of the unit struct, the unit variant or the constant that a path names.
+    fn type_of_constant(&mut self, path: Range<usize>) -> Type {
+        let source = Rc::clone(&self.source);
+        if path.start > 0 && source.is(path.start - 1, ":") {
+            return Type::Unknown;
+        }
+        let names: Vec<&str> = path.step_by(3).map(|token| source.name(token)).collect();
+        let path = Path {
+            segments: &names,
+            global: false,
+        };
+        let found = self.names.resolve(self.program, self.scope, path, VALUES);
+        if found.used < names.len() {
+            return Type::Unknown;
+        }
+        match found.hits.first().map(|hit| hit.def) {
+            Some(Def::Variant(item)) => Type::Own(item),
+            Some(Def::Item(item)) => {
+                let entry = &self.program.items[item];
+                let (source, scope) = (Rc::clone(&entry.source), entry.module);
+                let (kind, head, name) =
+                    (entry.item.kind, entry.item.head.clone(), entry.item.name);
+                match (kind, name) {
+                    (Kind::Struct, _) => Type::Own(item),
+                    (Kind::Constant, Some(name)) => {
+                        let end = source.find(name + 2..head.end, |token| source.is(token, "="));
+                        self.elsewhere(source, scope, Type::Unknown, |walker| {
+                            walker.type_of(name + 2..end)
+                        })
+                    }
+                    _ => Type::Unknown,
+                }
+            }
+            _ => Type::Unknown,
         }
     }
 
@@ -329,17 +366,33 @@ impl Walker<'_> {
         let entry = &self.program.items[item];
         let (source, scope) = (Rc::clone(&entry.source), entry.module);
         let item = entry.item.clone();
-        let (Kind::Struct, Some(body)) = (item.kind, item.body) else {
+        if item.kind != Kind::Struct {
             return Type::Unknown;
-        };
-        let fields = items::split(&source, source.inside(body));
-        let field = fields.into_iter().find_map(|part| {
-            let colon = (part.clone()).find(|&token| source.is(token, ":"))?;
-            source
-                .name(colon - 1)
-                .eq(name)
-                .then_some(colon + 1..part.end)
+        }
+        let opens = |token| source.is(token, "(") || source.is(token, "{");
+        let open = source.find(item.head.start..item.tokens.end, opens);
+        if open == item.tokens.end {
+            return Type::Unknown;
+        }
+        let fields = items::split(&source, source.inside(open))
+            .into_iter()
+            .enumerate();
+        let mut ranges = fields.filter_map(|(index, part)| {
+            if source.is(open, "(") {
+                let (first, _) = items::behind_attributes(&source, part.start);
+                let public = usize::from(source.is(first, "pub"));
+                let restricted = public == 1 && source.is(first + 1, "(");
+                let start = if restricted {
+                    source.next(first + 1)
+                } else {
+                    first + public
+                };
+                return (index.to_string() == name).then_some(start..part.end);
+            }
+            let colon = part.clone().find(|&token| source.is(token, ":"))?;
+            (source.name(colon - 1) == name).then_some(colon + 1..part.end)
         });
+        let field = ranges.next();
         let Some(range) = field else {
             return Type::Unknown;
         };

@@ -204,6 +204,7 @@ pub fn of_impl(program: &mut Program, names: &mut Names, item: ItemId) -> Impl {
         on,
         of,
         is_of_trait: head.of.is_some(),
+        dereferences: head.of.is_some_and(|of| names_deref(&source, of)),
         mentions: walker.mentions(),
     }
 }
@@ -216,6 +217,8 @@ pub struct Impl {
     pub of: Option<ItemId>,
     /// Whether it is of a trait.
     pub is_of_trait: bool,
+    /// Whether that is `Deref`.
+    pub dereferences: bool,
     /// What its trait and its type mention.
     pub mentions: Vec<Hit>,
 }

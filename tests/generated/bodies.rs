@@ -26,7 +26,10 @@ impl Body {
         Self {
             module,
             this: None,
-            locals: locals.iter().map(|(name, is_number)| ((*name).to_string(), *is_number)).collect(),
+            locals: locals
+                .iter()
+                .map(|(name, is_number)| ((*name).to_string(), *is_number))
+                .collect(),
             uses: Vec::new(),
             bare: Vec::new(),
             taken: Vec::new(),
@@ -39,7 +42,10 @@ impl Body {
     fn numbers(&self) -> Vec<String> {
         let is_visible = |&index: &usize| {
             let (name, is_number) = &self.locals[index];
-            *is_number && self.locals[index + 1..].iter().all(|(other, _)| other != name)
+            *is_number
+                && self.locals[index + 1..]
+                    .iter()
+                    .all(|(other, _)| other != name)
         };
         let indices = (0..self.locals.len()).filter(is_visible);
         indices.map(|index| self.locals[index].0.clone()).collect()
@@ -73,27 +79,43 @@ impl World {
     fn reach(&mut self, body: &mut Body, id: usize) -> Option<Path> {
         let item = &self.items[id];
         let is_macro = matches!(item.kind, Kind::Macro { .. });
-        let is_near = is_macro && body.module != WORLD && !body.is_macro && self.sees(item.module, body.module);
+        let is_near = is_macro
+            && body.module != WORLD
+            && !body.is_macro
+            && self.sees(item.module, body.module);
         let path = if is_near && self.chance(60) {
             let (way, text) = (String::new(), self.items[id].name.clone());
-            if self.find(body.module, &text, 4).is_some_and(|name| name.def != Def::Item(id)) {
+            if self
+                .find(body.module, &text, 4)
+                .is_some_and(|name| name.def != Def::Item(id))
+            {
                 return None;
             }
-            Path { way, home: WORLD, text }
+            Path {
+                way,
+                home: WORLD,
+                text,
+            }
         } else {
             self.path(body.module, Def::Item(id), 2)?
         };
         if !body.allows(&path) {
             return None;
         }
-        body.bare.extend(path.full().split("::").next().map(String::from));
+        body.bare
+            .extend(path.full().split("::").next().map(String::from));
         Some(path)
     }
 
     /// A ready item that `accept` takes and a path to it.
-    fn some(&mut self, body: &mut Body, accept: impl Fn(&World, usize) -> bool) -> Option<(usize, String)> {
-        let items: Vec<usize> =
-            (0..self.items.len()).filter(|&id| self.items[id].is_ready && accept(self, id)).collect();
+    fn some(
+        &mut self,
+        body: &mut Body,
+        accept: impl Fn(&World, usize) -> bool,
+    ) -> Option<(usize, String)> {
+        let items: Vec<usize> = (0..self.items.len())
+            .filter(|&id| self.items[id].is_ready && accept(self, id))
+            .collect();
         for _ in 0..6 {
             let id = self.pick(&items)?;
             if let Some(path) = self.reach(body, id) {
@@ -105,7 +127,11 @@ impl World {
 
     /// A type that is `seen` at least so far, a path to it, and whether that leads to an alias.
     pub fn some_type(&mut self, body: &mut Body, seen: usize) -> Option<(usize, String, bool)> {
-        let (id, path) = self.some(body, |world, id| world.base(id).is_some_and(|id| world.sees(world.items[id].seen, seen)))?;
+        let (id, path) = self.some(body, |world, id| {
+            world
+                .base(id)
+                .is_some_and(|id| world.sees(world.items[id].seen, seen))
+        })?;
         let base = self.base(id)?;
         Some((base, path, base != id))
     }
@@ -139,7 +165,11 @@ impl World {
     }
 
     /// The inside of a function's braces: a number out of `start` and all local variables.
-    pub fn block(&mut self, body: &mut Body, start: impl FnOnce(&mut World, &mut Body) -> String) -> String {
+    pub fn block(
+        &mut self,
+        body: &mut Body,
+        start: impl FnOnce(&mut World, &mut Body) -> String,
+    ) -> String {
         self.block_with(body, |world, body| {
             let start = start(world, body);
             let sum = world.sum(body);
@@ -148,7 +178,11 @@ impl World {
     }
 
     /// Imports, items and variables, and what `end` makes behind them.
-    pub fn block_with(&mut self, body: &mut Body, end: impl FnOnce(&mut World, &mut Body) -> String) -> String {
+    pub fn block_with(
+        &mut self,
+        body: &mut Body,
+        end: impl FnOnce(&mut World, &mut Body) -> String,
+    ) -> String {
         let mut lines = String::new();
         if self.chance(20) {
             lines += &self.nested(body);
@@ -156,8 +190,14 @@ impl World {
         for _ in 0..self.below(3) {
             let used: Vec<String> = body.locals.iter().map(|(name, _)| name.clone()).collect();
             let used: Vec<&str> = used.iter().map(String::as_str).collect();
-            let Some(name) = self.other_word(&used) else { continue };
-            let imported = if self.chance(30) { self.local_import(body) } else { None };
+            let Some(name) = self.other_word(&used) else {
+                continue;
+            };
+            let imported = if self.chance(30) {
+                self.local_import(body)
+            } else {
+                None
+            };
             let value = match imported {
                 Some(value) => format!("1 ^ {value}"),
                 None => self.sum(body),
@@ -174,13 +214,19 @@ impl World {
     fn nested(&mut self, body: &mut Body) -> String {
         let name = self.word().to_string();
         let x = self.word();
-        if body.taken.contains(&name) || body.bare.contains(&name) || body.module == WORLD || body.is_macro {
+        if body.taken.contains(&name)
+            || body.bare.contains(&name)
+            || body.module == WORLD
+            || body.is_macro
+        {
             return String::new();
         }
         let mut inner = Body::new(body.module, &[(x, true)]);
         inner.taken = body.taken.clone();
         inner.taken.push(name.clone());
-        inner.taken.extend(body.locals.iter().map(|(name, _)| name.clone()));
+        inner
+            .taken
+            .extend(body.locals.iter().map(|(name, _)| name.clone()));
         let text = self.block(&mut inner, |_, _| x.into());
         body.bare.append(&mut inner.bare);
         body.taken.push(name.clone());
@@ -190,7 +236,9 @@ impl World {
             return String::new();
         }
         used.push(&name);
-        let Some(result) = self.other_word(&used) else { return String::new() };
+        let Some(result) = self.other_word(&used) else {
+            return String::new();
+        };
         let sum = self.sum(body);
         body.locals.push((result.to_string(), true));
         format!("        fn {name}({x}: u32) -> u32 {{\n{text}        }}\n        let {result} = {name}({sum});\n")
@@ -198,7 +246,9 @@ impl World {
 
     /// An import in the block, or in a module of the solution around it, and what it is there for.
     fn local_import(&mut self, body: &mut Body) -> Option<String> {
-        let items: Vec<usize> = (0..self.items.len()).filter(|&id| self.items[id].is_ready).collect();
+        let items: Vec<usize> = (0..self.items.len())
+            .filter(|&id| self.items[id].is_ready)
+            .collect();
         let id = self.pick(&items)?;
         if body.is_macro || body.is_constant {
             return None;
@@ -210,28 +260,49 @@ impl World {
             return None;
         }
         body.bare.push(segments[0].to_string());
-        let in_module = self.root_of(body.module) == self.root && self.modules[self.root].name == "main" && self.chance(50);
+        let in_module = self.root_of(body.module) == self.root
+            && self.modules[self.root].name == "main"
+            && self.chance(50);
         let is_glob = self.chance(30) && !path.way.is_empty() && path.way != "::";
         let (line, new, rest) = if is_glob {
             let names = self.modules[path.home].names.iter();
-            let new: Vec<String> = names.filter(|name| self.sees(name.seen, body.module)).map(|name| name.text.clone()).collect();
+            let new: Vec<String> = names
+                .filter(|name| self.sees(name.seen, body.module))
+                .map(|name| name.text.clone())
+                .collect();
             (format!("use {}*;\n", path.way), new, path.text.clone())
         } else {
-            let is_name = |&index: &usize| !matches!(segments[index], "" | "crate" | "super" | "self");
+            let is_name =
+                |&index: &usize| !matches!(segments[index], "" | "crate" | "super" | "self");
             let ends: Vec<usize> = (1..segments.len()).filter(is_name).collect();
             let end = self.pick(&ends)?;
-            let new = if self.chance(30) { self.word_like(segments[end]) } else { segments[end].to_string() };
-            let renamed = if new == segments[end] { String::new() } else { format!(" as {new}") };
+            let new = if self.chance(30) {
+                self.word_like(segments[end])
+            } else {
+                segments[end].to_string()
+            };
+            let renamed = if new == segments[end] {
+                String::new()
+            } else {
+                format!(" as {new}")
+            };
             let mut rest = vec![new.as_str()];
             rest.extend(&segments[end + 1..]);
             let rest = rest.join("::");
-            (format!("use {}{renamed};\n", segments[..=end].join("::")), vec![new], rest)
+            (
+                format!("use {}{renamed};\n", segments[..=end].join("::")),
+                vec![new],
+                rest,
+            )
         };
         // Of a glob's name and one around its block, rustc takes neither in an import.
         let around = self.find(body.module, &path.text, 7).map(|name| name.def);
         let is_local = |name: &String| body.locals.iter().any(|(local, _)| local == name);
         let clash = |name: &String| {
-            is_local(name) || body.bare.contains(name) || body.taken.contains(name) || (in_module && self.find(body.module, name, 7).is_some())
+            is_local(name)
+                || body.bare.contains(name)
+                || body.taken.contains(name)
+                || (in_module && self.find(body.module, name, 7).is_some())
         };
         if (is_glob && around.is_some_and(|def| def != Def::Item(id))) || new.iter().any(clash) {
             return None;
@@ -276,7 +347,9 @@ impl World {
 
     fn number(&mut self, body: &mut Body) -> Option<String> {
         if body.is_constant {
-            let (_, path) = self.some(body, |world, id| matches!(world.items[id].kind, Kind::Constant))?;
+            let (_, path) = self.some(body, |world, id| {
+                matches!(world.items[id].kind, Kind::Constant)
+            })?;
             return Some(path);
         }
         if let Some(this) = body.this.filter(|_| self.chance(20)) {
@@ -324,7 +397,13 @@ impl World {
     }
 
     /// A value of the type that a path leads to, maybe by an alias.
-    pub fn construct(&mut self, body: &mut Body, id: usize, path: &str, alias: bool) -> Option<String> {
+    pub fn construct(
+        &mut self,
+        body: &mut Body,
+        id: usize,
+        path: &str,
+        alias: bool,
+    ) -> Option<String> {
         let of = self.kind_of_type(id);
         let is_open = self.sees(of.fields_seen, body.module);
         let is_bare = body.this == Some(id) && !of.is_generic && self.chance(50);
@@ -342,8 +421,16 @@ impl World {
                 None if of.form == Form::Named && body.numbers().contains(name) => String::new(),
                 None => self.sum(body),
             };
-            let name = if of.form == Form::Named { name.as_str() } else { "" };
-            let colon = if name.is_empty() || value.is_empty() { "" } else { ": " };
+            let name = if of.form == Form::Named {
+                name.as_str()
+            } else {
+                ""
+            };
+            let colon = if name.is_empty() || value.is_empty() {
+                ""
+            } else {
+                ": "
+            };
             values.push(format!("{name}{colon}{value}"));
         }
         let values = values.join(", ");
@@ -357,8 +444,11 @@ impl World {
     /// A call of a method.
     pub fn call(&mut self, body: &mut Body, of: usize, receiver: &str) -> String {
         let methods = self.kind_of_type(of).methods;
-        let seen: Vec<&str> =
-            methods[1..].iter().filter(|(_, seen)| self.sees(*seen, body.module)).map(|(name, _)| *name).collect();
+        let seen: Vec<&str> = methods[1..]
+            .iter()
+            .filter(|(_, seen)| self.sees(*seen, body.module))
+            .map(|(name, _)| *name)
+            .collect();
         match self.pick(&seen) {
             Some(method) => format!("{receiver}.{method}({})", self.sum(body)),
             None => "1".into(),
@@ -406,7 +496,9 @@ impl World {
             1 => format!("{{ let {word}: {full} = {value}; {by_name} }}"),
             2 => {
                 let call = self.call(body, id, "");
-                let method = call.strip_prefix('.').and_then(|call| call.split_once('('))?;
+                let method = call
+                    .strip_prefix('.')
+                    .and_then(|call| call.split_once('('))?;
                 let full = full.replace('<', "::<");
                 format!("{full}::{}(&{value}, {}", method.0, method.1)
             }
@@ -421,13 +513,27 @@ impl World {
             4 if of.form == Form::Enum => {
                 let (a, b, c) = (&of.fields[0].0, &of.fields[1].0, &of.fields[2].0);
                 let (m, n) = (self.sum(body), self.sum(body));
-                let calls = [format!("{path}::{a}"), format!("{path}::{b}({m})"), format!("({path}::{c} {{ leaf: {n} }})")];
-                let calls: Vec<String> = calls.iter().map(|value| self.call(body, id, value)).collect();
+                let calls = [
+                    format!("{path}::{a}"),
+                    format!("{path}::{b}({m})"),
+                    format!("({path}::{c} {{ leaf: {n} }})"),
+                ];
+                let calls: Vec<String> = calls
+                    .iter()
+                    .map(|value| self.call(body, id, value))
+                    .collect();
                 calls.join(" ^ ")
             }
-            3 if self.sees(of.fields_seen, body.module) && of.form == Form::Named && of.fields.iter().all(|field| field.1.is_none()) => {
+            3 if self.sees(of.fields_seen, body.module)
+                && of.form == Form::Named
+                && of.fields.iter().all(|field| field.1.is_none()) =>
+            {
                 let names: Vec<&str> = of.fields.iter().map(|field| field.0.as_str()).collect();
-                format!("{{ let {path} {{ {} }} = {value}; {} }}", names.join(", "), names.join(" ^ "))
+                format!(
+                    "{{ let {path} {{ {} }} = {value}; {} }}",
+                    names.join(", "),
+                    names.join(" ^ ")
+                )
             }
             5 => format!("[{value}].iter().map(|{word}: &{full}| {by_name}).fold(0, |a, b| a ^ b)"),
             _ => format!("{{ let {word} = {value}; {by_name} }}"),
@@ -442,11 +548,17 @@ impl World {
         let sum = self.sum(body);
         let word = self.word();
         let full = self.with_arguments(on, &type_path, type_id != on);
-        let in_scope = body.module != WORLD && self.modules[body.module].names.iter().any(|name| name.def == Def::Item(id));
+        let in_scope = body.module != WORLD
+            && self.modules[body.module]
+                .names
+                .iter()
+                .any(|name| name.def == Def::Item(id));
         Some(match self.below(4) {
             0 => format!("{path}::{method}(&{value}, {sum})"),
             1 => format!("<{full} as {path}>::{method}(&{value}, {sum})"),
-            2 if in_scope && !body.is_macro => format!("{{ let {word} = {value}; {word}.{method}(3) }}"),
+            2 if in_scope && !body.is_macro => {
+                format!("{{ let {word} = {value}; {word}.{method}(3) }}")
+            }
             _ => format!("{{ use {path} as _; let {word} = {value}; {word}.{method}(4) }}"),
         })
     }

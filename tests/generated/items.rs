@@ -163,7 +163,11 @@ impl World {
 
     /// Makes the item, out of those that are ready.
     fn define(&mut self, id: usize) {
-        let (name, module, seen) = (self.items[id].name.clone(), self.items[id].module, self.items[id].seen);
+        let (name, module, seen) = (
+            self.items[id].name.clone(),
+            self.items[id].module,
+            self.items[id].seen,
+        );
         let head = self.visibility(seen, module);
         match self.items[id].kind.clone() {
             Kind::Constant | Kind::Static => {
@@ -199,12 +203,17 @@ impl World {
     }
 
     fn define_function(&mut self, id: usize, head: &str) {
-        let (name, module, seen) = (self.items[id].name.clone(), self.items[id].module, self.items[id].seen);
+        let (name, module, seen) = (
+            self.items[id].name.clone(),
+            self.items[id].module,
+            self.items[id].seen,
+        );
         let (x, y) = (self.word(), self.word());
         let mut body = Body::new(module, &[(x, true)]);
         let mut generics = String::new();
         let mut parameters = format!("{x}: u32");
-        let mut start: Box<dyn FnOnce(&mut World, &mut Body) -> String> = Box::new(move |_, _| x.into());
+        let mut start: Box<dyn FnOnce(&mut World, &mut Body) -> String> =
+            Box::new(move |_, _| x.into());
         match self.below(7) {
             0 if x != y => {
                 let found = self.some_type(&mut body, seen);
@@ -262,31 +271,52 @@ impl World {
             5 if x != name => {
                 let name = name.clone();
                 body.locals.push((name.clone(), false));
-                start = Box::new(move |_, _| format!("{x} ^ if {x} == 0 {{ 1 }} else {{ {name}({x} / 2) }}"));
+                start = Box::new(move |_, _| {
+                    format!("{x} ^ if {x} == 0 {{ 1 }} else {{ {name}({x} / 2) }}")
+                });
             }
             _ => {}
         }
         let text = self.block(&mut body, start);
-        self.add(module, format!("{head}fn {name}{generics}({parameters}) -> u32 {{\n{text}}}"));
+        self.add(
+            module,
+            format!("{head}fn {name}{generics}({parameters}) -> u32 {{\n{text}}}"),
+        );
     }
 
     fn define_type(&mut self, id: usize, head: &str) {
-        let (name, module, seen) = (self.items[id].name.clone(), self.items[id].module, self.items[id].seen);
+        let (name, module, seen) = (
+            self.items[id].name.clone(),
+            self.items[id].module,
+            self.items[id].seen,
+        );
         let mut body = Body::new(module, &[]);
         let forms = [Form::Named, Form::Tuple, Form::Unit, Form::Enum];
         let form = self.pick(&forms).expect("a form");
         let is_generic = matches!(form, Form::Named | Form::Tuple) && self.chance(30);
         let mut fields: Vec<(String, Option<usize>)> = Vec::new();
         let fields_seen = if self.chance(50) { seen } else { module };
-        let count = if form == Form::Enum { 3 } else { self.random.between(1, 3) };
+        let count = if form == Form::Enum {
+            3
+        } else {
+            self.random.between(1, 3)
+        };
         let mut types = Vec::new();
         for index in 0..count {
             let used: Vec<&str> = fields.iter().map(|(name, _)| name.as_str()).collect();
             let used: Vec<String> = used.iter().map(|name| name.to_lowercase()).collect();
             let used: Vec<&str> = used.iter().map(String::as_str).collect();
             let word = self.other_word(&used).expect("a word for a field");
-            let inner = if form != Form::Enum && self.chance(30) { self.some_type(&mut body, seen) } else { None };
-            let word = if form == Form::Enum { word[..1].to_uppercase() + &word[1..] } else { word.to_string() };
+            let inner = if form != Form::Enum && self.chance(30) {
+                self.some_type(&mut body, seen)
+            } else {
+                None
+            };
+            let word = if form == Form::Enum {
+                word[..1].to_uppercase() + &word[1..]
+            } else {
+                word.to_string()
+            };
             let kind = match inner {
                 Some((of, path, alias)) if index > 0 || !is_generic => {
                     fields.push((word, Some(of)));
@@ -304,7 +334,9 @@ impl World {
         let generics = if is_generic { "<T>" } else { "" };
         let text = match form {
             Form::Named => {
-                let fields: Vec<String> = pairs.map(|((name, _), kind)| format!("    {of}{name}: {kind},\n")).collect();
+                let fields: Vec<String> = pairs
+                    .map(|((name, _), kind)| format!("    {of}{name}: {kind},\n"))
+                    .collect();
                 format!("{head}struct {name}{generics} {{\n{}}}", fields.concat())
             }
             Form::Tuple => {
@@ -317,7 +349,9 @@ impl World {
             }
             Form::Enum => {
                 let (a, b, c) = (&fields[0].0, &fields[1].0, &fields[2].0);
-                format!("{head}enum {name} {{\n    {a},\n    {b}(u32),\n    {c} {{ leaf: u32 }},\n}}")
+                format!(
+                    "{head}enum {name} {{\n    {a},\n    {b}(u32),\n    {c} {{ leaf: u32 }},\n}}"
+                )
             }
         };
         let derive = if fields.iter().all(|(_, inner)| inner.is_none()) && self.chance(30) {
@@ -329,9 +363,20 @@ impl World {
         let constructor = self.pick(&["new", "of", "mex", "pile"]).expect("a name");
         let methods = vec![(constructor, seen)];
         let traits = Vec::new();
-        self.items[id].kind = Kind::Type(Type { form, is_generic, fields, fields_seen, methods, traits });
+        self.items[id].kind = Kind::Type(Type {
+            form,
+            is_generic,
+            fields,
+            fields_seen,
+            methods,
+            traits,
+        });
         let new = self.constructor(id);
-        let path = if is_generic { format!("{name}<u32>") } else { name.clone() };
+        let path = if is_generic {
+            format!("{name}<u32>")
+        } else {
+            name.clone()
+        };
         let method = self.method(id, module);
         if is_generic {
             self.add(module, format!("impl {path} {{\n{new}}}"));
@@ -349,22 +394,34 @@ impl World {
         let x = self.word();
         let mut body = Body::new(self.items[id].module, &[(x, true)]);
         let mut value = |world: &mut World, inner: Option<usize>| match inner {
-            Some(inner) => world.value(&mut body, inner).expect("a path that led there"),
+            Some(inner) => world
+                .value(&mut body, inner)
+                .expect("a path that led there"),
             None => format!("{x} ^ {}", world.sum(&mut body)),
         };
         let text = match of.form {
-            Form::Unit => return format!("    pub fn {name}(_: u32) -> Self {{\n        Self\n    }}\n"),
+            Form::Unit => {
+                return format!("    pub fn {name}(_: u32) -> Self {{\n        Self\n    }}\n")
+            }
             Form::Enum => {
                 let (a, b, c) = (&of.fields[0].0, &of.fields[1].0, &of.fields[2].0);
                 let (n, m) = (value(self, None), value(self, None));
                 format!("match {x} % 3 {{\n            0 => Self::{a},\n            1 => Self::{b}({n}),\n            _ => Self::{c} {{ leaf: {m} }},\n        }}")
             }
             Form::Named => {
-                let fields: Vec<String> = of.fields.iter().map(|(name, inner)| format!("{name}: {}", value(self, *inner))).collect();
+                let fields: Vec<String> = of
+                    .fields
+                    .iter()
+                    .map(|(name, inner)| format!("{name}: {}", value(self, *inner)))
+                    .collect();
                 format!("Self {{ {} }}", fields.join(", "))
             }
             Form::Tuple => {
-                let fields: Vec<String> = of.fields.iter().map(|(_, inner)| value(self, *inner)).collect();
+                let fields: Vec<String> = of
+                    .fields
+                    .iter()
+                    .map(|(_, inner)| value(self, *inner))
+                    .collect();
                 format!("Self({})", fields.join(", "))
             }
         };
@@ -380,7 +437,9 @@ impl World {
     fn method(&mut self, id: usize, module: usize) -> String {
         let of = self.kind_of_type(id);
         let used = self.method_names(&of);
-        let Some(name) = self.other_word(&used) else { return String::new() };
+        let Some(name) = self.other_word(&used) else {
+            return String::new();
+        };
         let x = self.word();
         let mut body = Body::new(module, &[(x, true)]);
         body.this = Some(id);
@@ -426,7 +485,9 @@ impl World {
             text += &if has_default {
                 let mut body = Body::new(module, &[(x, true)]);
                 let first = methods[0].0;
-                let block = self.block(&mut body, |world, body| format!("self.{first}({})", world.sum(body)));
+                let block = self.block(&mut body, |world, body| {
+                    format!("self.{first}({})", world.sum(body))
+                });
                 format!("    fn {word}(&self, {x}: u32) -> u32 {{\n{block}    }}\n")
             } else {
                 format!("    fn {word}(&self, {x}: u32) -> u32;\n")
@@ -453,9 +514,12 @@ impl World {
             return Some(());
         }
         let (implemented, trait_path) = self.some_trait(&mut body, module)?;
-        let Kind::Trait(methods) = self.items[implemented].kind.clone() else { return None };
+        let Kind::Trait(methods) = self.items[implemented].kind.clone() else {
+            return None;
+        };
         let used = self.method_names(&of);
-        let is_known = of.traits.contains(&implemented) || methods.iter().any(|method| used.contains(&method.0));
+        let is_known = of.traits.contains(&implemented)
+            || methods.iter().any(|method| used.contains(&method.0));
         if is_known || (!is_own && self.root_of(self.items[implemented].module) != self.root) {
             return None;
         }
@@ -492,21 +556,33 @@ impl World {
             let mut body = Body::new(module, &[(x, true)]);
             let text = self.block(&mut body, |_, _| x.into());
             let module_name = self.modules[module].name.clone();
-            self.add(module, format!("pub fn {name}({x}: u32) -> u32 {{\n{text}}}"));
+            self.add(
+                module,
+                format!("pub fn {name}({x}: u32) -> u32 {{\n{text}}}"),
+            );
             calls.push(format!("{module_name}::{name}"));
         }
         let mut body = Body::new(self.root, &[]);
-        let calls: Vec<String> = calls.iter().map(|path| {
-            body.bare.push(path.split("::").next().expect("a head").into());
-            let sum = self.sum(&mut body);
-            format!("    println!(\"{{}}\", {path}({sum}));\n")
-        }).collect();
+        let calls: Vec<String> = calls
+            .iter()
+            .map(|path| {
+                body.bare
+                    .push(path.split("::").next().expect("a head").into());
+                let sum = self.sum(&mut body);
+                format!("    println!(\"{{}}\", {path}({sum}));\n")
+            })
+            .collect();
         let text = self.block_with(&mut body, |world, body| {
-            let lines: Vec<String> = (1..3).map(|_| format!("    println!(\"{{}}\", {});\n", world.sum(body))).collect();
+            let lines: Vec<String> = (1..3)
+                .map(|_| format!("    println!(\"{{}}\", {});\n", world.sum(body)))
+                .collect();
             let sum = world.sum(body);
             let last = format!("    println!(\"{{}}\", {});\n", body.all(&sum));
             lines.concat() + &last
         });
-        self.add(self.root, format!("fn main() {{\n{text}{}}}", calls.concat()));
+        self.add(
+            self.root,
+            format!("fn main() {{\n{text}{}}}", calls.concat()),
+        );
     }
 }

@@ -140,7 +140,10 @@ impl World {
 
     /// A word that is not in `used`.
     pub fn other_word(&mut self, used: &[&str]) -> Option<&'static str> {
-        let free: Vec<&str> = WORDS.into_iter().filter(|word| !used.contains(word)).collect();
+        let free: Vec<&str> = WORDS
+            .into_iter()
+            .filter(|word| !used.contains(word))
+            .collect();
         self.pick(&free)
     }
 
@@ -215,7 +218,9 @@ impl World {
     /// The names in `module` that are `text` in one of the namespaces `spaces`.
     pub fn find(&self, module: usize, text: &str, spaces: u8) -> Option<&Name> {
         let names = &self.modules[module].names;
-        let mut found = names.iter().filter(|name| name.text == text && name.spaces & spaces != 0);
+        let mut found = names
+            .iter()
+            .filter(|name| name.text == text && name.spaces & spaces != 0);
         found.next()
     }
 
@@ -309,7 +314,11 @@ impl World {
         for _ in 0..self.below(3) {
             let names = &self.modules[path.home].names;
             let of_same = |name: &&Name| self.sees(name.seen, seen) && name.def != Def::Nothing;
-            let others: Vec<String> = names.iter().filter(of_same).map(|name| name.text.clone()).collect();
+            let others: Vec<String> = names
+                .iter()
+                .filter(of_same)
+                .map(|name| name.text.clone())
+                .collect();
             let other = self.pick(&others)?;
             list.extend(self.bring(module, &path, &other, seen));
         }
@@ -326,14 +335,20 @@ impl World {
 
     fn find_def(&self, module: usize, text: &str, def: Def) -> &Name {
         let names = &mut self.modules[module].names.iter();
-        names.find(|name| name.def == def && name.text == text).expect("a path leads to a name")
+        names
+            .find(|name| name.def == def && name.text == text)
+            .expect("a path leads to a name")
     }
 
     /// Makes the name `text` at the end of `path` known in `module`, if it is free there. Returns
     /// the words for that in a `use`.
     fn bring(&mut self, module: usize, path: &Path, text: &str, seen: usize) -> Option<String> {
         let renamed = self.chance(40);
-        let new = if renamed { self.word_like(text) } else { text.to_string() };
+        let new = if renamed {
+            self.word_like(text)
+        } else {
+            text.to_string()
+        };
         let names = &self.modules[path.home].names;
         let brought: Vec<Name> = names
             .iter()
@@ -351,7 +366,11 @@ impl World {
             let seen = self.inner(name.seen, seen);
             self.declare(module, &new, name.def, name.spaces, seen);
         }
-        Some(if new == text { new } else { format!("{text} as {new}") })
+        Some(if new == text {
+            new
+        } else {
+            format!("{text} as {new}")
+        })
     }
 
     /// Globs in `modules`: each of some modules before it in a random order, so that these are complete.
@@ -381,12 +400,18 @@ impl World {
     fn glob(&mut self, module: usize, target: usize, way: &str) {
         let seen = self.random_seen(module);
         let names = self.modules[target].names.iter();
-        let names: Vec<Name> =
-            names.filter(|name| self.sees(name.seen, module)).cloned().collect();
+        let names: Vec<Name> = names
+            .filter(|name| self.sees(name.seen, module))
+            .cloned()
+            .collect();
         // Public globs that hide each other's names bring warnings.
         let clash = |name: &Name| self.find(module, &name.text, name.spaces).is_some();
         // What is imported by name keeps its meaning.
-        let imported = |name: &Name| self.imported.iter().any(|(home, text)| (*home, text) == (module, &name.text));
+        let imported = |name: &Name| {
+            self.imported
+                .iter()
+                .any(|(home, text)| (*home, text) == (module, &name.text))
+        };
         let is_public = seen != module || {
             let names = &mut self.modules[module].names.iter();
             names.any(|name| name.by_glob && name.seen != module)
@@ -395,17 +420,24 @@ impl World {
             return;
         }
         let visibility = self.visibility(seen, module);
-        self.modules[module].parts.push(format!("{visibility}use {way}*;\n"));
+        self.modules[module]
+            .parts
+            .push(format!("{visibility}use {way}*;\n"));
         for name in names {
             let seen = self.inner(seen, name.seen);
             let known = self.modules[module].names.iter_mut();
-            let mut known = known.filter(|known| known.text == name.text && known.spaces & name.spaces != 0);
+            let mut known =
+                known.filter(|known| known.text == name.text && known.spaces & name.spaces != 0);
             match known.next() {
                 Some(known) if known.by_glob && (known.def, known.seen) != (name.def, seen) => {
                     known.def = Def::Nothing;
                 }
                 Some(_) => {}
-                None => self.modules[module].names.push(Name { seen, by_glob: true, ..name }),
+                None => self.modules[module].names.push(Name {
+                    seen,
+                    by_glob: true,
+                    ..name
+                }),
             }
         }
     }
