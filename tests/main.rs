@@ -1,9 +1,10 @@
 //! The tests of the whole: every solution on its samples and against an oracle, every bundle
-//! through rustc, the command line, and the catalogue.
+//! through rustc, the bundler on constructs of the language, the command line, and the catalogue.
 mod bundles;
 #[path = "../problems/catalog.rs"]
 mod catalog;
 mod diff;
+mod fixtures;
 mod oracles;
 mod random;
 mod samples;
