@@ -31,21 +31,22 @@ impl Problem {
         lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'))
     }
 
-    /// The paragraph that starts with `**name.**`, on one line and without links to items.
-    fn paragraph(&self, name: &str) -> String {
-        let start = format!("**{name}.** ");
+    /// The first sentence on its technique, on one line. Links to items, which only the documentation
+    /// can follow, are code.
+    fn technique(&self) -> String {
         let lines = self.text.lines().map_while(|line| line.strip_prefix("//!"));
-        let mut lines = lines
+        let lines = lines
             .map(str::trim)
-            .skip_while(|line| !line.starts_with(&start));
-        let first = lines
-            .next()
-            .unwrap_or("")
-            .trim_start_matches(&start)
-            .to_string();
-        lines
-            .take_while(|line| !line.is_empty())
-            .fold(first, |text, line| format!("{text} {line}"))
+            .skip_while(|line| !line.starts_with("**Technique.**"));
+        let lines: Vec<&str> = lines.take_while(|line| !line.is_empty()).collect();
+        let text = lines
+            .join(" ")
+            .replace("[`", "`")
+            .replace("`]", "`")
+            .replace('|', "\\|");
+        let text = text.trim_start_matches("**Technique.** ");
+        let end = text.find(". ").map_or(text.len(), |end| end + 1);
+        text[..end].to_string()
     }
 }
 
@@ -152,25 +153,19 @@ pub fn list() -> Result<String, Error> {
 /// # Errors
 /// If the catalogue cannot be read.
 pub fn table() -> Result<String, Error> {
-    let mut table =
-        String::from("| id | problem | family | task | technique |\n|---|---|---|---|---|\n");
+    let mut table = String::from("| id | problem | game | technique |\n|---|---|---|---|\n");
     for problem in problems()? {
         let title = match problem.link() {
             Some(link) => format!("[{}]({link})", problem.title()),
             None => problem.title().to_string(),
         };
         let (id, family) = (&problem.id, &problem.family);
-        let path = format!("problems/{family}/{id}.rs");
-        let task = problem.paragraph("Task");
-        let technique = without_links(&problem.paragraph("Technique"));
-        table += &format!("| [{id}]({path}) | {title} | {family} | {task} | {technique} |\n");
+        let id = format!("[{id}](problems/{family}/{id}.rs)");
+        let page = format!("[{family}](snippets/{family}.rs)");
+        let technique = problem.technique();
+        table += &format!("| {id} | {title} | {page} | {technique} |\n");
     }
     Ok(table)
-}
-
-/// Turns links to items, which only the documentation can follow, into code.
-fn without_links(text: &str) -> String {
-    text.replace("[`", "`").replace("`]", "`")
 }
 
 /// The name that is nearest to a misspelt one, if any is near.

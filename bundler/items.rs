@@ -81,18 +81,13 @@ pub fn items(source: &Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
         } else {
             let found = item(source, token..range.end)?;
             let call = || macro_call(source, token..range.end);
-            match found.or_else(call) {
-                Some(item) => {
-                    token = item.tokens.end;
-                    items.push(item);
-                }
-                None => {
-                    let (first, _) = behind_attributes(source, token);
-                    let found = source.word(first);
-                    return Err(
-                        source.error_at(first, &format!("expected an item, found `{found}`"))
-                    );
-                }
+            if let Some(item) = found.or_else(call) {
+                token = item.tokens.end;
+                items.push(item);
+            } else {
+                let (first, _) = behind_attributes(source, token);
+                let found = source.word(first);
+                return Err(source.error_at(first, &format!("expected an item, found `{found}`")));
             }
         }
     }
@@ -423,9 +418,177 @@ pub fn impl_head(source: &Source, item: &Item) -> ImplHead {
     let is_for = |token| source.is(token, "for") && !source.is(token + 1, "<");
     let conditions = source.find(token..head.end, |token| source.is(token, "where"));
     let middle = source.find(token..conditions, is_for);
-    let (of, on) = match middle == conditions {
-        true => (None, token..conditions),
-        false => (Some(token..middle), middle + 1..conditions),
+    let (of, on) = if middle == conditions {
+        (None, token..conditions)
+    } else {
+        (Some(token..middle), middle + 1..conditions)
     };
     ImplHead { generics, of, on }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(text: &str) -> Source {
+        Source::new("test.rs".into(), text.to_string()).expect("tokens")
+    }
+
+    /// Kind, name and first and last word of each item.
+    fn found(text: &str) -> Vec<(Kind, String, String, String)> {
+        let source = source(text);
+        let items = items(&source, 0..source.tokens.len()).expect("items");
+        let word = |token| source.word(token).to_string();
+        items
+            .iter()
+            .map(|item| {
+                let name = item.name.map_or(String::new(), word);
+                (
+                    item.kind,
+                    name,
+                    word(item.tokens.start),
+                    word(item.tokens.end - 1),
+                )
+            })
+            .collect()
+    }
+
+    fn one(text: &str, kind: Kind, name: &str) {
+        // Between two others: it ends where it ends.
+        let items = found(&format!("use a; {text} use b;"));
+        assert_eq!(items.len(), 3, "{text}: {items:?}");
+        assert_eq!((items[1].0, items[1].1.as_str()), (kind, name), "{text}");
+    }
+
+    #[test]
+    fn every_kind() {
+        one(
+            "fn f<T: Fn(u8) -> u8>(x: T) -> [u8; 2] where T: Copy { x }",
+            Kind::Function,
+            "f",
+        );
+        one(
+            "pub(in crate::a) const unsafe extern \"C\" fn g();",
+            Kind::Function,
+            "g",
+        );
+        one("fn h() -> Grid<{ 2 + 1 }> {}", Kind::Function, "h");
+        one(
+            "#[derive(Clone)] struct S<const N: usize = { 3 }>;",
+            Kind::Struct,
+            "S",
+        );
+        one(
+            "pub struct T(pub (u8, u8)) where u8: Copy;",
+            Kind::Struct,
+            "T",
+        );
+        one("union U { a: u8 }", Kind::Struct, "U");
+        one("enum E { A, B(u8) }", Kind::Enum, "E");
+        one("unsafe trait R: Sized {}", Kind::Trait, "R");
+        one(
+            "unsafe impl<T> R for Vec<T> where T: Fn() -> u8 {}",
+            Kind::Impl,
+            "",
+        );
+        one("mod m { fn f() {} }", Kind::Module, "m");
+        one("mod m;", Kind::Module, "m");
+        one(
+            "const A: [u8; 1 << 3] = [if 1 < 2 { 3 } else { 4 }; 1 << 3];",
+            Kind::Constant,
+            "A",
+        );
+        one("const _: () = {};", Kind::Constant, "_");
+        one("static mut B: u8 = 1;", Kind::Constant, "B");
+        one("type C<T> = Vec<T>;", Kind::Alias, "C");
+        one("macro_rules! m { () => {}; }", Kind::Macro, "m");
+        one("macro_rules! m (() => {});", Kind::Macro, "m");
+        one("std::thread_local! { static X: u8 = 1; }", Kind::Call, "");
+        one("call!(a, b);", Kind::Call, "");
+        one("extern crate std as core_too;", Kind::ExternCrate, "");
+        one("extern \"C\" { fn f(); }", Kind::Foreign, "");
+    }
+
+    #[test]
+    fn what_is_no_item() {
+        for text in [
+            "let x = 1;",
+            "unsafe { f() }",
+            "const { 1 }",
+            "union.f()",
+            "x + 1",
+            "static || 1",
+        ] {
+            let source = source(text);
+            assert!(
+                matches!(item(&source, 0..source.tokens.len()), Ok(None)),
+                "{text}"
+            );
+        }
+        let broken = source("fn f()");
+        assert!(item(&broken, 0..broken.tokens.len()).is_err());
+    }
+
+    #[test]
+    fn what_is_for_tests() {
+        for (attributes, expected) in [
+            ("#[test]", true),
+            ("#[cfg(test)]", true),
+            ("#[inline] #[cfg(all(unix, test))]", true),
+            ("#[cfg(not(not(test)))]", true),
+            ("#[cfg(any(test, unix))]", false),
+            ("#[cfg(not(test))]", false),
+            ("#[cfg(debug_assertions)]", false),
+            ("#[cfg_attr(test, inline)]", false),
+        ] {
+            assert_eq!(
+                is_test(&source(&format!("{attributes} fn f() {{}}")), 0),
+                expected,
+                "{attributes}"
+            );
+        }
+    }
+
+    #[test]
+    fn use_trees() {
+        let source = source("use ::a::{self, b as c, d::*, e::{f, g}};");
+        let (leaves, _) = use_tree(&source, 1..source.tokens.len() - 1).expect("a tree");
+        let leaves: Vec<String> = leaves
+            .iter()
+            .map(|leaf| {
+                let path: Vec<&str> = leaf.path.iter().map(|&token| source.word(token)).collect();
+                assert!(leaf.global);
+                format!(
+                    "{} as {}",
+                    path.join("::"),
+                    leaf.name.map_or("*", |name| source.word(name))
+                )
+            })
+            .collect();
+        assert_eq!(
+            leaves,
+            [
+                "a as a",
+                "a::b as c",
+                "a::d as *",
+                "a::e::f as f",
+                "a::e::g as g"
+            ]
+        );
+    }
+
+    #[test]
+    fn heads_of_impls() {
+        let text =
+            "impl<'a, T: Fn(u8) -> u8> From<Vec<T>> for S<'a, T> where T: for<'b> Fn(&'b u8) {}";
+        let source = source(text);
+        let item = item(&source, 0..source.tokens.len())
+            .expect("an item")
+            .expect("an impl");
+        let head = impl_head(&source, &item);
+        let words = |range: Range<usize>| range.map(|token| source.word(token)).collect::<String>();
+        assert_eq!(words(head.generics), "'a,T:Fn(u8)->u8");
+        assert_eq!(words(head.of.expect("a trait")), "From<Vec<T>>");
+        assert_eq!(words(head.on), "S<'a,T>");
+    }
 }

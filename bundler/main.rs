@@ -2,18 +2,22 @@
 //! it needs of its libraries.
 //!
 //! A stage a file: [`tokens`], [`source`] (files, brackets, errors), [`items`], [`program`] (trees of
-//! modules), [`names`] (which item a path means), [`uses`] (what an item uses), [`needed`] (the
-//! closure of that) and [`print`]. Here is the command line.
+//! modules), [`names`] (which item a path means), [`uses`] (what an item uses: its [`bodies`], [`paths`]
+//! and [`types`]), [`needed`] (the closure of that) and [`mod@print`]. Here is the command line.
+mod bodies;
 mod catalogue;
 mod items;
 mod names;
 mod needed;
+mod paths;
 mod print;
 mod program;
 mod source;
 mod tokens;
+mod types;
 mod uses;
 
+use program::Program;
 use source::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -71,9 +75,10 @@ fn run() -> Result<(), Error> {
         return show(&catalogue::table()?);
     }
     if let Some(folder) = &arguments.all {
+        let libraries = libraries(&arguments.libraries)?;
         std::fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         for problem in catalogue::problems()? {
-            let text = bundle(&problem.path, &arguments.libraries)?;
+            let text = bundle(&problem.path, &libraries)?;
             write(&folder.join(format!("{}.rs", problem.id)), &text)?;
         }
         return Ok(());
@@ -81,13 +86,13 @@ fn run() -> Result<(), Error> {
     let Some(solution) = &arguments.solution else {
         return Err(usage("expected a problem's id or a file"));
     };
-    let is_file = solution.ends_with(".rs") || solution.contains(std::path::is_separator);
-    let path = if is_file {
+    // An id has neither a dot nor a folder.
+    let path = if solution.contains(|c| c == '.' || std::path::is_separator(c)) {
         PathBuf::from(solution)
     } else {
         catalogue::find(solution)?
     };
-    let text = bundle(&path, &arguments.libraries)?;
+    let text = bundle(&path, &libraries(&arguments.libraries)?)?;
     match &arguments.output {
         Some(output) => write(output, &text),
         None => show(&text),
@@ -158,15 +163,19 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
     Ok(arguments)
 }
 
-/// The bundle of a solution. Prints what its author should know to standard error.
-fn bundle(solution: &Path, libraries: &[(String, PathBuf)]) -> Result<String, Error> {
-    let mut program = program::Program::default();
-    program.load("main", solution)?;
-    // The snippets are read only where they are used, and a library may use them too.
-    for (name, path) in libraries {
-        program.load(name, path)?;
+/// The snippets and the libraries of the command line.
+fn libraries(given: &[(String, PathBuf)]) -> Result<Program, Error> {
+    let mut program = Program::default();
+    program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"))?;
+    for (name, path) in given {
+        program.add_library(name, path)?;
     }
-    program.load("snippets", &catalogue::home().join("snippets/lib.rs"))?;
+    Ok(program)
+}
+
+/// The bundle of a solution. Prints what its author should know to standard error.
+fn bundle(solution: &Path, libraries: &Program) -> Result<String, Error> {
+    let mut program = libraries.with_solution(solution)?;
     let mut names = names::Names::default();
     let needed = needed::needed(&mut program, &mut names)?;
     for warning in &needed.warnings {

@@ -27,6 +27,23 @@ pub enum Def {
     Foreign,
 }
 
+/// What kind of name the head of a path is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// `crate`.
+    Crate,
+    /// A name of the module.
+    Module,
+    /// An `extern crate` of the crate's root, which all of its modules know.
+    Prelude,
+    /// A library.
+    Library,
+    /// A crate of the compiler's.
+    Std,
+    /// Relative, of a block, or unknown.
+    Other,
+}
+
 /// One meaning of a name.
 #[derive(Clone, Debug)]
 pub struct Hit {
@@ -170,10 +187,11 @@ impl Names {
     fn head(&mut self, program: &Program, scope: ModuleId, path: Path, want: u8) -> Vec<Hit> {
         let name = path.segments[0];
         let here = program.module_around(scope);
+        let root = program.crates[program.modules[here].crate_id].root;
         let module = |module| vec![Hit::new(Def::Module(module), TYPES)];
         if !path.global {
             match name {
-                "crate" => return module(program.crates[program.modules[here].crate_id].root),
+                "crate" => return module(root),
                 "self" => return module(here),
                 "super" => return program.modules[here].parent.map(module).unwrap_or_default(),
                 _ => {}
@@ -183,6 +201,9 @@ impl Names {
                 return found;
             }
         }
+        if let Some(item) = extern_crate(program, root, name) {
+            return vec![Self::item_hit(program, item)];
+        }
         if let Some(found) = program.find_crate(name) {
             return module(program.crates[found].root);
         }
@@ -190,6 +211,34 @@ impl Names {
             return vec![Hit::new(Def::Foreign, TYPES)];
         }
         Vec::new()
+    }
+
+    /// What kind of name the head of a path is that does not start with `::`.
+    pub fn head_of(&mut self, program: &Program, scope: ModuleId, name: &str) -> Head {
+        let module = program.module_around(scope);
+        let all = TYPES | VALUES | MACROS;
+        if matches!(name, "self" | "super" | "Self") {
+            Head::Other
+        } else if name == "crate" {
+            Head::Crate
+        } else if !self.lookup(program, module, name, all, None).is_empty() {
+            let inner = module != scope && !self.lookup(program, scope, name, all, None).is_empty();
+            if inner {
+                Head::Other
+            } else {
+                Head::Module
+            }
+        } else if !self.lexical(program, scope, name, all).is_empty() {
+            Head::Other
+        } else if extern_crate(program, program.root_of(module), name).is_some() {
+            Head::Prelude
+        } else if program.find_crate(name).is_some() {
+            Head::Library
+        } else if is_std(name) {
+            Head::Std
+        } else {
+            Head::Other
+        }
     }
 
     /// The meanings of a name in a block or module and, for a block, around it.
@@ -232,7 +281,7 @@ impl Names {
         };
         let mut found = Vec::new();
         for &item in entry.names.get(name).into_iter().flatten() {
-            let hit = self.item_hit(program, item);
+            let hit = Self::item_hit(program, item);
             if hit.spaces & want != 0 && (visible(item) || hit.spaces == MACROS) {
                 found.push(hit);
             }
@@ -251,14 +300,11 @@ impl Names {
         }
         let mut missing = want & !found.iter().fold(0, |spaces, hit| spaces | hit.spaces);
         if missing & (TYPES | VALUES) != 0 {
-            for &item in &entry.items {
-                if program.items[item].item.kind == Kind::Call
-                    && self.call(program, item).names.contains(name)
-                {
-                    found.push(Hit::new(Def::Item(item), TYPES | VALUES));
-                    missing &= MACROS;
-                }
+            let calls = self.call_hits(program, module, name);
+            if !calls.is_empty() {
+                missing &= MACROS;
             }
+            found.extend(calls);
         }
         if missing != 0 {
             for &import in entry.imports.get("*").into_iter().flatten() {
@@ -272,7 +318,17 @@ impl Names {
         found
     }
 
-    fn item_hit(&mut self, program: &Program, item: ItemId) -> Hit {
+    /// The macro calls in a module that may define a name.
+    fn call_hits(&mut self, program: &Program, module: ModuleId, name: &str) -> Vec<Hit> {
+        let items = program.modules[module].items.iter().copied();
+        let calls = items.filter(|&item| program.items[item].item.kind == Kind::Call);
+        let calls = calls.filter(|&item| self.call(program, item).names.contains(name));
+        calls
+            .map(|item| Hit::new(Def::Item(item), TYPES | VALUES | MACROS))
+            .collect()
+    }
+
+    fn item_hit(program: &Program, item: ItemId) -> Hit {
         let entry = &program.items[item];
         match entry.item.kind {
             Kind::Module => {
@@ -335,10 +391,11 @@ impl Names {
             global: entry.leaf.global,
         };
         let looking = std::mem::take(&mut self.looking);
-        let mut hits = match segments.is_empty() {
-            true => Vec::new(),
-            false => self.resolve(program, entry.module, path, want).hits,
-        };
+        let mut found = Resolved::default();
+        if !segments.is_empty() {
+            found = self.resolve(program, entry.module, path, want);
+        }
+        let mut hits = found.hits;
         self.looking = looking;
         if hits.is_empty() && segments.len() == 1 {
             // `pub(crate) use name;` behind a macro of textual scope.
@@ -350,6 +407,10 @@ impl Names {
                     .flatten()
                     .map(|&item| Hit::new(Def::Item(item), MACROS)),
             );
+        }
+        if hits.is_empty() && found.missing.is_none() && !self.circle {
+            // From a crate that is not at hand.
+            hits.push(Hit::new(Def::Foreign, TYPES | VALUES | MACROS));
         }
         for hit in &mut hits {
             hit.via.push(import);
@@ -396,21 +457,43 @@ impl Names {
         found
     }
 
-    /// The macros that a call may mean: by path, or by textual scope.
-    pub fn macros(&mut self, program: &Program, scope: ModuleId, path: Path) -> Vec<Hit> {
-        let hits = self.resolve(program, scope, path, MACROS).hits;
-        if !hits.is_empty() || path.segments.len() != 1 || path.global {
-            return hits;
-        }
+    /// The macros that a call in the item `from` may mean: by textual scope, or by path.
+    pub fn macros(
+        &mut self,
+        program: &Program,
+        scope: ModuleId,
+        path: Path,
+        from: ItemId,
+    ) -> Vec<Hit> {
         let crate_id = program.modules[scope].crate_id;
-        let macros = program
-            .macros
-            .get(&(crate_id, path.segments[0].to_string()));
-        macros
-            .into_iter()
-            .flatten()
-            .map(|&item| Hit::new(Def::Item(item), MACROS))
-            .collect()
+        let hit = |&item: &ItemId| Hit::new(Def::Item(item), MACROS);
+        let mut textual = [].as_slice();
+        if let (&[name], false) = (path.segments, path.global) {
+            let all = program.macros.get(&(crate_id, name.to_string()));
+            textual = all.map_or(textual, Vec::as_slice);
+        }
+        let mut last = textual.iter().rev();
+        if let Some(found) = last.find(|&&item| program.in_textual_scope(item, scope, from)) {
+            return vec![hit(found)];
+        }
+        let mut hits = self.resolve(program, scope, path, MACROS).hits;
+        if hits.is_empty() {
+            hits.extend(textual.iter().map(hit));
+        }
+        if let (true, &[name]) = (hits.is_empty(), path.segments) {
+            hits.extend(
+                program
+                    .macros_of_extern_crates(crate_id, name)
+                    .map(|item| hit(&item)),
+            );
+            // A macro may be written by another one, in this module or in one around it.
+            let mut around = Some(scope);
+            while let Some(module) = around {
+                hits.extend(self.call_hits(program, module, name));
+                around = program.modules[module].parent;
+            }
+        }
+        hits
     }
 
     /// What a macro call in the place of an item may bring.
@@ -427,13 +510,7 @@ impl Names {
         let mut call = Call::default();
         let arguments = source.inside(entry.item.body.expect("a macro call has arguments"));
         let mut any_argument = definitions(source, arguments.clone(), &mut call.names);
-        self.called(
-            program,
-            entry.module,
-            source,
-            entry.item.head.clone(),
-            &mut call,
-        );
+        self.called(program, item, source, entry.item.head.clone(), &mut call);
         let mut next = 0;
         while next < call.macros.len() {
             let found = &program.items[call.macros[next]];
@@ -442,7 +519,7 @@ impl Names {
             for body in transcribers(&source, found.item.body) {
                 any_argument |= definitions(&source, body.clone(), &mut call.names);
                 for token in body.filter(|&token| source.is(token, "!") && token > 0) {
-                    self.called(program, found.module, &source, token - 1..token, &mut call);
+                    self.called(program, item, &source, token - 1..token, &mut call);
                 }
             }
         }
@@ -457,10 +534,11 @@ impl Names {
         call
     }
 
+    /// Adds the macros that a path in a call, or in a macro that it calls, may mean.
     fn called(
         &mut self,
         program: &Program,
-        scope: ModuleId,
+        item: ItemId,
         source: &Source,
         path: Range<usize>,
         call: &mut Call,
@@ -471,14 +549,15 @@ impl Names {
         if segments.is_empty() {
             return;
         }
-        let hits = self.macros(
-            program,
-            scope,
-            Path {
-                segments: &segments,
-                global,
-            },
-        );
+        let path = Path {
+            segments: &segments,
+            global,
+        };
+        let mut hits = self.macros(program, program.items[item].module, path, item);
+        if let (true, Some(&around)) = (hits.is_empty(), call.macros.last()) {
+            // A macro of another crate calls one of its own.
+            hits = self.macros(program, program.items[around].module, path, ItemId::MAX);
+        }
         call.foreign |= hits.is_empty() && segments != ["macro_rules"];
         for hit in hits {
             match hit.def {
@@ -497,20 +576,35 @@ impl Names {
 /// macro's variable.
 fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>) -> bool {
     let mut by_variable = false;
-    for token in range.skip(1) {
-        let definer = matches!(
+    let mut behind_impl = 0;
+    for token in range.clone().skip(1) {
+        let item = !matches!(
             source.word(token - 1),
-            "fn" | "struct"
-                | "enum"
-                | "union"
-                | "trait"
-                | "type"
-                | "const"
-                | "static"
-                | "mod"
-                | "mut"
-                | "as"
+            ":" | ">" | "(" | "&" | "," | "<" | "=" | "+"
         );
+        if item && source.is(token, "impl") {
+            // What an impl defines is no name of the module.
+            let body = source.find(token..range.end, |token| source.is(token, "{"));
+            behind_impl = source.next(body.min(range.end - 1));
+        }
+        if token < behind_impl {
+            continue;
+        }
+        let rules = token > range.start + 1 && source.is(token - 2, "macro_rules");
+        let definer = (rules && source.is(token - 1, "!"))
+            || matches!(
+                source.word(token - 1),
+                "fn" | "struct"
+                    | "enum"
+                    | "union"
+                    | "trait"
+                    | "type"
+                    | "const"
+                    | "static"
+                    | "mod"
+                    | "mut"
+                    | "as"
+            );
         if definer && source.is_name(token) {
             names.insert(source.name(token).to_string());
         }
@@ -537,7 +631,114 @@ pub fn transcribers(source: &Source, body: Option<usize>) -> Vec<Range<usize>> {
     found
 }
 
+/// The `extern crate` in a root module that brings in a name.
+fn extern_crate(program: &Program, root: ModuleId, name: &str) -> Option<ItemId> {
+    let mut named = program.modules[root]
+        .names
+        .get(name)
+        .into_iter()
+        .flatten()
+        .copied();
+    named.find(|&item| program.items[item].item.kind == Kind::ExternCrate)
+}
+
 /// Whether a crate comes with the compiler.
 pub fn is_std(name: &str) -> bool {
     matches!(name, "std" | "core" | "alloc" | "proc_macro" | "test")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    const LIBRARY: &str = "
+        pub mod a {
+            pub fn f() {}
+            pub struct F;
+            pub mod deep { pub fn g() {} fn private() {} }
+            pub use self::deep::g as renamed;
+            pub use super::b::*;
+        }
+        mod b {
+            pub fn f() {}
+            pub fn only_here() {}
+            pub enum Side { Left, Right }
+            pub use self::Side::*;
+            pub use super::a::*;
+        }
+        pub use a::f;
+        pub mod prelude { pub use super::a::{self, deep}; pub use crate::b::Side as S; }
+        pub mod circle { pub use super::circle::x; pub use self::y as x; pub use self::x as y; }
+        #[macro_export] macro_rules! exported { () => {} }
+    ";
+
+    /// What a path in the library's root means: the names of the items on the way to each meaning.
+    fn meanings(path: &str) -> Vec<String> {
+        let mut program = Program::default();
+        let source = Source::new("lib.rs".into(), LIBRARY.to_string()).expect("tokens");
+        program
+            .add_text("library", &Rc::new(source))
+            .expect("a library");
+        let segments: Vec<&str> = path.split("::").collect();
+        let root = program.crates[1].root;
+        let path = Path {
+            segments: &segments,
+            global: false,
+        };
+        let found = Names::default().resolve(&program, root, path, TYPES | VALUES | MACROS);
+        let describe = |hit: &Hit| {
+            let (what, item) = match hit.def {
+                Def::Item(item) => ("item", item),
+                Def::Variant(item) => ("variant of", item),
+                Def::Module(_) => return format!("module, {} of {}", found.used, segments.len()),
+                Def::Foreign => return "foreign".to_string(),
+            };
+            let module = program.items[item].module;
+            let around =
+                (0..program.items.len()).find(|&other| program.items[other].inside == Some(module));
+            let around = around.map_or("root", |around| program.name(around));
+            format!("{what} {around}::{}", program.name(item))
+        };
+        found.hits.iter().map(describe).collect()
+    }
+
+    #[test]
+    fn paths() {
+        assert_eq!(meanings("a::f"), ["item a::f"]);
+        assert_eq!(meanings("crate::a::deep::g"), ["item deep::g"]);
+        assert_eq!(meanings("self::a::F"), ["item a::F"]);
+        assert_eq!(meanings("a::deep::super::f"), ["item a::f"]);
+        assert_eq!(meanings("library::a::f"), ["item a::f"]);
+        assert_eq!(meanings("std::mem::swap"), ["foreign"]);
+        assert_eq!(meanings("nothing::f"), [""; 0]);
+    }
+
+    #[test]
+    fn imports_and_globs() {
+        assert_eq!(meanings("f"), ["item a::f"]);
+        assert_eq!(meanings("a::renamed"), ["item deep::g"]);
+        assert_eq!(meanings("a::only_here"), ["item b::only_here"]);
+        assert_eq!(meanings("b::f"), ["item b::f"], "an item wins over a glob");
+        assert_eq!(meanings("b::F"), ["item a::F"]);
+        assert_eq!(meanings("prelude::deep::g"), ["item deep::g"]);
+        assert_eq!(meanings("prelude::S::Left"), ["variant of b::Side"]);
+        assert_eq!(meanings("b::Right"), ["variant of b::Side"]);
+        assert_eq!(
+            meanings("a::Left"),
+            ["variant of b::Side"],
+            "through two globs"
+        );
+        assert_eq!(
+            meanings("circle::x"),
+            [""; 0],
+            "a circle means nothing and ends"
+        );
+    }
+
+    #[test]
+    fn macros_of_the_root() {
+        assert_eq!(meanings("exported"), ["item root::exported"]);
+        assert_eq!(meanings("library::exported"), ["item root::exported"]);
+    }
 }

@@ -9,6 +9,7 @@ use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
 use crate::source::{Error, Source};
 use crate::uses::{self, CallImpls, Impl, Member, Place, Uses};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 use std::rc::Rc;
 
 /// What is needed, and what must change in it.
@@ -17,8 +18,10 @@ pub struct Needed {
     pub items: Vec<bool>,
     /// For each import, whether it is needed.
     pub imports: Vec<bool>,
-    /// The texts to be put before bytes of a source.
+    /// Other texts for tokens, by source and place.
     pub edits: HashMap<*const Source, BTreeMap<usize, String>>,
+    /// What is for tests only in bodies, as tokens, by source.
+    pub tests: HashMap<*const Source, Vec<Range<usize>>>,
     /// The exported macros that are reached by a path into their library.
     pub macros: BTreeSet<(CrateId, String)>,
     /// What the solution's author should know.
@@ -30,8 +33,6 @@ struct Closure<'a> {
     names: &'a mut Names,
     needed: Needed,
     queue: Vec<ItemId>,
-    /// The `mod` item of each module that has one.
-    mod_items: HashMap<ModuleId, ItemId>,
     impls: Vec<(ItemId, Impl)>,
     calls: Vec<(ItemId, CallImpls)>,
     /// Member names of unknown types, and of unknown traits.
@@ -58,11 +59,11 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
             items: Vec::new(),
             imports: Vec::new(),
             edits: HashMap::new(),
+            tests: HashMap::new(),
             macros: BTreeSet::new(),
             warnings: Vec::new(),
         },
         queue: Vec::new(),
-        mod_items: HashMap::new(),
         impls: Vec::new(),
         calls: Vec::new(),
         any: HashSet::new(),
@@ -77,6 +78,7 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         program,
         names,
     };
+    closure.main()?;
     closure.collect();
     closure.roots();
     closure.close();
@@ -84,6 +86,23 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
 }
 
 impl Closure<'_> {
+    /// There is a `main`, of the solution or imported.
+    fn main(&mut self) -> Result<(), Error> {
+        let root = self.program.crates[0].root;
+        let found = self
+            .names
+            .lookup(self.program, root, "main", names::VALUES, None);
+        let source = &self.program.modules[root].source;
+        let items = &self.program.modules[root].items;
+        let by_macro = items
+            .iter()
+            .any(|&item| self.program.items[item].item.kind == Kind::Call);
+        if found.is_empty() && !by_macro {
+            return Err(source.error(0, "the solution has no `fn main`"));
+        }
+        Ok(())
+    }
+
     fn collect(&mut self) {
         for id in 0..self.program.items.len() {
             let entry = &self.program.items[id];
@@ -99,16 +118,18 @@ impl Closure<'_> {
                     }
                     if library {
                         self.impls.push((id, found));
+                    } else if let Some(of) = found.of {
+                        // The solution keeps its code, so the trait keeps what that implements.
+                        for &member in &self.program.items[id].members {
+                            let name = self.program.name(member).to_string();
+                            self.of.insert((of, name));
+                        }
                     }
                 }
                 Kind::Call if library && entry.owner.is_none() => {
                     let call = self.names.call(self.program, id);
                     let impls = uses::of_call(self.program, self.names, id, &call.macros);
                     self.calls.push((id, impls));
-                }
-                Kind::Module => {
-                    self.mod_items
-                        .insert(entry.inside.expect("a module has an inside"), id);
                 }
                 _ => {}
             }
@@ -157,7 +178,7 @@ impl Closure<'_> {
     }
 
     fn need_module(&mut self, module: ModuleId) {
-        if let Some(&item) = self.mod_items.get(&module) {
+        if let Some(item) = self.program.modules[module].item {
             self.need(item);
         }
     }
@@ -197,7 +218,7 @@ impl Closure<'_> {
         if segments > 1 && !self.is_dropped(import) {
             self.needed
                 .macros
-                .insert((crate_id, self.program.name(item).to_string()));
+                .insert((crate_id, self.program.word(item).to_string()));
         }
     }
 
@@ -245,7 +266,11 @@ impl Closure<'_> {
                 .edits
                 .entry(Rc::as_ptr(&edit.source))
                 .or_default();
-            edits.insert(edit.at, edit.text);
+            edits.insert(edit.token, edit.text);
+        }
+        for (source, tokens) in uses.tests {
+            let tests = self.needed.tests.entry(Rc::as_ptr(&source));
+            tests.or_default().push(tokens);
         }
         for (crate_id, name) in uses.exported {
             self.needed.macros.insert((crate_id, name));
@@ -284,8 +309,12 @@ impl Closure<'_> {
                     self.of.insert((owner, name));
                     return;
                 }
-                // Of a trait, or of what it dereferences to.
-                self.any.insert(name.clone());
+                // Of a trait above, or of a trait of the type or what that dereferences to.
+                let names = match entry.item.kind {
+                    Kind::Trait => &mut self.of_trait,
+                    _ => &mut self.any,
+                };
+                names.insert(name.clone());
                 name
             }
         };
@@ -295,13 +324,14 @@ impl Closure<'_> {
     fn close(&mut self) {
         loop {
             while let Some(item) = self.queue.pop() {
-                let uses = uses::of_item(self.program, self.names, item);
+                let mut uses = uses::of_item(self.program, self.names, item);
                 let module = self.program.items[item].module;
-                if self.program.items[item].item.kind != Kind::Use {
-                    self.absorb(uses, module);
-                } else if self.program.modules[module].crate_id == 0 {
-                    self.absorb(uses, module);
+                let is_use = self.program.items[item].item.kind == Kind::Use;
+                if is_use && self.program.modules[module].crate_id != 0 {
+                    // Of a library's imports those are needed that a name is found through.
+                    uses.imports.clear();
                 }
+                self.absorb(uses, module);
             }
             self.find_impls();
             self.find_members();
@@ -369,8 +399,7 @@ impl Closure<'_> {
             if entry.item.kind == Kind::Trait && !own && self.is_needed(item) {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
-                    closure.program.items[member].item.kind == Kind::Alias
-                        || name.is_empty()
+                    name.is_empty()
                         || closure.any.contains(name)
                         || closure.of_trait.contains(name)
                         || closure.of.contains(&(item, name.to_string()))
@@ -405,7 +434,13 @@ impl Closure<'_> {
                 _ => None,
             };
             let arguments: Vec<ItemId> = impls.arguments.iter().filter_map(argument).collect();
-            let given = arguments.is_empty() || arguments.iter().any(|&item| self.is_needed(item));
+            // An impl with a variable is about what the arguments name, or about what the call
+            // itself defines, and that is needed when it is named.
+            let given = if arguments.is_empty() {
+                call.names.is_empty()
+            } else {
+                arguments.iter().any(|&item| self.is_needed(item))
+            };
             let heads = &impls.heads;
             let applies = heads
                 .iter()
@@ -436,7 +471,7 @@ impl Closure<'_> {
                     _ => hit
                         .via
                         .first()
-                        .map_or(false, |&import| self.is_used_trait(import, &used)),
+                        .is_some_and(|&import| self.is_used_trait(import, &used)),
                 };
                 if named {
                     self.need_hit(&hit);
@@ -492,7 +527,7 @@ impl Closure<'_> {
             for hit in self.names.import(self.program, import) {
                 match hit.def {
                     Def::Item(item) if self.program.items[item].item.kind == Kind::Trait => {
-                        found.push(hit)
+                        found.push(hit);
                     }
                     Def::Foreign => found.push(Hit {
                         via: vec![import],
@@ -507,16 +542,6 @@ impl Closure<'_> {
                     }
                     _ => {}
                 }
-            }
-            // A crate that is not at hand: the name means nothing here.
-            if self.names.import(self.program, import).is_empty() {
-                let via = vec![import];
-                found.push(Hit {
-                    def: Def::Foreign,
-                    spaces: names::TYPES,
-                    via,
-                    through: vec![],
-                });
             }
         }
         around.pop();
@@ -563,6 +588,8 @@ impl Closure<'_> {
             return Err(error);
         }
         let mut named = HashSet::new();
+        self.unknown
+            .sort_by_key(|place| (place.source.path.clone(), place.token));
         for place in self.unknown {
             let name = place.source.name(place.token).to_string();
             let at = place.source.tokens[place.token].start;
@@ -608,10 +635,7 @@ impl Closure<'_> {
         let what = if entry.parent.is_none() {
             format!("crate `{}`", self.program.crates[crate_id].name)
         } else {
-            let item = self
-                .mod_items
-                .get(&module)
-                .map_or("", |&item| self.program.name(item));
+            let item = entry.item.map_or("", |item| self.program.name(item));
             format!("module `{item}`")
         };
         let hint = match crate::catalogue::nearest(name, names.iter().map(String::as_str)) {

@@ -7,19 +7,12 @@ use crate::program::{CrateId, ItemId, ModuleId, Program};
 use crate::source::Source;
 use crate::tokens::{self, tokens};
 use std::collections::BTreeMap;
+use std::ops::Range;
+use std::rc::Rc;
 
-/// A text in the place of a range of bytes.
-struct Change {
-    end: usize,
-    text: String,
-}
-
-struct Printer<'a> {
-    program: &'a Program,
-    names: &'a mut Names,
-    needed: &'a Needed,
-    output: String,
-}
+/// What stands in the place of tokens, by the first of them: the token behind the last, and a text.
+/// An empty text takes them out.
+type Changes = BTreeMap<usize, (usize, String)>;
 
 /// The bundle: the solution, then a module for each library that it needs.
 pub fn print(program: &Program, names: &mut Names, needed: &Needed) -> String {
@@ -28,335 +21,333 @@ pub fn print(program: &Program, names: &mut Names, needed: &Needed) -> String {
         program,
         names,
         needed,
-        output: String::new(),
     };
-    if let Some(title) = title(&program.modules[root].source.text) {
-        printer.output = format!("// {title}\n");
-    }
-    printer.module(root);
+    let title = title(&program.modules[root].source.text);
+    let mut output = title.map_or(String::new(), |title| format!("// {title}\n"));
+    output += &printer.module(root);
     for crate_id in 1..program.crates.len() {
-        printer.library(crate_id);
+        output += &printer.library(crate_id);
     }
-    printer.output
+    output
 }
 
 /// The title and the link of a problem's documentation, on one line.
-pub fn title(text: &str) -> Option<String> {
-    let mut docs = text
-        .lines()
-        .map_while(|line| line.strip_prefix("//!"))
-        .map(str::trim);
+fn title(text: &str) -> Option<String> {
+    let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
+    let mut docs = docs.map(str::trim);
     let title = docs.next()?.strip_prefix("# ")?;
-    let link = docs.find(|line| line.starts_with("<http") && line.ends_with('>'));
-    let link = link.map_or(String::new(), |link| {
-        format!(" {}", link.trim_matches(['<', '>'].as_ref()))
-    });
-    Some(format!("{title}{link}"))
+    let link = docs.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'));
+    Some(link.map_or(title.to_string(), |link| format!("{title} {link}")))
+}
+
+struct Printer<'a> {
+    program: &'a Program,
+    names: &'a mut Names,
+    needed: &'a Needed,
 }
 
 impl Printer<'_> {
-    fn library(&mut self, crate_id: CrateId) {
+    /// A library as a module, nothing if it is not needed.
+    fn library(&mut self, crate_id: CrateId) -> String {
         let library = &self.program.crates[crate_id];
-        let root = library.root;
-        let macros = self
-            .needed
-            .macros
-            .iter()
-            .filter(|(owner, _)| *owner == crate_id);
-        let macros: String = macros
+        let macros = self.needed.macros.iter();
+        let macros = macros.filter(|(owner, _)| *owner == crate_id);
+        let macros: Vec<String> = macros
             .map(|(_, name)| format!("pub use crate::{name};\n"))
             .collect();
-        let module = &self.program.modules[root];
-        if macros.is_empty() && !module.items.iter().any(|&item| self.needed.items[item]) {
-            return;
+        let items = &self.program.modules[library.root].items;
+        if macros.is_empty() && !items.iter().any(|&item| self.needed.items[item]) {
+            return String::new();
         }
-        self.output += &format!("\nmod {} {{\n{macros}", library.name);
-        self.module(root);
-        self.output += "}\n";
+        let text = self.module(library.root);
+        // Attributes of the inside come first.
+        let attributes = text.lines().take_while(|line| line.starts_with("#!"));
+        let (attributes, rest) = text.split_at(attributes.map(|line| line.len() + 1).sum());
+        let (name, macros) = (&library.name, macros.concat());
+        format!("\nmod {name} {{\n{attributes}{macros}{rest}}}\n")
     }
 
-    /// Prints the file of a module.
-    fn module(&mut self, module: ModuleId) {
+    /// The file of a module.
+    fn module(&mut self, module: ModuleId) -> String {
         let entry = &self.program.modules[module];
         let source = &entry.source;
-        let mut changes = BTreeMap::new();
-        self.documentation(source, &mut changes);
+        let mut changes = Changes::new();
+        if let Some(edits) = self.needed.edits.get(&Rc::as_ptr(source)) {
+            changes.extend(
+                edits
+                    .iter()
+                    .map(|(&token, text)| (token, (token + 1, text.clone()))),
+            );
+        }
+        for tests in self
+            .needed
+            .tests
+            .get(&Rc::as_ptr(source))
+            .into_iter()
+            .flatten()
+        {
+            remove(tests.clone(), &mut changes);
+        }
         if entry.parent.is_none() && entry.crate_id != 0 {
             inner_attributes(source, &mut changes);
         }
         self.changes(module, &mut changes);
-        let edits = self.needed.edits.get(&std::rc::Rc::as_ptr(source));
-        let text = printed(source, &changes, edits.unwrap_or(&BTreeMap::new()));
-        if !text.is_empty() {
-            self.output += &text;
-            self.output.push('\n');
-        }
-    }
-
-    /// Takes out `#[doc]`.
-    fn documentation(&self, source: &Source, changes: &mut BTreeMap<usize, Change>) {
-        for token in 0..source.tokens.len() {
-            let open = token + 1 + usize::from(source.marks(token, "#!"));
-            if source.is(token, "#") && source.is(open, "[") && source.is(open + 1, "doc") {
-                remove(source, token..source.next(open), changes);
-            }
-        }
+        printed(source, &changes)
     }
 
     /// What changes in the items of a module and of the modules in its file.
-    fn changes(&mut self, module: ModuleId, changes: &mut BTreeMap<usize, Change>) {
+    fn changes(&mut self, module: ModuleId, changes: &mut Changes) {
         let entry = &self.program.modules[module];
         let source = &entry.source;
         for tests in &entry.tests {
-            remove(source, tests.clone(), changes);
+            remove(tests.clone(), changes);
         }
         for &id in &entry.items {
             let found = &self.program.items[id];
             let item = &found.item;
-            if !self.needed.items[id] || self.is_inlined(id) {
-                remove(source, item.tokens.clone(), changes);
+            if !self.needed.items[id] {
+                remove(item.tokens.clone(), changes);
                 continue;
             }
             for &member in &found.members {
                 if !self.needed.items[member] {
-                    remove(
-                        source,
-                        self.program.items[member].item.tokens.clone(),
-                        changes,
-                    );
+                    remove(self.program.items[member].item.tokens.clone(), changes);
                 }
             }
-            match item.kind {
-                Kind::Use => self.import(id, changes),
-                Kind::Module => {
-                    let inside = found.inside.expect("a module has an inside");
-                    if item.body.is_some() {
-                        self.changes(inside, changes);
-                        continue;
-                    }
-                    let outer = std::mem::take(&mut self.output);
-                    self.module(inside);
-                    let text = std::mem::replace(&mut self.output, outer);
-                    let text = if text.is_empty() {
-                        " {}".to_string()
-                    } else {
-                        format!(" {{\n{text}}}")
+            match (item.kind, found.inside) {
+                (Kind::Use, _) => self.import(id, changes),
+                (Kind::ExternCrate, _) => self.extern_crate(id, changes),
+                (_, Some(inside)) if item.body.is_some() => self.changes(inside, changes),
+                (_, Some(inside)) => {
+                    // The file in the place of the semicolon.
+                    let text = match self.module(inside) {
+                        text if text.is_empty() => " {}".to_string(),
+                        text => format!(" {{\n{text}}}"),
                     };
-                    let semicolon = source.tokens[item.tokens.end - 1];
-                    changes.insert(
-                        semicolon.start,
-                        Change {
-                            end: semicolon.end,
-                            text,
-                        },
-                    );
-                    let (first, _) = items::behind_attributes(source, item.tokens.start);
-                    path_attribute(source, item.tokens.start..first, changes);
+                    changes.insert(item.tokens.end - 1, (item.tokens.end, text));
+                    attribute(source, item.tokens.clone(), "path", changes);
                 }
                 _ => {}
             }
         }
     }
 
-    /// Whether an item is an `extern crate` of a library that is a module now.
-    fn is_inlined(&self, id: ItemId) -> bool {
+    /// An `extern crate` of what is a module now is an import, or nothing in the solution's root.
+    fn extern_crate(&self, id: ItemId, changes: &mut Changes) {
         let found = &self.program.items[id];
-        let name = found.item.head.start + 2;
-        found.item.kind == Kind::ExternCrate
-            && name + 1 == found.item.head.end
-            && self.program.find_crate(found.source.name(name)).is_some()
+        let (source, head) = (&found.source, &found.item.head);
+        let name = head.start + 2;
+        let own = self.program.modules[found.module].crate_id;
+        let library = match self.program.find_crate(source.name(name)) {
+            None if source.is(name, "self") && own != 0 => own,
+            None => return,
+            Some(library) => library,
+        };
+        if name + 1 == head.end && found.module == self.program.crates[0].root {
+            return remove(found.item.tokens.clone(), changes);
+        }
+        let text = format!("use crate::{}", self.program.crates[library].name);
+        changes.insert(head.start, (name + 1, text));
+        attribute(source, found.item.tokens.clone(), "macro_use", changes);
     }
 
-    fn import(&mut self, id: ItemId, changes: &mut BTreeMap<usize, Change>) {
+    /// What changes in a `use` of which a part is needed.
+    fn import(&mut self, id: ItemId, changes: &mut Changes) {
         let found = &self.program.items[id];
-        let source = &found.source;
         let mut kept = Vec::new();
         for &import in &found.imports {
-            kept.push(self.needed.imports[import] && !is_dropped(self.program, self.names, import));
+            let dropped = is_dropped(self.program, self.names, import);
+            kept.push(self.needed.imports[import] && !dropped);
         }
         if kept.iter().all(|&kept| kept) {
             return;
         }
         let tree = found.tree.as_ref().expect("a use has a tree");
-        let edits = self.needed.edits.get(&std::rc::Rc::as_ptr(source));
-        match use_text(source, tree, &kept, edits.unwrap_or(&BTreeMap::new())) {
-            None => remove(source, found.item.tokens.clone(), changes),
+        match use_text(&found.source, tree, &kept, changes) {
+            None => remove(found.item.tokens.clone(), changes),
             Some(text) => {
-                let first = source.tokens[found.item.head.start + 1].start;
-                let end = source.tokens[found.item.head.end - 1].end;
-                changes.insert(first, Change { end, text });
+                let tree = found.item.head.start + 1;
+                changes.insert(tree, (found.item.head.end, text));
             }
         }
     }
 }
 
 /// The kept part of a `use` tree.
-fn use_text(
-    source: &Source,
-    tree: &Tree,
-    kept: &[bool],
-    edits: &BTreeMap<usize, String>,
-) -> Option<String> {
-    let words = |range: std::ops::Range<usize>| {
+fn use_text(source: &Source, tree: &Tree, kept: &[bool], changes: &Changes) -> Option<String> {
+    let words = |range: &Range<usize>| {
         let mut text = String::new();
-        for token in range {
-            let place = source.tokens[token];
-            let spaced = source.is(token, "as") || text.ends_with(" as");
-            if spaced {
+        for token in range.clone() {
+            if source.is(token, "as") || text.ends_with(" as") {
                 text.push(' ');
             }
-            text += edits.get(&place.start).map_or("", String::as_str);
-            text += source.word(token);
+            text += changes
+                .get(&token)
+                .map_or(source.word(token), |(_, text)| text);
         }
         text
     };
     match tree {
-        Tree::Leaf(range, leaf) => kept[*leaf].then(|| words(range.clone())),
+        Tree::Leaf(range, leaf) => kept[*leaf].then(|| words(range)),
         Tree::Group(prefix, trees) => {
-            let parts: Vec<String> = trees
+            let parts = trees
                 .iter()
-                .filter_map(|tree| use_text(source, tree, kept, edits))
-                .collect();
-            let prefix = words(prefix.clone());
+                .filter_map(|tree| use_text(source, tree, kept, changes));
+            let parts: Vec<String> = parts.collect();
+            let prefix = words(prefix);
             match parts.as_slice() {
                 [] => None,
-                [one] if one != "self" && !one.starts_with("self as") => {
-                    Some(format!("{prefix}{one}"))
-                }
+                [one] if one != "self" && !one.starts_with("self as") => Some(prefix + one),
                 parts => Some(format!("{prefix}{{{}}}", parts.join(", "))),
             }
         }
     }
 }
 
-fn remove(source: &Source, range: std::ops::Range<usize>, changes: &mut BTreeMap<usize, Change>) {
-    let end = source.tokens[range.end - 1].end;
-    changes.insert(
-        source.tokens[range.start].start,
-        Change {
-            end,
-            text: String::new(),
-        },
-    );
+fn remove(tokens: Range<usize>, changes: &mut Changes) {
+    changes.insert(tokens.start, (tokens.end, String::new()));
 }
 
 /// Takes the attributes of a library's root out: they are of a crate, and it is none any more.
-fn inner_attributes(source: &Source, changes: &mut BTreeMap<usize, Change>) {
+fn inner_attributes(source: &Source, changes: &mut Changes) {
     let mut token = 0;
     while let Some(behind) = items::inner_attribute(source, token) {
         if !source.is(token + 3, "allow") {
-            remove(source, token..behind, changes);
+            remove(token..behind, changes);
         }
         token = behind;
     }
 }
 
-/// Takes `#[path]` out of the attributes in `range`.
-fn path_attribute(
-    source: &Source,
-    range: std::ops::Range<usize>,
-    changes: &mut BTreeMap<usize, Change>,
-) {
-    let mut token = range.start;
-    while token < range.end {
-        let behind = source.next(token + 1);
-        if source.is(token + 2, "path") {
-            remove(source, token..behind, changes);
-        }
-        token = behind;
+/// Takes an attribute out of those at the start of an item.
+fn attribute(source: &Source, item: Range<usize>, name: &str, changes: &mut Changes) {
+    let (_, attributes) = items::behind_attributes(source, item.start);
+    for open in attributes
+        .into_iter()
+        .filter(|open| source.is(open + 1, name))
+    {
+        remove(open - 1..source.next(open), changes);
     }
 }
 
-/// A source with its changes and without its comments.
-fn printed(
-    source: &Source,
-    changes: &BTreeMap<usize, Change>,
-    edits: &BTreeMap<usize, String>,
-) -> String {
-    let mut output = String::new();
-    // White space since the last token, and whether something was taken out in it.
-    let mut space = String::new();
-    let mut removed = false;
-    // Whether a whole line was taken out, whose end is still to come.
-    let mut line_removed = false;
+/// The token behind `#[doc]` or `#![doc]`, if that stands at `token`.
+fn behind_documentation(source: &Source, token: usize) -> Option<usize> {
+    let open = token + 1 + usize::from(source.marks(token, "#!"));
+    let is_doc = source.is(token, "#") && source.is(open, "[") && source.is(open + 1, "doc");
+    is_doc.then(|| source.next(open))
+}
+
+/// A source with its changes and without its comments and documentation, a line end behind it.
+fn printed(source: &Source, changes: &Changes) -> String {
+    let mut printed = Printed::default();
+    let mut token = 0;
     let mut at = 0;
-    let mut skip_to = 0;
-    for (kind, length) in tokens(&source.text) {
-        let start = at;
-        at += length;
-        if start < skip_to {
-            continue;
-        }
-        let text = &source.text[start..at];
-        let change = changes.get(&start);
-        if kind == tokens::Kind::Comment || change.is_some_and(|change| change.text.is_empty()) {
-            skip_to = change.map_or(at, |change| change.end);
-            removed = true;
-            line_removed = output.is_empty() || space.contains('\n');
-            continue;
-        }
-        if kind == tokens::Kind::Space {
-            let text = text.replace('\r', "");
-            match text.find('\n').filter(|_| line_removed) {
-                Some(newline) => {
-                    space.truncate(space.rfind('\n').map_or(0, |last| last + 1));
-                    space += &text[newline + 1..];
-                }
-                None => space += &text,
+    while let Some(place) = source.tokens.get(token) {
+        printed.gap(&source.text[at..place.start]);
+        let documentation = behind_documentation(source, token);
+        let behind = match (documentation, changes.get(&token)) {
+            (Some(behind), _) => {
+                printed.remove();
+                behind
             }
-            line_removed = false;
-            continue;
-        }
-        let text = match change {
-            Some(change) => {
-                skip_to = change.end;
-                change.text.as_str()
+            (None, Some((behind, text))) if text.is_empty() => {
+                printed.remove();
+                *behind
             }
-            None => text,
+            (None, Some((behind, text))) => {
+                printed.push(text);
+                *behind
+            }
+            (None, None) => {
+                printed.push(source.word(token));
+                token + 1
+            }
         };
-        let edit = edits
-            .get(&start)
-            .filter(|_| change.map_or(true, |change| !change.text.contains(':')));
-        let edit = edit.map_or("", String::as_str);
-        push_space(&mut output, &space, removed, text);
-        output += edit;
-        output += text;
-        space.clear();
-        removed = false;
-        line_removed = false;
+        at = source.tokens[behind - 1].end;
+        token = behind;
     }
-    output
+    if !printed.text.is_empty() {
+        printed.text.push('\n');
+    }
+    printed.text
 }
 
-fn push_space(output: &mut String, space: &str, removed: bool, next: &str) {
-    if output.is_empty() {
-        return;
+/// A text that grows. What is taken out of it leaves neither its line nor a second blank line.
+#[derive(Default)]
+struct Printed {
+    text: String,
+    /// The white space since the last token, and whether something was taken out in it.
+    space: String,
+    removed: bool,
+    /// Whether what was taken out began its line, and the line has not ended.
+    line_removed: bool,
+}
+
+impl Printed {
+    /// What stands between two tokens.
+    fn gap(&mut self, gap: &str) {
+        for (kind, length) in tokens(gap).scan(0, |at, (kind, length)| {
+            *at += length;
+            Some((kind, *at - length..*at))
+        }) {
+            match kind {
+                tokens::Kind::Space => self.white_space(&gap[length].replace('\r', "")),
+                _ => self.remove(),
+            }
+        }
     }
-    let mut newlines = space.matches('\n').count();
-    if removed {
-        let at_brace = output.ends_with(['{', '(', '['].as_ref())
-            || next.starts_with(['}', ')', ']'].as_ref());
-        newlines = newlines.min(if at_brace { 1 } else { 2 });
-        if newlines > 0 && output.ends_with('{') && next == "}" {
+
+    fn white_space(&mut self, space: &str) {
+        match space.find('\n').filter(|_| self.line_removed) {
+            Some(newline) => {
+                let line = self.space.rfind('\n').map_or(0, |last| last + 1);
+                self.space.truncate(line);
+                self.space += &space[newline + 1..];
+            }
+            None => self.space += space,
+        }
+        self.line_removed = false;
+    }
+
+    /// Something is taken out here.
+    fn remove(&mut self) {
+        self.removed = true;
+        self.line_removed = self.text.is_empty() || self.space.contains('\n');
+    }
+
+    fn push(&mut self, next: &str) {
+        if !self.text.is_empty() {
+            if self.removed {
+                self.push_space_around_removed(next);
+            } else {
+                self.text += &self.space;
+            }
+        }
+        self.text += next;
+        self.space.clear();
+        self.removed = false;
+        self.line_removed = false;
+    }
+
+    fn push_space_around_removed(&mut self, next: &str) {
+        let opened = self.text.ends_with(['(', '[', '{'].as_ref());
+        let closes = next.starts_with([')', ']', '}'].as_ref());
+        let newlines = self.space.matches('\n').count();
+        if newlines > 0 {
+            if self.text.ends_with('{') && next == "}" {
+                return;
+            }
+            let most = if opened || closes { 1 } else { 2 };
+            let last = self.space.rfind('\n').map_or(0, |last| last + 1);
+            self.text += &"\n".repeat(newlines.min(most));
+            self.text += &self.space[last..];
             return;
         }
-    }
-    if newlines > 0 {
-        let last = space
-            .rfind('\n')
-            .map_or("", |newline| &space[newline + 1..]);
-        *output += &"\n".repeat(newlines);
-        *output += last;
-    } else if !removed {
-        *output += space;
-    } else {
         let word = |c: char| c == '_' || c.is_alphanumeric();
-        let joined = output.ends_with(word) && next.starts_with(word);
-        let spaced = !space.is_empty()
-            && !next.starts_with([',', ';', ')'].as_ref())
-            && !output.ends_with(' ');
-        if joined || spaced {
-            output.push(' ');
+        let joined = self.text.ends_with(word) && next.starts_with(word);
+        let spaced = !self.space.is_empty() && !closes && !next.starts_with([',', ';'].as_ref());
+        if joined || (spaced && !opened) {
+            self.text.push(' ');
         }
     }
 }

@@ -16,6 +16,7 @@ pub type ItemId = usize;
 pub type ImportId = usize;
 
 /// A crate: the solution or a library.
+#[derive(Clone, Default)]
 pub struct Crate {
     /// Its name.
     pub name: String,
@@ -24,11 +25,14 @@ pub struct Crate {
 }
 
 /// A module, or a block that holds items.
+#[derive(Clone)]
 pub struct Module {
     /// Its crate.
     pub crate_id: CrateId,
     /// The module around it.
     pub parent: Option<ModuleId>,
+    /// The `mod` that it is the inside of; a root and a block have none.
+    pub item: Option<ItemId>,
     /// Whether it is a block: names that it does not have are looked up around it.
     pub is_block: bool,
     /// Where its text is.
@@ -46,6 +50,7 @@ pub struct Module {
 }
 
 /// An item in its place.
+#[derive(Clone)]
 pub struct Entry {
     /// The item.
     pub item: Item,
@@ -84,6 +89,7 @@ impl Entry {
 }
 
 /// A name that a `use` brings in.
+#[derive(Clone)]
 pub struct Import {
     /// The module that has it.
     pub module: ModuleId,
@@ -94,7 +100,7 @@ pub struct Import {
 }
 
 /// All that was read.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Program {
     /// The solution and the libraries.
     pub crates: Vec<Crate>,
@@ -119,31 +125,46 @@ struct Place<'a> {
 }
 
 impl Program {
-    /// Adds the crate whose root is the file at `path`.
+    /// Adds the library whose root is the file at `path`.
     ///
     /// # Errors
     /// If a file of it cannot be read or has no items where items must be.
-    pub fn load(&mut self, name: &str, path: &Path) -> Result<CrateId, Error> {
-        let source = Rc::new(Source::read(path)?);
-        let crate_id = self.crates.len();
-        self.crates.push(Crate {
-            name: name.to_string(),
-            root: self.modules.len(),
-        });
-        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
-        let mut files = vec![canonical(path)];
+    pub fn add_library(&mut self, name: &str, path: &Path) -> Result<(), Error> {
+        self.add_text(name, &Rc::new(Source::read(path)?))
+    }
+
+    /// Adds the library whose root is `source`.
+    ///
+    /// # Errors
+    /// If another file of it cannot be read or there are no items where items must be.
+    pub fn add_text(&mut self, name: &str, source: &Rc<Source>) -> Result<(), Error> {
+        let crate_id = self.crates.len().max(1);
+        self.crates.resize_with(crate_id + 1, Crate::default);
+        self.crates[crate_id].name = name.to_string();
+        self.load(crate_id, source)
+    }
+
+    /// The program of the solution in the file at `path`, with the libraries that were added.
+    ///
+    /// # Errors
+    /// As for a library.
+    pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
+        let mut program = self.clone();
+        program.load(0, &Rc::new(Source::read(path)?))?;
+        Ok(program)
+    }
+
+    fn load(&mut self, crate_id: CrateId, source: &Rc<Source>) -> Result<(), Error> {
+        self.crates[crate_id].root = self.modules.len();
+        let folder = source.path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let mut files = vec![source.path.clone()];
+        let mut place = Place {
+            folder,
+            files: &mut files,
+        };
         let range = 0..source.tokens.len();
-        self.add_module(
-            &source,
-            range,
-            crate_id,
-            None,
-            &mut Place {
-                folder,
-                files: &mut files,
-            },
-        )?;
-        Ok(crate_id)
+        self.add_module(source, range, crate_id, None, &mut place)?;
+        Ok(())
     }
 
     fn add_module(
@@ -159,7 +180,7 @@ impl Program {
             if items::is_test(source, item.tokens.start) {
                 self.modules[id].tests.push(item.tokens);
             } else {
-                self.add_item(id, source, item, Some(place))?;
+                self.add_item(id, source, &item, Some(place))?;
             }
         }
         Ok(id)
@@ -175,6 +196,7 @@ impl Program {
         self.modules.push(Module {
             crate_id,
             parent,
+            item: None,
             is_block: false,
             source: Rc::clone(source),
             range,
@@ -201,7 +223,7 @@ impl Program {
         let id = self.empty_module(source, range, crate_id, Some(parent));
         self.modules[id].is_block = true;
         for item in items {
-            self.add_item(id, source, item, None)?;
+            self.add_item(id, source, &item, None)?;
         }
         Ok(id)
     }
@@ -210,7 +232,7 @@ impl Program {
         &mut self,
         module: ModuleId,
         source: &Rc<Source>,
-        item: Item,
+        item: &Item,
         place: Option<&mut Place>,
     ) -> Result<(), Error> {
         let id = self.items.len();
@@ -225,7 +247,7 @@ impl Program {
                     .entry((crate_id, name.clone()))
                     .or_default()
                     .push(id);
-                if is_exported(source, &item) {
+                if is_exported(source, item) {
                     let root = self.crates[crate_id].root;
                     self.modules[root]
                         .names
@@ -238,8 +260,8 @@ impl Program {
             }
         }
         match item.kind {
-            Kind::Impl | Kind::Trait | Kind::Foreign => self.add_members(id, source, &item)?,
-            Kind::Use => self.add_imports(id, module, source, &item)?,
+            Kind::Impl | Kind::Trait | Kind::Foreign => self.add_members(id, source, item)?,
+            Kind::Use => self.add_imports(id, module, source, item)?,
             Kind::ExternCrate => {
                 let name = item.head.end - 1;
                 let name = source.name(name).to_string();
@@ -247,8 +269,9 @@ impl Program {
             }
             Kind::Module => {
                 let crate_id = self.modules[module].crate_id;
-                let inside = self.add_submodule(crate_id, module, source, &item, place)?;
-                self.items[id].inside = inside;
+                let inside = self.add_submodule(crate_id, module, source, item, place)?;
+                self.items[id].inside = Some(inside);
+                self.modules[inside].item = Some(id);
             }
             _ => {}
         }
@@ -316,7 +339,7 @@ impl Program {
         source: &Rc<Source>,
         item: &Item,
         place: Option<&mut Place>,
-    ) -> Result<Option<ModuleId>, Error> {
+    ) -> Result<ModuleId, Error> {
         let name = item.name.expect("a module has a name");
         let given = path_attribute(source, item.tokens.start);
         let Some(place) = place else {
@@ -329,9 +352,7 @@ impl Program {
                 files: &mut Vec::new(),
             };
             let inside = source.inside(body);
-            return self
-                .add_module(source, inside, crate_id, Some(parent), &mut nowhere)
-                .map(Some);
+            return self.add_module(source, inside, crate_id, Some(parent), &mut nowhere);
         };
         let word = source.name(name);
         if let Some(body) = item.body {
@@ -341,71 +362,70 @@ impl Program {
                 files: place.files,
             };
             let inside = source.inside(body);
-            return self
-                .add_module(source, inside, crate_id, Some(parent), &mut inner)
-                .map(Some);
+            return self.add_module(source, inside, crate_id, Some(parent), &mut inner);
         }
-        let (path, folder) = match given {
-            Some(given) => {
-                // Relative to the file in hand; inside of inline modules, to their folder.
-                let inline = self.modules[parent].range != (0..source.tokens.len());
-                let base = if inline {
-                    &place.folder
-                } else {
-                    source.path.parent().unwrap_or(&place.folder)
-                };
-                let path = base.join(given);
-                let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
-                (path, folder)
-            }
-            None => {
-                let flat = place.folder.join(format!("{word}.rs"));
-                let nested = place.folder.join(word).join("mod.rs");
-                let path = match (flat.is_file(), nested.is_file()) {
-                    (false, true) => nested,
-                    (true, false) => flat,
-                    (found, _) => {
-                        let problem = if found {
-                            "both exist"
-                        } else {
-                            "neither exists"
-                        };
-                        let message = format!(
-                            "the file of module `{word}`: {} and {}: {problem}",
-                            flat.display(),
-                            nested.display()
-                        );
-                        return Err(source.error_at(name, &message));
-                    }
-                };
-                (path, place.folder.join(word))
-            }
+        // Inside of inline modules a path is taken from their folder, else from that of the file.
+        let inline = self.modules[parent].range != (0..source.tokens.len());
+        let base = source.path.parent().filter(|_| !inline);
+        let base = base.unwrap_or(&place.folder);
+        let is_given = given.is_some();
+        let (path, folder) = if let Some(given) = given {
+            let path = base.join(given);
+            let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
+            (path, folder)
+        } else {
+            let path = module_file(source, name, &place.folder)?;
+            (path, place.folder.join(word))
         };
-        let file = canonical(&path);
-        if place.files.contains(&file) {
-            let message = format!(
-                "module `{word}` is in a file that it is itself a part of: {}",
-                path.display()
-            );
+        // Only `#[path]` can lead back to a file.
+        let is_same = |file: &PathBuf| file.canonicalize().ok() == path.canonicalize().ok();
+        if is_given && place.files.iter().any(is_same) {
+            let path = path.display();
+            let message = format!("module `{word}` is a part of itself: {path}");
             return Err(source.error_at(name, &message));
         }
         if !path.is_file() {
-            let message = format!(
-                "the file of module `{word}` does not exist: {}",
-                path.display()
-            );
+            let message = format!("module `{word}` has no {}", path.display());
             return Err(source.error_at(name, &message));
         }
         let inner = Rc::new(Source::read(&path)?);
         let range = 0..inner.tokens.len();
-        place.files.push(file);
+        place.files.push(path);
         let mut below = Place {
             folder,
             files: place.files,
         };
         let id = self.add_module(&inner, range, crate_id, Some(parent), &mut below)?;
         below.files.pop();
-        Ok(Some(id))
+        Ok(id)
+    }
+
+    /// The exported macros of a name in the libraries of which a crate's root says
+    /// `#[macro_use] extern crate`.
+    pub fn macros_of_extern_crates<'a>(
+        &'a self,
+        crate_id: CrateId,
+        name: &'a str,
+    ) -> impl Iterator<Item = ItemId> + 'a {
+        let root = &self.modules[self.crates[crate_id].root];
+        let entries = root.items.iter().map(|&item| &self.items[item]);
+        let used = entries.filter(|entry| {
+            entry.item.kind == Kind::ExternCrate
+                && has_attribute(&entry.source, &entry.item, "macro_use")
+        });
+        let libraries =
+            used.filter_map(|entry| self.find_crate(entry.source.name(entry.item.head.start + 2)));
+        let macros =
+            libraries.filter_map(move |library| self.macros.get(&(library, name.to_string())));
+        macros.flatten().copied().filter(|&item| {
+            let entry = &self.items[item];
+            is_exported(&entry.source, &entry.item)
+        })
+    }
+
+    /// The root of the crate of a module.
+    pub fn root_of(&self, module: ModuleId) -> ModuleId {
+        self.crates[self.modules[module].crate_id].root
     }
 
     /// The crate with a name, as far as `crate_id` knows of it.
@@ -430,7 +450,12 @@ impl Program {
                 .parent
                 .unwrap_or(module),
         };
-        let mut around = Some(from);
+        self.is_within(from, home)
+    }
+
+    /// Whether a module is another one or is inside of it.
+    pub fn is_within(&self, module: ModuleId, home: ModuleId) -> bool {
+        let mut around = Some(module);
         while let Some(module) = around {
             if module == home {
                 return true;
@@ -440,10 +465,57 @@ impl Program {
         false
     }
 
+    /// Whether a macro is in textual scope in `scope`, as seen from an item: items and the modules
+    /// around them are numbered in the order of the text, those of blocks later.
+    pub fn in_textual_scope(&self, found: ItemId, scope: ModuleId, from: ItemId) -> bool {
+        let mut home = self.items[found].module;
+        if found >= from && !self.modules[home].is_block {
+            return false;
+        }
+        while !self.is_within(scope, home) {
+            let Some(item) = self.modules[home].item else {
+                return false;
+            };
+            let entry = &self.items[item];
+            if !has_attribute(&entry.source, &entry.item, "macro_use") {
+                return false;
+            }
+            home = entry.module;
+        }
+        true
+    }
+
+    /// The name of an item as it is written, or an empty one.
+    pub fn word(&self, item: ItemId) -> &str {
+        let entry = &self.items[item];
+        entry.item.name.map_or("", |name| entry.source.word(name))
+    }
+
     /// The name of an item, or an empty one.
     pub fn name(&self, item: ItemId) -> &str {
         let entry = &self.items[item];
         entry.item.name.map_or("", |name| entry.source.name(name))
+    }
+}
+
+/// The file of a module in the folder of its parent's modules.
+fn module_file(source: &Source, name: usize, folder: &Path) -> Result<PathBuf, Error> {
+    let word = source.name(name);
+    let flat = folder.join(format!("{word}.rs"));
+    let nested = folder.join(word).join("mod.rs");
+    match (flat.is_file(), nested.is_file()) {
+        (true, false) => Ok(flat),
+        (false, true) => Ok(nested),
+        (both, _) => {
+            let (either, or) = if both {
+                ("both", "and")
+            } else {
+                ("neither", "nor")
+            };
+            let (flat, nested) = (flat.display(), nested.display());
+            let message = format!("module `{word}` has {either} {flat} {or} {nested}");
+            Err(source.error_at(name, &message))
+        }
     }
 }
 
@@ -478,14 +550,12 @@ fn commas(source: &Source, range: Range<usize>) -> Vec<Range<usize>> {
 
 /// Whether a macro has `#[macro_export]`.
 pub fn is_exported(source: &Source, item: &Item) -> bool {
-    let (_, attributes) = items::behind_attributes(source, item.tokens.start);
-    attributes
-        .iter()
-        .any(|open| source.is(open + 1, "macro_export"))
+    has_attribute(source, item, "macro_export")
 }
 
-fn canonical(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
+fn has_attribute(source: &Source, item: &Item, name: &str) -> bool {
+    let (_, attributes) = items::behind_attributes(source, item.tokens.start);
+    attributes.iter().any(|open| source.is(open + 1, name))
 }
 
 /// The path in `#[path = "..."]`, if there is one.

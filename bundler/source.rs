@@ -71,59 +71,59 @@ impl Source {
     /// # Errors
     /// If its tokens or brackets are broken.
     pub fn new(path: PathBuf, text: String) -> Result<Self, Error> {
-        let mut source = Self {
-            path,
-            text,
-            tokens: Vec::new(),
-        };
+        let tokens = Vec::new();
+        let mut source = Self { path, text, tokens };
+        source.tokens = source.paired()?;
+        Ok(source)
+    }
+
+    /// The tokens that mean something, their brackets paired.
+    fn paired(&self) -> Result<Vec<Token>, Error> {
+        let mut found: Vec<Token> = Vec::with_capacity(self.text.len() / 4);
         let mut open: Vec<usize> = Vec::new();
+        let unclosed = |token: Token| Err(self.error(token.start, "this bracket is not closed"));
         let mut start = 0;
-        for (kind, length) in tokens(&source.text) {
-            let index = source.tokens.len();
+        for (kind, length) in tokens(&self.text) {
+            let end = start + length;
+            let index = found.len();
             let mut partner = index;
             match kind {
-                Kind::Bad(problem) => return Err(source.error(start, problem)),
+                Kind::Bad(problem) => return Err(self.error(start, problem)),
                 Kind::Open if open.len() == DEEPEST => {
-                    return Err(
-                        source.error(start, &format!("brackets nested deeper than {DEEPEST}"))
-                    );
+                    let problem = format!("brackets nested deeper than {DEEPEST}");
+                    return Err(self.error(start, &problem));
                 }
                 Kind::Open => open.push(index),
                 Kind::Close => {
-                    let opposite = match &source.text[start..=start] {
-                        ")" => "(",
-                        "]" => "[",
-                        _ => "{",
+                    let Some(other) = open.pop() else {
+                        return Err(self.error(start, "this bracket closes nothing"));
                     };
-                    match open.pop() {
-                        Some(other) if source.is(other, opposite) => {
-                            partner = other;
-                            source.tokens[other].partner = index;
-                        }
-                        Some(other) => return Err(source.unclosed(other)),
-                        None => return Err(source.error(start, "this bracket closes nothing")),
+                    let pair = (
+                        self.text.as_bytes()[found[other].start],
+                        self.text.as_bytes()[start],
+                    );
+                    if !matches!(pair, (b'(', b')') | (b'[', b']') | (b'{', b'}')) {
+                        return unclosed(found[other]);
                     }
+                    partner = other;
+                    found[other].partner = index;
                 }
                 _ => {}
             }
             if !matches!(kind, Kind::Space | Kind::Comment) {
-                source.tokens.push(Token {
+                found.push(Token {
                     kind,
                     start,
-                    end: start + length,
+                    end,
                     partner,
                 });
             }
-            start += length;
+            start = end;
         }
         match open.pop() {
-            Some(other) => Err(source.unclosed(other)),
-            None => Ok(source),
+            Some(other) => unclosed(found[other]),
+            None => Ok(found),
         }
-    }
-
-    fn unclosed(&self, token: usize) -> Error {
-        self.error_at(token, "this bracket is not closed")
     }
 
     /// The text of a token, or an empty one behind the last.

@@ -1,6 +1,6 @@
 //! Stage 1: a text as tokens.
 //!
-//! [`tokens`] is a pure function from a text to `(kind, length)` pairs whose lengths add up to the
+//! [`tokens`] makes of a text `(kind, length)` pairs whose lengths add up to the
 //! text, whatever the text is: an error is a kind of token. The lexical structure is that of the
 //! Rust reference, editions 2018 and later; every punctuation mark is a token of its own.
 //! The unpleasant part is telling lifetimes from character literals, and `1.` from `1..2` and `x.0.1`.
@@ -31,26 +31,26 @@ pub enum Kind {
 /// A token: its kind and its length in bytes.
 pub type Token = (Kind, usize);
 
-/// The tokens of `text`, in order. O(length).
-pub fn tokens(text: &str) -> Vec<Token> {
-    let mut tokens = Vec::new();
+/// The tokens of `text`, in order. O(length) for all.
+pub fn tokens(text: &str) -> impl Iterator<Item = Token> + '_ {
     let mut rest = text;
-    // A first line "#!" is for the shell, unless it begins an inner attribute.
-    if rest.starts_with("#!") && !is_attribute(&rest[2..]) {
-        let length = rest.find('\n').unwrap_or(rest.len());
-        tokens.push((Kind::Comment, length));
-        rest = &rest[length..];
-    }
     let mut after_dot = false;
-    while let Some(first) = rest.chars().next() {
-        let token = token(rest, first, after_dot);
-        if !matches!(token.0, Kind::Space | Kind::Comment) {
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        // A first line "#!" is for the shell, unless it begins an inner attribute.
+        let shebang =
+            rest.len() == text.len() && rest.starts_with("#!") && !is_attribute(&rest[2..]);
+        let found = if shebang {
+            (Kind::Comment, line_comment(rest))
+        } else {
+            token(rest, first, after_dot)
+        };
+        if !matches!(found.0, Kind::Space | Kind::Comment) {
             after_dot = first == '.';
         }
-        tokens.push(token);
-        rest = &rest[token.1..];
-    }
-    tokens
+        rest = &rest[found.1..];
+        Some(found)
+    })
 }
 
 fn is_attribute(after_mark: &str) -> bool {
@@ -95,7 +95,7 @@ fn is_space(c: char) -> bool {
     )
 }
 
-/// Whether a word may start with `c`. Slightly wider than XID_Start, which std does not know.
+/// Whether a word may start with `c`. Slightly wider than `XID_Start`, which std does not know.
 pub fn is_word_start(c: char) -> bool {
     c == '_' || c.is_alphabetic()
 }
@@ -259,5 +259,145 @@ fn word(rest: &str) -> Token {
             (Kind::Word, 2 + length_while(&rest[2..], is_word_part))
         }
         _ => (Kind::Word, length),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tokens but white space, as words.
+    fn words(text: &str) -> Vec<(Kind, &str)> {
+        let mut at = 0;
+        let cut = tokens(text).map(|(kind, length)| {
+            at += length;
+            (kind, &text[at - length..at])
+        });
+        cut.filter(|(kind, _)| *kind != Kind::Space).collect()
+    }
+
+    fn literal(text: &str) {
+        assert_eq!(words(text), [(Kind::Literal, text)], "{text}");
+        // What follows is none of it.
+        let longer = format!("{text};x");
+        assert_eq!(words(&longer)[0], (Kind::Literal, text), "{longer}");
+    }
+
+    #[test]
+    fn literals() {
+        for text in [
+            "0",
+            "1_000u64",
+            "0xff_u8",
+            "0b1010",
+            "0o17",
+            "1.0",
+            "1.",
+            "1e9",
+            "1.5e-3f64",
+            "2.0E+1",
+        ] {
+            literal(text);
+        }
+        for text in [
+            "'a'",
+            "'\\''",
+            "'\\u{1f600}'",
+            "'\u{1f600}'",
+            "b'x'",
+            "b'\\xff'",
+            "'\"'",
+            "'\\\\'",
+        ] {
+            literal(text);
+        }
+        for text in [
+            "\"\"",
+            "\"a\\\"b\"",
+            "\"// no comment\"",
+            "\"two\nlines\"",
+            "b\"x\"",
+            "c\"x\"",
+        ] {
+            literal(text);
+        }
+        for text in ["r\"\\\"", "r#\"a \" b\"#", "br##\"\"# \"##", "cr#\"x\"#"] {
+            literal(text);
+        }
+    }
+
+    #[test]
+    fn numbers_end_where_ranges_fields_and_methods_begin() {
+        let texts = |text| {
+            words(text)
+                .into_iter()
+                .map(|(_, word)| word)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(texts("1..2"), ["1", ".", ".", "2"]);
+        assert_eq!(texts("1.max(2)"), ["1", ".", "max", "(", "2", ")"]);
+        assert_eq!(texts("x.0.1"), ["x", ".", "0", ".", "1"]);
+        assert_eq!(texts("1.0.sqrt()"), ["1.0", ".", "sqrt", "(", ")"]);
+    }
+
+    #[test]
+    fn lifetimes_stand_beside_characters() {
+        let lifetime = |text| (Kind::Lifetime, text);
+        assert_eq!(
+            words("'a 'static '_"),
+            [lifetime("'a"), lifetime("'static"), lifetime("'_")]
+        );
+        assert_eq!(
+            words("<'a>'b'"),
+            [
+                (Kind::Mark, "<"),
+                lifetime("'a"),
+                (Kind::Mark, ">"),
+                (Kind::Literal, "'b'"),
+            ]
+        );
+    }
+
+    #[test]
+    fn comments_and_words() {
+        assert_eq!(
+            words("/* /* */ */x"),
+            [(Kind::Comment, "/* /* */ */"), (Kind::Word, "x")]
+        );
+        assert_eq!(
+            words("// a\r\n/// b"),
+            [(Kind::Comment, "// a"), (Kind::Comment, "/// b")]
+        );
+        assert_eq!(
+            words("r#type 变量"),
+            [(Kind::Word, "r#type"), (Kind::Word, "变量")]
+        );
+        assert_eq!(
+            words("#!/bin/rust\nx"),
+            [(Kind::Comment, "#!/bin/rust"), (Kind::Word, "x")]
+        );
+        assert_eq!(words("#! [x]").len(), 5);
+    }
+
+    #[test]
+    fn errors_are_tokens() {
+        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'"] {
+            assert!(matches!(words(text)[..], [(Kind::Bad(_), _)]), "{text}");
+        }
+    }
+
+    /// Whatever the text, the lengths add up to it: here all beginnings and all ends of this file.
+    #[test]
+    fn lengths_add_up() {
+        let text = include_str!("tokens.rs");
+        for at in (0..text.len())
+            .step_by(41)
+            .filter(|&at| text.is_char_boundary(at))
+        {
+            for part in [&text[..at], &text[at..]] {
+                let sum: usize = tokens(part).map(|(_, length)| length).sum();
+                assert_eq!(sum, part.len(), "cut at {at}");
+            }
+        }
     }
 }

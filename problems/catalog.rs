@@ -5,6 +5,7 @@ macro_rules! problems {
     ($callback:ident) => {
         $callback! {
             bash {
+                abc297g
                 hdu1846
             }
             coin_turning {
@@ -12,6 +13,10 @@ macro_rules! problems {
                 hdu3404
                 luogu_p2594
                 luogu_p3179
+            }
+            counting {
+                luogu_p2490
+                luogu_p5363
             }
             divide {
                 luogu_p3235
@@ -37,10 +42,7 @@ macro_rules! problems {
                 hdu2516
             }
             gaps {
-                luogu_p2490
-                luogu_p2575
                 luogu_p3480
-                luogu_p5363
                 poj1704
             }
             geography {
@@ -48,12 +50,6 @@ macro_rules! problems {
                 luogu_p4055
                 luogu_p4136
                 luogu_p4617
-            }
-            grids {
-                abc206f
-                hackerrank_chessboard_game_2
-                poj2311
-                typical90_031
             }
             hackenbush {
                 poj3710
@@ -64,21 +60,36 @@ macro_rules! problems {
             inclusion_exclusion {
                 acwing890
             }
+            lasker {
+                hdu3032
+            }
             mex {
+                abc206f
                 gym101908b
+                hackerrank_chessboard_game_2
+                poj2311
+                typical90_031
             }
             misere {
                 hdu1907
             }
             nim {
                 acwing891
+                cf603c
+                cf768e
                 exercise_first_heap
                 exercise_updates
                 hdu1850
+                luogu_p2148
                 luogu_p2197
             }
             nimber {
                 yosupo_nim_product_64
+            }
+            octal {
+                cf1704f
+                cf305e
+                poj3537
             }
             powers {
                 cf317d
@@ -95,10 +106,14 @@ macro_rules! problems {
             staircase {
                 acwing892
                 cf812e
+                luogu_p2575
             }
             subtraction {
                 acwing893
+                edpc_k
                 exercise_take_139
+                hdu1848
+                kattis_snim
             }
             tree_tries {
                 spoj_cot3

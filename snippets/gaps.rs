@@ -3,7 +3,7 @@
 //! **Rules.** Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or
 //! more cells to the left, neither onto another coin nor past one. Who cannot move loses.
 //!
-//! **Theorem.** This is staircase Nim: its steps, from step 1 on, are the gaps to the left of the
+//! **Theorem.** This is staircase Nim ([`crate::staircase`]): its steps, from step 1 on, are the gaps to the left of the
 //! last coin, of the last but one, and so on. So the Grundy value is the nim-sum of the gaps to the
 //! left of the last coin, of the last but two, the last but four ...
 //!
@@ -19,15 +19,14 @@
 //! **Cost.** O(n) for n coins in order.
 //!
 //! ```
-//! use snippets::gaps;
+//! use snippets::{gaps, staircase};
 //!
 //! let steps = gaps::steps(&[2, 3, 7]);
 //! assert_eq!(steps, [3, 0, 1]);
-//! assert_eq!(gaps::grundy(&steps), 2);
+//! assert_eq!(staircase::grundy(&steps), 2);
 //! ```
 //!
-//! **Problems.** `luogu_p2575`, `luogu_p3480`, `poj1704`; `luogu_p2490` and `luogu_p5363` count
-//! positions.
+//! **Problems.** `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions.
 //!
 //! **Source.** Winning Ways, chapter 3; R. P. Sprague, "Bemerkungen über eine spezielle Abelsche
 //! Gruppe", Mathematische Zeitschrift 51 (1947).
@@ -45,15 +44,11 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
-/// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
-pub fn grundy(steps: &[u64]) -> u64 {
-    steps.iter().step_by(2).fold(0, |sum, step| sum ^ step)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
+    use crate::staircase::grundy;
 
     #[test]
     fn every_four_coins_on_eleven_cells() {

@@ -1,6 +1,70 @@
-//! Combinatorial games for competitive programmers.
+//! # Combinatorial games for competitive programmers (博弈论)
+//!
+//! A module a family of games. Its page states the rules, the theorem and why it holds, how to play,
+//! and the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
+//! search of the game. What a game looks like leads to its page:
+//!
+//! **One heap of stones**
+//!
+//! | a move takes | page |
+//! | --- | --- |
+//! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
+//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps) |
+//! | any number but a few | [`all_but`] |
+//! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] (any bound) |
+//! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
+//! | its parts, cut into quotient and rest | [`divide`] 江南乐 |
+//!
+//! **Several heaps**
+//!
+//! | a move | page |
+//! | --- | --- |
+//! | takes from one heap | [`nim`] 尼姆博弈 |
+//! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG |
+//! | takes from up to k heaps | [`moore`] Nim-K |
+//! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
+//! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
+//! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
+//! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
+//! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
+//! | takes stones or splits a heap | [`lasker`] |
+//! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
+//! | divides a number | [`divisor_nim`] |
+//!
+//! **Coins, boards, sets**
+//!
+//! | the game | page |
+//! | --- | --- |
+//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
+//! | bites off a corner | [`chomp`] 巧克力游戏 |
+//! | strikes out a number and its powers | [`powers`] 幂游戏 |
+//!
+//! **Trees and graphs**
+//!
+//! | the game | page |
+//! | --- | --- |
+//! | cuts edges of a tree, or of any graph | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
+//! | the same, each player with a colour of his own | [`red_blue_hackenbush`] 红蓝删边 |
+//! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
+//! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
+//! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
+//! | chooses a path in a tree, which falls apart | [`tree_tries`] |
+//!
+//! **Sums of games**
+//!
+//! | a move is a move in | page |
+//! | --- | --- |
+//! | one component | [`sprague_grundy`] SG 定理 |
+//! | every component; the first to end decides | [`conjunctive`] |
+//! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
+//! | as many components as one likes | [`selective`] |
+//!
+//! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
+//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists, and
+//! [`io`].
 
 pub mod adjacency;
+pub mod all_but;
 pub mod bash;
 pub mod chomp;
 pub mod coin_turning;
@@ -16,10 +80,13 @@ pub mod fibonacci;
 pub mod gaps;
 pub mod geography;
 pub mod graph_game;
+pub mod grundys_game;
 pub mod hackenbush;
 pub mod hackenbush_tree;
+pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
+pub mod lasker;
 pub mod limits;
 pub mod loopy;
 pub mod matching;
@@ -28,14 +95,18 @@ pub mod misere;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
+pub mod octal;
+pub mod periodic;
 pub mod powers;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
 pub mod selective;
+pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
 pub mod staircase;
 pub mod subtraction;
+pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
 pub mod wythoff;

@@ -13,7 +13,8 @@
 //! The places need not be in a line. It is enough that every move carries stones from a place that
 //! counts to one that does not or the other way round, and out of the game only from one that
 //! counts. So on a tree whose leaves all have depths of one parity, with moves from a node to a
-//! child and from the leaves out of the game, the nodes at depths of that parity count.
+//! child and from the leaves out of the game, the nodes at depths of that parity count. And the gaps
+//! between coins on a strip are steps ([`crate::gaps`]).
 //!
 //! **How to play.** Make the nim-sum of the odd steps 0 as in Nim; an odd step can also be filled
 //! up from the step above. Answer a move from an even step by carrying the same stones on.
@@ -28,7 +29,7 @@
 //! assert_eq!(staircase::grundy(&[5, 7, 5, 1]), 0);
 //! ```
 //!
-//! **Problems.** `acwing892`, `cf812e`.
+//! **Problems.** `acwing892`, `cf812e`, `luogu_p2575`.
 //!
 //! **Source.** R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937);
 //! T. S. Ferguson, Game Theory, part I, chapter 2.

@@ -3,6 +3,8 @@
 mod bundles;
 #[path = "../problems/catalog.rs"]
 mod catalog;
+mod catalogue;
+mod cli;
 mod diff;
 mod fixtures;
 mod oracles;

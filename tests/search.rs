@@ -103,6 +103,44 @@ pub fn change_one(heaps: &[u64], sizes: impl Fn(u64) -> Vec<u64>) -> Vec<Vec<u64
     options
 }
 
+/// The options of a take-and-break game: from one heap j stones may be taken so that h non-empty
+/// heaps are left of it if `digits[j]` has the bit 2^h. Each option is sorted.
+pub fn take_and_break(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
+            let counts = (0..8).filter(|count| digit >> count & 1 == 1);
+            for parts in counts.flat_map(|count| partitions(rest, count, 1)) {
+                let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+    }
+    options
+}
+
+/// The ways to write `total` as a sum of `count` numbers that are at least `least`, in any order.
+pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
+    if count == 0 {
+        return if total == 0 {
+            vec![Vec::new()]
+        } else {
+            Vec::new()
+        };
+    }
+    let mut sums = Vec::new();
+    for part in least..=total {
+        let rests = partitions(total - part, count - 1, part);
+        sums.extend(
+            rests
+                .into_iter()
+                .map(|rest| [&[part], rest.as_slice()].concat()),
+        );
+    }
+    sums
+}
+
 /// All lists of at most `count` heaps of at most `most` stones each.
 pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
     let mut lists = vec![Vec::new()];

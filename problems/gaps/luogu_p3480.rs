@@ -6,15 +6,15 @@
 //! takes pebbles from one pile. Does the first player win?
 //!
 //! **Technique.** The piles are coins on a strip ([`snippets::gaps`]). O(n) a row.
-use snippets::gaps;
 use snippets::io::{Input, Output};
+use snippets::{gaps, staircase};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let coins: Vec<u64> = (1..=input.read())
             .map(|i| i + input.read::<u64>())
             .collect();
-        let won = gaps::grundy(&gaps::steps(&coins)) != 0;
+        let won = staircase::grundy(&gaps::steps(&coins)) != 0;
         output.line(if won { "TAK" } else { "NIE" });
     }
 }

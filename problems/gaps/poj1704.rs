@@ -7,15 +7,15 @@
 //!
 //! **Technique.** The gaps between the chessmen are the steps of staircase Nim
 //! ([`snippets::gaps`]). O(n log n) a strip.
-use snippets::gaps;
 use snippets::io::{Input, Output};
+use snippets::{gaps, staircase};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let mut chessmen: Vec<u64> = input.list(n);
         chessmen.sort_unstable();
-        output.line(if gaps::grundy(&gaps::steps(&chessmen)) != 0 {
+        output.line(if staircase::grundy(&gaps::steps(&chessmen)) != 0 {
             "Georgia will win"
         } else {
             "Bob will win"

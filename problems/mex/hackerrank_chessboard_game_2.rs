@@ -1,4 +1,4 @@
-//! # `HackerRank` Chessboard Game, Again!
+//! # HackerRank Chessboard Game, Again!
 //!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1>
 //!

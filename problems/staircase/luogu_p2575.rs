@@ -9,9 +9,9 @@
 //! staircase, and the pieces that stand right before a free cell, without a gap, are the stones
 //! on its step. A piece that moves with i - 1 pieces between it and the free cell leaves its own
 //! cell free: these i pieces now stand before the next free cell, one step down. So the nim-sum
-//! of the odd steps of all rows decides ([`snippets::gaps`]). O(20) a row.
-use snippets::gaps;
+//! of the odd steps of all rows decides ([`snippets::staircase`]). O(20) a row.
 use snippets::io::{Input, Output};
+use snippets::staircase;
 
 const COLUMNS: usize = 20;
 
@@ -31,7 +31,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
                     *pieces += 1;
                 }
             }
-            sum ^= gaps::grundy(&steps);
+            sum ^= staircase::grundy(&steps);
         }
         output.line(if sum != 0 { "YES" } else { "NO" });
     }

@@ -1,0 +1,408 @@
+//! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
+use crate::items::Kind;
+use crate::names::{Def, Head, Path, MACROS, TYPES, VALUES};
+use crate::program::{is_exported, ImportId, ItemId};
+use crate::tokens;
+use crate::uses::{Edit, Member, Place, Type, Walker};
+use std::rc::Rc;
+
+impl Walker<'_> {
+    /// A `.` with what follows: a field, or a method that is called.
+    pub fn member(&mut self, dot: usize, first: usize) -> usize {
+        let source = Rc::clone(&self.source);
+        let name = dot + 1;
+        if source.kind(name) != tokens::Kind::Word {
+            return dot + 1;
+        }
+        if source.is(name + 1, "(") || source.marks(name + 1, "::") {
+            let text = source.name(name).to_string();
+            let member = match self.postfix(dot, first).0 {
+                Type::Own(item) => Member::Of(item, text),
+                Type::Foreign => Member::OfTrait(text),
+                Type::Unknown => Member::Any(text),
+            };
+            self.uses.members.push(member);
+        }
+        name + 1
+    }
+
+    /// A path, a macro call or a keyword; returns the token behind it.
+    pub fn path(&mut self, start: usize, end: usize) -> usize {
+        let source = Rc::clone(&self.source);
+        let global = source.marks(start, "::");
+        let before = if start == 0 {
+            ""
+        } else {
+            source.word(start - 1)
+        };
+        // `<T as Trait>::name`, `$t::name`, `(name)::<..>`
+        let qualified = global
+            && start > 0
+            && (before == ">" || (source.kind(start - 1) == tokens::Kind::Word && self.in_macro));
+        let mut segments = Vec::new();
+        let mut token = start + if global { 2 } else { 0 };
+        if global && source.kind(token) != tokens::Kind::Word {
+            return start + 2;
+        }
+        let keyword = crate::source::is_keyword(source.word(token));
+        if keyword && !matches!(source.word(token), "crate" | "self" | "super" | "Self") {
+            return token + 1;
+        }
+        loop {
+            segments.push(token);
+            token += 1;
+            if token >= end || !source.marks(token, "::") {
+                break;
+            }
+            if source.is(token + 2, "<") {
+                let behind = source.behind_generics(token + 2, end);
+                self.walk(token + 3..behind.max(token + 4) - 1);
+                token = behind;
+                if token >= end || !source.marks(token, "::") {
+                    break;
+                }
+            }
+            if source.kind(token + 2) != tokens::Kind::Word || token + 2 >= end {
+                break;
+            }
+            token += 2;
+        }
+        let is_call = source.is(token, "!")
+            && source.kind(token + 1) == tokens::Kind::Open
+            && token + 1 < end;
+        if segments.len() == 1 && matches!(source.word(start), "crate" | "super") {
+            // Of a visibility, `pub(crate)`.
+            return token;
+        }
+        let is_rules = source.is(token, "!") && source.is(start, "macro_rules");
+        if is_rules {
+            return token + 2;
+        }
+        let names: Vec<&str> = segments.iter().map(|&token| source.name(token)).collect();
+        if qualified {
+            let members = names.iter().map(|name| Member::Any((*name).to_string()));
+            self.uses.members.extend(members);
+            return token;
+        }
+        if is_call {
+            return self.macro_call(&segments, &names, global, token + 1);
+        }
+        if segments.len() == 1 && !global {
+            let label = source.is(token, ":") && !source.marks(token, "::") && token < end;
+            let bound = self.locals.iter().any(|local| local.name == names[0]);
+            if (label && !self.labels_mean) || bound || matches!(names[0], "self") {
+                return token;
+            }
+            let equals =
+                source.is(token, "=") && !source.marks(token, "==") && !source.marks(token, "=>");
+            if equals && matches!(before, "<" | ",") && token < end {
+                self.uses
+                    .members
+                    .push(Member::OfTrait(names[0].to_string()));
+                return token;
+            }
+        }
+        self.named(
+            &segments,
+            &names,
+            global,
+            source.is(token, "(") && token < end,
+        );
+        token
+    }
+
+    /// Uses what a path names.
+    pub fn named(&mut self, segments: &[usize], names: &[&str], global: bool, called: bool) {
+        if names[0] == "Self" && !global {
+            let this = self.this;
+            self.members(this, &names[1..]);
+            return;
+        }
+        let generic = self
+            .locals
+            .iter()
+            .any(|local| local.is_type && local.name == names[0]);
+        if generic && !global {
+            return self.members(Type::Foreign, &names[1..]);
+        }
+        let want = if called { VALUES } else { TYPES | VALUES };
+        let path = Path {
+            segments: names,
+            global,
+        };
+        let dollar = names[0] == "crate" && segments[0] > 0 && self.source.is(segments[0] - 1, "$");
+        let scope = if dollar {
+            self.program.crates[self.home].root
+        } else {
+            self.scope
+        };
+        let mut found = self.names.resolve(self.program, scope, path, want);
+        if called && found.hits.is_empty() {
+            found = self
+                .names
+                .resolve(self.program, scope, path, TYPES | VALUES);
+        }
+        if let Some((index, module)) = found.missing {
+            let place = Place {
+                source: Rc::clone(&self.source),
+                token: segments[index],
+            };
+            self.uses.missing.push((place, module));
+        }
+        self.fit(segments[0], names, global, false);
+        let rest = &names[found.used.min(names.len())..];
+        // A path that ends in a module means something else of that name, if there is.
+        let only_modules = found
+            .hits
+            .iter()
+            .all(|hit| matches!(hit.def, Def::Module(_)));
+        found
+            .hits
+            .retain(|hit| only_modules || !matches!(hit.def, Def::Module(_)));
+        match found.hits.first().map(|hit| hit.def) {
+            Some(Def::Item(item)) => {
+                let owner = match self.program.items[item].item.kind {
+                    Kind::Struct | Kind::Enum | Kind::Trait => Type::Own(item),
+                    Kind::Alias => self.alias(item),
+                    _ => Type::Unknown,
+                };
+                self.members(owner, rest);
+            }
+            Some(_) => self.members(Type::Foreign, rest),
+            None if found.missing.is_none() => {
+                self.members(Type::Foreign, &names[1..]);
+                if names.len() > 1 {
+                    self.uses.unknown.push(Place {
+                        source: Rc::clone(&self.source),
+                        token: segments[0],
+                    });
+                }
+            }
+            None => {}
+        }
+        self.uses.hits.extend(found.hits);
+    }
+
+    /// Uses members, the first of them of the type `owner`.
+    pub fn members(&mut self, owner: Type, names: &[&str]) {
+        for (index, name) in names.iter().enumerate() {
+            let name = (*name).to_string();
+            self.uses.members.push(match owner {
+                Type::Own(item) if index == 0 => Member::Of(item, name),
+                Type::Unknown if index == 0 => Member::Any(name),
+                _ => Member::OfTrait(name),
+            });
+        }
+    }
+
+    /// Puts `prefix` in front of a token.
+    pub fn prefix(&mut self, token: usize, prefix: &str) {
+        let text = format!("{prefix}{}", self.source.word(token));
+        self.replace(token, text);
+    }
+
+    /// Another text for a token.
+    pub fn replace(&mut self, token: usize, text: String) {
+        let source = Rc::clone(&self.source);
+        self.uses.edits.push(Edit {
+            source,
+            token,
+            text,
+        });
+    }
+
+    /// Whether paths stand in the root module of the solution, where nothing changes.
+    pub fn in_solution_root(&self) -> bool {
+        let module = self.program.module_around(self.scope);
+        module == self.program.crates[0].root && self.home == 0
+    }
+
+    /// Changes the head of a path where the crates are modules of one crate, and so that every
+    /// edition reads it alike.
+    pub fn fit(&mut self, head: usize, names: &[&str], global: bool, in_import: bool) {
+        if global {
+            if self.program.find_crate(names[0]).is_some() {
+                // In front of the `::`.
+                self.prefix(head - 2, "crate");
+            }
+            return;
+        }
+        if names.len() == 1 && !in_import {
+            return;
+        }
+        let module = self.program.module_around(self.scope);
+        let root = match self.program.modules[module].crate_id.max(self.home) {
+            0 => "crate::".to_string(),
+            library => format!("crate::{}::", self.program.crates[library].name),
+        };
+        let in_root = self.in_solution_root();
+        match self.names.head_of(self.program, self.scope, names[0]) {
+            Head::Crate => {
+                let name = self.program.crates[self.home].name.clone();
+                if self.home != 0 {
+                    self.replace(head, format!("crate::{name}"));
+                }
+            }
+            Head::Prelude if module != self.program.root_of(module) => self.prefix(head, &root),
+            Head::Library if !in_root => self.prefix(head, "crate::"),
+            Head::Std if !in_root && !in_import => {
+                // Edition 2015 takes `dyn ::std` for a path.
+                let after_dyn = head > 0 && self.source.is(head - 1, "dyn");
+                self.prefix(head, if after_dyn { "for<> ::" } else { "::" });
+            }
+            // Edition 2015 takes an import from the root.
+            Head::Module if !in_root && in_import => self.prefix(head, "self::"),
+            _ => {}
+        }
+    }
+
+    /// Fits the path of an import, and notes what it does not lead to.
+    pub fn import(&mut self, import: ImportId) {
+        let leaf = &self.program.imports[import].leaf.clone();
+        if leaf.path.is_empty() {
+            return;
+        }
+        let source = Rc::clone(&self.source);
+        let names: Vec<&str> = leaf.path.iter().map(|&token| source.name(token)).collect();
+        let want = if leaf.name.is_none() {
+            TYPES
+        } else {
+            TYPES | VALUES | MACROS
+        };
+        let path = Path {
+            segments: &names,
+            global: leaf.global,
+        };
+        let found = self.names.resolve(self.program, self.scope, path, want);
+        if let Some((index, module)) = found.missing {
+            let place = Place {
+                source: Rc::clone(&source),
+                token: leaf.path[index],
+            };
+            self.uses.missing.push((place, module));
+        }
+        let hits = self.names.import(self.program, import);
+        let foreign = hits.iter().all(|hit| hit.def == Def::Foreign);
+        if found.hits.is_empty() && found.missing.is_none() && foreign {
+            self.uses.unknown.push(Place {
+                source: Rc::clone(&source),
+                token: leaf.path[0],
+            });
+        }
+        if found.hits.is_empty() && !foreign {
+            // A macro of textual scope.
+            return;
+        }
+        self.fit(leaf.path[0], &names, leaf.global, true);
+    }
+
+    pub fn macro_call(
+        &mut self,
+        segments: &[usize],
+        names: &[&str],
+        global: bool,
+        open: usize,
+    ) -> usize {
+        let source = Rc::clone(&self.source);
+        let path = Path {
+            segments: names,
+            global,
+        };
+        let dollar = names[0] == "crate" && segments[0] > 0 && source.is(segments[0] - 1, "$");
+        let scope = if dollar {
+            self.program.crates[self.home].root
+        } else {
+            self.scope
+        };
+        let mut hits = self.names.macros(self.program, scope, path, self.item);
+        if hits.is_empty() && names.len() == 1 && self.in_macro {
+            // Called by a macro of another module or crate.
+            let root = self.program.crates[self.home].root;
+            hits = self.names.macros(self.program, root, path, ItemId::MAX);
+        }
+        for hit in &hits {
+            if let Def::Item(item) = hit.def {
+                self.uses
+                    .macros
+                    .push((item, self.call_scope.unwrap_or(self.scope)));
+                let entry = &self.program.items[item];
+                let crate_id = self.program.modules[entry.module].crate_id;
+                if crate_id != 0 && is_exported(&entry.source, &entry.item) {
+                    let other = crate_id != self.program.modules[self.scope].crate_id;
+                    if names.len() > 1 {
+                        let name = self.program.word(item).to_string();
+                        self.uses.exported.push((crate_id, name));
+                    } else if other
+                        && hit.via.is_empty()
+                        && self.call_scope.is_none()
+                        && !self.in_solution_root()
+                    {
+                        // It stands in the root of the bundle.
+                        self.prefix(segments[0], "crate::");
+                    }
+                }
+            }
+        }
+        if hits.is_empty() {
+            match names[names.len() - 1] {
+                "write" | "writeln" => self
+                    .uses
+                    .members
+                    .push(Member::OfTrait("write_fmt".to_string())),
+                "include" | "include_str" | "include_bytes" => {
+                    self.uses.includes.push(Place {
+                        source: Rc::clone(&source),
+                        token: segments[0],
+                    });
+                }
+                _ => {}
+            }
+        }
+        let hits_are_foreign = hits.is_empty();
+        self.fit(segments[0], names, global, false);
+        self.uses.hits.extend(hits);
+        if hits_are_foreign && names == ["stringify"] {
+            return source.next(open);
+        }
+        let in_macro = std::mem::replace(&mut self.in_macro, true);
+        if source.is(open, "{") {
+            self.block(source.inside(open));
+        } else {
+            self.walk(source.inside(open));
+        }
+        self.in_macro = in_macro;
+        source.next(open)
+    }
+
+    /// Uses what a format string names within its braces.
+    pub fn captures(&mut self, literal: usize) {
+        let source = Rc::clone(&self.source);
+        let text = source.word(literal);
+        if !text.contains('{') {
+            return;
+        }
+        for part in text.split('{').skip(1) {
+            let part = part.split('}').next().unwrap_or("");
+            let (name, format) = part.split_once(':').unwrap_or((part, ""));
+            // Width and precision name values too: `{:width$}`.
+            let formats = format
+                .split('$')
+                .map(|piece| piece.trim_start_matches(|c: char| !tokens::is_word_start(c)));
+            for name in [name].into_iter().chain(formats) {
+                let is_word = name.starts_with(tokens::is_word_start)
+                    && name.chars().all(|c| c == '_' || c.is_alphanumeric());
+                if is_word && !self.locals.iter().any(|local| local.name == name) {
+                    let path = Path {
+                        segments: &[name],
+                        global: false,
+                    };
+                    let hits = self
+                        .names
+                        .resolve(self.program, self.scope, path, VALUES)
+                        .hits;
+                    self.uses.hits.extend(hits);
+                }
+            }
+        }
+    }
+}

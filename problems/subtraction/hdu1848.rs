@@ -1,0 +1,28 @@
+//! # HDU 1848 Fibonacci again and again
+//!
+//! <http://acm.hdu.edu.cn/showproblem.php?pid=1848>
+//!
+//! **Task.** Three heaps of at most 1000 stones; a move takes a Fibonacci number of stones from one.
+//! Does the first player win?
+//!
+//! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]).
+//! O(1) a game, after 15 steps a heap for the table.
+use snippets::io::{Input, Output};
+use snippets::subtraction;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let takes = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+    let values = subtraction::grundy_values(&takes, 1000);
+    loop {
+        let heaps: Vec<usize> = input.list(3);
+        if heaps == [0, 0, 0] {
+            break;
+        }
+        let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+        output.line(if nim_sum == 0 { "Nacci" } else { "Fibo" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,224 @@
+//! # The sparse space (稀疏空间)
+//!
+//! **Rules.** Any game of heaps in which a move leaves no heap, one, or two. By the definition of
+//! the Grundy value some n / 2 pairs are to be looked at for heap n, 10^9 and more up to heap 10^5.
+//!
+//! **Theorem.** Fix a mask, and call a number rare if an even number of its bits is in the mask,
+//! else common. The nim-sum of two numbers is common exactly when one of them is rare and the
+//! other is common.
+//!
+//! **Why.** Bits that both numbers have vanish two at a time.
+//!
+//! **How to use it.** For many games there is a mask for which nearly all Grundy values are
+//! common; nobody knows why. Then the pairs with a rare member are few, and as they alone can
+//! exclude a common value, the least common value that is not excluded is found at once. It is the
+//! value of the heap, unless a smaller rare value is not excluded: pairs are tried until all of
+//! these few are seen to be excluded, which as a rule takes some pairs and no more.
+//! The values are exact for every game and every mask; only the time depends on them.
+//!
+//! **Cost.** A heap costs O(r), r the number of heaps with a rare value, as a rule, and O(n) at
+//! worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...
+//!
+//! ```
+//! use snippets::sparse_space::SparseSpace;
+//! use std::iter::{empty, once};
+//!
+//! // A heap is split into any two heaps.
+//! let mut space = SparseSpace::new();
+//! for heap in 1..=1000 {
+//!     space.add(empty(), once(heap), 0);
+//! }
+//! assert_eq!(space.table[..6], [0, 0, 1, 0, 1, 0]);
+//! ```
+//!
+//! **Source.** Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck,
+//! "A note on periodicity in some octal games", International Journal of Game Theory 18 (1989).
+
+use std::ops::Range;
+
+/// The Grundy values of the heaps 0, 1, 2, ..., as many as were added.
+pub struct SparseSpace {
+    /// The values. Heap 0 has the value 0.
+    pub table: Vec<usize>,
+    mask: usize,
+    /// The heaps with a rare value but for heap 0, by growing size.
+    rare: Vec<usize>,
+    /// For each value the last heap for which it is known to be excluded.
+    excluded: Vec<usize>,
+}
+
+impl SparseSpace {
+    /// Heap 0 alone.
+    #[allow(clippy::new_without_default)] // a default nobody asks for would be dead in a bundle
+    pub fn new() -> Self {
+        Self {
+            table: vec![0],
+            mask: 1,
+            rare: Vec::new(),
+            excluded: vec![0; 2],
+        }
+    }
+
+    /// Adds the next heap, given what a move may leave of it: `ones` are the sizes of single heaps,
+    /// 0 for no heap; `totals` are the numbers of stones that may be left as two non-empty heaps,
+    /// any two that differ by at least `apart`.
+    pub fn add(
+        &mut self,
+        ones: impl Iterator<Item = usize>,
+        totals: impl Iterator<Item = usize> + Clone,
+        apart: usize,
+    ) {
+        let heap = self.table.len();
+        if heap.is_power_of_two() {
+            self.choose_mask();
+        }
+        for one in ones {
+            self.excluded[self.table[one]] = heap;
+        }
+        if self.rare.len() < heap / 8 {
+            self.exclude_by_few_pairs(&totals, apart);
+        } else {
+            self.exclude_by_pairs(totals, apart, 1..heap);
+        }
+        let value = self.free_values().next().expect("a free value");
+        if is_rare(value, self.mask) {
+            self.rare.push(heap);
+        }
+        self.table.push(value);
+        // Room for every nim-sum.
+        let room = (value + 1).next_power_of_two();
+        self.excluded.resize(room.max(self.excluded.len()), 0);
+    }
+
+    /// Excludes all common values that pairs exclude, and all rare values below the first free one.
+    fn exclude_by_few_pairs(
+        &mut self,
+        totals: &(impl Iterator<Item = usize> + Clone),
+        apart: usize,
+    ) {
+        let heap = self.table.len();
+        for total in totals.clone() {
+            for &first in self.rare.iter().take_while(|&&first| first < total) {
+                let second = total - first;
+                if first.abs_diff(second) >= apart {
+                    self.excluded[self.table[first] ^ self.table[second]] = heap;
+                }
+            }
+        }
+        let is_rare = |&value: &usize| is_rare(value, self.mask);
+        let mut rare: Vec<usize> = self.free_values().take_while(is_rare).collect();
+        for start in (1..heap).step_by(32) {
+            if rare.is_empty() {
+                break;
+            }
+            self.exclude_by_pairs(totals.clone(), apart, start..start + 32);
+            rare.retain(|&value| self.is_free(value));
+        }
+    }
+
+    /// Excludes the values of all pairs the lesser heap of which is in `firsts`.
+    fn exclude_by_pairs(
+        &mut self,
+        totals: impl Iterator<Item = usize>,
+        apart: usize,
+        firsts: Range<usize>,
+    ) {
+        let heap = self.table.len();
+        for total in totals {
+            let end = total.saturating_sub(apart) / 2 + 1;
+            for first in firsts.start..firsts.end.min(end) {
+                self.excluded[self.table[first] ^ self.table[total - first]] = heap;
+            }
+        }
+    }
+
+    /// Whether the value is not known to be excluded for the next heap.
+    fn is_free(&self, value: usize) -> bool {
+        self.excluded.get(value) != Some(&self.table.len())
+    }
+
+    fn free_values(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..).filter(move |&value| self.is_free(value))
+    }
+
+    /// Takes the mask for which the fewest heaps have a rare value.
+    fn choose_mask(&mut self) {
+        let mut heaps = vec![0; self.excluded.len()];
+        for &value in &self.table {
+            heaps[value] += 1;
+        }
+        let rare_heaps = |mask: usize| -> usize {
+            let values = (0..heaps.len()).filter(|&value| is_rare(value, mask));
+            values.map(|value| heaps[value]).sum()
+        };
+        let masks = 1..heaps.len();
+        self.mask = masks.min_by_key(|&mask| rare_heaps(mask)).unwrap_or(1);
+        let rare = (1..self.table.len()).filter(|&heap| is_rare(self.table[heap], self.mask));
+        self.rare = rare.collect();
+    }
+}
+
+/// Whether an even number of the bits of `value` is in `mask`.
+fn is_rare(value: usize, mask: usize) -> bool {
+    (value & mask).count_ones() % 2 == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mex::mex;
+
+    /// The pairs of non-empty heaps with these totals that are at least `apart` apart.
+    fn pairs(totals: &[usize], apart: usize) -> Vec<(usize, usize)> {
+        let pairs = |&total: &usize| (1..total).map(move |first| (first, total - first));
+        let mut pairs: Vec<(usize, usize)> = totals.iter().flat_map(pairs).collect();
+        pairs.retain(|&(first, second)| first.abs_diff(second) >= apart);
+        pairs
+    }
+
+    #[test]
+    fn every_mask_gives_the_values_of_the_definition() {
+        let games: [(&[usize], usize); 6] = [
+            (&[0], 0),
+            (&[0], 1),
+            (&[1], 0),
+            (&[1, 2], 0),
+            (&[3], 2),
+            (&[0, 2, 3], 1),
+        ];
+        for (takes, apart) in games {
+            let mut space = SparseSpace::new();
+            for heap in 1..=80 {
+                let ones: Vec<usize> = ((heap + 2) % 3..heap.min(2)).collect();
+                let totals = takes.iter().filter(|&&take| take <= heap);
+                let totals: Vec<usize> = totals.map(|take| heap - take).collect();
+                let table = space.table.clone();
+                let one = ones.iter().map(|&one| table[one]);
+                let two = pairs(&totals, apart);
+                let two = two.iter().map(|&(a, b)| table[a] ^ table[b]);
+                let expected = mex(one.chain(two));
+
+                for mask in 1..space.excluded.len() {
+                    let rare = (1..heap).filter(|&heap| is_rare(table[heap], mask));
+                    let mut masked = SparseSpace {
+                        table: table.clone(),
+                        mask,
+                        rare: rare.collect(),
+                        excluded: vec![0; space.excluded.len()],
+                    };
+                    for &one in &ones {
+                        masked.excluded[table[one]] = heap;
+                    }
+                    masked.exclude_by_few_pairs(&totals.iter().copied(), apart);
+                    assert_eq!(
+                        masked.free_values().next(),
+                        Some(expected),
+                        "{takes:?}, {heap}"
+                    );
+                }
+                space.add(ones.into_iter(), totals.into_iter(), apart);
+                assert_eq!(space.table[heap], expected, "{takes:?}, heap {heap}");
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! The command line: what goes where, and what is said of bad input.
+use crate::bundles::{folder, succeed};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn bundle(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    command.args(arguments).output().expect("the program runs")
+}
+
+/// Fails with code 1 and with `message` on standard error, and writes nothing else.
+fn assert_refused(arguments: &[&str], message: &str) {
+    let output = bundle(arguments);
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{arguments:?}");
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        format!("{message}\n"),
+        "{arguments:?}"
+    );
+}
+
+/// The solution `text` is refused with `message` at `place`, a line and a column.
+fn assert_text_refused(name: &str, text: &[u8], place: &str, message: &str) {
+    let path = folder("cli").join(format!("{name}.rs"));
+    fs::write(&path, text).expect("a file for the test");
+    let output = bundle(&[path.to_str().expect("a path")]);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{name}: {errors}");
+    assert!(output.stdout.is_empty(), "{name}: half a bundle");
+    let start = format!("{}:{place}: error: {message}\n", path.display());
+    assert!(
+        errors.starts_with(&start),
+        "{name}: expected {start}found {errors}"
+    );
+    assert_eq!(
+        errors.lines().count(),
+        3,
+        "the message, the line and the caret: {errors}"
+    );
+}
+
+#[test]
+fn an_id_and_its_file_give_the_same() {
+    let by_id = succeed(Command::new(env!("CARGO_BIN_EXE_bundle")).arg("luogu_p2197"));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("problems/nim/luogu_p2197.rs");
+    let by_file = succeed(Command::new(env!("CARGO_BIN_EXE_bundle")).arg(file));
+    assert!(by_id.stdout == by_file.stdout);
+    assert!(by_id.stdout.starts_with(b"// Luogu P2197 "));
+}
+
+#[test]
+fn a_file_takes_the_output() {
+    let path = folder("cli").join("output.rs");
+    let output = bundle(&["-o", path.to_str().expect("a path"), "agc017d"]);
+    assert!(output.status.success() && output.stdout.is_empty());
+    assert!(fs::read(path).expect("a bundle") == bundle(&["agc017d"]).stdout);
+}
+
+#[test]
+fn all_bundles_at_once() {
+    let folder = folder("cli").join("all");
+    assert!(bundle(&["--all", folder.to_str().expect("a path")])
+        .status
+        .success());
+    for line in String::from_utf8_lossy(&bundle(&["--list"]).stdout).lines() {
+        let id = line.split_whitespace().next().expect("an id");
+        let text = fs::read(folder.join(format!("{id}.rs"))).expect("a bundle");
+        assert!(text == bundle(&[id]).stdout, "{id}");
+    }
+}
+
+#[test]
+fn help_is_an_answer() {
+    let output = bundle(&["--help"]);
+    assert!(output.status.success() && output.stderr.is_empty());
+    assert!(output.stdout.starts_with(b"Prints a solution as one file"));
+}
+
+#[test]
+fn wrong_arguments() {
+    let nearest = "error: no problem \"luogu_p2179\"; the nearest are luogu_p2197, ";
+    let output = bundle(&["luogu_p2179"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with(nearest));
+
+    let see = "see `bundle --help`";
+    assert_refused(
+        &[],
+        &format!("error: expected a problem's id or a file; {see}"),
+    );
+    assert_refused(
+        &["--nosuch"],
+        &format!("error: unknown option \"--nosuch\"; {see}"),
+    );
+    assert_refused(
+        &["a", "b"],
+        &format!("error: one solution at a time; \"b\" is the second; {see}"),
+    );
+    assert_refused(
+        &["--lib", "x"],
+        &format!("error: expected NAME=FILE behind --lib, found \"x\"; {see}"),
+    );
+    assert_refused(&["-o"], &format!("error: expected a file behind -o; {see}"));
+    let twice = &["--lib", "x=a.rs", "--lib", "x=b.rs"];
+    assert_refused(
+        twice,
+        &format!("error: the library \"x\" is given twice; {see}"),
+    );
+}
+
+#[test]
+fn broken_files() {
+    let path = folder("cli").join("nosuch.rs");
+    let output = bundle(&[path.to_str().expect("a path")]);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    assert!(
+        errors.starts_with(&format!(
+            "{}: error: cannot read the file: ",
+            path.display()
+        )),
+        "{errors}"
+    );
+
+    let refused = assert_text_refused;
+    refused(
+        "open",
+        b"fn main() {\n    f(1;\n}\n",
+        "2:6",
+        "this bracket is not closed",
+    );
+    refused(
+        "close",
+        b"fn main() {}\n}\n",
+        "2:1",
+        "this bracket closes nothing",
+    );
+    refused(
+        "string",
+        b"fn main() {\n    f(\"x);\n}\n",
+        "2:7",
+        "unterminated string",
+    );
+    refused(
+        "comment",
+        b"fn main() {} /* /* */\n",
+        "1:14",
+        "unterminated block comment",
+    );
+    refused(
+        "latin",
+        b"fn main() {}\n// \xe9\n",
+        "2:4",
+        "the text is not UTF-8",
+    );
+    refused(
+        "no_item",
+        b"fn main() {}\n\n1 + 1;\n",
+        "3:1",
+        "expected an item, found `1`",
+    );
+    refused(
+        "no_main",
+        b"fn mian() {}\n",
+        "1:1",
+        "the solution has no `fn main`",
+    );
+    refused("module", b"mod a;\nmod x;\nfn main() {}\n", "1:5", &{
+        let folder = folder("cli");
+        let (flat, nested) = (folder.join("a.rs"), folder.join("a").join("mod.rs"));
+        format!(
+            "module `a` has neither {} nor {}",
+            flat.display(),
+            nested.display()
+        )
+    });
+    refused(
+        "path",
+        b"use snippets::nmi::sum;\nfn main() {\n    sum(&[]);\n}\n",
+        "1:15",
+        "crate `snippets` has no `nmi`; is it `nim`?",
+    );
+    refused(
+        "function",
+        b"fn main() {\n    snippets::nim::smu(&[]);\n}\n",
+        "2:20",
+        "module `nim` has no `smu`; is it `sum`?",
+    );
+    refused(
+        "file",
+        b"fn main() {\n    include!(\"x.rs\");\n}\n",
+        "2:5",
+        "a judge has no file to include",
+    );
+}
+
+#[test]
+fn a_module_that_is_its_own_file_is_refused() {
+    let text = b"fn main() {}\n#[path = \"circle.rs\"]\nmod circle;\n";
+    let path = folder("cli").join("circle.rs");
+    let message = format!("module `circle` is a part of itself: {}", path.display());
+    assert_text_refused("circle", text, "3:5", &message);
+}
+
+#[test]
+fn a_crate_that_is_not_at_hand_is_told_of() {
+    let path = folder("cli").join("foreign.rs");
+    fs::write(
+        &path,
+        "use rand::Rng;\nfn main() {\n    rand::random::<u8>();\n}\n",
+    )
+    .expect("a file");
+    let output = bundle(&[path.to_str().expect("a path")]);
+    assert!(output.status.success());
+    let message = "1:5: warning: `rand` is no library at hand; the judge may have it\n  use rand::Rng;\n      ^\n";
+    let expected = format!("{}:{message}", path.display());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+}
+
+#[test]
+fn solve_runs_a_solution() {
+    let solve = |id: &[&str], input: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_solve"));
+        let path = folder("cli").join("input.txt");
+        fs::write(&path, input).expect("an input");
+        command
+            .args(id)
+            .stdin(fs::File::open(path).expect("an input"))
+            .output()
+            .expect("it runs")
+    };
+    assert_eq!(solve(&["luogu_p2197"], "1\n2\n1 2\n").stdout, b"Yes\n");
+    let unknown = solve(&["nosuch"], "");
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(unknown.stdout.is_empty());
+    let message = b"error: no problem \"nosuch\"; `bundle --list` names them all\n";
+    assert_eq!(unknown.stderr, message);
+}

@@ -1,0 +1,33 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 3);
+    let least = random.between(1, 4);
+    let most = random.between(least, 12);
+    format!(
+        "{n} {least} {most}\n{}\n",
+        line(&random.list(n, 1, 16 - 3 * n))
+    )
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let least: u64 = input.read();
+    let most: u64 = input.read();
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = change_one(heaps, |heap| {
+            (least..=most.min(heap)).map(|take| heap - take).collect()
+        });
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    });
+    output.line(if search.wins(&input.list(n)) {
+        "First"
+    } else {
+        "Second"
+    });
+}

@@ -1,0 +1,46 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let n = random.between(2, 8);
+        // Every other row alternates but for a few places.
+        let alternating = random.between(0, 1);
+        let cells = (0..n).map(|i| {
+            let same = alternating == 0 || random.between(0, 5) == 0;
+            let red = if same { random.between(0, 1) } else { i % 2 };
+            if red == 1 {
+                'R'
+            } else {
+                'B'
+            }
+        });
+        input += &format!("{n}\n{}\n", cells.collect::<String>());
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|(cells, own): &(Vec<u8>, u8)| {
+        let mut options = Vec::new();
+        for i in 1..cells.len() {
+            if cells[i - 1..=i].contains(own) {
+                let mut whitened = cells.clone();
+                whitened[i - 1..=i].fill(b'W');
+                options.push((whitened, b'R' ^ b'B' ^ own));
+            }
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let _n: usize = input.read();
+        let cells = input.word().as_bytes().to_vec();
+        output.line(if search.wins(&(cells, b'R')) {
+            "Alice"
+        } else {
+            "Bob"
+        });
+    }
+}

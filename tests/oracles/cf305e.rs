@@ -1,0 +1,56 @@
+use crate::random::Random;
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut text = String::new();
+    for i in 0..random.between(1, 12) {
+        // Often the letter two places before, so that long runs can be cut.
+        let i = usize::try_from(i).unwrap();
+        let letter = match text.as_bytes().get(i.wrapping_sub(2)) {
+            Some(&letter) if random.between(0, 4) > 0 => char::from(letter),
+            _ => ['a', 'b', 'z'][usize::try_from(random.between(0, 2)).unwrap()],
+        };
+        text.push(letter);
+    }
+    format!("{text}\n")
+}
+
+/// The cuts in one string: the place of the letter, and the two other strings.
+fn cuts(text: &str) -> Vec<(usize, String, String)> {
+    let letters = text.as_bytes();
+    (1..text.len().saturating_sub(1))
+        .filter(|&i| {
+            (1..=i)
+                .any(|l| i + l < letters.len() && (1..=l).all(|d| letters[i - d] == letters[i + d]))
+        })
+        .map(|i| (i, text[..i].to_string(), text[i + 1..].to_string()))
+        .collect()
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|texts: &Vec<String>| {
+        let mut options = Vec::new();
+        for (i, text) in texts.iter().enumerate() {
+            for (cut, before, after) in cuts(text) {
+                let mut option = texts.clone();
+                option[i] = before;
+                option.extend([text[cut..=cut].to_string(), after]);
+                // Strings that allow no cut change nothing.
+                option.retain(|text| text.len() > 2);
+                option.sort();
+                options.push(option);
+            }
+        }
+        options
+    });
+    let text = input.word();
+    for (cut, before, after) in cuts(text) {
+        if !search.wins(&vec![before, after]) {
+            output.line("First");
+            output.line(cut + 1);
+            return;
+        }
+    }
+    output.line("Second");
+}

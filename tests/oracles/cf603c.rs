@@ -1,0 +1,37 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 3);
+    let k = random.between(1, 6 - n);
+    format!("{n} {k}\n{}\n", line(&random.list(n, 1, 10 - 2 * n)))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let k: usize = input.read();
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            let others = [&heaps[..i], &heaps[i + 1..]].concat();
+            if heap > 0 {
+                options.push([others.as_slice(), &[heap - 1]].concat());
+            }
+            if heap > 0 && heap % 2 == 0 {
+                options.push([others, vec![heap / 2; k]].concat());
+            }
+        }
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    });
+    let mut heaps: Vec<u64> = input.list(n);
+    heaps.sort_unstable();
+    output.line(if search.wins(&heaps) {
+        "Kevin"
+    } else {
+        "Nicky"
+    });
+}

@@ -1,0 +1,28 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let heap = random.between(1, 40);
+    let mut takes: Vec<u64> = (1..=heap).collect();
+    random.shuffle(&mut takes);
+    let n = random.between(1, heap.min(5));
+    takes.truncate(usize::try_from(n).unwrap());
+    takes.sort_unstable();
+    format!("{n} {heap}\n{}\n", line(&takes))
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let heap: u64 = input.read();
+    let takes: Vec<u64> = input.list(n);
+    let mut search = Search::normal(|heap: &u64| {
+        let rests = takes.iter().filter_map(|take| heap.checked_sub(*take));
+        rests.collect()
+    });
+    output.line(if search.wins(&heap) {
+        "First"
+    } else {
+        "Second"
+    });
+}

@@ -1,0 +1,36 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..random.between(1, 3) {
+        input += &format!("{}\n", line(&random.list(3, 1, 9)));
+    }
+    input + "0 0 0\n"
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = change_one(heaps, |heap| {
+            let (mut fibonacci, mut next) = (1, 2);
+            let mut rests = Vec::new();
+            while fibonacci <= heap {
+                rests.push(heap - fibonacci);
+                (fibonacci, next) = (next, fibonacci + next);
+            }
+            rests
+        });
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    });
+    loop {
+        let heaps = input.list(3);
+        if heaps == [0, 0, 0] {
+            break;
+        }
+        output.line(if search.wins(&heaps) { "Fibo" } else { "Nacci" });
+    }
+}

@@ -1,0 +1,23 @@
+use crate::random::{line, Random};
+use crate::search::{take_and_break, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = random.between(1, 3);
+        input += &format!("{n}\n{}\n", line(&random.list(n, 1, 9 - 2 * n)));
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search =
+        Search::normal(|heaps: &Vec<u64>| take_and_break(&[4, 3, 3, 3, 3, 3, 3, 3], heaps));
+    for _ in 0..input.read() {
+        let n = input.read();
+        let mut heaps = input.list(n);
+        heaps.sort_unstable();
+        output.line(if search.wins(&heaps) { "Alice" } else { "Bob" });
+    }
+}

@@ -1,0 +1,46 @@
+use crate::random::{line, Random};
+use crate::search::{change_one, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..random.between(1, 2) {
+        let k = random.between(1, 4);
+        let mut takes: Vec<u64> = (1..=8).collect();
+        random.shuffle(&mut takes);
+        takes.truncate(usize::try_from(k).unwrap());
+        let m = random.between(1, 3);
+        input += &format!("{k} {}\n{m}\n", line(&takes));
+        for _ in 0..m {
+            let n = random.between(1, 3);
+            input += &format!("{n} {}\n", line(&random.list(n, 0, 9)));
+        }
+    }
+    input + "0\n"
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let k = input.read();
+        if k == 0 {
+            break;
+        }
+        let takes: Vec<u64> = input.list(k);
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            change_one(heaps, |heap| {
+                let rests = takes.iter().filter_map(|take| heap.checked_sub(*take));
+                rests.collect()
+            })
+        });
+        let mut letters = String::new();
+        for _ in 0..input.read() {
+            let n = input.read();
+            letters.push(if search.wins(&input.list(n)) {
+                'W'
+            } else {
+                'L'
+            });
+        }
+        output.line(letters);
+    }
+}

@@ -1,0 +1,41 @@
+use crate::random::{line, Random};
+use crate::search::Search;
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let pairs = random.between(1, 3);
+        let most = [18, 9, 5][usize::try_from(pairs).unwrap() - 1];
+        input += &format!(
+            "{}\n{}\n",
+            2 * pairs,
+            line(&random.list(2 * pairs, 1, most))
+        );
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let mut options = Vec::new();
+        for i in 0..heaps.len() {
+            // Heap i is split, the other one of its pair removed.
+            for part in 1..heaps[i] {
+                let mut option = heaps.clone();
+                option[i] = part;
+                option[i ^ 1] = heaps[i] - part;
+                options.push(option);
+            }
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let n = input.read();
+        output.line(if search.wins(&input.list(n)) {
+            "YES"
+        } else {
+            "NO"
+        });
+    }
+}
