@@ -81,7 +81,16 @@ impl Walker<'_> {
             return None;
         }
         let (first, _) = items::behind_attributes(&source, token);
-        let mut behind = first;
+        let is_field = source.is(first, "pub")
+            || (source.is_name(first)
+                && source.is(first + 1, ":")
+                && !source.marks(first + 1, "::"));
+        // Of a field's type commas may be a part.
+        let mut behind = if is_field {
+            source.find(first..end, |token| source.is(token, ","))
+        } else {
+            first
+        };
         // A statement or an arm that ends with its block.
         let mut ends_with_block = matches!(
             source.word(first),
@@ -128,7 +137,7 @@ impl Walker<'_> {
                 }
                 tokens::Kind::Literal => {
                     if self.in_macro {
-                        self.captures(token);
+                        self.captures(token, &[]);
                     }
                     token + 1
                 }
@@ -432,9 +441,13 @@ impl Walker<'_> {
                     } else if is_path {
                         self.path(token, range.end)
                     } else if fields && source.is(next, ":") && next < range.end {
+                        self.uses.fields.push(source.name(token).to_string());
                         next
                     } else {
                         let field = fields && is_field(token);
+                        if field {
+                            self.uses.fields.push(source.name(token).to_string());
+                        }
                         if field || source.is(next, "@") || !self.is_constant(token) {
                             let kind = if lone(token) { kind } else { Type::Unknown };
                             self.bind(token, kind, false);

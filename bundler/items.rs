@@ -86,7 +86,7 @@ pub fn items(source: &Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
                 items.push(item);
             } else {
                 let (first, _) = behind_attributes(source, token);
-                let found = source.word(first);
+                let found = source.word(first).lines().next().unwrap_or("");
                 return Err(source.error_at(first, &format!("expected an item, found `{found}`")));
             }
         }

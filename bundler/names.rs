@@ -105,7 +105,9 @@ pub struct Names {
     imports: HashMap<ImportId, Vec<Hit>>,
     calls: HashMap<ItemId, Rc<Call>>,
     importing: Vec<ImportId>,
-    looking: Vec<(ModuleId, String)>,
+    /// The lookups of the outermost one in hand: each is made once, as globs may lead in circles.
+    looking: HashSet<(ModuleId, String, u8, Option<ModuleId>)>,
+    depth: usize,
     calling: Vec<ItemId>,
     circle: bool,
 }
@@ -143,7 +145,7 @@ impl Names {
                     }
                 }
                 Def::Module(module) if name == "super" => {
-                    let parent = program.modules[module].parent;
+                    let parent = program.parent(module);
                     parent
                         .map(|parent| Hit::new(Def::Module(parent), TYPES))
                         .into_iter()
@@ -193,7 +195,7 @@ impl Names {
             match name {
                 "crate" => return module(root),
                 "self" => return module(here),
-                "super" => return program.modules[here].parent.map(module).unwrap_or_default(),
+                "super" => return program.parent(here).map(module).unwrap_or_default(),
                 _ => {}
             }
             let found = self.lexical(program, scope, name, want);
@@ -217,22 +219,33 @@ impl Names {
     pub fn head_of(&mut self, program: &Program, scope: ModuleId, name: &str) -> Head {
         let module = program.module_around(scope);
         let all = TYPES | VALUES | MACROS;
+        let library = program.find_crate(name);
         if matches!(name, "self" | "super" | "Self") {
-            Head::Other
-        } else if name == "crate" {
-            Head::Crate
-        } else if !self.lookup(program, module, name, all, None).is_empty() {
+            return Head::Other;
+        }
+        if name == "crate" {
+            return Head::Crate;
+        }
+        let hits = self.lookup(program, module, name, all, None);
+        // `use std;` changes nothing.
+        let same = |hit: &Hit| {
+            let def = library.map_or(Def::Foreign, |found| {
+                Def::Module(program.crates[found].root)
+            });
+            hit.def == def && hit.through.is_empty() && (library.is_some() || is_std(name))
+        };
+        if !hits.is_empty() && !hits.iter().all(same) {
             let inner = module != scope && !self.lookup(program, scope, name, all, None).is_empty();
             if inner {
                 Head::Other
             } else {
                 Head::Module
             }
-        } else if !self.lexical(program, scope, name, all).is_empty() {
+        } else if hits.is_empty() && !self.lexical(program, scope, name, all).is_empty() {
             Head::Other
         } else if extern_crate(program, program.root_of(module), name).is_some() {
             Head::Prelude
-        } else if program.find_crate(name).is_some() {
+        } else if library.is_some() {
             Head::Library
         } else if is_std(name) {
             Head::Std
@@ -266,12 +279,11 @@ impl Names {
         want: u8,
         from: Option<ModuleId>,
     ) -> Vec<Hit> {
-        let key = (module, name.to_string());
-        if self.looking.contains(&key) {
+        if !self.looking.insert((module, name.to_string(), want, from)) {
             self.circle = true;
             return Vec::new();
         }
-        self.looking.push(key);
+        self.depth += 1;
         let entry = &program.modules[module];
         let visible = |item: ItemId| {
             let owner = &program.items[item];
@@ -314,7 +326,12 @@ impl Names {
                 }
             }
         }
-        self.looking.pop();
+        let mut seen = HashSet::new();
+        found.retain(|hit| seen.insert((hit.def, hit.spaces)));
+        self.depth -= 1;
+        if self.depth == 0 {
+            self.looking.clear();
+        }
         found
     }
 
@@ -391,12 +408,14 @@ impl Names {
             global: entry.leaf.global,
         };
         let looking = std::mem::take(&mut self.looking);
+        let depth = std::mem::take(&mut self.depth);
         let mut found = Resolved::default();
         if !segments.is_empty() {
             found = self.resolve(program, entry.module, path, want);
         }
         let mut hits = found.hits;
         self.looking = looking;
+        self.depth = depth;
         if hits.is_empty() && segments.len() == 1 {
             // `pub(crate) use name;` behind a macro of textual scope.
             let crate_id = program.modules[entry.module].crate_id;
@@ -416,8 +435,9 @@ impl Names {
             hit.via.push(import);
         }
         self.importing.pop();
-        // Within a circle of imports an answer may lack what another round would add.
-        if !self.circle || self.importing.is_empty() {
+        // In a circle a name found is right, and one not found may be when asked for again.
+        let certain = hits.iter().any(|hit| hit.def != Def::Foreign);
+        if !self.circle || certain || self.importing.is_empty() {
             self.imports.insert(import, hits.clone());
         }
         if self.importing.is_empty() {
@@ -578,10 +598,11 @@ fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>
     let mut by_variable = false;
     let mut behind_impl = 0;
     for token in range.clone().skip(1) {
-        let item = !matches!(
-            source.word(token - 1),
-            ":" | ">" | "(" | "&" | "," | "<" | "=" | "+"
-        );
+        let repeated = token > range.start + 1 && source.is(token - 2, "$");
+        let item = match source.word(token - 1) {
+            "(" => repeated,
+            before => !matches!(before, ":" | ">" | "&" | "," | "<" | "=" | "+"),
+        };
         if item && source.is(token, "impl") {
             // What an impl defines is no name of the module.
             let body = source.find(token..range.end, |token| source.is(token, "{"));
@@ -613,6 +634,29 @@ fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>
     by_variable
 }
 
+/// Whether a macro, or one that it calls, takes the names of members from its arguments: `.$name` or
+/// `::$name` stands in its body.
+pub fn names_members(program: &Program, item: ItemId, seen: &mut HashSet<ItemId>) -> bool {
+    let entry = &program.items[item];
+    let source = &entry.source;
+    let crate_id = program.modules[entry.module].crate_id;
+    seen.insert(item)
+        && transcribers(source, entry.item.body)
+            .into_iter()
+            .any(|body| {
+                body.clone().skip(1).any(|token| {
+                    let variable = source.is(token, "$") && !source.is(token + 1, "crate");
+                    let member = variable && matches!(source.word(token - 1), "." | ":" | "fn");
+                    let called = source
+                        .is(token, "!")
+                        .then(|| source.name(token - 1).to_string());
+                    let macros = called.and_then(|name| program.macros.get(&(crate_id, name)));
+                    let mut macros = macros.into_iter().flatten();
+                    member || macros.any(|&inner| names_members(program, inner, seen))
+                })
+            })
+}
+
 /// The right sides of the rules of a macro, whose body opens at `body`.
 pub fn transcribers(source: &Source, body: Option<usize>) -> Vec<Range<usize>> {
     let Some(body) = body else { return Vec::new() };
@@ -641,6 +685,12 @@ fn extern_crate(program: &Program, root: ModuleId, name: &str) -> Option<ItemId>
         .copied();
     named.find(|&item| program.items[item].item.kind == Kind::ExternCrate)
 }
+
+/// The types of the language that have names.
+pub const PRIMITIVES: [&str; 17] = [
+    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "f32",
+    "f64", "bool", "char", "str",
+];
 
 /// Whether a crate comes with the compiler.
 pub fn is_std(name: &str) -> bool {

@@ -3,7 +3,7 @@
 //! An item is needed when a needed item names it. An impl of a trait is needed when all that its
 //! head mentions is needed or not at hand, as it may be called without being named; a member of a
 //! type or trait when its name is used; an import when a name is found through it.
-use crate::items::Kind;
+use crate::items::{Kind, Visibility};
 use crate::names::{self, Def, Hit, Names};
 use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
 use crate::source::{Error, Source};
@@ -24,6 +24,10 @@ pub struct Needed {
     pub tests: HashMap<*const Source, Vec<Range<usize>>>,
     /// The exported macros that are reached by a path into their library.
     pub macros: BTreeSet<(CrateId, String)>,
+    /// The structs with a field that nothing reads any more.
+    pub unread: BTreeSet<ItemId>,
+    /// The libraries that are handed on by another one.
+    pub public: BTreeSet<CrateId>,
     /// What the solution's author should know.
     pub warnings: Vec<Error>,
 }
@@ -46,6 +50,7 @@ struct Closure<'a> {
     fixed: Vec<ImportId>,
     missing: Vec<(Place, ModuleId)>,
     unknown: Vec<Place>,
+    fields: HashSet<String>,
     errors: Vec<Error>,
 }
 
@@ -61,6 +66,8 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
             edits: HashMap::new(),
             tests: HashMap::new(),
             macros: BTreeSet::new(),
+            unread: BTreeSet::new(),
+            public: BTreeSet::new(),
             warnings: Vec::new(),
         },
         queue: Vec::new(),
@@ -74,6 +81,7 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         fixed: Vec::new(),
         missing: Vec::new(),
         unknown: Vec::new(),
+        fields: HashSet::new(),
         errors: Vec::new(),
         program,
         names,
@@ -200,6 +208,17 @@ impl Closure<'_> {
                 self.need(through);
             }
             self.exported(&hit, import);
+            self.handed_on(&hit, self.program.imports[import].item);
+        }
+    }
+
+    /// A library that an item hands on must be as public as that.
+    fn handed_on(&mut self, hit: &Hit, item: ItemId) {
+        let Def::Module(module) = hit.def else { return };
+        let crate_id = self.program.modules[module].crate_id;
+        let public = self.program.items[item].item.visibility != Visibility::Private;
+        if public && crate_id != 0 && module == self.program.root_of(module) {
+            self.needed.public.insert(crate_id);
         }
     }
 
@@ -275,6 +294,7 @@ impl Closure<'_> {
         for (crate_id, name) in uses.exported {
             self.needed.macros.insert((crate_id, name));
         }
+        self.fields.extend(uses.fields);
         self.missing.extend(uses.missing);
         self.unknown.extend(uses.unknown);
         for place in uses.includes {
@@ -282,6 +302,29 @@ impl Closure<'_> {
             self.errors
                 .push(place.source.error_at(place.token, message));
         }
+    }
+
+    /// The trait, this one or one above it, that has a member.
+    fn trait_with(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
+        let mut around = vec![owner];
+        let mut next = 0;
+        while let Some(&item) = around.get(next) {
+            next += 1;
+            if self.program.items[item].item.kind != Kind::Trait {
+                continue;
+            }
+            let mut members = self.program.items[item].members.iter();
+            if members.any(|&member| self.program.name(member) == name) {
+                return Some(item);
+            }
+            for hit in uses::of_item(self.program, self.names, item).hits {
+                match hit.def {
+                    Def::Item(above) if !around.contains(&above) => around.push(above),
+                    _ => {}
+                }
+            }
+        }
+        None
     }
 
     fn member(&mut self, member: Member, module: ModuleId) {
@@ -295,21 +338,19 @@ impl Closure<'_> {
                 name
             }
             Member::Of(owner, name) => {
-                let entry = &self.program.items[owner];
-                let variant = entry.variants.contains(&name);
-                let own = self.program.inherent.contains_key(&(owner, name.clone()));
-                let of_trait = entry
-                    .members
-                    .iter()
-                    .any(|&member| self.program.name(member) == name);
-                if variant && !own {
-                    return;
-                }
-                if own || of_trait {
+                if self.program.inherent.contains_key(&(owner, name.clone())) {
                     self.of.insert((owner, name));
                     return;
                 }
-                // Of a trait above, or of a trait of the type or what that dereferences to.
+                if let Some(of) = self.trait_with(owner, &name) {
+                    self.of.insert((of, name));
+                    return;
+                }
+                let entry = &self.program.items[owner];
+                if entry.variants.contains(&name) {
+                    return;
+                }
+                // Of a trait of the type, or of what it dereferences to.
                 let names = match entry.item.kind {
                     Kind::Trait => &mut self.of_trait,
                     _ => &mut self.any,
@@ -492,8 +533,14 @@ impl Closure<'_> {
         }
         let name = source.name(last);
         if names::is_std(source.name(entry.leaf.path[0])) {
-            let mut known = TRAITS.iter().filter(|(known, _)| *known == name);
-            return known.any(|(_, members)| members.iter().any(|member| used.contains(*member)));
+            // Two traits are called Write.
+            let module = entry.leaf.path.iter().rev().nth(1);
+            let full = module.map(|&token| format!("{}::{name}", source.name(token)));
+            let mut known = TRAITS
+                .iter()
+                .filter(|(known, _)| *known == name || Some(*known) == full.as_deref());
+            return known
+                .any(|(_, members)| members.split(' ').any(|member| used.contains(member)));
         }
         name.starts_with(char::is_uppercase)
     }
@@ -579,6 +626,7 @@ impl Closure<'_> {
     }
 
     fn finish(mut self) -> Result<Needed, Error> {
+        self.find_unread();
         for (place, module) in std::mem::take(&mut self.missing) {
             if let Some(error) = self.missing_name(&place, module) {
                 self.errors.push(error);
@@ -594,7 +642,7 @@ impl Closure<'_> {
             let name = place.source.name(place.token).to_string();
             let at = place.source.tokens[place.token].start;
             let is_crate = name.starts_with(|c: char| c.is_lowercase())
-                && !PRIMITIVES.contains(&name.as_str());
+                && !names::PRIMITIVES.contains(&name.as_str());
             if is_crate && !names::is_std(&name) && named.insert(name.clone()) {
                 let message = format!("`{name}` is no library at hand; the judge may have it");
                 self.needed
@@ -607,6 +655,39 @@ impl Closure<'_> {
             .imports
             .resize(self.program.imports.len(), false);
         Ok(self.needed)
+    }
+
+    /// Finds the structs of libraries with a field that is read in methods that are gone.
+    fn find_unread(&mut self) {
+        for item in 0..self.program.items.len() {
+            let entry = &self.program.items[item];
+            let own = self.program.modules[entry.module].crate_id == 0;
+            if own || entry.item.kind != Kind::Struct || !self.is_needed(item) {
+                continue;
+            }
+            let unread = |field: &&String| !self.fields.contains(*field);
+            let unread: Vec<String> = entry.fields.iter().filter(unread).cloned().collect();
+            if !unread.is_empty() && self.is_read_elsewhere(item, &unread) {
+                self.needed.unread.insert(item);
+            }
+        }
+    }
+
+    /// Whether a method of a type that is not needed reads one of some fields.
+    fn is_read_elsewhere(&mut self, owner: ItemId, fields: &[String]) -> bool {
+        let impls = self
+            .impls
+            .iter()
+            .filter(|(_, found)| found.on == Some(owner));
+        let impls: Vec<ItemId> = impls.map(|(item, _)| *item).collect();
+        let members = impls
+            .iter()
+            .flat_map(|&item| self.program.items[item].members.clone());
+        let gone: Vec<ItemId> = members.filter(|&member| !self.is_needed(member)).collect();
+        gone.into_iter().any(|member| {
+            let uses = uses::of_item(self.program, self.names, member);
+            fields.iter().any(|field| uses.fields.contains(field))
+        })
     }
 
     /// The error for a name that a module does not have, if that is certain.
@@ -650,7 +731,8 @@ impl Closure<'_> {
     }
 }
 
-/// Whether an import in the root of the solution would bring an exported macro to where it is.
+/// Whether an import in the root of the solution would bring an exported macro or a library to where
+/// it is.
 pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> bool {
     let entry = &program.imports[import];
     if entry.module != program.crates[0].root {
@@ -661,6 +743,13 @@ pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> boo
     let hits = names.import(program, import);
     !hits.is_empty()
         && hits.iter().all(|hit| match hit.def {
+            // A library's own name.
+            Def::Module(module) => {
+                let crate_id = program.modules[module].crate_id;
+                crate_id != 0
+                    && module == program.root_of(module)
+                    && name.as_ref() == Some(&program.crates[crate_id].name)
+            }
             Def::Item(item) => {
                 let found = &program.items[item];
                 let library = program.modules[found.module].crate_id != 0;
@@ -673,76 +762,66 @@ pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> boo
         })
 }
 
-const PRIMITIVES: [&str; 17] = [
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "f32",
-    "f64", "bool", "char", "str",
-];
-
 /// The traits of std that are imported to call their methods, with these.
-const TRAITS: [(&str, &[&str]); 22] = [
+const TRAITS: [(&str, &str); 51] = [
     (
         "Read",
-        &[
-            "read",
-            "read_to_end",
-            "read_to_string",
-            "read_exact",
-            "bytes",
-            "by_ref",
-            "chain",
-            "take",
-        ],
+        "read read_to_end read_to_string read_exact bytes by_ref chain take",
     ),
-    (
-        "Write",
-        &[
-            "write",
-            "write_all",
-            "write_fmt",
-            "write_str",
-            "write_char",
-            "flush",
-            "by_ref",
-        ],
-    ),
+    ("io::Write", "write write_all write_fmt flush by_ref"),
+    ("fmt::Write", "write_str write_char write_fmt"),
     (
         "BufRead",
-        &[
-            "read_line",
-            "read_until",
-            "lines",
-            "split",
-            "fill_buf",
-            "consume",
-        ],
+        "read_line read_until lines split fill_buf consume",
     ),
-    ("Seek", &["seek", "rewind", "stream_position"]),
-    ("FromStr", &["from_str"]),
-    ("TryFrom", &["try_from"]),
-    ("TryInto", &["try_into"]),
-    ("FromIterator", &["from_iter"]),
-    ("Hash", &["hash", "hash_slice"]),
+    ("Seek", "seek rewind stream_position"),
+    ("FromStr", "from_str"),
+    ("TryFrom", "try_from"),
+    ("TryInto", "try_into"),
+    ("FromIterator", "from_iter"),
+    ("Sum", "sum"),
+    ("Product", "product"),
+    ("Hash", "hash hash_slice"),
     (
         "Hasher",
-        &[
-            "finish",
-            "write",
-            "write_u8",
-            "write_u32",
-            "write_u64",
-            "write_usize",
-        ],
+        "finish write write_u8 write_u16 write_u32 write_u64 write_usize write_i32 write_i64",
     ),
-    ("BuildHasher", &["build_hasher", "hash_one"]),
-    ("Borrow", &["borrow"]),
-    ("BorrowMut", &["borrow_mut"]),
-    ("Any", &["type_id"]),
-    ("Error", &["source", "description"]),
-    ("Display", &["fmt"]),
-    ("Debug", &["fmt"]),
-    ("Deref", &["deref"]),
-    ("DerefMut", &["deref_mut"]),
-    ("Index", &["index"]),
-    ("IndexMut", &["index_mut"]),
-    ("Bound", &[]),
+    ("BuildHasher", "build_hasher hash_one"),
+    ("Borrow", "borrow"),
+    ("BorrowMut", "borrow_mut"),
+    ("Any", "type_id"),
+    ("Error", "source description"),
+    ("Display", "fmt"),
+    ("Debug", "fmt"),
+    ("Binary", "fmt"),
+    ("LowerHex", "fmt"),
+    ("UpperHex", "fmt"),
+    ("Deref", "deref"),
+    ("DerefMut", "deref_mut"),
+    ("Index", "index"),
+    ("IndexMut", "index_mut"),
+    ("RangeBounds", "start_bound end_bound contains"),
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Div", "div"),
+    ("Rem", "rem"),
+    ("Neg", "neg"),
+    ("Not", "not"),
+    ("BitAnd", "bitand"),
+    ("BitOr", "bitor"),
+    ("BitXor", "bitxor"),
+    ("Shl", "shl"),
+    ("Shr", "shr"),
+    ("AddAssign", "add_assign"),
+    ("SubAssign", "sub_assign"),
+    ("MulAssign", "mul_assign"),
+    ("DivAssign", "div_assign"),
+    ("RemAssign", "rem_assign"),
+    ("BitAndAssign", "bitand_assign"),
+    ("BitOrAssign", "bitor_assign"),
+    ("BitXorAssign", "bitxor_assign"),
+    ("ShlAssign", "shl_assign"),
+    ("ShrAssign", "shr_assign"),
+    ("Future", "poll"),
 ];

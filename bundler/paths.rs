@@ -1,9 +1,11 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
 use crate::items::Kind;
-use crate::names::{Def, Head, Path, MACROS, TYPES, VALUES};
+use crate::names::{names_members, Def, Head, Hit, Path, MACROS, PRIMITIVES, TYPES, VALUES};
 use crate::program::{is_exported, ImportId, ItemId};
 use crate::tokens;
 use crate::uses::{Edit, Member, Place, Type, Walker};
+use std::collections::HashSet;
+use std::ops::Range;
 use std::rc::Rc;
 
 impl Walker<'_> {
@@ -11,6 +13,9 @@ impl Walker<'_> {
     pub fn member(&mut self, dot: usize, first: usize) -> usize {
         let source = Rc::clone(&self.source);
         let name = dot + 1;
+        if source.kind(name) == tokens::Kind::Literal {
+            self.uses.fields.push(source.word(name).to_string());
+        }
         if source.kind(name) != tokens::Kind::Word {
             return dot + 1;
         }
@@ -22,6 +27,8 @@ impl Walker<'_> {
                 Type::Unknown => Member::Any(text),
             };
             self.uses.members.push(member);
+        } else if !source.is(name + 1, "=") || source.marks(name + 1, "==") {
+            self.uses.fields.push(source.name(name).to_string());
         }
         name + 1
     }
@@ -36,9 +43,10 @@ impl Walker<'_> {
             source.word(start - 1)
         };
         // `<T as Trait>::name`, `$t::name`, `(name)::<..>`
-        let qualified = global
-            && start > 0
-            && (before == ">" || (source.kind(start - 1) == tokens::Kind::Word && self.in_macro));
+        let behind_type = before == ">" && source.closes_generics(start - 1);
+        let behind_variable =
+            self.in_macro && start > 0 && source.kind(start - 1) == tokens::Kind::Word;
+        let qualified = global && (behind_type || behind_variable);
         let mut segments = Vec::new();
         let mut token = start + if global { 2 } else { 0 };
         if global && source.kind(token) != tokens::Kind::Word {
@@ -168,9 +176,9 @@ impl Walker<'_> {
                 };
                 self.members(owner, rest);
             }
-            Some(_) => self.members(Type::Foreign, rest),
+            Some(_) => self.foreign_members(names, found.used),
             None if found.missing.is_none() => {
-                self.members(Type::Foreign, &names[1..]);
+                self.foreign_members(names, 1);
                 if names.len() > 1 {
                     self.uses.unknown.push(Place {
                         source: Rc::clone(&self.source),
@@ -181,6 +189,17 @@ impl Walker<'_> {
             None => {}
         }
         self.uses.hits.extend(found.hits);
+    }
+
+    /// Uses the members that a path names in a crate that is not at hand, from a segment on: what
+    /// stands behind a type, and not behind a module.
+    fn foreign_members(&mut self, names: &[&str], from: usize) {
+        for index in from..names.len() {
+            let owner = names[index - 1];
+            if owner.starts_with(char::is_uppercase) || PRIMITIVES.contains(&owner) {
+                self.members(Type::Foreign, &names[index..=index]);
+            }
+        }
     }
 
     /// Uses members, the first of them of the type `owner`.
@@ -224,6 +243,8 @@ impl Walker<'_> {
             if self.program.find_crate(names[0]).is_some() {
                 // In front of the `::`.
                 self.prefix(head - 2, "crate");
+            } else if names[0] == "core" && !self.in_solution_root() {
+                self.replace(head, "std".to_string());
             }
             return;
         }
@@ -248,8 +269,12 @@ impl Walker<'_> {
             Head::Std if !in_root && !in_import => {
                 // Edition 2015 takes `dyn ::std` for a path.
                 let after_dyn = head > 0 && self.source.is(head - 1, "dyn");
-                self.prefix(head, if after_dyn { "for<> ::" } else { "::" });
+                // And it knows `core` under no other name than `std`.
+                let name = if names[0] == "core" { "std" } else { names[0] };
+                let text = if after_dyn { "for<> ::" } else { "::" };
+                self.replace(head, format!("{text}{name}"));
             }
+            Head::Std if in_import && names[0] == "core" => self.replace(head, "std".to_string()),
             // Edition 2015 takes an import from the root.
             Head::Module if !in_root && in_import => self.prefix(head, "self::"),
             _ => {}
@@ -289,8 +314,14 @@ impl Walker<'_> {
                 token: leaf.path[0],
             });
         }
-        if found.hits.is_empty() && !foreign {
-            // A macro of textual scope.
+        let textual = |hit: &Hit| match hit.def {
+            Def::Item(item) => {
+                let entry = &self.program.items[item];
+                entry.item.kind == Kind::Macro && !is_exported(&entry.source, &entry.item)
+            }
+            _ => false,
+        };
+        if names.len() == 1 && hits.iter().all(textual) {
             return;
         }
         self.fit(leaf.path[0], &names, leaf.global, true);
@@ -325,6 +356,11 @@ impl Walker<'_> {
                 self.uses
                     .macros
                     .push((item, self.call_scope.unwrap_or(self.scope)));
+                if names_members(self.program, item, &mut HashSet::new()) {
+                    let words = source.inside(open).filter(|&token| source.is_name(token));
+                    let members = words.map(|token| Member::Any(source.name(token).to_string()));
+                    self.uses.members.extend(members);
+                }
                 let entry = &self.program.items[item];
                 let crate_id = self.program.modules[entry.module].crate_id;
                 if crate_id != 0 && is_exported(&entry.source, &entry.item) {
@@ -343,12 +379,15 @@ impl Walker<'_> {
                 }
             }
         }
-        if hits.is_empty() {
-            match names[names.len() - 1] {
-                "write" | "writeln" => self
-                    .uses
-                    .members
-                    .push(Member::OfTrait("write_fmt".to_string())),
+        let std = hits.is_empty();
+        let name = names[names.len() - 1];
+        if std {
+            match name {
+                "write" | "writeln" => {
+                    self.uses
+                        .members
+                        .push(Member::OfTrait("write_fmt".to_string()));
+                }
                 "include" | "include_str" | "include_bytes" => {
                     self.uses.includes.push(Place {
                         source: Rc::clone(&source),
@@ -357,52 +396,124 @@ impl Walker<'_> {
                 }
                 _ => {}
             }
+            // A macro of the solution must not take the place of the compiler's.
+            let hidden = self.program.macros.contains_key(&(0, name.to_string()));
+            if hidden && names.len() == 1 && self.home != 0 {
+                self.prefix(segments[0], "::std::");
+            }
         }
-        let hits_are_foreign = hits.is_empty();
         self.fit(segments[0], names, global, false);
         self.uses.hits.extend(hits);
-        if hits_are_foreign && names == ["stringify"] {
+        if std && name == "stringify" {
             return source.next(open);
         }
-        let in_macro = std::mem::replace(&mut self.in_macro, true);
+        let inside = source.inside(open);
+        let formats = std && FORMATS.contains(&name);
+        let plain = std && matches!(name, "vec" | "matches" | "dbg" | "concat" | "env");
+        if formats {
+            self.format(inside.clone(), name.contains("assert"));
+        }
+        let in_macro = std::mem::replace(&mut self.in_macro, !formats && !plain);
         if source.is(open, "{") {
-            self.block(source.inside(open));
+            self.block(inside);
         } else {
-            self.walk(source.inside(open));
+            self.walk(inside);
         }
         self.in_macro = in_macro;
         source.next(open)
     }
 
-    /// Uses what a format string names within its braces.
-    pub fn captures(&mut self, literal: usize) {
+    /// Uses what the format string among a macro's arguments names. Which one it is is not told by
+    /// those of an assertion.
+    pub fn format(&mut self, arguments: Range<usize>, assertion: bool) {
         let source = Rc::clone(&self.source);
-        let text = source.word(literal);
-        if !text.contains('{') {
-            return;
+        let mut literals = Vec::new();
+        let mut given = Vec::new();
+        let mut token = arguments.start;
+        while token < arguments.end {
+            if source.kind(token) == tokens::Kind::Literal {
+                literals.push(token);
+            } else if source.is_name(token) && source.is(token + 1, "=") {
+                given.push(source.name(token));
+            }
+            token = source.next(token);
         }
-        for part in text.split('{').skip(1) {
-            let part = part.split('}').next().unwrap_or("");
-            let (name, format) = part.split_once(':').unwrap_or((part, ""));
-            // Width and precision name values too: `{:width$}`.
-            let formats = format
-                .split('$')
-                .map(|piece| piece.trim_start_matches(|c: char| !tokens::is_word_start(c)));
-            for name in [name].into_iter().chain(formats) {
-                let is_word = name.starts_with(tokens::is_word_start)
-                    && name.chars().all(|c| c == '_' || c.is_alphanumeric());
-                if is_word && !self.locals.iter().any(|local| local.name == name) {
-                    let path = Path {
-                        segments: &[name],
-                        global: false,
-                    };
-                    let hits = self
-                        .names
-                        .resolve(self.program, self.scope, path, VALUES)
-                        .hits;
-                    self.uses.hits.extend(hits);
-                }
+        let most = if assertion { literals.len() } else { 1 };
+        for literal in literals.into_iter().take(most) {
+            self.captures(literal, &given);
+        }
+    }
+
+    /// Uses what a format string names within its braces.
+    pub fn captures(&mut self, literal: usize, given: &[&str]) {
+        let source = Rc::clone(&self.source);
+        for name in captured(source.word(literal)) {
+            let bound = self.locals.iter().any(|local| local.name == name);
+            if !bound && !given.contains(&name) {
+                let segments = [name];
+                let path = Path {
+                    segments: &segments,
+                    global: false,
+                };
+                let found = self.names.resolve(self.program, self.scope, path, VALUES);
+                self.uses.hits.extend(found.hits);
             }
         }
     }
+}
+
+/// The compiler's macros that take a format string.
+const FORMATS: [&str; 18] = [
+    "format",
+    "format_args",
+    "print",
+    "println",
+    "eprint",
+    "eprintln",
+    "write",
+    "writeln",
+    "panic",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+];
+
+/// The names within the braces of a format string, a literal: values, widths and precisions.
+fn captured(literal: &str) -> Vec<&str> {
+    let raw = literal.starts_with('r');
+    let mut names = Vec::new();
+    let mut rest = literal;
+    while let Some(at) = rest.find(['{', '\\'].as_ref()) {
+        let (mark, behind) = rest[at..].split_at(1);
+        rest = behind;
+        if mark == "\\" && !raw {
+            // An escape: its character, or as far as `\u{...}` goes.
+            let length = if rest.starts_with("u{") {
+                rest.find('}').unwrap_or(0)
+            } else {
+                0
+            };
+            rest = rest[length..].get(1..).unwrap_or("");
+        } else if let Some(behind) = rest.strip_prefix('{').filter(|_| mark == "{") {
+            rest = behind;
+        } else if mark == "{" {
+            let (inside, behind) = rest.split_once('}').unwrap_or((rest, ""));
+            let (name, format) = inside.split_once(':').unwrap_or((inside, ""));
+            let widths = format
+                .split_inclusive('$')
+                .filter_map(|piece| piece.strip_suffix('$'));
+            let widths =
+                widths.map(|piece| piece.trim_start_matches(|c: char| !tokens::is_word_start(c)));
+            names.extend([name.trim()].into_iter().chain(widths));
+            rest = behind;
+        }
+    }
+    names.retain(|name| name.starts_with(tokens::is_word_start));
+    names
 }

@@ -64,7 +64,12 @@ impl Printer<'_> {
         let attributes = text.lines().take_while(|line| line.starts_with("#!"));
         let (attributes, rest) = text.split_at(attributes.map(|line| line.len() + 1).sum());
         let (name, macros) = (&library.name, macros.concat());
-        format!("\nmod {name} {{\n{attributes}{macros}{rest}}}\n")
+        let public = if self.needed.public.contains(&crate_id) {
+            "pub "
+        } else {
+            ""
+        };
+        format!("\n{public}mod {name} {{\n{attributes}{macros}{rest}}}\n")
     }
 
     /// The file of a module.
@@ -117,6 +122,20 @@ impl Printer<'_> {
             match (item.kind, found.inside) {
                 (Kind::Use, _) => self.import(id, changes),
                 (Kind::ExternCrate, _) => self.extern_crate(id, changes),
+                (Kind::Struct, _) if self.needed.unread.contains(&id) => {
+                    // What read its fields is gone; they stay, as the text does.
+                    let first = item.tokens.start;
+                    let line = source.text[..source.tokens[first].start]
+                        .rsplit('\n')
+                        .next();
+                    let indent: String = line
+                        .unwrap_or("")
+                        .chars()
+                        .take_while(|c| *c == ' ')
+                        .collect();
+                    let text = format!("#[allow(dead_code)]\n{indent}{}", source.word(first));
+                    changes.insert(first, (first + 1, text));
+                }
                 (_, Some(inside)) if item.body.is_some() => self.changes(inside, changes),
                 (_, Some(inside)) => {
                     // The file in the place of the semicolon.
@@ -197,7 +216,12 @@ fn use_text(source: &Source, tree: &Tree, kept: &[bool], changes: &Changes) -> O
             let prefix = words(prefix);
             match parts.as_slice() {
                 [] => None,
-                [one] if one != "self" && !one.starts_with("self as") => Some(prefix + one),
+                [one] => Some(match one.strip_prefix("self") {
+                    Some(alias) if alias.is_empty() || alias.starts_with(" as ") => {
+                        format!("{}{alias}", prefix.trim_end_matches("::"))
+                    }
+                    _ => prefix + one,
+                }),
                 parts => Some(format!("{prefix}{{{}}}", parts.join(", "))),
             }
         }
@@ -259,7 +283,8 @@ fn printed(source: &Source, changes: &Changes) -> String {
                 *behind
             }
             (None, None) => {
-                printed.push(source.word(token));
+                // As the compiler reads it, also within a string.
+                printed.push(&source.word(token).replace("\r\n", "\n"));
                 token + 1
             }
         };
@@ -344,10 +369,24 @@ impl Printed {
             return;
         }
         let word = |c: char| c == '_' || c.is_alphanumeric();
-        let joined = self.text.ends_with(word) && next.starts_with(word);
+        // What would be one token without a space.
+        let ends = self
+            .text
+            .chars()
+            .next_back()
+            .into_iter()
+            .chain(next.chars().next());
+        let ends: String = ends.collect();
+        let joined = ends.chars().all(word) || JOINED.contains(&ends.as_str());
         let spaced = !self.space.is_empty() && !closes && !next.starts_with([',', ';'].as_ref());
         if joined || (spaced && !opened) {
             self.text.push(' ');
         }
     }
 }
+
+/// Pairs of marks that are one token.
+const JOINED: [&str; 24] = [
+    "::", "..", "->", "=>", "<-", "==", "!=", "<=", ">=", "&&", "||", "<<", ">>", "+=", "-=", "*=",
+    "/=", "%=", "^=", "&=", "|=", "//", "/*", "*/",
+];

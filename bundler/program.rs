@@ -1,6 +1,7 @@
 //! Stage 3: the crates as trees of modules. Reads the files of modules; leaves out what is for tests.
 use crate::items::{self, Item, Kind, Leaf, Tree, Visibility};
 use crate::source::{Error, Source};
+use crate::uses::names_deref;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -70,12 +71,15 @@ pub struct Entry {
     pub tree: Option<Tree>,
     /// The variants of an enum.
     pub variants: Vec<String>,
+    /// The fields of a struct; those without a name by their numbers.
+    pub fields: Vec<String>,
 }
 
 impl Entry {
     fn new(item: Item, source: &Rc<Source>, module: ModuleId, owner: Option<ItemId>) -> Self {
         Self {
             variants: variants(source, &item),
+            fields: fields(source, &item),
             item,
             source: Rc::clone(source),
             module,
@@ -112,6 +116,8 @@ pub struct Program {
     pub imports: Vec<Import>,
     /// The macros of each crate, by name, in order: a macro has textual scope too.
     pub macros: HashMap<(CrateId, String), Vec<ItemId>>,
+    /// Whether a trait stands on `Deref`.
+    pub dereferencing: bool,
     /// The members of types outside of traits, by type and name.
     pub inherent: HashMap<(ItemId, String), ItemId>,
 }
@@ -239,6 +245,7 @@ impl Program {
         self.items
             .push(Entry::new(item.clone(), source, module, None));
         self.modules[module].items.push(id);
+        self.dereferencing |= item.kind == Kind::Trait && names_deref(source, item.head.clone());
         if let Some(name) = item.name {
             let name = source.name(name).to_string();
             if item.kind == Kind::Macro {
@@ -433,6 +440,13 @@ impl Program {
         (1..self.crates.len()).find(|&id| self.crates[id].name == name)
     }
 
+    /// What `super` means in a module.
+    pub fn parent(&self, module: ModuleId) -> Option<ModuleId> {
+        self.modules[module]
+            .parent
+            .map(|parent| self.module_around(parent))
+    }
+
     /// The module, and no block, that a module is or is in.
     pub fn module_around(&self, mut module: ModuleId) -> ModuleId {
         while self.modules[module].is_block {
@@ -530,6 +544,29 @@ fn variants(source: &Source, item: &Item) -> Vec<String> {
                 .name(items::behind_attributes(source, part.start).0)
                 .to_string()
         })
+        .collect()
+}
+
+fn fields(source: &Source, item: &Item) -> Vec<String> {
+    if item.kind != Kind::Struct || source.is(item.head.start, "union") {
+        return Vec::new();
+    }
+    let opens = |token| source.is(token, "(") || source.is(token, "{");
+    let open = source.find(item.head.start..item.tokens.end, opens);
+    if open == item.tokens.end {
+        return Vec::new();
+    }
+    let parts = items::split(source, source.inside(open))
+        .into_iter()
+        .enumerate();
+    parts
+        .filter(|(_, part)| !items::is_test(source, part.start))
+        .map(
+            |(index, part)| match part.clone().find(|&token| source.is(token, ":")) {
+                Some(colon) if source.is(open, "{") => source.name(colon - 1).to_string(),
+                _ => index.to_string(),
+            },
+        )
         .collect()
 }
 

@@ -203,7 +203,7 @@ impl Source {
     }
 
     /// Whether a token is a `>` that is not the tip of an arrow.
-    fn closes_generics(&self, token: usize) -> bool {
+    pub fn closes_generics(&self, token: usize) -> bool {
         let arrow = token > 0 && (self.marks(token - 1, "->") || self.marks(token - 1, "=>"));
         self.is(token, ">") && !arrow
     }

@@ -4,7 +4,7 @@ use crate::names::{Def, Hit, Path, TYPES, VALUES};
 use crate::program::{ItemId, ModuleId};
 use crate::source::Source;
 use crate::tokens;
-use crate::uses::{Type, Walker};
+use crate::uses::{names_deref, Type, Walker};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -75,6 +75,9 @@ impl Walker<'_> {
         }
         match source.word(token) {
             "Self" if token + 1 == range.end => return self.this,
+            "impl" if self.program.dereferencing || names_deref(&source, token..range.end) => {
+                return Type::Unknown;
+            }
             "[" | "(" | "*" | "fn" | "impl" => return Type::Foreign,
             "dyn" | "<" | "Self" => return Type::Unknown,
             _ => {}
@@ -82,12 +85,10 @@ impl Walker<'_> {
         let Some((names, hits)) = self.path_in(token..range.end) else {
             return Type::Unknown;
         };
-        let generic = self
-            .locals
-            .iter()
-            .any(|local| local.is_type && local.name == names[0]);
-        if generic && names.len() == 1 {
-            return Type::Foreign;
+        let mut generics = self.locals.iter().rev().filter(|local| local.is_type);
+        let generic = generics.find(|local| local.name == names[0]);
+        if let (Some(generic), 1) = (generic, names.len()) {
+            return generic.kind;
         }
         let last = &names[names.len() - 1];
         match hits.first().map(|hit| hit.def) {

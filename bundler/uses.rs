@@ -61,6 +61,8 @@ pub struct Uses {
     pub includes: Vec<Place>,
     /// What is for tests only in bodies, as tokens.
     pub tests: Vec<(Rc<Source>, Range<usize>)>,
+    /// The fields that are read, by name.
+    pub fields: Vec<String>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
 }
@@ -287,8 +289,11 @@ impl<'a> Walker<'a> {
                 continue;
             }
             self.walk(start..end);
-            let variable =
-                (start..end).any(|token| source.is(token, "$") && !source.is(token + 1, "crate"));
+            let has_variable = |mut range: Range<usize>| {
+                range.any(|token| source.is(token, "$") && !source.is(token + 1, "crate"))
+            };
+            // A variable among the parameters names no type that is at hand.
+            let variable = has_variable(start..end) && !has_variable(token..start);
             heads.push((self.mentions(), variable));
         }
         heads
@@ -451,11 +456,18 @@ impl<'a> Walker<'a> {
     /// Makes the generic parameters in `range` known.
     pub fn bind_generics(&mut self, range: Range<usize>) {
         let source = Rc::clone(&self.source);
+        // What dereferences to a type has the methods of that.
+        let item = self
+            .program
+            .items
+            .get(self.item)
+            .map(|entry| entry.item.head.clone());
+        let kind = if self.program.dereferencing || names_deref(&source, item.unwrap_or(0..0)) { Type::Unknown } else { Type::Foreign };
         for part in items::split(&source, range) {
             let (first, _) = items::behind_attributes(&source, part.start);
             let name = first + usize::from(source.is(first, "const"));
             if source.is_name(name) {
-                self.bind(name, Type::Foreign, true);
+                self.bind(name, kind, true);
             }
         }
     }
@@ -498,4 +510,9 @@ impl<'a> Walker<'a> {
         self.walk((colon + 1).min(range.end)..range.end);
         self.pattern(first..colon, kind, false);
     }
+}
+
+/// Whether `Deref` or `DerefMut` stands among some tokens.
+pub fn names_deref(source: &Source, mut range: Range<usize>) -> bool {
+    range.any(|token| source.word(token).starts_with("Deref"))
 }

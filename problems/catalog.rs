@@ -51,6 +51,9 @@ macro_rules! problems {
                 luogu_p4136
                 luogu_p4617
             }
+            graph_game {
+                poj2425
+            }
             hackenbush {
                 poj3710
             }
@@ -72,6 +75,7 @@ macro_rules! problems {
             }
             misere {
                 hdu1907
+                hdu3590
             }
             nim {
                 acwing891

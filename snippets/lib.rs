@@ -20,7 +20,7 @@
 //! | a move | page |
 //! | --- | --- |
 //! | takes from one heap | [`nim`] 尼姆博弈 |
-//! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG |
+//! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
 //! | takes from up to k heaps | [`moore`] Nim-K |
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
@@ -78,6 +78,7 @@ pub mod euclid;
 pub mod every_sg;
 pub mod fibonacci;
 pub mod gaps;
+pub mod genus;
 pub mod geography;
 pub mod graph_game;
 pub mod grundys_game;

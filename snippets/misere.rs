@@ -24,7 +24,8 @@
 //! have values above 1. The rule calls both the component and all its options won, and cannot be
 //! right about all of them. Such is, in green hackenbush, the tree of two paths of two edges. On
 //! trees let the components be the branches, a root edge with what grows on it, which are never
-//! worth 0, and not the whole trees, as is sometimes done.
+//! worth 0, and not the whole trees, as is sometimes done. With a second value beside the Grundy
+//! value, which tells the two apart, more sums can be played: [`crate::genus`].
 //!
 //! **How to play.** As in Nim, but when your move leaves no heap above 1, leave an odd number of
 //! ones.
@@ -39,7 +40,7 @@
 //! assert!(!misere::wins(&[2, 2]));
 //! ```
 //!
-//! **Problems.** `hdu1907`.
+//! **Problems.** `hdu1907`; on Grundy values `hdu3590`.
 //!
 //! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901); 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.

@@ -1,0 +1,44 @@
+use crate::random::Random;
+use crate::search::{standing, Search};
+use snippets::io::{Input, Output};
+
+pub fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    for _ in 0..random.between(1, 2) {
+        let trees = random.between(1, 3);
+        let most = 9 / trees;
+        input += &format!("{trees}\n");
+        for _ in 0..trees {
+            let nodes = random.between(1, most);
+            input += &format!("{nodes}\n");
+            for (a, b) in random.tree(nodes) {
+                input += &format!("{a} {b}\n");
+            }
+        }
+    }
+    input
+}
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::misere(|edges: &Vec<(usize, usize)>| {
+        let cut = |i| standing(&[&edges[..i], &edges[i + 1..]].concat());
+        (0..edges.len()).map(cut).collect()
+    });
+    while !input.at_end() {
+        // All trees side by side on one root.
+        let mut edges = Vec::new();
+        let mut before = 0;
+        for _ in 0..input.read() {
+            let nodes: usize = input.read();
+            for _ in 1..nodes {
+                let [a, b] = [0, 1].map(|_| match input.read::<usize>() {
+                    1 => 0,
+                    node => before + node,
+                });
+                edges.push((a, b));
+            }
+            before += nodes;
+        }
+        output.line(if search.wins(&edges) { "PP" } else { "QQ" });
+    }
+}
