@@ -36,7 +36,8 @@ impl Walker<'_> {
                 // What looks like an item and is none is left to the compiler.
                 if let Ok(Some(item)) = items::item(&source, token..range.end) {
                     token = item.tokens.end;
-                    if items::is_test(&source, item.tokens.start) {
+                    let is_test = items::is_test(&source, item.tokens.start);
+                    if is_test && self.macros_around == 0 {
                         self.uses.tests.push((Rc::clone(&source), item.tokens));
                     } else {
                         found.push(item);
@@ -77,7 +78,8 @@ impl Walker<'_> {
     /// arm or a statement, with its comma or semicolon. It is taken out.
     pub fn without_tests(&mut self, token: usize, end: usize) -> Option<usize> {
         let source = Rc::clone(&self.source);
-        if !items::is_test(&source, token) {
+        // What a macro takes stays as it is.
+        if self.macros_around > 0 || !items::is_test(&source, token) {
             return None;
         }
         let (first, _) = items::behind_attributes(&source, token);

@@ -352,7 +352,7 @@ impl Closure<'_> {
                 }
                 // Of a trait of the type, or of what it dereferences to.
                 let names = match entry.item.kind {
-                    Kind::Trait => &mut self.of_trait,
+                    Kind::Trait if !self.program.dereferencing => &mut self.of_trait,
                     _ => &mut self.any,
                 };
                 names.insert(name.clone());
@@ -663,6 +663,17 @@ impl Closure<'_> {
             let entry = &self.program.items[item];
             let own = self.program.modules[entry.module].crate_id == 0;
             if own || entry.item.kind != Kind::Struct || !self.is_needed(item) {
+                continue;
+            }
+            // These derived traits read all fields.
+            let head = entry.item.tokens.start..entry.item.head.start;
+            let derived = |token| {
+                matches!(
+                    entry.source.word(token),
+                    "PartialEq" | "Hash" | "PartialOrd" | "Ord"
+                )
+            };
+            if head.clone().any(derived) {
                 continue;
             }
             let unread = |field: &&String| !self.fields.contains(*field);

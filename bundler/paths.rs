@@ -414,11 +414,13 @@ impl Walker<'_> {
             self.format(inside.clone(), name.contains("assert"));
         }
         let in_macro = std::mem::replace(&mut self.in_macro, !formats && !plain);
+        self.macros_around += 1;
         if source.is(open, "{") {
             self.block(inside);
         } else {
             self.walk(inside);
         }
+        self.macros_around -= 1;
         self.in_macro = in_macro;
         source.next(open)
     }

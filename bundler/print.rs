@@ -329,6 +329,8 @@ impl Printed {
                 self.space.truncate(line);
                 self.space += &space[newline + 1..];
             }
+            // The line's indent is what stood before.
+            None if self.line_removed => {}
             None => self.space += space,
         }
         self.line_removed = false;
@@ -378,6 +380,8 @@ impl Printed {
             .chain(next.chars().next());
         let ends: String = ends.collect();
         let joined = ends.chars().all(word) || JOINED.contains(&ends.as_str());
+        let closes = next.starts_with([')', ']'].as_ref());
+        let opened = self.text.ends_with(['(', '['].as_ref());
         let spaced = !self.space.is_empty() && !closes && !next.starts_with([',', ';'].as_ref());
         if joined || (spaced && !opened) {
             self.text.push(' ');

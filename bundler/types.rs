@@ -171,8 +171,11 @@ impl Walker<'_> {
             tokens::Kind::Literal => (Type::Foreign, last),
             tokens::Kind::Close => {
                 let open = source.tokens[last].partner;
-                let range = source.is(open, "(")
-                    && source.inside(open).any(|token| source.marks(token, ".."));
+                let mut first_dots = open + 1;
+                while first_dots < last && !source.marks(first_dots, "..") {
+                    first_dots = source.next(first_dots);
+                }
+                let range = source.is(open, "(") && first_dots < last;
                 if open <= first {
                     // A range in brackets is an iterator.
                     return (if range { Type::Foreign } else { Type::Unknown }, open);

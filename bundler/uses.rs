@@ -106,6 +106,8 @@ pub struct Walker<'a> {
     /// The aliases whose meaning is being found.
     pub aliases: Vec<ItemId>,
     pub in_macro: bool,
+    /// How many macro calls or bodies of macros are around.
+    pub macros_around: usize,
     pub uses: Uses,
 }
 
@@ -128,6 +130,7 @@ pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: M
     walker.in_macro = true;
     walker.item = ItemId::MAX;
     walker.call_scope = Some(scope);
+    walker.macros_around = 1;
     let body = walker.program.items[item].item.body;
     for range in crate::names::transcribers(&walker.source, body) {
         walker.walk(range);
@@ -244,6 +247,7 @@ impl<'a> Walker<'a> {
             this: Type::Unknown,
             aliases: Vec::new(),
             in_macro: false,
+            macros_around: 0,
             uses: Uses::default(),
         }
     }
@@ -462,7 +466,11 @@ impl<'a> Walker<'a> {
             .items
             .get(self.item)
             .map(|entry| entry.item.head.clone());
-        let kind = if self.program.dereferencing || names_deref(&source, item.unwrap_or(0..0)) { Type::Unknown } else { Type::Foreign };
+        let kind = if self.program.dereferencing || names_deref(&source, item.unwrap_or(0..0)) {
+            Type::Unknown
+        } else {
+            Type::Foreign
+        };
         for part in items::split(&source, range) {
             let (first, _) = items::behind_attributes(&source, part.start);
             let name = first + usize::from(source.is(first, "const"));
