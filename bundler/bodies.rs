@@ -55,6 +55,12 @@ impl Walker<'_> {
         if found.is_empty() {
             return self.walk(range);
         }
+        if self.macros_around > 0 {
+            // They may be members of an impl, and then the trait must keep them.
+            let names = found.iter().filter_map(|item| item.name);
+            let members = names.map(|name| Member::OfTrait(source.name(name).to_string()));
+            self.uses.members.extend(members);
+        }
         let outer = self.scope;
         let mark = self.locals.len();
         let starts: Vec<Range<usize>> = found.iter().map(|item| item.tokens.clone()).collect();
@@ -179,11 +185,6 @@ impl Walker<'_> {
                     | "static"
                         if source.is_name(token + 1) && token + 1 < range.end =>
                     {
-                        if self.in_macro && matches!(word, "fn" | "type" | "const") {
-                            // It may be a member of an impl, and then the trait must keep it.
-                            let name = source.name(token + 1).to_string();
-                            self.uses.members.push(Member::OfTrait(name));
-                        }
                         token + 2
                     }
                     _ => self.path(token, range.end),

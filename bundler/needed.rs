@@ -773,6 +773,12 @@ pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> boo
         })
 }
 
+/// Whether a name is that of a trait of std that is imported to call its methods.
+pub fn is_std_trait(name: &str) -> bool {
+    let last = |known: &str| known.rsplit(':').next() == Some(name);
+    TRAITS.iter().any(|(known, _)| last(known))
+}
+
 /// The traits of std that are imported to call their methods, with these.
 const TRAITS: [(&str, &str); 51] = [
     (

@@ -1,6 +1,7 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
 use crate::items::Kind;
 use crate::names::{names_members, Def, Head, Hit, Path, MACROS, PRIMITIVES, TYPES, VALUES};
+use crate::needed::is_std_trait;
 use crate::program::{is_exported, ImportId, ItemId};
 use crate::tokens;
 use crate::uses::{Edit, Member, Place, Type, Walker};
@@ -196,6 +197,10 @@ impl Walker<'_> {
     fn foreign_members(&mut self, names: &[&str], from: usize) {
         for index in from..names.len() {
             let owner = names[index - 1];
+            if is_std_trait(owner) {
+                // The path says which trait: none needs to be in scope.
+                continue;
+            }
             if owner.starts_with(char::is_uppercase) || PRIMITIVES.contains(&owner) {
                 self.members(Type::Foreign, &names[index..=index]);
             }

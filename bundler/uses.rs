@@ -293,11 +293,15 @@ impl<'a> Walker<'a> {
                 continue;
             }
             self.walk(start..end);
-            let has_variable = |mut range: Range<usize>| {
-                range.any(|token| source.is(token, "$") && !source.is(token + 1, "crate"))
+            let variables = |range: Range<usize>| -> Vec<&str> {
+                let marks = range.filter(|&token| source.is(token, "$"));
+                marks.map(|token| source.word(token + 1)).collect()
             };
-            // A variable among the parameters names no type that is at hand.
-            let variable = has_variable(start..end) && !has_variable(token..start);
+            // A variable that is a parameter too names no type that is at hand.
+            let parameters = variables(token..start);
+            let names = variables(start..end).into_iter();
+            let mut types = names.filter(|name| *name != "crate" && !parameters.contains(name));
+            let variable = types.any(|name| name != "(");
             heads.push((self.mentions(), variable));
         }
         heads
