@@ -1,5 +1,5 @@
 //! The tests of the whole: every solution on its samples and against an oracle, every bundle
-//! through rustc, the command line, and the catalogue.
+//! through rustc, the bundler on constructs of the language, the command line, and the catalogue.
 mod bundles;
 #[path = "../problems/catalog.rs"]
 mod catalog;
@@ -7,6 +7,7 @@ mod catalogue;
 mod cli;
 mod diff;
 mod generated;
+mod fixtures;
 mod oracles;
 mod random;
 mod samples;

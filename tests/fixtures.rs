@@ -1,0 +1,197 @@
+//! The bundler on what the language has: a fixture a construct, in `fixtures/<construct>`, with a
+//! library, a solution that uses it, and the bundle as it ought to be.
+//!
+//! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
+//! `expected.rs`. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
+//! the solution does that is linked with the libraries as they are.
+use crate::bundles::{compile, folder, succeed};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const ALL: &[&str] = &["2015", "2018", "2024", "2021"];
+
+/// Each fixture with the editions that know its construct; the program that is run is of the last.
+macro_rules! fixtures {
+    ($($name:ident $editions:expr,)*) => {
+        const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+        $(
+            #[test]
+            fn $name() {
+                check(stringify!($name), $editions);
+            }
+        )*
+    };
+}
+fixtures! {
+    associated_items ALL,
+    blanket_impls ALL,
+    // The literals are there since 2021.
+    c_strings &["2024", "2021"],
+    cfg_attributes ALL,
+    const_generics ALL,
+    consts_and_statics ALL,
+    default_methods ALL,
+    dereferenced_receivers ALL,
+    derives ALL,
+    edition_2018_paths ALL,
+    enum_globs ALL,
+    exported_macros ALL,
+    extern_crate_alias ALL,
+    extern_crates ALL,
+    foreign_impls ALL,
+    format_captures ALL,
+    generics ALL,
+    globs ALL,
+    impl_macro_members ALL,
+    impl_macros ALL,
+    impl_macros_for_tuples ALL,
+    inherent_impls_spread ALL,
+    inner_attributes_and_shebang ALL,
+    item_macros ALL,
+    items_in_functions ALL,
+    libraries_that_use_each_other ALL,
+    library_traits_implemented ALL,
+    line_ends ALL,
+    local_shadows ALL,
+    lookalikes ALL,
+    // In 2015 a `use` does not see macros of textual scope.
+    macro_imports &["2018", "2024", "2021"],
+    modules_in_files ALL,
+    names_as_macro_arguments ALL,
+    nested_macros ALL,
+    nested_modules ALL,
+    operators ALL,
+    partial_use_groups ALL,
+    paths ALL,
+    preludes ALL,
+    private_modules ALL,
+    pub_use_chains ALL,
+    question_mark_and_for ALL,
+    raw_identifiers ALL,
+    receiver_types ALL,
+    receiver_types_inferred ALL,
+    renames ALL,
+    restricted_visibility ALL,
+    solution_macros ALL,
+    std_traits_imported ALL,
+    struct_macros ALL,
+    textual_macros ALL,
+    thread_locals ALL,
+    trait_methods_in_scope ALL,
+    trait_objects ALL,
+    two_write_traits ALL,
+    type_aliases ALL,
+    unions ALL,
+}
+
+fn home() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
+}
+
+fn entries(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: fs::DirEntry| entry.file_name().into_string().expect("a name in UTF-8");
+    entries
+        .map(|entry| name(entry.expect("an entry")))
+        .collect()
+}
+
+#[test]
+fn every_folder_is_tested() {
+    let tested: Vec<String> = NAMES.iter().map(|name| (*name).to_string()).collect();
+    let found: Vec<String> = entries(&home()).into_iter().collect();
+    assert_eq!(tested, found, "the list and the folders, by name");
+}
+
+fn check(name: &str, editions: &[&str]) {
+    let fixture = home().join(name);
+    let target = folder("fixtures").join(name);
+    fs::create_dir_all(&target).expect("a folder for the fixture");
+    let solution = fixture.join("main.rs");
+
+    let mut bundle = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    let mut linked = Vec::new();
+    for library in entries(&fixture) {
+        let root = fixture.join(&library).join("lib.rs");
+        if root.is_file() {
+            let argument = format!("{library}={}", root.display());
+            bundle.arg("--lib").arg(argument);
+            let output = target.join(format!("lib{library}.rlib"));
+            let mut rustc = unbundled(&root, &linked, &output);
+            succeed(rustc.args(["--crate-type", "rlib", "--crate-name", &library]));
+            linked.push(format!("{library}={}", output.display()));
+        }
+    }
+    let bundled = succeed(bundle.arg(&solution));
+    assert_eq!(String::from_utf8_lossy(&bundled.stderr), "");
+    let bundled = String::from_utf8(bundled.stdout).expect("text");
+    let expected = fs::read_to_string(fixture.join("expected.rs")).expect("the expected bundle");
+    assert!(bundled == expected, "{}", difference(&expected, &bundled));
+
+    let source = target.join("bundle.rs");
+    fs::write(&source, &bundled).expect("a file for the bundle");
+    let program = compile(&source, editions);
+    let original = target.join("unbundled");
+    succeed(&mut unbundled(&solution, &linked, &original));
+    let printed = |program: &Path| {
+        let output = succeed(&mut Command::new(program));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert_eq!(printed(&original), printed(&program));
+}
+
+/// A compilation of a file as its author wrote it, whatever it warns of.
+fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
+    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
+    rustc.args(["--edition", "2021", "--cap-lints", "allow"]);
+    for library in libraries {
+        rustc.arg("--extern").arg(library);
+    }
+    rustc.arg(source).arg("-o").arg(output);
+    rustc
+}
+
+/// The lines between the first and the last that differ, with some around.
+fn difference(expected: &str, actual: &str) -> String {
+    const AROUND: usize = 3;
+    let expected: Vec<&str> = expected.split('\n').collect();
+    let actual: Vec<&str> = actual.split('\n').collect();
+    let same = |pairs: &mut dyn Iterator<Item = (&&str, &&str)>| -> usize {
+        pairs.take_while(|(a, b)| a == b).count()
+    };
+    let start = same(&mut expected.iter().zip(&actual));
+    let end = same(
+        &mut expected[start..]
+            .iter()
+            .rev()
+            .zip(actual[start..].iter().rev()),
+    );
+    let mut text = format!(
+        "the bundle from line {} (- expected, + printed)\n",
+        start + 1
+    );
+    let mut show = |sign: char, lines: &[&str]| {
+        for line in lines {
+            writeln!(text, "{sign} {line}").unwrap();
+        }
+    };
+    let behind = expected.len() - end;
+    show(' ', &expected[start.saturating_sub(AROUND)..start]);
+    show('-', &expected[start..behind]);
+    show('+', &actual[start..actual.len() - end]);
+    show(' ', &expected[behind..expected.len().min(behind + AROUND)]);
+    text
+}
+
+#[test]
+fn a_difference_is_shown_with_what_is_around() {
+    let expected = "one\ntwo\nthree\nfour\nfive\nsix\n";
+    let actual = "one\ntwo\nthree\nfour\nFIVE\nand\nsix\n";
+    let shown = "the bundle from line 5 (- expected, + printed)
+  two\n  three\n  four\n- five\n+ FIVE\n+ and\n  six\n  \n";
+    assert_eq!(difference(expected, actual), shown);
+}
