@@ -32,6 +32,7 @@ fixtures! {
     // The literals are there since 2021.
     c_strings &["2024", "2021"],
     cfg_attributes ALL,
+    comments_and_spacing ALL,
     const_generics ALL,
     consts_and_statics ALL,
     default_methods ALL,
@@ -46,7 +47,6 @@ fixtures! {
     format_captures ALL,
     generics ALL,
     globs ALL,
-    impl_macro_members ALL,
     impl_macros ALL,
     impl_macros_for_tuples ALL,
     inherent_impls_spread ALL,
@@ -73,7 +73,6 @@ fixtures! {
     question_mark_and_for ALL,
     raw_identifiers ALL,
     receiver_types ALL,
-    receiver_types_inferred ALL,
     renames ALL,
     restricted_visibility ALL,
     solution_macros ALL,
@@ -83,9 +82,10 @@ fixtures! {
     thread_locals ALL,
     trait_methods_in_scope ALL,
     trait_objects ALL,
-    two_write_traits ALL,
     type_aliases ALL,
+    unconstructed_variants ALL,
     unions ALL,
+    unread_fields ALL,
 }
 
 fn home() -> PathBuf {

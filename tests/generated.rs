@@ -58,17 +58,6 @@ fn check(seed: u64) {
     rustc(&folder, "2021", &[], &["--emit", "metadata", "imports.rs"]);
 }
 
-/// More than the tests run: `FIRST=100 LAST=200 cargo test generated::many -- --ignored`.
-#[test]
-#[ignore = "for work on the bundler"]
-fn many() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    let (first, last) = (number("FIRST").unwrap_or(0), number("LAST").unwrap_or(100));
-    let fails = |seed: &u64| std::panic::catch_unwind(|| check(*seed)).is_err();
-    let failed: Vec<u64> = (first..=last).filter(fails).collect();
-    assert!(failed.is_empty(), "{failed:?}");
-}
-
 #[test]
 fn seeds_0_to_9() {
     (0..10).for_each(check);
