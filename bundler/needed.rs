@@ -3,7 +3,7 @@
 //! An item is needed when a needed item names it. An impl of a trait is needed when all that its
 //! head mentions is needed or not at hand, as it may be called without being named; a member of a
 //! type or trait when its name is used; an import when a name is found through it.
-use crate::items::{Kind, Visibility};
+use crate::items::{self, Kind, Visibility};
 use crate::names::{self, Def, Hit, Names};
 use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
 use crate::source::{Error, Source};
@@ -222,6 +222,30 @@ impl Closure<'_> {
             }
             self.exported(&hit, import);
             self.handed_on(&hit, self.program.imports[import].item);
+            self.restrict(&hit, self.program.imports[import].item);
+        }
+    }
+
+    /// What is private in a library's root is visible in all of the library, and no further now:
+    /// neither is a `pub(crate)` import of it.
+    fn restrict(&mut self, hit: &Hit, import: ItemId) {
+        let item = match hit.def {
+            Def::Item(item) | Def::Variant(item) => item,
+            Def::Module(module) => match self.program.modules[module].item {
+                Some(item) => item,
+                None => return,
+            },
+            Def::Foreign => return,
+        };
+        let (found, import) = (&self.program.items[item], &self.program.items[import]);
+        let crate_id = self.program.modules[import.module].crate_id;
+        let private = found.item.visibility == Visibility::Private
+            && found.module == self.program.crates[crate_id].root;
+        let (first, _) = items::behind_attributes(&import.source, import.item.tokens.start);
+        if crate_id != 0 && private && import.source.is(first + 2, "crate") {
+            let text = format!("in crate::{}", self.program.crates[crate_id].name);
+            let edits = self.needed.edits.entry(Rc::as_ptr(&import.source));
+            edits.or_default().insert(first + 2, text);
         }
     }
 
