@@ -1,6 +1,6 @@
 //! Stage 5, in types: as much of an expression's type as tells whose method is called on it.
 use crate::items::{self, Kind};
-use crate::names::{Def, Hit, Path, TYPES, VALUES};
+use crate::names::{Def, Hit, Path, Resolved, TYPES, VALUES};
 use crate::program::{ItemId, ModuleId};
 use crate::source::Source;
 use crate::tokens;
@@ -166,7 +166,8 @@ impl Walker<'_> {
         let last = end - 1;
         match source.kind(last) {
             tokens::Kind::Literal if last > first && source.is(last - 1, ".") => {
-                (Type::Unknown, last)
+                let (owner, start) = self.postfix(last - 1, first);
+                (self.field(owner, source.word(last)), start)
             }
             tokens::Kind::Literal => (Type::Foreign, last),
             tokens::Kind::Close => {
@@ -177,8 +178,16 @@ impl Walker<'_> {
                 }
                 let range = source.is(open, "(") && first_dots < last;
                 if open <= first {
-                    // A range in brackets is an iterator.
-                    return (if range { Type::Foreign } else { Type::Unknown }, open);
+                    // A range in brackets is an iterator; in square ones stands an array.
+                    let foreign = range || source.is(open, "[");
+                    return (
+                        if foreign {
+                            Type::Foreign
+                        } else {
+                            Type::Unknown
+                        },
+                        open,
+                    );
                 }
                 let callee = open - 1;
                 if source.is(callee, "!") {
@@ -191,7 +200,16 @@ impl Walker<'_> {
                 if source.kind(callee) != tokens::Kind::Word
                     || crate::source::is_keyword(source.word(callee)) && !source.is(callee, "Self")
                 {
-                    return (if range { Type::Foreign } else { Type::Unknown }, open);
+                    let array = source.is(open, "[") && source.kind(callee) == tokens::Kind::Mark;
+                    let foreign = range || (array && !source.is(callee, "?"));
+                    return (
+                        if foreign {
+                            Type::Foreign
+                        } else {
+                            Type::Unknown
+                        },
+                        open,
+                    );
                 }
                 if source.is(open, "[") {
                     return (Type::Unknown, first.max(1) - 1);
@@ -227,16 +245,7 @@ impl Walker<'_> {
 
     /// The type of the unit struct, the unit variant or the constant that a path names.
     fn type_of_constant(&mut self, path: Range<usize>) -> Type {
-        let source = Rc::clone(&self.source);
-        if path.start > 0 && source.is(path.start - 1, ":") {
-            return Type::Unknown;
-        }
-        let names: Vec<&str> = path.step_by(3).map(|token| source.name(token)).collect();
-        let path = Path {
-            segments: &names,
-            global: false,
-        };
-        let found = self.names.resolve(self.program, self.scope, path, VALUES);
+        let (names, found) = self.value_of_path(path);
         if found.used < names.len() {
             return Type::Unknown;
         }
@@ -271,30 +280,61 @@ impl Walker<'_> {
         {
             start -= 3;
         }
-        start
+        if start >= first + 2 && source.marks(start - 2, "::") {
+            start - 2
+        } else if start > first && source.is(start - 1, "$") {
+            start - 1
+        } else {
+            start
+        }
+    }
+
+    /// What the path in `range` means as a value, with the names of its segments; nothing if it is
+    /// the end of another path.
+    fn value_of_path(&mut self, range: Range<usize>) -> (Vec<String>, Resolved) {
+        let source = Rc::clone(&self.source);
+        let global = source.marks(range.start, "::");
+        let dollar = source.is(range.start, "$");
+        let words = range
+            .clone()
+            .filter(|&token| source.kind(token) == tokens::Kind::Word);
+        let names: Vec<&str> = words.map(|token| source.name(token)).collect();
+        let before = range
+            .start
+            .checked_sub(1)
+            .map_or("", |token| source.word(token));
+        let behind_type = global
+            && !matches!(
+                source.kind(range.start.max(1) - 1),
+                tokens::Kind::Mark | tokens::Kind::Open
+            );
+        if names.is_empty() || before == ":" || before == ">" || (behind_type && range.start > 0) {
+            return (Vec::new(), Resolved::default());
+        }
+        let scope = if dollar {
+            self.program.crates[self.home].root
+        } else {
+            self.scope
+        };
+        let path = Path {
+            segments: &names,
+            global,
+        };
+        let found = self.names.resolve(self.program, scope, path, VALUES);
+        (
+            names.iter().map(|name| (*name).to_string()).collect(),
+            found,
+        )
     }
 
     /// The type of a call of the path in `range`, or of the struct that it names with fields.
     pub fn result_of_path(&mut self, range: Range<usize>, with_fields: bool) -> Type {
-        let source = Rc::clone(&self.source);
-        if range.start > 0 && source.is(range.start - 1, ":") {
-            return Type::Unknown;
-        }
-        let names: Vec<&str> = range
-            .clone()
-            .step_by(3)
-            .map(|token| source.name(token))
-            .collect();
+        let (names, found) = self.value_of_path(range.clone());
         if with_fields || names.len() == 1 {
             if let own @ Type::Own(_) = self.type_of(range.clone()) {
                 return own;
             }
         }
-        let path = Path {
-            segments: &names,
-            global: false,
-        };
-        let found = self.names.resolve(self.program, self.scope, path, VALUES);
         if found.used == names.len() {
             if let Some(Def::Item(item)) = found.hits.first().map(|hit| hit.def) {
                 return match self.program.items[item].item.kind {
@@ -307,7 +347,7 @@ impl Walker<'_> {
         if names.len() < 2 {
             return Type::Unknown;
         }
-        let name = names[names.len() - 1];
+        let name = names[names.len() - 1].as_str();
         match self.type_of(range.start..range.end - 3) {
             Type::Own(item)
                 if self.program.items[item]
