@@ -511,12 +511,14 @@ impl World {
                 format!("match {value} {{ {arms} }}")
             }
             4 if of.form == Form::Enum => {
-                let (a, b, c) = (&of.fields[0].0, &of.fields[1].0, &of.fields[2].0);
-                let (m, n) = (self.sum(body), self.sum(body));
+                let [(unit, _), (tuple, _), (fields, _), ..] = &of.fields[..] else {
+                    unreachable!("an enum has three variants")
+                };
+                let (one, other) = (self.sum(body), self.sum(body));
                 let calls = [
-                    format!("{path}::{a}"),
-                    format!("{path}::{b}({m})"),
-                    format!("({path}::{c} {{ leaf: {n} }})"),
+                    format!("{path}::{unit}"),
+                    format!("{path}::{tuple}({one})"),
+                    format!("({path}::{fields} {{ leaf: {other} }})"),
                 ];
                 let calls: Vec<String> = calls
                     .iter()

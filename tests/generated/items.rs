@@ -9,6 +9,9 @@ const TYPES: u8 = 1;
 const VALUES: u8 = 2;
 const MACROS: u8 = 4;
 
+/// What makes the first number of a body.
+type Start = Box<dyn FnOnce(&mut World, &mut Body) -> String>;
+
 impl World {
     /// Writes libraries and a solution, `main.rs`, to a folder. Returns the names of the libraries, of
     /// which a later one may use those before it; their roots are `<name>/lib.rs`.
@@ -212,8 +215,7 @@ impl World {
         let mut body = Body::new(module, &[(x, true)]);
         let mut generics = String::new();
         let mut parameters = format!("{x}: u32");
-        let mut start: Box<dyn FnOnce(&mut World, &mut Body) -> String> =
-            Box::new(move |_, _| x.into());
+        let mut start: Start = Box::new(move |_, _| x.into());
         match self.below(7) {
             0 if x != y => {
                 let found = self.some_type(&mut body, seen);
@@ -404,9 +406,11 @@ impl World {
                 return format!("    pub fn {name}(_: u32) -> Self {{\n        Self\n    }}\n")
             }
             Form::Enum => {
-                let (a, b, c) = (&of.fields[0].0, &of.fields[1].0, &of.fields[2].0);
-                let (n, m) = (value(self, None), value(self, None));
-                format!("match {x} % 3 {{\n            0 => Self::{a},\n            1 => Self::{b}({n}),\n            _ => Self::{c} {{ leaf: {m} }},\n        }}")
+                let [(unit, _), (tuple, _), (fields, _), ..] = &of.fields[..] else {
+                    unreachable!("an enum has three variants")
+                };
+                let (one, other) = (value(self, None), value(self, None));
+                format!("match {x} % 3 {{\n            0 => Self::{unit},\n            1 => Self::{tuple}({one}),\n            _ => Self::{fields} {{ leaf: {other} }},\n        }}")
             }
             Form::Named => {
                 let fields: Vec<String> = of

@@ -255,10 +255,10 @@ impl World {
         if from == WORLD {
             ways.extend((to == self.root).then(|| "$crate::".into()));
         } else if to == WORLD {
-            ways.extend(["".into(), "::".into()]);
+            ways.extend([String::new(), "::".into()]);
         } else {
             if to == from {
-                ways.extend(["".into(), "self::".into()]);
+                ways.extend([String::new(), "self::".into()]);
             } else if self.sees(to, from) {
                 let mut way = String::new();
                 let mut module = from;
