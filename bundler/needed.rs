@@ -752,7 +752,8 @@ impl Closure<'_> {
     /// a member that only the solution implements.
     fn find_dead_parts(&mut self) {
         for &(of, member) in &self.implemented {
-            if !self.is_named(of, self.program.name(member)) {
+            let own = self.program.modules[self.program.items[of].module].crate_id == 0;
+            if !own && !self.is_named(of, self.program.name(member)) {
                 self.needed.dead_parts.insert(of);
             }
         }
