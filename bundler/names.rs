@@ -110,7 +110,12 @@ pub struct Names {
     depth: usize,
     calling: Vec<ItemId>,
     circle: bool,
+    /// The imports that were followed for the outermost one in hand.
+    attempts: usize,
 }
+
+/// So many imports are followed in circles before an answer is taken as it is.
+const PATIENCE: usize = 1_000;
 
 impl Names {
     /// The meanings of a path in `scope` in the namespaces `want`.
@@ -440,11 +445,14 @@ impl Names {
         self.importing.pop();
         // In a circle a name found is right, and one not found may be when asked for again.
         let certain = hits.iter().any(|hit| hit.def != Def::Foreign);
-        if !self.circle || certain || self.importing.is_empty() {
+        self.attempts += 1;
+        let patient = self.attempts < PATIENCE;
+        if !patient || !self.circle || certain || self.importing.is_empty() {
             self.imports.insert(import, hits.clone());
         }
         if self.importing.is_empty() {
             self.circle = false;
+            self.attempts = 0;
         }
         hits
     }
