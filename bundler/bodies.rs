@@ -183,7 +183,10 @@ impl Walker<'_> {
                     "for" => self.looping(token, range.end),
                     "fn" | "struct" | "enum" | "union" | "trait" | "type" | "mod" | "const"
                     | "static"
-                        if source.is_name(token + 1) && token + 1 < range.end =>
+                        // `*const Name` names a type.
+                        if source.is_name(token + 1)
+                            && token + 1 < range.end
+                            && !(token > range.start && source.is(token - 1, "*")) =>
                     {
                         token + 2
                     }

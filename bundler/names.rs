@@ -318,13 +318,10 @@ impl Names {
                 found.extend(hits.into_iter().filter(|hit| hit.spaces & want != 0));
             }
         }
-        let mut missing = want & !found.iter().fold(0, |spaces, hit| spaces | hit.spaces);
+        let missing = want & !found.iter().fold(0, |spaces, hit| spaces | hit.spaces);
         if missing & (TYPES | VALUES) != 0 {
-            let calls = self.call_hits(program, module, name);
-            if !calls.is_empty() {
-                missing &= MACROS;
-            }
-            found.extend(calls);
+            // They only may define it, so the globs are asked as well.
+            found.extend(self.call_hits(program, module, name));
         }
         if missing != 0 {
             for &import in entry.imports.get("*").into_iter().flatten() {

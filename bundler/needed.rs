@@ -6,7 +6,7 @@
 use crate::items::{self, Kind, Visibility};
 use crate::names::{self, Def, Hit, Names};
 use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
-use crate::source::{Error, Source};
+use crate::source::{is_keyword, Error, Source};
 use crate::uses::{self, CallImpls, Impl, Member, Place, Uses};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::Range;
@@ -732,6 +732,7 @@ impl Closure<'_> {
             let name = place.source.name(place.token).to_string();
             let at = place.source.tokens[place.token].start;
             let is_crate = name.starts_with(|c: char| c.is_lowercase())
+                && !is_keyword(&name)
                 && !names::PRIMITIVES.contains(&name.as_str());
             if is_crate && !names::is_std(&name) && named.insert(name.clone()) {
                 let message = format!("`{name}` is no library at hand; the judge may have it");
@@ -829,7 +830,9 @@ impl Closure<'_> {
         }
         let name = place.source.name(place.token);
         let crate_id = entry.crate_id;
-        let what = if entry.parent.is_none() {
+        let what = if crate_id == 0 && entry.parent.is_none() {
+            "the solution".to_string()
+        } else if entry.parent.is_none() {
             format!("crate `{}`", self.program.crates[crate_id].name)
         } else {
             let item = entry.item.map_or("", |item| self.program.name(item));

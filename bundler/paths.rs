@@ -287,7 +287,14 @@ impl Walker<'_> {
                 let after_dyn = head > 0 && self.source.is(head - 1, "dyn");
                 // And it knows `core` under no other name than `std`.
                 let name = if names[0] == "core" { "std" } else { names[0] };
-                let text = if after_dyn { "for<> ::" } else { "::" };
+                let joined = head > 0
+                    && self.source.is(head - 1, ":")
+                    && self.source.tokens[head - 1].end == self.source.tokens[head].start;
+                let text = match (after_dyn, joined) {
+                    (true, _) => "for<> ::",
+                    (_, true) => " ::",
+                    _ => "::",
+                };
                 self.replace(head, format!("{text}{name}"));
             }
             Head::Std if in_import && names[0] == "core" => self.replace(head, "std".to_string()),
