@@ -2,7 +2,7 @@
 use crate::items::{self, Kind};
 use crate::names::{Def, Path, VALUES};
 use crate::tokens;
-use crate::uses::{Member, Type, Walker};
+use crate::uses::{Type, Walker};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -58,8 +58,8 @@ impl Walker<'_> {
         if self.macros_around > 0 {
             // They may be members of an impl, and then the trait must keep them.
             let names = found.iter().filter_map(|item| item.name);
-            let members = names.map(|name| Member::OfTrait(source.name(name).to_string()));
-            self.uses.members.extend(members);
+            let names = names.map(|name| source.name(name).to_string());
+            self.uses.defined.extend(names);
         }
         let outer = self.scope;
         let mark = self.locals.len();

@@ -56,6 +56,8 @@ struct Closure<'a> {
     unknown: Vec<Place>,
     fields: HashSet<String>,
     variants: HashSet<(ItemId, String)>,
+    /// The names of what macros may write into impls.
+    defined: HashSet<String>,
     /// The members of libraries' traits that the solution implements.
     implemented: Vec<(ItemId, ItemId)>,
     errors: Vec<Error>,
@@ -92,6 +94,7 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         unknown: Vec::new(),
         fields: HashSet::new(),
         variants: HashSet::new(),
+        defined: HashSet::new(),
         implemented: Vec::new(),
         errors: Vec::new(),
         program,
@@ -333,6 +336,7 @@ impl Closure<'_> {
         }
         self.fields.extend(uses.fields);
         self.variants.extend(uses.variants);
+        self.defined.extend(uses.defined);
         self.missing.extend(uses.missing);
         self.unknown.extend(uses.unknown);
         for place in uses.includes {
@@ -515,6 +519,7 @@ impl Closure<'_> {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
                     closure.is_named(item, name)
+                        || closure.defined.contains(name)
                         || closure.implemented.iter().any(|&(of, implemented)| {
                             of == item && closure.program.name(implemented) == name
                         })
@@ -750,19 +755,21 @@ impl Closure<'_> {
 
     /// Finds what rustc would call dead although nothing can go: structs with a field that only
     /// methods read that are gone, enums with a variant that is not constructed any more, traits with
-    /// a member that only the solution implements.
+    /// a member that is implemented and not called.
     fn find_dead_parts(&mut self) {
-        for &(of, member) in &self.implemented {
-            let own = self.program.modules[self.program.items[of].module].crate_id == 0;
-            if !own && !self.is_named(of, self.program.name(member)) {
-                self.needed.dead_parts.insert(of);
-            }
-        }
         for item in 0..self.program.items.len() {
             let entry = &self.program.items[item];
             let own = self.program.modules[entry.module].crate_id == 0;
             if own || !self.is_needed(item) {
                 continue;
+            }
+            let mut members = entry
+                .members
+                .iter()
+                .filter(|&&member| self.is_needed(member));
+            let of_trait = entry.item.kind == Kind::Trait;
+            if of_trait && members.any(|&member| !self.is_named(item, self.program.name(member))) {
+                self.needed.dead_parts.insert(item);
             }
             let constructed = |variant: &String| self.variants.contains(&(item, variant.clone()));
             if !entry.variants.iter().all(constructed) {

@@ -63,6 +63,8 @@ pub struct Uses {
     pub tests: Vec<(Rc<Source>, Range<usize>)>,
     /// The fields that are read, by name.
     pub fields: Vec<String>,
+    /// The names of what a macro may write into an impl.
+    pub defined: Vec<String>,
     /// The variants that are constructed.
     pub variants: Vec<(ItemId, String)>,
     /// The exported macros that are called by a path.
