@@ -125,7 +125,10 @@ impl Printer<'_> {
             match (item.kind, found.inside) {
                 (Kind::Use, _) => self.import(id, changes),
                 (Kind::ExternCrate, _) => self.extern_crate(id, changes),
-                (_, Some(inside)) if item.body.is_some() => self.changes(inside, changes),
+                (_, Some(inside)) if item.body.is_some() => {
+                    attribute(source, item.tokens.clone(), "path", changes);
+                    self.changes(inside, changes);
+                }
                 (_, Some(inside)) => {
                     // The file in the place of the semicolon.
                     let text = match self.module(inside) {

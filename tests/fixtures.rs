@@ -36,6 +36,7 @@ fixtures! {
     const_generics ALL,
     consts_and_statics ALL,
     default_methods ALL,
+    dense_code ALL,
     dereferenced_receivers ALL,
     derives ALL,
     edition_2018_paths ALL,
@@ -47,6 +48,7 @@ fixtures! {
     format_captures ALL,
     generics ALL,
     globs ALL,
+    impl_macro_leftovers ALL,
     impl_macros ALL,
     impl_macros_for_tuples ALL,
     inherent_impls_spread ALL,
@@ -58,6 +60,7 @@ fixtures! {
     line_ends ALL,
     local_shadows ALL,
     lookalikes ALL,
+    macro_arguments_through_globs ALL,
     // In 2015 a `use` does not see macros of textual scope.
     macro_imports &["2018", "2024", "2021"],
     modules_in_files ALL,
