@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const ALL: &[&str] = &["2015", "2018", "2024", "2021"];
+const ALL: &[&str] = &["2015", "2024", "2021"];
 
 /// Each fixture with the editions that know its construct; the program that is run is of the last.
 macro_rules! fixtures {
