@@ -573,8 +573,12 @@ impl Closure<'_> {
             let applies = heads
                 .iter()
                 .any(|(mentions, variable)| self.all_needed(mentions) && (!variable || given));
-            // Without a name and an impl, what it does is not known.
-            if applies || (heads.is_empty() && call.names.is_empty()) {
+            // Without a name and an impl, what it does is not known: it stays with its module.
+            let unknown = heads.is_empty() && call.names.is_empty();
+            let module = self.program.items[item].module;
+            let around = self.program.modules[module].item;
+            let beside = around.map_or(true, |around| self.is_needed(around));
+            if applies || (unknown && beside) {
                 self.need(item);
             }
         }
