@@ -12,11 +12,10 @@
 //! let mut input = Input::new(b"3\n10 -20 30\n");
 //! let n = input.read();
 //! let numbers: Vec<i64> = input.list(n);
-//! let mut output = Output::default();
+//! let mut output = Output(String::new());
 //! output.line(numbers.iter().sum::<i64>());
-//! assert_eq!(output.as_str(), "20\n");
+//! assert_eq!(output.0, "20\n");
 //! ```
-use std::any::type_name;
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};
 use std::io::{stdin, Read};
@@ -26,48 +25,45 @@ use std::io::{stdin, Read};
 /// A token is a run of bytes above the blank; the others, line ends among them, separate tokens.
 pub struct Input<'a> {
     text: &'a [u8],
-    rest: &'a [u8],
+    at: usize,
 }
 
 impl<'a> Input<'a> {
     /// An input that starts at the first byte of `text`.
     pub fn new(text: &'a [u8]) -> Self {
-        Self { text, rest: text }
+        Self { text, at: 0 }
     }
 
     /// The next token, an integer in decimal notation that may have a minus sign. O(length).
     ///
     /// # Panics
-    /// If there is no token, or it is no integer within ±(2^64 − 1), or `T` cannot hold it.
+    /// If there is no token, or it is no integer of at most twenty digits, or `T` cannot hold it.
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
-        self.skip_blanks();
-        let negative = self.rest.first() == Some(&b'-');
-        let first = usize::from(negative);
-        let (mut end, mut value) = (first, 0u64);
-        while let Some(digit @ b'0'..=b'9') = self.rest.get(end) {
-            let digit = u64::from(digit - b'0');
-            // The first comparison spares all but the twentieth digit the division.
-            if value >= u64::MAX / 10 && value > (u64::MAX - digit) / 10 {
-                break;
-            }
-            value = value * 10 + digit;
+        while let Some(0..=b' ') = self.text.get(self.at) {
+            self.at += 1;
+        }
+        let first = self.at + usize::from(self.text.get(self.at) == Some(&b'-'));
+        // The last digit waits: nineteen digits never leave u64, the twentieth is added in i128.
+        let (mut end, mut value, mut last) = (first, 0u64, 0);
+        for digit in self.text[first..].iter().take_while(|b| b.is_ascii_digit()) {
+            value = value.wrapping_mul(10).wrapping_add(last);
+            last = u64::from(digit - b'0');
             end += 1;
         }
-        let value = i128::from(value);
-        let value = T::try_from(if negative { -value } else { value });
-        match (value, self.rest.get(end)) {
-            (Ok(value), None | Some(0..=b' ')) if end > first => {
-                self.rest = &self.rest[end..];
+        let value = i128::from(value) * 10 + i128::from(last);
+        match T::try_from(if first > self.at { -value } else { value }) {
+            Ok(value) if end > first && end <= first + 20 && self.text.get(end) <= Some(&b' ') => {
+                self.at = end;
                 value
             }
-            _ => self.fail(type_name::<T>()),
+            _ => self.fail(std::any::type_name::<T>()),
         }
     }
 
     /// The next `count` tokens as integers, see [`Input::read`].
     pub fn list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
-        // Grown step by step: a wrong count ends at the end of the input, not for want of memory.
-        let mut numbers = Vec::new();
+        // A wrong count shall end at the end of the input, not for want of memory.
+        let mut numbers = Vec::with_capacity(count.min(self.text.len() - self.at));
         for _ in 0..count {
             numbers.push(self.read());
         }
@@ -79,12 +75,13 @@ impl<'a> Input<'a> {
     /// # Panics
     /// If there is no token, or it is not UTF-8.
     pub fn word(&mut self) -> &'a str {
-        self.skip_blanks();
-        let length = self.rest.iter().position(|&byte| byte <= b' ');
-        let (token, rest) = self.rest.split_at(length.unwrap_or(self.rest.len()));
-        match std::str::from_utf8(token) {
-            Ok(word) if !word.is_empty() => {
-                self.rest = rest;
+        while let Some(0..=b' ') = self.text.get(self.at) {
+            self.at += 1;
+        }
+        let mut tokens = self.text[self.at..].split(|&byte| byte <= b' ');
+        match tokens.next().map(std::str::from_utf8) {
+            Some(Ok(word)) if !word.is_empty() => {
+                self.at += word.len();
                 word
             }
             _ => self.fail("a word"),
@@ -98,10 +95,12 @@ impl<'a> Input<'a> {
     /// # Panics
     /// At the end of the input, or if the line is not UTF-8.
     pub fn line(&mut self) -> &'a str {
-        let mut lines = self.rest.splitn(2, |&byte| byte == b'\n');
+        let rest = &self.text[self.at..];
+        let mut lines = rest.split_inclusive(|&byte| byte == b'\n');
         match lines.next().map(std::str::from_utf8) {
-            Some(Ok(line)) if !self.rest.is_empty() => {
-                self.rest = lines.next().unwrap_or_default();
+            Some(Ok(line)) => {
+                self.at += line.len();
+                let line = line.strip_suffix('\n').unwrap_or(line);
                 line.strip_suffix('\r').unwrap_or(line)
             }
             _ => self.fail("a line"),
@@ -110,29 +109,22 @@ impl<'a> Input<'a> {
 
     /// Whether no token is left.
     pub fn at_end(&self) -> bool {
-        self.rest.iter().all(|&byte| byte <= b' ')
-    }
-
-    fn skip_blanks(&mut self) {
-        while let [0..=b' ', rest @ ..] = self.rest {
-            self.rest = rest;
-        }
+        self.text[self.at..].iter().all(|&byte| byte <= b' ')
     }
 
     fn fail(&self, expected: &str) -> ! {
-        let (before, rest) = self.text.split_at(self.text.len() - self.rest.len());
+        let (read, rest) = self.text.split_at(self.at);
         let rest = String::from_utf8_lossy(rest);
         let found = rest.split_whitespace().next().unwrap_or("the end");
-        let mut lines = before.rsplit(|&byte| byte == b'\n');
-        let column = lines.next().map_or(0, <[u8]>::len) + 1;
+        let mut lines = read.rsplit(|&b| b == b'\n');
+        let column = lines.next().unwrap().len() + 1;
         let place = format!("line {}, column {column}", lines.count() + 1);
         panic!("{}: expected {}, found {}", place, expected, found);
     }
 }
 
-/// Lines to be written.
-#[derive(Default)]
-pub struct Output(String);
+/// The text to be written.
+pub struct Output(pub String);
 
 impl Output {
     /// Adds a line.
@@ -149,11 +141,6 @@ impl Output {
         }
         self.0.push('\n');
     }
-
-    /// What was added so far.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
 /// Runs a solution on standard input and output.
@@ -161,10 +148,9 @@ impl Output {
 /// # Panics
 /// If reading or writing fails, or if the solution does.
 pub fn run(solve: fn(&mut Input, &mut Output)) {
-    let mut text = Vec::new();
+    let (mut text, mut output) = (Vec::new(), Output(String::new()));
     stdin().read_to_end(&mut text).unwrap();
-    let mut output = Output::default();
-    solve(&mut Input::new(&text), &mut output);
+    solve(&mut Input { text: &text, at: 0 }, &mut output);
     print!("{}", output.0);
 }
 
@@ -180,7 +166,7 @@ mod tests {
     #[test]
     fn integers_up_to_the_bounds_of_their_types() {
         let mut input = Input::new(
-            b" 0 -0 7 255 -128 18446744073709551615 -9223372036854775808 007 00000000000000000000001",
+            b" 0 -0 7 255 -128 18446744073709551615 -9223372036854775808 007 00000000000000000001",
         );
         assert_eq!(input.list::<i8>(3), [0, 0, 7]);
         assert_eq!(input.read::<u8>(), 255);
@@ -202,6 +188,8 @@ mod tests {
             "--1",
             "1.5",
             "18446744073709551616",
+            "99999999999999999999",
+            "000000000000000000000",
             "99999999999999999999999",
         ] {
             let text = format!("7\r\n 1 {token} 2\r\n");
@@ -252,10 +240,10 @@ mod tests {
 
     #[test]
     fn output_is_lines() {
-        let mut output = Output::default();
+        let mut output = Output(String::new());
         output.line("Yes");
         output.list([1, 2, 3]);
         output.list([0; 0]);
-        assert_eq!(output.as_str(), "Yes\n1 2 3\n\n");
+        assert_eq!(output.0, "Yes\n1 2 3\n\n");
     }
 }

@@ -10,9 +10,8 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.list(n);
-        output.line(if nim::wins(&heaps) { "Yes" } else { "No" });
+        let heaps: Vec<_> = (0..input.read()).map(|_| input.read()).collect();
+        output.line(if nim::sum(&heaps) == 0 { "No" } else { "Yes" });
     }
 }
 
