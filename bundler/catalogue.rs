@@ -10,43 +10,48 @@ pub struct Problem {
     pub family: String,
     /// Its file.
     pub path: PathBuf,
-    text: String,
+}
+
+/// What the head of a problem's file tells.
+struct Head {
+    /// The first line.
+    title: String,
+    /// Where the problem is.
+    link: Option<String>,
+    /// The first sentence on the technique, on one line. Links to items, which only the
+    /// documentation can follow, are code.
+    technique: String,
 }
 
 impl Problem {
-    /// Its title: the first line.
-    pub fn title(&self) -> &str {
-        self.text
-            .lines()
-            .next()
-            .and_then(|line| line.strip_prefix("//! # "))
-            .unwrap_or("")
-    }
-
-    fn link(&self) -> Option<&str> {
-        let mut lines = self
-            .text
-            .lines()
-            .map_while(|line| line.strip_prefix("//! ").or(line.strip_prefix("//!")));
-        lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'))
-    }
-
-    /// The first sentence on its technique, on one line. Links to items, which only the documentation
-    /// can follow, are code.
-    fn technique(&self) -> String {
-        let lines = self.text.lines().map_while(|line| line.strip_prefix("//!"));
-        let lines = lines
-            .map(str::trim)
+    fn head(&self) -> Result<Head, Error> {
+        let text = std::fs::read_to_string(&self.path);
+        let text = text.map_err(|error| unreadable(&self.path, &error))?;
+        let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
+        let lines: Vec<&str> = lines.map(str::trim).collect();
+        let title = lines.first().and_then(|line| line.strip_prefix("# "));
+        let link = |line: &&str| {
+            line.strip_prefix('<')?
+                .strip_suffix('>')
+                .map(str::to_string)
+        };
+        let technique = lines
+            .iter()
             .skip_while(|line| !line.starts_with("**Technique.**"));
-        let lines: Vec<&str> = lines.take_while(|line| !line.is_empty()).collect();
-        let text = lines
-            .join(" ")
-            .replace("[`", "`")
-            .replace("`]", "`")
+        let technique: Vec<&str> = technique
+            .take_while(|line| !line.is_empty())
+            .copied()
+            .collect();
+        let technique = technique.join(" ").replace("[`", "`").replace("`]", "`");
+        let technique = technique
+            .trim_start_matches("**Technique.** ")
             .replace('|', "\\|");
-        let text = text.trim_start_matches("**Technique.** ");
-        let end = text.find(". ").map_or(text.len(), |end| end + 1);
-        text[..end].to_string()
+        let end = technique.find(". ").map_or(technique.len(), |end| end + 1);
+        Ok(Head {
+            title: title.unwrap_or("").to_string(),
+            link: lines.iter().find_map(link),
+            technique: technique[..end].to_string(),
+        })
     }
 }
 
@@ -58,7 +63,7 @@ pub fn home() -> &'static Path {
 /// All problems, by family and id.
 ///
 /// # Errors
-/// If a folder or a file cannot be read.
+/// If a folder cannot be read.
 pub fn problems() -> Result<Vec<Problem>, Error> {
     let mut problems = Vec::new();
     for folder in entries(&home().join("problems"))?
@@ -75,12 +80,10 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
                     .to_string_lossy()
                     .into_owned()
             };
-            let text = std::fs::read_to_string(&path).map_err(|error| unreadable(&path, &error))?;
             problems.push(Problem {
                 id: name(&path),
                 family: name(&folder),
                 path,
-                text,
             });
         }
     }
@@ -130,22 +133,15 @@ pub fn find(id: &str) -> Result<PathBuf, Error> {
 /// If the catalogue cannot be read.
 pub fn list() -> Result<String, Error> {
     let problems = problems()?;
-    let width = |of: fn(&Problem) -> &str| {
-        problems
-            .iter()
-            .map(|problem| of(problem).len())
-            .max()
-            .unwrap_or(0)
-    };
-    let (ids, families) = (
-        width(|problem| &problem.id),
-        width(|problem| &problem.family),
-    );
+    let width = |of: fn(&Problem) -> &str| problems.iter().map(|problem| of(problem).len()).max();
+    let ids = width(|problem| &problem.id).unwrap_or(0);
+    let families = width(|problem| &problem.family).unwrap_or(0);
     let line = |problem: &Problem| {
         let Problem { id, family, .. } = problem;
-        format!("{id:ids$}  {family:families$}  {}\n", problem.title())
+        let title = problem.head()?.title;
+        Ok(format!("{id:ids$}  {family:families$}  {title}\n"))
     };
-    Ok(problems.iter().map(line).collect())
+    problems.iter().map(line).collect()
 }
 
 /// The catalogue as a table in Markdown.
@@ -155,14 +151,15 @@ pub fn list() -> Result<String, Error> {
 pub fn table() -> Result<String, Error> {
     let mut table = String::from("| id | problem | game | technique |\n|---|---|---|---|\n");
     for problem in problems()? {
-        let title = match problem.link() {
-            Some(link) => format!("[{}]({link})", problem.title()),
-            None => problem.title().to_string(),
-        };
+        let Head {
+            title,
+            link,
+            technique,
+        } = problem.head()?;
+        let title = link.map_or(title.clone(), |link| format!("[{title}]({link})"));
         let (id, family) = (&problem.id, &problem.family);
         let id = format!("[{id}](problems/{family}/{id}.rs)");
         let page = format!("[{family}](snippets/{family}.rs)");
-        let technique = problem.technique();
         table += &format!("| {id} | {title} | {page} | {technique} |\n");
     }
     Ok(table)

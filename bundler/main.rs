@@ -51,15 +51,12 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    // Brackets may be nested deeper than a small stack holds.
-    let worker = std::thread::Builder::new().stack_size(1 << 28).spawn(run);
-    match worker.expect("a thread").join() {
-        Ok(Ok(())) => ExitCode::SUCCESS,
-        Ok(Err(error)) => {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
             eprintln!("{error}");
             ExitCode::FAILURE
         }
-        Err(_) => ExitCode::FAILURE,
     }
 }
 

@@ -38,8 +38,8 @@ pub struct Source {
     pub tokens: Vec<Token>,
 }
 
-/// Deeper brackets than any program has; the stages recurse once a level.
-const DEEPEST: usize = 5_000;
+/// Deeper brackets than programs have, as the stages recurse once a level. Clang's limit, too.
+const DEEPEST: usize = 256;
 
 impl Source {
     /// Reads a file.
