@@ -1,8 +1,10 @@
 //! Stage 5, in bodies: what is bound where, in blocks, closures, conditions, loops and patterns.
 use crate::items::{self, Kind};
 use crate::names::{Def, Path, VALUES};
+use crate::std_types;
 use crate::tokens;
-use crate::uses::{Type, Walker};
+use crate::types::Type;
+use crate::uses::Walker;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -135,12 +137,14 @@ impl Walker<'_> {
         while token < range.end {
             let word = source.word(token);
             token = match source.kind(token) {
-                tokens::Kind::Open if word == "{" => {
-                    self.block(source.inside(token));
-                    source.next(token)
-                }
                 tokens::Kind::Open => {
-                    self.walk(source.inside(token));
+                    let told = std::mem::take(&mut self.parameters);
+                    if word == "{" {
+                        self.block(source.inside(token));
+                    } else {
+                        self.walk(source.inside(token));
+                    }
+                    self.parameters = told;
                     source.next(token)
                 }
                 tokens::Kind::Literal => {
@@ -168,8 +172,12 @@ impl Walker<'_> {
                     "$" if source.is(token + 1, "crate") => self.path(token + 1, range.end),
                     "$" if source.kind(token + 1) == tokens::Kind::Word => token + 2,
                     "|" if self.starts_closure(token, range.start) => {
+                        let told = match closure {
+                            Some(_) => Vec::new(),
+                            None => self.parameters.clone(),
+                        };
                         closure.get_or_insert(self.locals.len());
-                        self.closure(token, range.end)
+                        self.closure(token, range.end, &told)
                     }
                     "." if source.marks(token, "..") => token + 2,
                     "." => self.member(token, range.start),
@@ -226,8 +234,9 @@ impl Walker<'_> {
         }
     }
 
-    /// Binds the parameters of the closure at `token`; returns the token behind them.
-    pub fn closure(&mut self, token: usize, end: usize) -> usize {
+    /// Binds the parameters of the closure at `token`, whose types the place may tell; returns the
+    /// token behind them.
+    pub fn closure(&mut self, token: usize, end: usize, told: &[Type]) -> usize {
         let source = Rc::clone(&self.source);
         if source.marks(token, "||") {
             return token + 2;
@@ -236,8 +245,9 @@ impl Walker<'_> {
         while close < end && !source.is(close, "|") {
             close = source.next(close);
         }
+        let mut told = told.iter().cloned();
         for part in items::split(&source, token + 1..close.min(end)) {
-            self.parameter(part);
+            self.parameter(part, told.next().unwrap_or(Type::Unknown));
         }
         close + 1
     }
@@ -261,10 +271,12 @@ impl Walker<'_> {
         if value < stop {
             self.walk(value + 1..stop);
             if kind == Type::Unknown {
-                kind = self.type_of_value(value + 1..stop);
+                let is_else = |token| source.is(token, "else");
+                let end = source.find(value + 1..stop, is_else);
+                kind = self.type_of_value(value + 1..end);
             }
         }
-        self.pattern(token + 1..colon.min(equals), kind, false);
+        self.pattern(token + 1..colon.min(equals), &kind);
         stop
     }
 
@@ -316,8 +328,10 @@ impl Walker<'_> {
                     stop = source.next(stop);
                 }
                 let stop = stop.min(range.end);
-                self.walk((equals + 1).min(stop)..stop);
-                self.pattern(token + 1..equals, Type::Unknown, false);
+                let value = (equals + 1).min(stop)..stop;
+                self.walk(value.clone());
+                let kind = self.type_of_value(value);
+                self.pattern(token + 1..equals, &kind);
                 token = stop;
             } else {
                 while stop < range.end && !source.is(stop, "let") {
@@ -342,7 +356,8 @@ impl Walker<'_> {
         let body = self.body(inner + 1, end);
         self.walk(inner + 1..body);
         let mark = self.locals.len();
-        self.pattern(token + 1..inner, Type::Unknown, false);
+        let kind = std_types::element(&self.type_of_value(inner + 1..body));
+        self.pattern(token + 1..inner, &kind);
         if body < end {
             self.block(source.inside(body));
         }
@@ -361,6 +376,7 @@ impl Walker<'_> {
         if body >= end {
             return end;
         }
+        let kind = self.type_of_value(token + 1..body);
         let arms = source.inside(body);
         let mut token = arms.start;
         while token < arms.end {
@@ -383,7 +399,7 @@ impl Walker<'_> {
             }
             let arrow = arrow.min(arms.end);
             let mark = self.locals.len();
-            self.pattern(start..guard.unwrap_or(arrow), Type::Unknown, false);
+            self.pattern(start..guard.unwrap_or(arrow), &kind);
             if let Some(guard) = guard {
                 self.condition(guard + 1..arrow);
             }
@@ -410,64 +426,99 @@ impl Walker<'_> {
         source.next(body)
     }
 
-    /// Binds the names in a pattern. A lone name gets the type `kind`.
-    pub fn pattern(&mut self, range: Range<usize>, kind: Type, fields: bool) {
+    /// Binds the names in a pattern for a value of the type `kind`.
+    pub fn pattern(&mut self, range: Range<usize>, kind: &Type) {
         let source = Rc::clone(&self.source);
-        let lone = |token: usize| {
-            let rest = |token: usize| matches!(source.word(token), "mut" | "&");
-            token + 1 == range.end && (range.start..token).all(rest)
-        };
-        // A name that stands for a field and its binding, not behind the `:` of another field.
-        let is_field = |token: usize| {
-            let mut first = token;
-            while first > range.start && matches!(source.word(first - 1), "ref" | "mut") {
-                first -= 1;
-            }
-            first == range.start || source.is(first - 1, ",")
-        };
+        let before = |token: usize| matches!(source.word(token), "mut" | "&" | "ref" | "box");
         let outer = std::mem::replace(&mut self.in_pattern, true);
+        // The path in front of a bracket.
+        let mut path = 0..0;
         let mut token = range.start;
         while token < range.end {
+            let next = token + 1;
+            let word = source.word(token);
+            let start = token;
             token = match source.kind(token) {
                 tokens::Kind::Open => {
-                    let fields = source.is(token, "{");
-                    self.pattern(source.inside(token), Type::Unknown, fields);
+                    self.pattern_parts(token, path.clone(), kind);
                     source.next(token)
                 }
-                tokens::Kind::Word => {
-                    let next = token + 1;
-                    let word = source.word(token);
-                    let is_path = next < range.end
+                tokens::Kind::Word if matches!(word, "true" | "false" | "_" | "if" | "const") => {
+                    next
+                }
+                tokens::Kind::Word if before(token) => next,
+                tokens::Kind::Word
+                    if next < range.end
                         && (source.marks(next, "::")
-                            || matches!(source.word(next), "(" | "{" | "!"));
-                    if matches!(
-                        word,
-                        "mut" | "ref" | "box" | "true" | "false" | "_" | "if" | "const"
-                    ) {
-                        next
-                    } else if is_path {
-                        self.path(token, range.end)
-                    } else if fields && source.is(next, ":") && next < range.end {
-                        self.uses.fields.push(source.name(token).to_string());
-                        next
-                    } else {
-                        let field = fields && is_field(token);
-                        if field {
-                            self.uses.fields.push(source.name(token).to_string());
-                        }
-                        if field || source.is(next, "@") || !self.is_constant(token) {
-                            let kind = if lone(token) { kind } else { Type::Unknown };
-                            self.bind(token, kind, false);
-                        }
-                        next
+                            || matches!(source.word(next), "(" | "{" | "!")) =>
+                {
+                    self.path(token, range.end)
+                }
+                tokens::Kind::Word => {
+                    let named = next < range.end && source.is(next, "@");
+                    if named || !self.is_constant(token) {
+                        let lone = (named || next == range.end) && (range.start..token).all(before);
+                        let kind = if lone { kind.clone() } else { Type::Unknown };
+                        self.bind(token, kind, false);
                     }
+                    next
                 }
                 tokens::Kind::Mark if source.marks(token, "::") => self.path(token, range.end),
                 tokens::Kind::Mark if source.is(token, "#") => source.next(token + 1),
-                _ => token + 1,
+                _ => next,
             };
+            path = start..token;
+            if source.kind(token - 1) != tokens::Kind::Word && !source.is(token - 1, ">") {
+                path = 0..0;
+            }
         }
         self.in_pattern = outer;
+    }
+
+    /// Binds the names in the bracketed group at `open` of a pattern for a value of the type `kind`,
+    /// behind a path or behind nothing.
+    fn pattern_parts(&mut self, open: usize, path: Range<usize>, kind: &Type) {
+        let source = Rc::clone(&self.source);
+        let inside = source.inside(open);
+        let parts = items::split(&source, inside.clone());
+        let alone = parts.len() == 1 && !source.is(inside.end - 1, ",");
+        let owner = self.type_of(path.clone());
+        let mut rest = false;
+        for (index, part) in parts.into_iter().enumerate() {
+            let (mut first, _) = items::behind_attributes(&source, part.start);
+            rest |= source.marks(first, "..");
+            let kind = match source.word(open) {
+                "{" => {
+                    while matches!(source.word(first), "ref" | "mut" | "box") {
+                        first += 1;
+                    }
+                    let name = source.name(first);
+                    let kind = self.part(path.clone(), kind, name);
+                    if source.is_name(first) || source.kind(first) == tokens::Kind::Literal {
+                        self.read_field(&owner, name);
+                        if source.is(first + 1, ":") && !source.marks(first + 1, "::") {
+                            first += 2;
+                        } else {
+                            self.bind(first, kind, false);
+                            continue;
+                        }
+                    }
+                    kind
+                }
+                "[" if part.clone().any(|token| source.marks(token, "..")) => kind.clone(),
+                "[" => std_types::indexed(kind),
+                _ if alone && path.is_empty() => kind.clone(),
+                _ if rest => Type::Unknown,
+                _ => {
+                    let index = index.to_string();
+                    if matches!(owner, Type::Own(..)) && !source.is(first, "_") {
+                        self.read_field(&owner, &index);
+                    }
+                    self.part(path.clone(), kind, &index)
+                }
+            };
+            self.pattern(first.min(part.end)..part.end, &kind);
+        }
     }
 
     /// Whether a name in a pattern is a constant, a variant or the like; then it is used.

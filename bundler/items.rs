@@ -186,6 +186,11 @@ fn macro_call(source: &Source, range: Range<usize>) -> Option<Item> {
     })
 }
 
+/// The token behind the attributes and the visibility at `token`.
+pub fn behind_visibility(source: &Source, token: usize) -> usize {
+    visibility(source, behind_attributes(source, token).0).0
+}
+
 fn visibility(source: &Source, token: usize) -> (usize, Visibility) {
     if !source.is(token, "pub") {
         return (token, Visibility::Private);

@@ -13,6 +13,7 @@ mod paths;
 mod print;
 mod program;
 mod source;
+mod std_types;
 mod tokens;
 mod types;
 mod uses;

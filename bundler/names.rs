@@ -157,7 +157,12 @@ impl Names {
                         .collect()
                 }
                 Def::Module(module) => {
-                    let found = self.lookup(program, module, name, space(used), None);
+                    let want = space(used);
+                    let mut found = self.lookup(program, module, name, want, Some(scope));
+                    if found.is_empty() {
+                        // What is not visible is the compiler's to refuse.
+                        found = self.lookup(program, module, name, want, None);
+                    }
                     if found.is_empty() {
                         return Resolved {
                             hits: found,

@@ -42,19 +42,26 @@ struct Closure<'a> {
     /// Member names of unknown types, and of unknown traits.
     any: HashSet<String>,
     of_trait: HashSet<String>,
+    of_std: HashSet<String>,
     of: HashSet<(ItemId, String)>,
+    /// The traits that types of std may have.
+    for_std: HashSet<ItemId>,
+    /// The traits that are named outside of the heads of impls that macros write.
+    used_traits: HashSet<ItemId>,
     /// The impls of the solution.
     own_impls: Vec<Impl>,
-    /// The traits whose methods are called, by module.
+    /// The traits whose methods are called, by scope.
     called: BTreeSet<(ModuleId, ItemId)>,
-    /// The member names by which traits in scope may be used, by module.
-    by_module: BTreeMap<ModuleId, BTreeSet<String>>,
+    /// The member names by which traits in scope may be used, by scope.
+    by_scope: BTreeMap<ModuleId, BTreeSet<String>>,
+    /// The trait that is in scope as what is looked at is a part of it or of an impl of it.
+    inside: Option<ItemId>,
     macros_seen: HashSet<(ItemId, ModuleId)>,
     /// Imports that stay whether they are used or not.
     fixed: Vec<ImportId>,
     missing: Vec<(Place, ModuleId)>,
     unknown: Vec<Place>,
-    fields: HashSet<String>,
+    fields: HashSet<(Option<ItemId>, String)>,
     variants: HashSet<(ItemId, String)>,
     /// The names of what macros may write into impls.
     defined: HashSet<String>,
@@ -84,10 +91,14 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
         calls: Vec::new(),
         any: HashSet::new(),
         of_trait: HashSet::new(),
+        of_std: HashSet::new(),
         of: HashSet::new(),
+        for_std: HashSet::new(),
+        used_traits: HashSet::new(),
         own_impls: Vec::new(),
         called: BTreeSet::new(),
-        by_module: BTreeMap::new(),
+        by_scope: BTreeMap::new(),
+        inside: None,
         macros_seen: HashSet::new(),
         fixed: Vec::new(),
         missing: Vec::new(),
@@ -135,9 +146,13 @@ impl Closure<'_> {
                     if let (Some(on), false) = (found.on, found.is_of_trait) {
                         for member in self.program.items[id].members.clone() {
                             let name = self.program.name(member).to_string();
-                            self.program.inherent.insert((on, name), member);
+                            let known = self.program.inherent.entry((on, name));
+                            known
+                                .and_modify(|known| *known = None)
+                                .or_insert(Some(member));
                         }
                     }
+                    self.for_std.extend(found.of.filter(|_| found.on.is_none()));
                     if library {
                         self.impls.push((id, found));
                         continue;
@@ -150,10 +165,14 @@ impl Closure<'_> {
                     }
                     self.own_impls.push(found);
                 }
-                Kind::Call if library && entry.owner.is_none() => {
+                Kind::Call if entry.owner.is_none() => {
                     let call = self.names.call(self.program, id);
                     let impls = uses::of_call(self.program, self.names, id, &call.macros);
-                    self.calls.push((id, impls));
+                    let mentions = impls.heads.iter().flat_map(|(mentions, _)| mentions);
+                    self.for_std.extend(traits(self.program, mentions));
+                    if library {
+                        self.calls.push((id, impls));
+                    }
                 }
                 _ => {}
             }
@@ -217,8 +236,7 @@ impl Closure<'_> {
         self.needed.imports[import] = true;
         self.need(self.program.imports[import].item);
         let uses = uses::of_import(self.program, self.names, import);
-        let module = self.program.imports[import].module;
-        self.absorb(uses, module);
+        self.absorb(uses);
         for hit in self.names.import(self.program, import) {
             for &through in &hit.through {
                 self.need(through);
@@ -245,7 +263,8 @@ impl Closure<'_> {
         let private = found.item.visibility == Visibility::Private
             && found.module == self.program.crates[crate_id].root;
         let (first, _) = items::behind_attributes(&import.source, import.item.tokens.start);
-        if crate_id != 0 && private && import.source.is(first + 2, "crate") {
+        let restricted = import.source.is(first + 1, "(") && import.source.is(first + 2, "crate");
+        if crate_id != 0 && private && restricted {
             let text = format!("in crate::{}", self.program.crates[crate_id].name);
             let edits = self.needed.edits.entry(Rc::as_ptr(&import.source));
             edits.or_default().insert(first + 2, text);
@@ -300,19 +319,29 @@ impl Closure<'_> {
         }
     }
 
-    fn absorb(&mut self, uses: Uses, module: ModuleId) {
+    fn absorb(&mut self, uses: Uses) {
         for hit in &uses.hits {
             self.need_hit(hit);
         }
-        let module = self.program.module_around(module);
-        for member in uses.members {
-            self.member(member, module);
+        // What only the heads of impls name is not used by that.
+        for of in traits(self.program, &uses.hits) {
+            let names = |hits: &[Hit]| {
+                traits(self.program, hits)
+                    .filter(|&other| other == of)
+                    .count()
+            };
+            if names(&uses.hits) > names(&uses.heads) {
+                self.used_traits.insert(of);
+            }
+        }
+        for (member, scope) in uses.members {
+            self.member(member, scope);
         }
         for (item, scope) in uses.macros {
             if self.macros_seen.insert((item, scope)) {
                 self.need(item);
                 let uses = uses::of_macro(self.program, self.names, item, scope);
-                self.absorb(uses, scope);
+                self.absorb(uses);
             }
         }
         for import in uses.imports {
@@ -334,6 +363,11 @@ impl Closure<'_> {
         for (crate_id, name) in uses.exported {
             self.needed.macros.insert((crate_id, name));
         }
+        for item in uses.impls {
+            let found = uses::of_impl(self.program, self.names, item);
+            self.for_std.extend(found.of.filter(|_| found.on.is_none()));
+        }
+        self.for_std.extend(traits(self.program, &uses.heads));
         self.fields.extend(uses.fields);
         self.variants.extend(uses.variants);
         self.defined.extend(uses.defined);
@@ -346,15 +380,23 @@ impl Closure<'_> {
         }
     }
 
+    /// The trait that a member is of or that its impl is of: there it is in scope.
+    fn trait_around(&self, member: ItemId) -> Option<ItemId> {
+        let owner = self.program.items[member].owner?;
+        let impls = self.impls.iter();
+        let found = impls.clone().find(|(item, _)| *item == owner);
+        found.map_or(Some(owner), |(_, found)| found.of)
+    }
+
+    fn all_impls(&self) -> impl Iterator<Item = &Impl> {
+        let impls = self.impls.iter().map(|(_, found)| found);
+        impls.chain(&self.own_impls)
+    }
+
     /// The one trait that a type has and that has a member, if it can only be that.
     fn trait_of_type(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
-        let all = self
-            .impls
-            .iter()
-            .map(|(_, found)| found)
-            .chain(&self.own_impls);
         let mut traits = Vec::new();
-        for found in all {
+        for found in self.all_impls() {
             if found.on == Some(owner) && found.dereferences {
                 return None;
             }
@@ -400,7 +442,7 @@ impl Closure<'_> {
         None
     }
 
-    fn member(&mut self, member: Member, module: ModuleId) {
+    fn member(&mut self, member: Member, scope: ModuleId) {
         let name = match member {
             Member::Any(name) => {
                 self.any.insert(name.clone());
@@ -408,6 +450,10 @@ impl Closure<'_> {
             }
             Member::OfTrait(name) => {
                 self.of_trait.insert(name.clone());
+                name
+            }
+            Member::OfStd(name) => {
+                self.of_std.insert(name.clone());
                 name
             }
             Member::Of(owner, name) => {
@@ -421,7 +467,13 @@ impl Closure<'_> {
                 }
                 if let Some(of) = self.trait_of_type(owner, &name) {
                     self.of.insert((of, name));
-                    self.called.insert((module, of));
+                    if self.inside == Some(of) {
+                        return;
+                    }
+                    for scope in self.program.scopes_around(scope) {
+                        self.called.insert((scope, of));
+                        self.by_scope.entry(scope).or_default();
+                    }
                     return;
                 }
                 let entry = &self.program.items[owner];
@@ -429,28 +481,31 @@ impl Closure<'_> {
                     return;
                 }
                 // Of a trait of the type, or of what it dereferences to.
-                let names = match entry.item.kind {
-                    Kind::Trait if !self.program.dereferencing => &mut self.of_trait,
-                    _ => &mut self.any,
+                let dereferences = match entry.item.kind {
+                    Kind::Trait => self.program.dereferencing,
+                    _ => self
+                        .all_impls()
+                        .any(|found| found.on == Some(owner) && found.dereferences),
                 };
-                names.insert(name.clone());
+                if dereferences {
+                    self.any.insert(name.clone());
+                } else {
+                    self.of_trait.insert(name.clone());
+                }
                 name
             }
         };
-        self.by_module.entry(module).or_default().insert(name);
+        for scope in self.program.scopes_around(scope) {
+            self.by_scope.entry(scope).or_default().insert(name.clone());
+        }
     }
 
     fn close(&mut self) {
         loop {
             while let Some(item) = self.queue.pop() {
-                let mut uses = uses::of_item(self.program, self.names, item);
-                let module = self.program.items[item].module;
-                let is_use = self.program.items[item].item.kind == Kind::Use;
-                if is_use && self.program.modules[module].crate_id != 0 {
-                    // Of a library's imports those are needed that a name is found through.
-                    uses.imports.clear();
-                }
-                self.absorb(uses, module);
+                let uses = uses::of_item(self.program, self.names, item);
+                self.inside = self.trait_around(item);
+                self.absorb(uses);
             }
             self.find_impls();
             self.find_members();
@@ -533,6 +588,7 @@ impl Closure<'_> {
         name.is_empty()
             || self.any.contains(name)
             || self.of_trait.contains(name)
+            || (self.of_std.contains(name) && self.for_std.contains(&of))
             || self.of.contains(&(of, name.to_string()))
     }
 
@@ -584,20 +640,12 @@ impl Closure<'_> {
         }
     }
 
-    /// Needs the traits whose methods are called in a module that has them in scope.
+    /// Needs the traits whose methods are called where they are in scope.
     fn find_traits_in_scope(&mut self) {
-        for &(module, _) in &self.called {
-            self.by_module.entry(module).or_default();
-        }
-        let modules: Vec<(ModuleId, BTreeSet<String>)> = self
-            .by_module
-            .iter()
-            .map(|(&module, names)| (module, names.clone()))
-            .collect();
-        for (module, used) in modules {
-            for hit in self.traits_in(module, &mut Vec::new()) {
+        for (scope, used) in self.by_scope.clone() {
+            for hit in self.traits_in(scope, &mut Vec::new()) {
                 let named = match hit.def {
-                    Def::Item(of) if self.called.contains(&(module, of)) => true,
+                    Def::Item(of) if self.called.contains(&(scope, of)) => true,
                     Def::Item(of) => {
                         let members = &self.program.items[of].members;
                         members
@@ -757,65 +805,45 @@ impl Closure<'_> {
         Ok(self.needed)
     }
 
-    /// Finds what rustc would call dead although nothing can go: structs with a field that only
-    /// methods read that are gone, enums with a variant that is not constructed any more, traits with
-    /// a member that is implemented and not called.
+    /// Finds what rustc would call dead although nothing can go: structs with a field that nothing
+    /// reads any more, enums with a variant that is not constructed any more, traits with a member
+    /// that is implemented and not called, or without any and only named by what a macro writes.
     fn find_dead_parts(&mut self) {
-        for item in 0..self.program.items.len() {
-            let entry = &self.program.items[item];
-            let own = self.program.modules[entry.module].crate_id == 0;
-            if own || !self.is_needed(item) {
-                continue;
-            }
-            let mut members = entry
-                .members
-                .iter()
-                .filter(|&&member| self.is_needed(member));
-            let of_trait = entry.item.kind == Kind::Trait;
-            if of_trait && members.any(|&member| !self.is_named(item, self.program.name(member))) {
-                self.needed.dead_parts.insert(item);
-            }
-            let constructed = |variant: &String| self.variants.contains(&(item, variant.clone()));
-            if !entry.variants.iter().all(constructed) {
-                self.needed.dead_parts.insert(item);
-            }
-            if entry.item.kind != Kind::Struct {
-                continue;
-            }
-            // These derived traits read all fields.
-            let head = entry.item.tokens.start..entry.item.head.start;
-            let derived = |token| {
-                matches!(
-                    entry.source.word(token),
-                    "PartialEq" | "Hash" | "PartialOrd" | "Ord"
-                )
-            };
-            if head.clone().any(derived) {
-                continue;
-            }
-            let unread = |field: &&String| !self.fields.contains(*field);
-            let unread: Vec<String> = entry.fields.iter().filter(unread).cloned().collect();
-            if !unread.is_empty() && self.is_read_elsewhere(item, &unread) {
-                self.needed.dead_parts.insert(item);
-            }
-        }
+        let items = 0..self.program.items.len();
+        let dead = items.filter(|&item| {
+            let module = self.program.items[item].module;
+            let own = self.program.modules[module].crate_id == 0;
+            !own && self.is_needed(item) && self.has_dead_parts(item)
+        });
+        self.needed.dead_parts = dead.collect();
     }
 
-    /// Whether a method of a type that is not needed reads one of some fields.
-    fn is_read_elsewhere(&mut self, owner: ItemId, fields: &[String]) -> bool {
-        let impls = self
-            .impls
-            .iter()
-            .filter(|(_, found)| found.on == Some(owner));
-        let impls: Vec<ItemId> = impls.map(|(item, _)| *item).collect();
-        let members = impls
-            .iter()
-            .flat_map(|&item| self.program.items[item].members.clone());
-        let gone: Vec<ItemId> = members.filter(|&member| !self.is_needed(member)).collect();
-        gone.into_iter().any(|member| {
-            let uses = uses::of_item(self.program, self.names, member);
-            fields.iter().any(|field| uses.fields.contains(field))
-        })
+    fn has_dead_parts(&self, item: ItemId) -> bool {
+        let entry = &self.program.items[item];
+        match entry.item.kind {
+            Kind::Trait => {
+                let members = entry.members.iter();
+                let mut members = members.filter(|&&member| self.is_needed(member)).peekable();
+                if members.peek().is_none() {
+                    return !self.used_traits.contains(&item);
+                }
+                members.any(|&member| !self.is_named(item, self.program.name(member)))
+            }
+            Kind::Enum => {
+                let mut variants = entry.variants.iter();
+                !variants.all(|variant| self.variants.contains(&(item, variant.clone())))
+            }
+            Kind::Struct => {
+                // These derived traits read all fields.
+                let mut head = entry.item.tokens.start..entry.item.head.start;
+                let traits = ["PartialEq", "Hash", "PartialOrd", "Ord"];
+                let derived = head.any(|token| traits.contains(&entry.source.word(token)));
+                let is_read = |of, field: &String| self.fields.contains(&(of, field.clone()));
+                let mut fields = entry.fields.iter();
+                !derived && !fields.all(|field| is_read(Some(item), field) || is_read(None, field))
+            }
+            _ => false,
+        }
     }
 
     /// The error for a name that a module does not have, if that is certain.
@@ -859,6 +887,18 @@ impl Closure<'_> {
                 .error_at(place.token, &format!("{what} has no `{name}`{hint}")),
         )
     }
+}
+
+/// The traits among what is mentioned.
+fn traits<'a>(
+    program: &'a Program,
+    mentions: impl IntoIterator<Item = &'a Hit> + 'a,
+) -> impl Iterator<Item = ItemId> + 'a {
+    let items = mentions.into_iter().filter_map(|hit| match hit.def {
+        Def::Item(item) => Some(item),
+        _ => None,
+    });
+    items.filter(|&item| program.items[item].item.kind == Kind::Trait)
 }
 
 /// Whether an import in the root of the solution would bring an exported macro or a library to where

@@ -3,8 +3,10 @@ use crate::items::Kind;
 use crate::names::{names_members, Def, Head, Hit, Path, MACROS, PRIMITIVES, TYPES, VALUES};
 use crate::needed::is_std_trait;
 use crate::program::{is_exported, ImportId, ItemId};
+use crate::std_types;
 use crate::tokens;
-use crate::uses::{Edit, Member, Place, Type, Walker};
+use crate::types::Type;
+use crate::uses::{Edit, Member, Place, Walker};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::rc::Rc;
@@ -15,23 +17,45 @@ impl Walker<'_> {
         let source = Rc::clone(&self.source);
         let name = dot + 1;
         if source.kind(name) == tokens::Kind::Literal {
-            self.uses.fields.push(source.word(name).to_string());
+            let (owner, _) = self.postfix(dot, first);
+            self.read_field(&owner, source.word(name));
         }
         if source.kind(name) != tokens::Kind::Word {
             return dot + 1;
         }
         if source.is(name + 1, "(") || source.marks(name + 1, "::") {
-            let text = source.name(name).to_string();
-            let member = match self.postfix(dot, first).0 {
-                Type::Own(item) => Member::Of(item, text),
-                Type::Foreign => Member::OfTrait(text),
-                Type::Unknown => Member::Any(text),
-            };
-            self.uses.members.push(member);
+            let method = source.name(name);
+            let (receiver, _) = self.postfix(dot, first);
+            self.members(&receiver, &[method]);
+            if source.is(name + 1, "(") {
+                let told = std_types::parameters(&receiver, method);
+                let told = std::mem::replace(&mut self.parameters, told);
+                self.walk(source.inside(name + 1));
+                self.parameters = told;
+                return source.next(name + 1);
+            }
         } else if !source.is(name + 1, "=") || source.marks(name + 1, "==") {
-            self.uses.fields.push(source.name(name).to_string());
+            let (owner, _) = self.postfix(dot, first);
+            self.read_field(&owner, source.name(name));
         }
         name + 1
+    }
+
+    /// Notes that a field is read, of a type at hand or maybe of one.
+    pub fn read_field(&mut self, owner: &Type, name: &str) {
+        let of = match owner {
+            Type::Own(item, _) => Some(*item),
+            Type::Std(..) | Type::Parameter => return,
+            Type::Unknown => None,
+        };
+        // It may be a field of what the type dereferences to.
+        let has = |item: &ItemId| {
+            self.program.items[*item]
+                .fields
+                .iter()
+                .any(|field| field == name)
+        };
+        self.uses.fields.push((of.filter(has), name.to_string()));
     }
 
     /// A path, a macro call or a keyword; returns the token behind it.
@@ -88,8 +112,14 @@ impl Walker<'_> {
         }
         let names: Vec<&str> = segments.iter().map(|&token| source.name(token)).collect();
         if qualified {
-            let members = names.iter().map(|name| Member::Any((*name).to_string()));
-            self.uses.members.extend(members);
+            let owner = if behind_type {
+                self.qualified(start - 1)
+            } else {
+                Some(Type::Unknown)
+            };
+            if let Some(owner) = owner {
+                self.members(&owner, &names);
+            }
             return token;
         }
         if is_call {
@@ -104,9 +134,7 @@ impl Walker<'_> {
             let equals =
                 source.is(token, "=") && !source.marks(token, "==") && !source.marks(token, "=>");
             if equals && matches!(before, "<" | ",") && token < end {
-                self.uses
-                    .members
-                    .push(Member::OfTrait(names[0].to_string()));
+                self.members(&Type::Parameter, &names);
                 return token;
             }
         }
@@ -122,16 +150,18 @@ impl Walker<'_> {
     /// Uses what a path names.
     pub fn named(&mut self, segments: &[usize], names: &[&str], global: bool, called: bool) {
         if names[0] == "Self" && !global {
-            let this = self.this;
-            self.members(this, &names[1..]);
+            let this = self.this.clone();
+            self.members(&this, &names[1..]);
             return;
         }
-        let generic = self
-            .locals
-            .iter()
-            .any(|local| local.is_type && local.name == names[0]);
-        if generic && !global {
-            return self.members(Type::Foreign, &names[1..]);
+        let mut generics = self.locals.iter().rev().filter(|local| local.is_type);
+        let generic = generics.find(|local| local.name == names[0]);
+        if let (Some(generic), false) = (generic, global) {
+            let kind = match &generic.kind {
+                Type::Unknown => Type::Parameter,
+                kind => kind.clone(),
+            };
+            return self.members(&kind, &names[1..]);
         }
         let want = if called { VALUES } else { TYPES | VALUES };
         let path = Path {
@@ -170,11 +200,11 @@ impl Walker<'_> {
         match found.hits.first().map(|hit| hit.def) {
             Some(Def::Item(item)) => {
                 let owner = match self.program.items[item].item.kind {
-                    Kind::Struct | Kind::Enum | Kind::Trait => Type::Own(item),
-                    Kind::Alias => self.alias(item),
+                    Kind::Struct | Kind::Enum | Kind::Trait => Type::Own(item, Vec::new()),
+                    Kind::Alias => self.alias(item, &[]),
                     _ => Type::Unknown,
                 };
-                self.members(owner, rest);
+                self.members(&owner, rest);
             }
             Some(_) => self.foreign_members(names, found.used),
             None if found.missing.is_none() => {
@@ -209,24 +239,26 @@ impl Walker<'_> {
                 continue;
             }
             if owner.starts_with(char::is_uppercase) || PRIMITIVES.contains(&owner) {
-                self.members(Type::Foreign, &names[index..=index]);
+                self.members(&Type::std(owner, []), &names[index..=index]);
             }
         }
     }
 
     /// Uses members, the first of them of the type `owner`.
-    pub fn members(&mut self, owner: Type, names: &[&str]) {
+    pub fn members(&mut self, owner: &Type, names: &[&str]) {
         for (index, name) in names.iter().enumerate() {
             let name = (*name).to_string();
-            if let (Type::Own(item), 0, false) = (owner, index, self.in_pattern) {
-                // It may be a variant.
-                self.uses.variants.push((item, name.clone()));
-            }
-            self.uses.members.push(match owner {
-                Type::Own(item) if index == 0 => Member::Of(item, name),
-                Type::Unknown if index == 0 => Member::Any(name),
-                _ => Member::OfTrait(name),
-            });
+            let member = match owner {
+                Type::Own(item, _) if index == 0 => Member::Of(*item, name),
+                Type::Std(..) if index == 0 => Member::OfStd(name),
+                Type::Parameter => Member::OfTrait(name),
+                _ => Member::Any(name),
+            };
+            self.uses.members.push((member, self.scope));
+        }
+        if let (Type::Own(item, _), Some(first), false) = (owner, names.first(), self.in_pattern) {
+            // It may be a variant.
+            self.uses.variants.push((*item, (*first).to_string()));
         }
     }
 
@@ -281,7 +313,15 @@ impl Walker<'_> {
                 }
             }
             Head::Prelude if module != self.program.root_of(module) => self.prefix(head, &root),
-            Head::Library if !in_root => self.prefix(head, "crate::"),
+            Head::Library if !in_root => {
+                // A name that an import brings in goes on leading there.
+                let found = self
+                    .names
+                    .lookup(self.program, module, names[0], TYPES, None);
+                if in_import || found.is_empty() {
+                    self.prefix(head, "crate::");
+                }
+            }
             Head::Std if !in_root && !in_import => {
                 // Edition 2015 takes `dyn ::std` for a path.
                 let after_dyn = head > 0 && self.source.is(head - 1, "dyn");
@@ -380,9 +420,10 @@ impl Walker<'_> {
                     .macros
                     .push((item, self.call_scope.unwrap_or(self.scope)));
                 if names_members(self.program, item, &mut HashSet::new()) {
-                    let words = source.inside(open).filter(|&token| source.is_name(token));
-                    let members = words.map(|token| Member::Any(source.name(token).to_string()));
-                    self.uses.members.extend(members);
+                    for token in source.inside(open).filter(|&token| source.is_name(token)) {
+                        self.members(&Type::Unknown, &[source.name(token)]);
+                        self.read_field(&Type::Unknown, source.name(token));
+                    }
                 }
                 let entry = &self.program.items[item];
                 let crate_id = self.program.modules[entry.module].crate_id;
@@ -407,9 +448,7 @@ impl Walker<'_> {
         if std {
             match name {
                 "write" | "writeln" => {
-                    self.uses
-                        .members
-                        .push(Member::OfTrait("write_fmt".to_string()));
+                    self.members(&Type::Parameter, &["write_fmt"]);
                 }
                 "include" | "include_str" | "include_bytes" => {
                     self.uses.includes.push(Place {

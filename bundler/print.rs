@@ -97,7 +97,25 @@ impl Printer<'_> {
             inner_attributes(source, &mut changes);
         }
         self.changes(module, &mut changes);
+        self.changes_in_blocks(source, &mut changes);
         printed(source, &changes)
+    }
+
+    /// What changes in the imports in blocks of a library's file.
+    fn changes_in_blocks(&mut self, source: &Rc<Source>, changes: &mut Changes) {
+        for block in &self.program.modules {
+            if !block.is_block || block.crate_id == 0 || !Rc::ptr_eq(&block.source, source) {
+                continue;
+            }
+            for &id in &block.items {
+                let found = &self.program.items[id];
+                match found.item.kind {
+                    Kind::Use if self.needed.items[id] => self.import(id, changes),
+                    Kind::Use => remove(found.item.tokens.clone(), changes),
+                    _ => {}
+                }
+            }
+        }
     }
 
     /// What changes in the items of a module and of the modules in its file.

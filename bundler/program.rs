@@ -119,7 +119,7 @@ pub struct Program {
     /// Whether a trait stands on `Deref`.
     pub dereferencing: bool,
     /// The members of types outside of traits, by type and name.
-    pub inherent: HashMap<(ItemId, String), ItemId>,
+    pub inherent: HashMap<(ItemId, String), Option<ItemId>>,
 }
 
 /// Where the files of a module's modules are.
@@ -229,7 +229,12 @@ impl Program {
         let id = self.empty_module(source, range, crate_id, Some(parent));
         self.modules[id].is_block = true;
         for item in items {
-            self.add_item(id, source, &item, None)?;
+            let added = self.add_item(id, source, &item, None);
+            if added.is_err() {
+                // Then nothing is known of it.
+                self.modules[id].items.clear();
+                added?;
+            }
         }
         Ok(id)
     }
@@ -455,6 +460,16 @@ impl Program {
         module
     }
 
+    /// A block or a module, the blocks around it and the module around these.
+    pub fn scopes_around(&self, scope: ModuleId) -> Vec<ModuleId> {
+        let mut scopes = vec![scope];
+        while self.modules[scopes[scopes.len() - 1]].is_block {
+            let inner = scopes[scopes.len() - 1];
+            scopes.extend(self.modules[inner].parent);
+        }
+        scopes
+    }
+
     /// Whether an item may be named in `from`.
     pub fn is_visible(&self, visibility: Visibility, module: ModuleId, from: ModuleId) -> bool {
         let home = match visibility {
@@ -548,6 +563,7 @@ fn variants(source: &Source, item: &Item) -> Vec<String> {
         .collect()
 }
 
+/// The fields of a struct, but for those that hold nothing.
 fn fields(source: &Source, item: &Item) -> Vec<String> {
     if item.kind != Kind::Struct || source.is(item.head.start, "union") {
         return Vec::new();
@@ -557,17 +573,17 @@ fn fields(source: &Source, item: &Item) -> Vec<String> {
     if open == item.tokens.end {
         return Vec::new();
     }
-    let parts = items::split(source, source.inside(open))
-        .into_iter()
-        .enumerate();
+    let parts = items::split(source, source.inside(open)).into_iter();
+    let holds = |part: &Range<usize>| !part.clone().any(|token| source.is(token, "PhantomData"));
     parts
-        .filter(|(_, part)| !items::is_test(source, part.start))
-        .map(
-            |(index, part)| match part.clone().find(|&token| source.is(token, ":")) {
-                Some(colon) if source.is(open, "{") => source.name(colon - 1).to_string(),
-                _ => index.to_string(),
-            },
-        )
+        .enumerate()
+        .filter(|(_, part)| !items::is_test(source, part.start) && holds(part))
+        .map(|(index, part)| match source.word(open) {
+            "{" => source
+                .name(items::behind_visibility(source, part.start))
+                .to_string(),
+            _ => index.to_string(),
+        })
         .collect()
 }
 

@@ -1,126 +1,274 @@
 //! Stage 5, in types: as much of an expression's type as tells whose method is called on it.
+//!
+//! References, boxes and counted pointers are seen through, as method calls do. What std's methods
+//! return is in [`crate::std_types`].
 use crate::items::{self, Kind};
 use crate::names::{Def, Hit, Path, Resolved, TYPES, VALUES};
 use crate::program::{ItemId, ModuleId};
-use crate::source::Source;
+use crate::source::{is_keyword, Source};
+use crate::std_types;
 use crate::tokens;
-use crate::uses::{names_deref, Type, Walker};
+use crate::uses::{names_deref, Walker};
 use std::ops::Range;
 use std::rc::Rc;
+
+/// What is known of the type of an expression.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Type {
+    /// A type at hand, or the trait of a trait object, with its generic arguments.
+    Own(ItemId, Vec<Type>),
+    /// A type of std by its name, with its arguments. `[` is an array or a slice, `(` a tuple,
+    /// `Iterator` any iterator.
+    Std(String, Vec<Type>),
+    /// A generic parameter: it has the methods of its traits.
+    Parameter,
+    /// Nothing is known.
+    Unknown,
+}
+
+impl Type {
+    /// A type of std.
+    pub fn std(name: &str, arguments: impl Into<Vec<Type>>) -> Self {
+        Self::Std(name.to_string(), arguments.into())
+    }
+
+    /// The generic argument with an index.
+    pub fn argument(&self, index: usize) -> Self {
+        match self {
+            Self::Own(_, arguments) | Self::Std(_, arguments) => arguments.get(index).cloned(),
+            _ => None,
+        }
+        .unwrap_or(Self::Unknown)
+    }
+}
+
+/// A path among the tokens: `a::B::<C>::d`.
+struct PathIn {
+    /// The tokens of its names.
+    segments: Vec<usize>,
+    /// The inside of the generic arguments behind the last one of these, maybe nothing.
+    arguments: Range<usize>,
+    /// Whether it starts with `::`, and whether with `$`.
+    global: bool,
+    dollar: bool,
+    /// The token behind it.
+    end: usize,
+}
+
+/// Longer chains of aliases than programs have.
+const MOST_ALIASES: usize = 64;
 
 impl Walker<'_> {
     /// The trait that a path in an impl's head names, if it is at hand.
     pub fn trait_of(&mut self, range: Range<usize>) -> Option<ItemId> {
-        self.item_of(range)
-            .filter(|&item| self.program.items[item].item.kind == Kind::Trait)
-    }
-
-    /// The item that the path at the start of `range` names, if it is at hand.
-    pub fn item_of(&mut self, range: Range<usize>) -> Option<ItemId> {
-        match self.path_in(range)?.1.first()?.def {
-            Def::Item(item) => Some(item),
+        let skipped = usize::from(matches!(self.source.word(range.start), "!" | "?"));
+        let path = self.path_in(range.start + skipped..range.end)?;
+        match self.meanings(&path, TYPES).first()?.def {
+            Def::Item(item) if self.program.items[item].item.kind == Kind::Trait => Some(item),
             _ => None,
         }
     }
 
-    /// The path at the start of `range`: its names, and what all of them mean.
-    pub fn path_in(&mut self, range: Range<usize>) -> Option<(Vec<String>, Vec<Hit>)> {
-        let source = Rc::clone(&self.source);
+    /// The path at the start of `range`.
+    fn path_in(&self, range: Range<usize>) -> Option<PathIn> {
+        let source = &self.source;
         let mut token = range.start;
         let dollar = source.is(token, "$");
-        token += usize::from(dollar || source.is(token, "!") || source.is(token, "?"));
+        token += usize::from(dollar);
         let global = source.marks(token, "::");
         token += if global { 2 } else { 0 };
-        let mut names = Vec::new();
+        let mut path = PathIn {
+            segments: Vec::new(),
+            arguments: 0..0,
+            global,
+            dollar,
+            end: token,
+        };
         while token < range.end && source.kind(token) == tokens::Kind::Word {
-            names.push(source.name(token));
-            if !source.marks(token + 1, "::") {
+            path.segments.push(token);
+            token += 1;
+            path.arguments = token..token;
+            let turbofish = source.marks(token, "::") && source.is(token + 2, "<");
+            let open = token + if turbofish { 2 } else { 0 };
+            if open < range.end && source.is(open, "<") {
+                token = source.behind_generics(open, range.end);
+                path.arguments = open + 1..(token - 1).max(open + 1);
+            }
+            path.end = token;
+            if !source.marks(token, "::") || token >= range.end {
                 break;
             }
-            token += 3;
+            token += 2;
         }
-        if names.is_empty() {
-            return None;
-        }
-        let scope = if dollar {
-            self.program.crates[self.home].root
-        } else {
-            self.scope
+        (!path.segments.is_empty()).then_some(path)
+    }
+
+    /// What a path leads to, as far as it does.
+    fn resolved(&mut self, path: &PathIn, want: u8) -> Resolved {
+        let source = Rc::clone(&self.source);
+        let names = path.segments.iter().map(|&token| source.name(token));
+        let names: Vec<&str> = names.collect();
+        let scope = match (path.dollar, names[0]) {
+            (true, "crate") => self.program.crates[self.home].root,
+            // A macro's variable.
+            (true, _) => return Resolved::default(),
+            _ => self.scope,
         };
-        let path = Path {
-            segments: &names,
-            global,
-        };
-        let found = self.names.resolve(self.program, scope, path, TYPES);
-        let hits = if found.used == names.len() {
+        let segments = &names;
+        let global = path.global;
+        self.names
+            .resolve(self.program, scope, Path { segments, global }, want)
+    }
+
+    /// What all of a path means.
+    fn meanings(&mut self, path: &PathIn, want: u8) -> Vec<Hit> {
+        let found = self.resolved(path, want);
+        if found.used == path.segments.len() {
             found.hits
         } else {
             Vec::new()
+        }
+    }
+
+    /// Whose members are named behind `<Type as Trait>` or `<Type>`, which ends with the `>` at
+    /// `close`; nothing if it is a trait that is not at hand.
+    pub fn qualified(&mut self, close: usize) -> Option<Type> {
+        let source = Rc::clone(&self.source);
+        let Some(open) = self.before_generics(close, 0) else {
+            return Some(Type::Unknown);
         };
-        Some((names.iter().map(|name| (*name).to_string()).collect(), hits))
+        let of = source.find(open + 1..close, |token| source.is(token, "as"));
+        if of == close {
+            return Some(self.type_of(open + 1..close));
+        }
+        let path = self.path_in(of + 1..close);
+        let path = path.filter(|path| !path.dollar || source.is(path.segments[0], "crate"));
+        let hits = path.map(|path| self.meanings(&path, TYPES));
+        match hits.map(|hits| hits.first().map(|hit| hit.def)) {
+            Some(Some(Def::Item(item))) => Some(Type::Own(item, Vec::new())),
+            Some(Some(Def::Foreign) | None) => None,
+            _ => Some(Type::Unknown),
+        }
     }
 
     /// What is known of the type that stands in `range`.
     pub fn type_of(&mut self, range: Range<usize>) -> Type {
         let source = Rc::clone(&self.source);
         let mut token = range.start;
-        while token < range.end
-            && (matches!(source.word(token), "&" | "mut")
-                || source.kind(token) == tokens::Kind::Lifetime)
-        {
+        let skips = |token| matches!(source.word(token), "&" | "mut" | "dyn");
+        while token < range.end && (skips(token) || source.kind(token) == tokens::Kind::Lifetime) {
             token += 1;
         }
+        let dynamic = token > range.start && source.is(token - 1, "dyn");
         if token >= range.end {
             return Type::Unknown;
         }
         match source.word(token) {
-            "Self" if token + 1 == range.end => return self.this,
-            "impl" if self.program.dereferencing || names_deref(&source, token..range.end) => {
-                return Type::Unknown;
+            "Self" if token + 1 == range.end => return self.this.clone(),
+            "Self" | "<" | "for" | "?" => return Type::Unknown,
+            "[" => {
+                let inside = source.inside(token);
+                let end = source.find(inside.clone(), |token| source.is(token, ";"));
+                return Type::std("[", [self.type_of(inside.start..end)]);
             }
-            "[" | "(" | "*" | "fn" | "impl" => return Type::Foreign,
-            "dyn" | "<" | "Self" => return Type::Unknown,
+            "(" => {
+                let inside = source.inside(token);
+                let parts = items::split(&source, inside.clone());
+                if parts.len() == 1 && !source.is(inside.end - 1, ",") {
+                    return self.type_of(inside);
+                }
+                let parts = parts.into_iter().map(|part| self.type_of(part));
+                return Type::std("(", parts.collect::<Vec<_>>());
+            }
+            "impl" => return self.type_of_impl(token + 1..range.end),
+            "*" | "fn" | "unsafe" | "extern" => return Type::std("fn", []),
             _ => {}
         }
-        let Some((names, hits)) = self.path_in(token..range.end) else {
+        let Some(path) = self.path_in(token..range.end) else {
             return Type::Unknown;
         };
-        let mut generics = self.locals.iter().rev().filter(|local| local.is_type);
-        let generic = generics.find(|local| local.name == names[0]);
-        if let (Some(generic), 1) = (generic, names.len()) {
-            return generic.kind;
+        if let ([only], false, false) = (path.segments.as_slice(), path.global, path.dollar) {
+            let name = source.name(*only);
+            let mut generics = self.locals.iter().rev().filter(|local| local.is_type);
+            if let Some(generic) = generics.find(|local| local.name == name) {
+                return generic.kind.clone();
+            }
         }
-        let last = &names[names.len() - 1];
+        let hits = self.meanings(&path, TYPES);
+        let last = source.name(path.segments[path.segments.len() - 1]);
         match hits.first().map(|hit| hit.def) {
-            Some(Def::Item(item)) => match self.program.items[item].item.kind {
-                Kind::Struct | Kind::Enum => Type::Own(item),
-                Kind::Alias => self.alias(item),
-                _ => Type::Unknown,
-            },
-            Some(Def::Foreign) if is_plain(last) => Type::Foreign,
-            None if names.len() == 1 && is_plain(last) => Type::Foreign,
+            Some(Def::Item(item)) => {
+                let arguments = self.arguments(path.arguments);
+                match self.program.items[item].item.kind {
+                    Kind::Struct | Kind::Enum | Kind::Trait => Type::Own(item, arguments),
+                    Kind::Alias => self.alias(item, &arguments),
+                    _ => Type::Unknown,
+                }
+            }
+            _ if dynamic && !path.dollar => self.type_of_impl(token..range.end),
+            Some(Def::Foreign) => self.type_of_std(last, path.arguments),
+            None if path.segments.len() == 1 && !path.dollar => {
+                self.type_of_std(last, path.arguments)
+            }
             _ => Type::Unknown,
         }
     }
 
-    /// What is known of the type that an alias names.
-    pub fn alias(&mut self, item: ItemId) -> Type {
-        let entry = &self.program.items[item];
-        let (source, head, scope) = (
-            Rc::clone(&entry.source),
-            entry.item.head.clone(),
-            entry.module,
-        );
-        let equals = source.find(head.clone(), |token| source.is(token, "="));
-        // Aliases in a circle are the compiler's to refuse; here they must only end.
-        if self.aliases.contains(&item) {
+    /// What is known of a type of std with some arguments.
+    fn type_of_std(&mut self, name: &str, arguments: Range<usize>) -> Type {
+        if std_types::is_pointer(name) {
+            return self.arguments(arguments).pop().unwrap_or(Type::Unknown);
+        }
+        if std_types::is_plain(name) {
+            return Type::Std(name.to_string(), self.arguments(arguments));
+        }
+        Type::Unknown
+    }
+
+    /// What is known of a type that has the traits in `range`, and no more.
+    fn type_of_impl(&mut self, range: Range<usize>) -> Type {
+        let source = Rc::clone(&self.source);
+        if let Some(path) = self.path_in(range.clone()) {
+            let item = source.find(path.arguments.clone(), |token| source.is(token, "Item"));
+            if item < path.arguments.end && source.is(item + 1, "=") {
+                let end = source.find(item + 2..path.arguments.end, |at| source.is(at, ","));
+                return Type::std("Iterator", [self.type_of(item + 2..end)]);
+            }
+        }
+        if self.program.dereferencing || names_deref(&source, range.clone()) {
             return Type::Unknown;
         }
-        self.aliases.push(item);
+        match self.traits_among(range).as_slice() {
+            [of] => Type::Own(*of, Vec::new()),
+            _ => Type::Parameter,
+        }
+    }
+
+    /// What is known of generic arguments, without lifetimes.
+    fn arguments(&mut self, range: Range<usize>) -> Vec<Type> {
+        let source = Rc::clone(&self.source);
+        let mut parts = items::split(&source, range);
+        parts.retain(|part| source.kind(part.start) != tokens::Kind::Lifetime);
+        parts.into_iter().map(|part| self.type_of(part)).collect()
+    }
+
+    /// What is known of the type that an alias with some arguments names.
+    pub fn alias(&mut self, item: ItemId, arguments: &[Type]) -> Type {
+        let entry = &self.program.items[item];
+        let (source, scope) = (Rc::clone(&entry.source), entry.module);
+        let item_of_alias = entry.item.clone();
+        let head = item_of_alias.head.clone();
+        let equals = source.find(head.clone(), |token| source.is(token, "="));
+        // Aliases in a circle are the compiler's to refuse; here they must only end.
+        if self.aliases == MOST_ALIASES {
+            return Type::Unknown;
+        }
+        self.aliases += 1;
         let kind = self.elsewhere(source, scope, Type::Unknown, |walker| {
+            walker.bind_arguments(walker.generics_of(&item_of_alias), arguments);
             walker.type_of(equals + 1..head.end)
         });
-        self.aliases.pop();
+        self.aliases -= 1;
         kind
     }
 
@@ -144,120 +292,232 @@ impl Walker<'_> {
         answer
     }
 
+    /// Makes generic parameters known as what they stand for.
+    fn bind_arguments(&mut self, generics: Range<usize>, arguments: &[Type]) {
+        let mut arguments = arguments.iter().cloned();
+        for name in self.parameters_in(generics) {
+            self.bind(name, arguments.next().unwrap_or(Type::Unknown), true);
+        }
+    }
+
     /// What is known of the type of the value in `range`.
     pub fn type_of_value(&mut self, range: Range<usize>) -> Type {
-        let (kind, start) = self.postfix(range.end, range.start);
-        let source = &self.source;
-        let whole = (range.start..start).all(|token| matches!(source.word(token), "&" | "mut"));
-        if whole {
-            kind
-        } else {
-            Type::Unknown
+        let source = Rc::clone(&self.source);
+        let first = source.word(range.start);
+        if first == "|" || (is_keyword(first) && !is_value(first)) {
+            return Type::Unknown;
         }
+        let (kind, start) = self.postfix(range.end, range.start);
+        let prefix = |token| matches!(source.word(token), "&" | "mut" | "*");
+        if (range.start..start).all(prefix) {
+            return kind;
+        }
+        let mut token = range.start;
+        while token < range.end {
+            if source.is(token, "as") {
+                let path = self.path_in(token + 1..range.end);
+                let whole = path.is_some_and(|path| path.end == range.end);
+                return if whole {
+                    self.type_of(token + 1..range.end)
+                } else {
+                    Type::Unknown
+                };
+            }
+            if source.marks(token, "..") {
+                let bound = self.type_of_value(range.start..token);
+                return Type::std("Range", [bound]);
+            }
+            token = source.next(token);
+        }
+        Type::Unknown
     }
 
     /// What is known of the type of the postfix expression that ends before `end`, and where that
     /// starts; not before `first`.
     pub fn postfix(&mut self, end: usize, first: usize) -> (Type, usize) {
-        let source = Rc::clone(&self.source);
         if end <= first {
             return (Type::Unknown, end);
         }
-        let last = end - 1;
+        // Each link of a chain asks for all before it.
+        let place = (Rc::as_ptr(&self.source), first, end);
+        if let Some(known) = self.known.get(&place) {
+            return known.clone();
+        }
+        let found = self.postfix_anew(end - 1, first);
+        self.known.insert(place, found.clone());
+        found
+    }
+
+    fn postfix_anew(&mut self, last: usize, first: usize) -> (Type, usize) {
+        let source = Rc::clone(&self.source);
+        let is_member = last > first && source.is(last - 1, ".");
         match source.kind(last) {
-            tokens::Kind::Literal if last > first && source.is(last - 1, ".") => {
+            tokens::Kind::Literal | tokens::Kind::Word if is_member => {
                 let (owner, start) = self.postfix(last - 1, first);
-                (self.field(owner, source.word(last)), start)
+                (self.field(&owner, source.name(last)), start)
             }
-            tokens::Kind::Literal => (Type::Foreign, last),
-            tokens::Kind::Close => {
-                let open = source.tokens[last].partner;
-                let mut first_dots = open + 1;
-                while first_dots < last && !source.marks(first_dots, "..") {
-                    first_dots = source.next(first_dots);
-                }
-                let range = source.is(open, "(") && first_dots < last;
-                if open <= first {
-                    // A range in brackets is an iterator; in square ones stands an array.
-                    let foreign = range || source.is(open, "[");
-                    return (
-                        if foreign {
-                            Type::Foreign
-                        } else {
-                            Type::Unknown
-                        },
-                        open,
-                    );
-                }
-                let callee = open - 1;
-                if source.is(callee, "!") {
-                    let std = callee > first && matches!(source.word(callee - 1), "vec" | "format");
-                    return (
-                        if std { Type::Foreign } else { Type::Unknown },
-                        callee.max(first + 1) - 1,
-                    );
-                }
-                if source.kind(callee) != tokens::Kind::Word
-                    || crate::source::is_keyword(source.word(callee)) && !source.is(callee, "Self")
-                {
-                    let array = source.is(open, "[") && source.kind(callee) == tokens::Kind::Mark;
-                    let foreign = range || (array && !source.is(callee, "?"));
-                    return (
-                        if foreign {
-                            Type::Foreign
-                        } else {
-                            Type::Unknown
-                        },
-                        open,
-                    );
-                }
-                if source.is(open, "[") {
-                    return (Type::Unknown, first.max(1) - 1);
-                }
-                if callee > first && source.is(callee - 1, ".") {
-                    let (receiver, start) = self.postfix(callee - 1, first);
-                    return (self.result_of_method(receiver, source.name(callee)), start);
-                }
-                let start = self.path_start(callee, first);
-                (
-                    self.result_of_path(start..callee + 1, source.is(open, "{")),
-                    start,
-                )
+            tokens::Kind::Literal => (std_types::scalar(), last),
+            tokens::Kind::Close => self.group(last, first),
+            tokens::Kind::Word if matches!(source.word(last), "self" | "Self") => {
+                (self.this.clone(), last)
             }
-            tokens::Kind::Word if last > first && source.is(last - 1, ".") => {
-                let (owner, start) = self.postfix(last - 1, first);
-                (self.field(owner, source.name(last)), start)
-            }
-            tokens::Kind::Word if source.is(last, "self") => (self.this, last),
             tokens::Kind::Word => {
                 let start = self.path_start(last, first);
                 let name = source.name(last);
                 let mut locals = self.locals.iter().rev().filter(|local| !local.is_type);
                 let local = locals.find(|local| local.name == name);
                 match local.filter(|_| start == last) {
-                    Some(local) => (local.kind, last),
+                    Some(local) => (local.kind.clone(), last),
                     None => (self.type_of_constant(start..last + 1), start),
                 }
+            }
+            tokens::Kind::Mark if source.is(last, "?") => {
+                let (kind, start) = self.postfix(last, first);
+                (std_types::unwrapped(&kind), start)
             }
             _ => (Type::Unknown, last),
         }
     }
 
+    /// As [`Walker::postfix`], of what ends with the bracket at `close`.
+    fn group(&mut self, close: usize, first: usize) -> (Type, usize) {
+        let source = Rc::clone(&self.source);
+        let open = source.tokens[close].partner;
+        let inside = source.inside(open);
+        if open <= first {
+            return (self.bracketed(open), open);
+        }
+        let mut callee = open - 1;
+        if source.is(callee, "!") && callee > first {
+            let kind = std_types::of_macro(source.word(callee - 1), || {
+                let ends = |token| matches!(source.word(token), ";" | ",");
+                let end = source.find(inside.clone(), ends);
+                self.type_of_value(inside.start..end)
+            });
+            return (kind, self.path_start(callee - 1, first));
+        }
+        let mut generics = 0..0;
+        if source.is(open, "(") && source.closes_generics(callee) {
+            match self.before_generics(callee, first) {
+                Some(less) if less > first + 2 && source.marks(less - 2, "::") => {
+                    generics = less + 1..callee;
+                    callee = less - 3;
+                }
+                _ => return (Type::Unknown, callee),
+            }
+        }
+        let value = match source.kind(callee) {
+            tokens::Kind::Word => {
+                let word = source.word(callee);
+                !is_keyword(word) || matches!(word, "self" | "Self")
+            }
+            tokens::Kind::Close | tokens::Kind::Literal => true,
+            _ => source.is(callee, "?"),
+        };
+        if !value {
+            return (self.bracketed(open), open);
+        }
+        if source.is(open, "[") {
+            let (base, start) = self.postfix(open, first);
+            let ranges = inside.clone().any(|token| source.marks(token, ".."));
+            let kind = if ranges {
+                base
+            } else {
+                std_types::indexed(&base)
+            };
+            return (kind, start);
+        }
+        if source.kind(callee) != tokens::Kind::Word {
+            // A function that another one returned is called, or a block stands behind something.
+            return (Type::Unknown, open);
+        }
+        if callee > first && source.is(callee - 1, ".") {
+            let (receiver, start) = self.postfix(callee - 1, first);
+            let turbofish = generics.start > 0;
+            let turbofish = turbofish.then(|| self.type_of(generics));
+            let method = source.name(callee);
+            return (self.result_of_method(&receiver, method, turbofish), start);
+        }
+        let start = self.path_start(callee, first);
+        let braces = source.is(open, "{");
+        let kind = if braces {
+            match self.type_of(start..callee + 1) {
+                own @ Type::Own(..) => own,
+                _ => self.result_of_path(start..callee + 1, inside),
+            }
+        } else {
+            self.result_of_path(start..callee + 1, inside)
+        };
+        (kind, start)
+    }
+
+    /// What is known of an array, a tuple, a value in brackets or a block.
+    fn bracketed(&mut self, open: usize) -> Type {
+        let source = Rc::clone(&self.source);
+        let inside = source.inside(open);
+        let parts = items::split(&source, inside.clone());
+        match source.word(open) {
+            "[" => {
+                let first = parts.first().map_or(inside.clone(), Clone::clone);
+                let end = source.find(first.clone(), |token| source.is(token, ";"));
+                Type::std("[", [self.type_of_value(first.start..end)])
+            }
+            "(" if parts.len() == 1 && !source.is(inside.end - 1, ",") => {
+                self.type_of_value(inside)
+            }
+            "(" => {
+                let parts = parts.into_iter().map(|part| self.type_of_value(part));
+                Type::std("(", parts.collect::<Vec<_>>())
+            }
+            _ => Type::Unknown,
+        }
+    }
+
+    /// The `<` of the generic arguments that end with the `>` at `close`.
+    fn before_generics(&self, close: usize, first: usize) -> Option<usize> {
+        let source = &self.source;
+        let mut depth = 0;
+        let mut token = close;
+        loop {
+            if source.closes_generics(token) {
+                depth += 1;
+            } else if source.is(token, "<") {
+                depth -= 1;
+            } else if source.kind(token) == tokens::Kind::Close {
+                token = source.tokens[token].partner;
+            }
+            if depth == 0 {
+                return Some(token);
+            }
+            if token <= first {
+                return None;
+            }
+            token -= 1;
+        }
+    }
+
     /// The type of the unit struct, the unit variant or the constant that a path names.
-    fn type_of_constant(&mut self, path: Range<usize>) -> Type {
-        let (names, found) = self.value_of_path(path);
-        if found.used < names.len() {
+    fn type_of_constant(&mut self, range: Range<usize>) -> Type {
+        let Some(path) = self.value_path(range.clone()) else {
+            return Type::Unknown;
+        };
+        let last = path.segments[path.segments.len() - 1];
+        let found = self.resolved(&path, VALUES);
+        if found.used < path.segments.len() {
+            // A variant of an alias's type or of `Self`.
+            if let (Some(prefix), true) = (last.checked_sub(2), path.segments.len() > 1) {
+                return self.enum_with(range.start..prefix, last);
+            }
             return Type::Unknown;
         }
         match found.hits.first().map(|hit| hit.def) {
-            Some(Def::Variant(item)) => Type::Own(item),
+            Some(Def::Variant(item)) => Type::Own(item, Vec::new()),
             Some(Def::Item(item)) => {
                 let entry = &self.program.items[item];
                 let (source, scope) = (Rc::clone(&entry.source), entry.module);
-                let (kind, head, name) =
-                    (entry.item.kind, entry.item.head.clone(), entry.item.name);
-                match (kind, name) {
-                    (Kind::Struct, _) => Type::Own(item),
+                let head = entry.item.head.clone();
+                match (entry.item.kind, entry.item.name) {
+                    (Kind::Struct, _) => Type::Own(item, Vec::new()),
                     (Kind::Constant, Some(name)) => {
                         let end = source.find(name + 2..head.end, |token| source.is(token, "="));
                         self.elsewhere(source, scope, Type::Unknown, |walker| {
@@ -271,14 +531,41 @@ impl Walker<'_> {
         }
     }
 
-    pub fn path_start(&self, last: usize, first: usize) -> usize {
+    /// The enum in `range`, if it has the variant that is named at `variant`.
+    fn enum_with(&mut self, range: Range<usize>, variant: usize) -> Type {
+        let kind = self.type_of(range);
+        let variants = match &kind {
+            Type::Own(item, _) => &self.program.items[*item].variants,
+            _ => return Type::Unknown,
+        };
+        if variants
+            .iter()
+            .any(|name| name == self.source.name(variant))
+        {
+            kind
+        } else {
+            Type::Unknown
+        }
+    }
+
+    /// Where the path starts whose last name is at `last`; not before `first`.
+    fn path_start(&self, last: usize, first: usize) -> usize {
         let source = &self.source;
         let mut start = last;
-        while start >= first + 3
-            && source.marks(start - 2, "::")
-            && source.kind(start - 3) == tokens::Kind::Word
-        {
-            start -= 3;
+        while start >= first + 3 && source.marks(start - 2, "::") {
+            let mut name = start - 3;
+            if source.closes_generics(name) {
+                match self.before_generics(name, first) {
+                    Some(less) if less >= first + 3 && source.marks(less - 2, "::") => {
+                        name = less - 3;
+                    }
+                    _ => break,
+                }
+            }
+            if source.kind(name) != tokens::Kind::Word {
+                break;
+            }
+            start = name;
         }
         if start >= first + 2 && source.marks(start - 2, "::") {
             start - 2
@@ -289,119 +576,147 @@ impl Walker<'_> {
         }
     }
 
-    /// What the path in `range` means as a value, with the names of its segments; nothing if it is
-    /// the end of another path.
-    fn value_of_path(&mut self, range: Range<usize>) -> (Vec<String>, Resolved) {
-        let source = Rc::clone(&self.source);
-        let global = source.marks(range.start, "::");
-        let dollar = source.is(range.start, "$");
-        let words = range
-            .clone()
-            .filter(|&token| source.kind(token) == tokens::Kind::Word);
-        let names: Vec<&str> = words.map(|token| source.name(token)).collect();
-        let before = range
-            .start
-            .checked_sub(1)
-            .map_or("", |token| source.word(token));
-        let behind_type = global
+    /// The path in `range`, all of that; nothing if it is the end of another path.
+    fn value_path(&self, range: Range<usize>) -> Option<PathIn> {
+        let path = self.path_in(range.clone())?;
+        let qualified = path.global
+            && range.start > 0
             && !matches!(
-                source.kind(range.start.max(1) - 1),
+                self.source.kind(range.start - 1),
                 tokens::Kind::Mark | tokens::Kind::Open
             );
-        if names.is_empty() || before == ":" || before == ">" || (behind_type && range.start > 0) {
-            return (Vec::new(), Resolved::default());
-        }
-        let scope = if dollar {
-            self.program.crates[self.home].root
-        } else {
-            self.scope
-        };
-        let path = Path {
-            segments: &names,
-            global,
-        };
-        let found = self.names.resolve(self.program, scope, path, VALUES);
-        (
-            names.iter().map(|name| (*name).to_string()).collect(),
-            found,
-        )
+        let behind = range.start > 0 && self.source.closes_generics(range.start - 1);
+        (path.end == range.end && !qualified && !(behind && path.global)).then_some(path)
     }
 
-    /// The type of a call of the path in `range`, or of the struct that it names with fields.
-    pub fn result_of_path(&mut self, range: Range<usize>, with_fields: bool) -> Type {
-        let (names, found) = self.value_of_path(range.clone());
-        if with_fields || names.len() == 1 {
-            if let own @ Type::Own(_) = self.type_of(range.clone()) {
-                return own;
-            }
-        }
-        if found.used == names.len() {
-            if let Some(Def::Item(item)) = found.hits.first().map(|hit| hit.def) {
-                return match self.program.items[item].item.kind {
-                    Kind::Function => self.result(item, Type::Unknown),
-                    Kind::Struct => Type::Own(item),
-                    _ => Type::Unknown,
-                };
-            }
-        }
-        if names.len() < 2 {
+    /// The type of a call of the path in `range`.
+    fn result_of_path(&mut self, range: Range<usize>, arguments: Range<usize>) -> Type {
+        let source = Rc::clone(&self.source);
+        let Some(path) = self.value_path(range.clone()) else {
             return Type::Unknown;
-        }
-        let name = names[names.len() - 1].as_str();
-        match self.type_of(range.start..range.end - 3) {
-            Type::Own(item)
-                if self.program.items[item]
-                    .variants
-                    .iter()
-                    .any(|variant| variant == name) =>
-            {
-                Type::Own(item)
+        };
+        let last = path.segments[path.segments.len() - 1];
+        let name = source.name(last);
+        let found = self.resolved(&path, VALUES);
+        if found.used == path.segments.len() {
+            match found.hits.first().map(|hit| hit.def) {
+                Some(Def::Item(item)) => {
+                    return match self.program.items[item].item.kind {
+                        Kind::Function => self.result(item, &Type::Unknown),
+                        Kind::Struct => Type::Own(item, Vec::new()),
+                        _ => Type::Unknown,
+                    };
+                }
+                Some(Def::Variant(item)) => return Type::Own(item, Vec::new()),
+                _ => {}
             }
-            Type::Own(item) => match self.result_of_method(Type::Own(item), name) {
-                Type::Unknown if name == "default" => Type::Own(item),
-                result => result,
-            },
-            Type::Foreign if matches!(name, "new" | "with_capacity" | "from") => Type::Foreign,
+        }
+        if path.segments.len() == 1 {
+            return match source.word(last) {
+                "Self" => self.this.clone(),
+                "Some" => Type::std("Option", [self.type_of_value(arguments)]),
+                "Ok" => Type::std("Result", [self.type_of_value(arguments)]),
+                _ => Type::Unknown,
+            };
+        }
+        let owner = source.name(path.segments[path.segments.len() - 2]);
+        match self.type_of(range.start..last - 2) {
+            Type::Own(item, own) => {
+                let entry = &self.program.items[item];
+                if entry.variants.iter().any(|variant| variant == name) {
+                    return Type::Own(item, own);
+                }
+                match self.result_of_method(&Type::Own(item, own.clone()), name, None) {
+                    Type::Unknown if name == "default" => Type::Own(item, own),
+                    result => result,
+                }
+            }
+            Type::Std(std, own) if matches!(name, "new" | "with_capacity" | "from" | "default") => {
+                match std.as_str() {
+                    "RefCell" | "Cell" | "Mutex" if own.is_empty() => {
+                        Type::Std(std, vec![self.type_of_value(arguments)])
+                    }
+                    _ => Type::Std(std, own),
+                }
+            }
+            Type::Unknown if name == "new" && std_types::is_pointer(owner) => {
+                self.type_of_value(arguments)
+            }
             _ => Type::Unknown,
         }
     }
 
-    pub fn result_of_method(&mut self, receiver: Type, name: &str) -> Type {
+    /// What is known of the result of a method, with the type in its turbofish.
+    fn result_of_method(&mut self, receiver: &Type, name: &str, turbofish: Option<Type>) -> Type {
         match receiver {
-            Type::Own(owner) => match self.program.inherent.get(&(owner, name.to_string())) {
-                Some(&method) => self.result(method, receiver),
-                None => Type::Unknown,
+            Type::Own(owner, _) => match self.program.inherent.get(&(*owner, name.to_string())) {
+                Some(&Some(method)) => self.result(method, receiver),
+                // `Clone` is derived as a rule.
+                None if name == "clone" => receiver.clone(),
+                _ => Type::Unknown,
             },
-            // What these make of a type that is not at hand has no methods of ours either.
-            Type::Foreign if ADAPTERS.contains(&name) => Type::Foreign,
+            Type::Std(..) => std_types::result(receiver, name, turbofish),
             _ => Type::Unknown,
         }
     }
 
-    /// The type that a function returns.
-    pub fn result(&mut self, function: ItemId, this: Type) -> Type {
+    /// The type that a function returns; `this` is the type of its owner.
+    fn result(&mut self, function: ItemId, this: &Type) -> Type {
         let entry = &self.program.items[function];
-        let (source, head, scope) = (
-            Rc::clone(&entry.source),
-            entry.item.head.clone(),
-            entry.module,
-        );
-        let mut token = entry.item.name.map_or(head.start, |name| name + 1);
+        let (source, scope) = (Rc::clone(&entry.source), entry.module);
+        let (item, owner) = (entry.item.clone(), entry.owner);
+        let head = item.head.clone();
+        let mut token = item.name.map_or(head.start, |name| name + 1);
         if source.is(token, "<") {
             token = source.behind_generics(token, head.end);
         }
         let arrow = source.next(token);
         if !source.marks(arrow, "->") || arrow >= head.end {
-            return Type::Unknown;
+            return Type::std("(", []);
         }
-        self.elsewhere(source, scope, this, |walker| {
-            walker.type_of(arrow + 2..head.end)
+        let conditions = source.find(arrow + 2..head.end, |token| source.is(token, "where"));
+        self.elsewhere(source, scope, this.clone(), |walker| {
+            if let Some(owner) = owner {
+                walker.bind_owner(owner, this);
+            }
+            walker.bind_arguments(walker.generics_of(&item), &[]);
+            walker.type_of(arrow + 2..conditions)
         })
     }
 
-    pub fn field(&mut self, owner: Type, name: &str) -> Type {
-        let Type::Own(item) = owner else {
-            return Type::Unknown;
+    /// Makes the generic parameters of an impl known as what they stand for in the type `this`.
+    fn bind_owner(&mut self, owner: ItemId, this: &Type) {
+        let source = Rc::clone(&self.source);
+        let item = self.program.items[owner].item.clone();
+        if item.kind != Kind::Impl {
+            return;
+        }
+        let head = items::impl_head(&source, &item);
+        self.bind_arguments(head.generics.clone(), &[]);
+        let Some(path) = self.path_in(head.on) else {
+            return;
+        };
+        let mut parts = items::split(&source, path.arguments);
+        parts.retain(|part| source.kind(part.start) != tokens::Kind::Lifetime);
+        let parameters = self.parameters_in(head.generics);
+        for (index, part) in parts.into_iter().enumerate() {
+            let name = |&&token: &&usize| source.word(token) == source.word(part.start);
+            if let (1, Some(&parameter)) = (part.len(), parameters.iter().find(name)) {
+                self.bind(parameter, this.argument(index), true);
+            }
+        }
+    }
+
+    /// The type of a field, by its name or its number.
+    pub fn field(&mut self, owner: &Type, name: &str) -> Type {
+        let (item, arguments) = match owner {
+            Type::Own(item, arguments) => (*item, arguments),
+            // A tuple, `Reverse` or the like.
+            Type::Std(..) => {
+                let index = name.parse().ok();
+                return index.map_or(Type::Unknown, |index| owner.argument(index));
+            }
+            _ => return Type::Unknown,
         };
         let entry = &self.program.items[item];
         let (source, scope) = (Rc::clone(&entry.source), entry.module);
@@ -414,122 +729,101 @@ impl Walker<'_> {
         if open == item.tokens.end {
             return Type::Unknown;
         }
-        let fields = items::split(&source, source.inside(open))
-            .into_iter()
-            .enumerate();
-        let mut ranges = fields.filter_map(|(index, part)| {
-            if source.is(open, "(") {
-                let (first, _) = items::behind_attributes(&source, part.start);
-                let public = usize::from(source.is(first, "pub"));
-                let restricted = public == 1 && source.is(first + 1, "(");
-                let start = if restricted {
-                    source.next(first + 1)
-                } else {
-                    first + public
-                };
-                return (index.to_string() == name).then_some(start..part.end);
-            }
-            let colon = part.clone().find(|&token| source.is(token, ":"))?;
-            (source.name(colon - 1) == name).then_some(colon + 1..part.end)
-        });
-        let field = ranges.next();
-        let Some(range) = field else {
+        let Some(range) = field_in(&source, open, name) else {
             return Type::Unknown;
         };
-        self.elsewhere(source, scope, owner, |walker| {
-            walker.bind_generics_of(&item);
+        self.elsewhere(source, scope, owner.clone(), |walker| {
+            walker.bind_arguments(walker.generics_of(&item), arguments);
             walker.type_of(range)
         })
     }
+
+    /// The types of what a pattern with the path in `path` takes apart, by name or number.
+    pub fn part(&mut self, path: Range<usize>, whole: &Type, name: &str) -> Type {
+        let source = Rc::clone(&self.source);
+        let Some(last) = path.clone().last() else {
+            return self.field(whole, name);
+        };
+        match (source.word(last), whole) {
+            ("Some" | "Ok" | "Reverse" | "Wrapping", Type::Std(..)) => whole.argument(0),
+            ("Err", Type::Std(..)) => whole.argument(1),
+            _ => match (self.type_of(path.clone()), whole) {
+                (Type::Own(item, _), Type::Own(other, arguments)) if item == *other => {
+                    self.field(&Type::Own(item, arguments.clone()), name)
+                }
+                (own @ Type::Own(..), _) => self.field(&own, name),
+                _ => self.part_of_variant(path, whole, name),
+            },
+        }
+    }
+
+    fn part_of_variant(&mut self, path: Range<usize>, whole: &Type, name: &str) -> Type {
+        let source = Rc::clone(&self.source);
+        let Some(path) = self.value_path(path) else {
+            return Type::Unknown;
+        };
+        let variant = source
+            .name(path.segments[path.segments.len() - 1])
+            .to_string();
+        let (item, arguments) = match (self.meanings(&path, VALUES).first(), whole) {
+            (Some(hit), _) => match (hit.def, whole) {
+                (Def::Variant(item), Type::Own(other, arguments)) if item == *other => {
+                    (item, arguments.clone())
+                }
+                (Def::Variant(item), _) => (item, Vec::new()),
+                _ => return Type::Unknown,
+            },
+            (None, Type::Own(item, arguments)) => (*item, arguments.clone()),
+            _ => return Type::Unknown,
+        };
+        let entry = &self.program.items[item];
+        let (source, scope) = (Rc::clone(&entry.source), entry.module);
+        let item_of_enum = entry.item.clone();
+        let (Kind::Enum, Some(body)) = (item_of_enum.kind, item_of_enum.body) else {
+            return Type::Unknown;
+        };
+        let names = |token: &usize| source.name(*token) == variant;
+        let parts = items::split(&source, source.inside(body)).into_iter();
+        let mut heads = parts.map(|part| items::behind_attributes(&source, part.start).0);
+        let Some(open) = heads.find(names).map(|token| token + 1) else {
+            return Type::Unknown;
+        };
+        if source.kind(open) != tokens::Kind::Open {
+            return Type::Unknown;
+        }
+        let Some(range) = field_in(&source, open, name) else {
+            return Type::Unknown;
+        };
+        self.elsewhere(
+            source,
+            scope,
+            Type::Own(item, arguments.clone()),
+            |walker| {
+                walker.bind_arguments(walker.generics_of(&item_of_enum), &arguments);
+                walker.type_of(range)
+            },
+        )
+    }
 }
 
-/// Methods that give a type of std when called on one that is not at hand.
-/// Methods that give a type of std when called on one that is not at hand.
-const ADAPTERS: [&str; 40] = [
-    "iter",
-    "iter_mut",
-    "into_iter",
-    "map",
-    "filter",
-    "filter_map",
-    "flat_map",
-    "rev",
-    "enumerate",
-    "zip",
-    "chain",
-    "skip",
-    "take",
-    "skip_while",
-    "take_while",
-    "step_by",
-    "cloned",
-    "copied",
-    "peekable",
-    "windows",
-    "chunks",
-    "keys",
-    "values",
-    "bytes",
-    "chars",
-    "lines",
-    "trim",
-    "len",
-    "count",
-    "clone",
-    "to_vec",
-    "to_string",
-    "as_bytes",
-    "as_str",
-    "split_whitespace",
-    "split",
-    "drain",
-    "inspect",
-    "fuse",
-    "scan",
-];
+/// The type of a field in the group that opens at `open`.
+fn field_in(source: &Source, open: usize, name: &str) -> Option<Range<usize>> {
+    let fields = items::split(source, source.inside(open));
+    let mut fields = fields.into_iter().enumerate();
+    fields.find_map(|(index, part)| {
+        if source.is(open, "(") {
+            let start = items::behind_visibility(source, part.start);
+            return (index.to_string() == name).then_some(start..part.end);
+        }
+        let label = items::behind_visibility(source, part.start);
+        (source.name(label) == name).then_some((label + 2).min(part.end)..part.end)
+    })
+}
 
-/// Whether a name of std or of the prelude is a type whose methods are its own: no pointer, no trait.
-fn is_plain(name: &str) -> bool {
+/// Whether a value can start with a keyword.
+fn is_value(keyword: &str) -> bool {
     matches!(
-        name,
-        "u8" | "u16"
-            | "u32"
-            | "u64"
-            | "u128"
-            | "usize"
-            | "i8"
-            | "i16"
-            | "i32"
-            | "i64"
-            | "i128"
-            | "isize"
-            | "f32"
-            | "f64"
-            | "bool"
-            | "char"
-            | "str"
-            | "String"
-            | "Vec"
-            | "VecDeque"
-            | "HashMap"
-            | "HashSet"
-            | "BTreeMap"
-            | "BTreeSet"
-            | "BinaryHeap"
-            | "Option"
-            | "Result"
-            | "Range"
-            | "RangeInclusive"
-            | "Chars"
-            | "Bytes"
-            | "Lines"
-            | "SplitWhitespace"
-            | "SplitAsciiWhitespace"
-            | "Stdin"
-            | "Stdout"
-            | "Ordering"
-            | "Duration"
-            | "Instant"
-            | "Formatter"
+        keyword,
+        "self" | "Self" | "super" | "crate" | "true" | "false"
     )
 }

@@ -8,6 +8,8 @@ use crate::names::{Def, Hit, Names, Path, MACROS, TYPES};
 use crate::program::{CrateId, ImportId, ItemId, ModuleId, Program};
 use crate::source::Source;
 use crate::tokens;
+use crate::types::Type;
+use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -18,6 +20,8 @@ pub enum Member {
     Any(String),
     /// Of some trait.
     OfTrait(String),
+    /// Of some trait that a type of std has.
+    OfStd(String),
     /// Of this type or trait.
     Of(ItemId, String),
 }
@@ -45,11 +49,11 @@ pub struct Place {
 pub struct Uses {
     /// What its paths mean.
     pub hits: Vec<Hit>,
-    /// The members that it names.
-    pub members: Vec<Member>,
+    /// The members that it names, and in which scopes.
+    pub members: Vec<(Member, ModuleId)>,
     /// The macros that it calls, and the scopes of the calls.
     pub macros: Vec<(ItemId, ModuleId)>,
-    /// The imports in its blocks.
+    /// The imports that stay whether they are used or not.
     pub imports: Vec<ImportId>,
     /// What must change in its paths, now that its crate is a module.
     pub edits: Vec<Edit>,
@@ -61,24 +65,18 @@ pub struct Uses {
     pub includes: Vec<Place>,
     /// What is for tests only in bodies, as tokens.
     pub tests: Vec<(Rc<Source>, Range<usize>)>,
-    /// The fields that are read, by name.
-    pub fields: Vec<String>,
+    /// The fields that are read, by name, and their structs where these are known.
+    pub fields: Vec<(Option<ItemId>, String)>,
     /// The names of what a macro may write into an impl.
     pub defined: Vec<String>,
     /// The variants that are constructed.
     pub variants: Vec<(ItemId, String)>,
+    /// The impls in blocks.
+    pub impls: Vec<ItemId>,
+    /// What the heads of the impls mention that macros may write.
+    pub heads: Vec<Hit>,
     /// The exported macros that are called by a path.
     pub exported: Vec<(CrateId, String)>,
-}
-
-/// What is known of the type of an expression.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Type {
-    /// A type at hand.
-    Own(ItemId),
-    /// A type that is not at hand, and no pointer: its methods are its own or those of traits.
-    Foreign,
-    Unknown,
 }
 
 /// A name that is bound where the walker is.
@@ -107,8 +105,12 @@ pub struct Walker<'a> {
     pub home: CrateId,
     pub locals: Vec<Local>,
     pub this: Type,
-    /// The aliases whose meaning is being found.
-    pub aliases: Vec<ItemId>,
+    /// How many aliases' meanings are being found.
+    pub aliases: usize,
+    /// What is known of postfix expressions: by source, and where they may start and end.
+    pub known: HashMap<(*const Source, usize, usize), (Type, usize)>,
+    /// The types of the parameters of a closure that stands where the walker is.
+    pub parameters: Vec<Type>,
     pub in_macro: bool,
     pub in_pattern: bool,
     /// How many macro calls or bodies of macros are around.
@@ -137,9 +139,14 @@ pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: M
     walker.call_scope = Some(scope);
     walker.macros_around = 1;
     let body = walker.program.items[item].item.body;
-    for range in crate::names::transcribers(&walker.source, body) {
-        walker.walk(range);
+    let bodies = crate::names::transcribers(&walker.source, body);
+    let heads = bodies.iter().flat_map(|body| walker.impls_in(body.clone()));
+    let heads = heads.flat_map(|(mentions, _)| mentions).collect();
+    walker.uses = Uses::default();
+    for body in bodies {
+        walker.walk(body);
     }
+    walker.uses.heads = heads;
     walker.uses
 }
 
@@ -191,7 +198,9 @@ pub fn of_impl(program: &mut Program, names: &mut Names, item: ItemId) -> Impl {
     let mut walker = Walker::new(program, names, item, module);
     let source = Rc::clone(&walker.source);
     let head = items::impl_head(&source, &walker.program.items[item].item);
-    walker.generics(head.generics);
+    for name in walker.parameters_in(head.generics) {
+        walker.bind(name, Type::Parameter, true);
+    }
     let on = walker.type_of(head.on.clone());
     let of = head.of.clone().and_then(|of| walker.trait_of(of));
     walker.uses = Uses::default();
@@ -199,7 +208,7 @@ pub fn of_impl(program: &mut Program, names: &mut Names, item: ItemId) -> Impl {
         walker.walk(range);
     }
     let on = match on {
-        Type::Own(item) => Some(item),
+        Type::Own(item, _) => Some(item),
         _ => None,
     };
     Impl {
@@ -253,7 +262,9 @@ impl<'a> Walker<'a> {
             home,
             locals: Vec::new(),
             this: Type::Unknown,
-            aliases: Vec::new(),
+            aliases: 0,
+            known: HashMap::new(),
+            parameters: Vec::new(),
             in_macro: false,
             in_pattern: false,
             macros_around: 0,
@@ -322,14 +333,15 @@ impl<'a> Walker<'a> {
         let source = Rc::clone(&self.source);
         if item.kind == Kind::Impl {
             let head = items::impl_head(&source, &item);
-            self.generics(head.generics);
+            self.generics(head.generics, &item.head);
             self.this = self.type_of(head.on);
         } else if item.kind == Kind::Trait {
             let name = item.name.expect("a trait has a name");
             if source.is(name + 1, "<") {
-                self.generics(name + 2..source.behind_generics(name + 1, item.head.end) - 1);
+                let behind = source.behind_generics(name + 1, item.head.end);
+                self.generics(name + 2..behind - 1, &item.head);
             }
-            self.this = Type::Own(owner);
+            self.this = Type::Own(owner, Vec::new());
         }
         self.uses = Uses::default();
     }
@@ -342,7 +354,7 @@ impl<'a> Walker<'a> {
             Kind::Function => self.function(&item),
             Kind::Impl => {
                 let source = Rc::clone(&self.source);
-                self.bind_generics(items::impl_head(&source, &item).generics);
+                self.bind_generics(items::impl_head(&source, &item).generics, &item.head);
                 self.walk(item.head.clone());
             }
             Kind::Trait => {
@@ -351,8 +363,11 @@ impl<'a> Walker<'a> {
             }
             Kind::Module | Kind::Macro | Kind::ExternCrate => {}
             Kind::Use => {
-                let imports = self.program.items[id].imports.clone();
-                self.uses.imports.extend(imports);
+                // Of a library's imports those are needed that a name is found through.
+                if self.home == 0 || self.macros_around > 0 {
+                    let imports = self.program.items[id].imports.clone();
+                    self.uses.imports.extend(imports);
+                }
             }
             Kind::Enum => {
                 self.bind_generics_of(&item);
@@ -405,7 +420,10 @@ impl<'a> Walker<'a> {
 
     /// Walks over an item that stands in a block, all of it.
     pub fn nested_item(&mut self, id: ItemId) {
-        let (this, locals) = (self.this, std::mem::take(&mut self.locals));
+        let (this, locals) = (self.this.clone(), std::mem::take(&mut self.locals));
+        if self.program.items[id].item.kind == Kind::Impl {
+            self.uses.impls.push(id);
+        }
         self.item(id);
         let (members, inside) = (
             self.program.items[id].members.clone(),
@@ -432,12 +450,28 @@ impl<'a> Walker<'a> {
 
     /// Makes the generic parameters behind an item's name known.
     pub fn bind_generics_of(&mut self, item: &Item) {
-        let source = Rc::clone(&self.source);
+        self.bind_generics(self.generics_of(item), &item.head);
+    }
+
+    /// The inside of the generic parameters behind an item's name, maybe nothing.
+    pub fn generics_of(&self, item: &Item) -> Range<usize> {
         let open = item.name.map_or(item.head.start, |name| name + 1);
-        if source.is(open, "<") {
-            let behind = source.behind_generics(open, item.tokens.end);
-            self.bind_generics(open + 1..behind - 1);
+        if self.source.is(open, "<") {
+            open + 1..self.source.behind_generics(open, item.tokens.end) - 1
+        } else {
+            open..open
         }
+    }
+
+    /// The names of generic parameters, without lifetimes.
+    pub fn parameters_in(&self, generics: Range<usize>) -> Vec<usize> {
+        let source = &self.source;
+        let parts = items::split(source, generics).into_iter();
+        let names = parts.map(|part| {
+            let (first, _) = items::behind_attributes(source, part.start);
+            first + usize::from(source.is(first, "const"))
+        });
+        names.filter(|&name| source.is_name(name)).collect()
     }
 
     pub fn walk_after_name(&mut self, item: &Item, end: usize) {
@@ -465,32 +499,52 @@ impl<'a> Walker<'a> {
         }
     }
 
-    pub fn generics(&mut self, range: Range<usize>) {
-        self.bind_generics(range.clone());
+    pub fn generics(&mut self, range: Range<usize>, head: &Range<usize>) {
+        self.bind_generics(range.clone(), head);
         self.walk(range);
     }
 
-    /// Makes the generic parameters in `range` known.
-    pub fn bind_generics(&mut self, range: Range<usize>) {
+    /// Makes the generic parameters in `range` of an item's head known, with the one trait at hand
+    /// that each has.
+    pub fn bind_generics(&mut self, range: Range<usize>, head: &Range<usize>) {
         let source = Rc::clone(&self.source);
         // What dereferences to a type has the methods of that.
-        let item = self
-            .program
-            .items
-            .get(self.item)
-            .map(|entry| entry.item.head.clone());
-        let kind = if self.program.dereferencing || names_deref(&source, item.unwrap_or(0..0)) {
-            Type::Unknown
-        } else {
-            Type::Foreign
-        };
-        for part in items::split(&source, range) {
-            let (first, _) = items::behind_attributes(&source, part.start);
-            let name = first + usize::from(source.is(first, "const"));
-            if source.is_name(name) {
-                self.bind(name, kind, true);
-            }
+        let dereferences = self.program.dereferencing || names_deref(&source, head.clone());
+        for name in self.parameters_in(range.clone()) {
+            self.bind(name, Type::Unknown, true);
         }
+        if dereferences {
+            return;
+        }
+        let conditions = source.find(head.clone(), |token| source.is(token, "where"));
+        let conditions = (conditions + 1).min(head.end)..head.end;
+        let mut parts = items::split(&source, range.clone());
+        parts.extend(items::split(&source, conditions));
+        for name in self.parameters_in(range) {
+            let mut traits = Vec::new();
+            for part in &parts {
+                if source.name(part.start) == source.name(name) && source.is(part.start + 1, ":") {
+                    traits.extend(self.traits_among(part.start + 2..part.end));
+                }
+            }
+            let kind = match traits.as_slice() {
+                [of] => Type::Own(*of, Vec::new()),
+                _ => Type::Parameter,
+            };
+            self.bind(name, kind, true);
+        }
+    }
+
+    /// The traits at hand among bounds.
+    pub fn traits_among(&mut self, mut range: Range<usize>) -> Vec<ItemId> {
+        let source = Rc::clone(&self.source);
+        let mut traits = Vec::new();
+        while range.start < range.end {
+            let plus = source.find(range.clone(), |token| source.is(token, "+"));
+            traits.extend(self.trait_of(range.start..plus));
+            range.start = plus + 1;
+        }
+        traits
     }
 
     pub fn bind(&mut self, name: usize, kind: Type, is_type: bool) {
@@ -507,12 +561,12 @@ impl<'a> Walker<'a> {
         let mut token = item.name.expect("a function has a name") + 1;
         if source.is(token, "<") {
             let behind = source.behind_generics(token, item.head.end);
-            self.generics(token + 1..behind - 1);
+            self.generics(token + 1..behind - 1, &item.head);
             token = behind;
         }
         if source.is(token, "(") {
             for part in items::split(&source, source.inside(token)) {
-                self.parameter(part);
+                self.parameter(part, Type::Unknown);
             }
             token = source.next(token);
         }
@@ -522,14 +576,19 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// A parameter of a function or a closure: a pattern, and its type if it is given.
-    pub fn parameter(&mut self, range: Range<usize>) {
+    /// A parameter of a function or a closure: a pattern, and its type if it is given, or else the
+    /// one that the place tells.
+    pub fn parameter(&mut self, range: Range<usize>, told: Type) {
         let source = Rc::clone(&self.source);
         let (first, _) = items::behind_attributes(&source, range.start);
         let colon = self.single(first..range.end, ":");
-        let kind = self.type_of((colon + 1).min(range.end)..range.end);
-        self.walk((colon + 1).min(range.end)..range.end);
-        self.pattern(first..colon, kind, false);
+        let given = (colon + 1).min(range.end)..range.end;
+        let kind = match self.type_of(given.clone()) {
+            Type::Unknown => told,
+            kind => kind,
+        };
+        self.walk(given);
+        self.pattern(first..colon, &kind);
     }
 }
 
