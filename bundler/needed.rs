@@ -787,7 +787,7 @@ impl Closure<'_> {
             .sort_by_key(|place| (place.source.path.clone(), place.token));
         for place in self.unknown {
             let name = place.source.name(place.token).to_string();
-            let at = place.source.tokens[place.token].start;
+            let at = place.source.start(place.token);
             let is_crate = name.starts_with(|c: char| c.is_lowercase())
                 && !is_keyword(&name)
                 && !names::PRIMITIVES.contains(&name.as_str());

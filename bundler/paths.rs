@@ -329,7 +329,7 @@ impl Walker<'_> {
                 let name = if names[0] == "core" { "std" } else { names[0] };
                 let joined = head > 0
                     && self.source.is(head - 1, ":")
-                    && self.source.tokens[head - 1].end == self.source.tokens[head].start;
+                    && self.source.end(head - 1) == self.source.start(head);
                 let text = match (after_dyn, joined) {
                     (true, _) => "for<> ::",
                     (_, true) => " ::",

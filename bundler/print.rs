@@ -240,9 +240,7 @@ fn use_text(source: &Source, tree: &Tree, kept: &[bool], changes: &Changes) -> O
 
 /// Puts an attribute in front of an item that has dead parts.
 fn allow_dead_code(source: &Source, first: usize, changes: &mut Changes) {
-    let line = source.text[..source.tokens[first].start]
-        .rsplit('\n')
-        .next();
+    let line = source.text[..source.start(first)].rsplit('\n').next();
     let indent = line.unwrap_or("").chars().take_while(|c| *c == ' ');
     let indent: String = indent.collect();
     let text = format!("#[allow(dead_code)]\n{indent}{}", source.word(first));
@@ -288,8 +286,8 @@ fn printed(source: &Source, changes: &Changes) -> String {
     printed.text.reserve(source.text.len() / 4);
     let mut token = 0;
     let mut at = 0;
-    while let Some(place) = source.tokens.get(token) {
-        printed.gap(&source.text[at..place.start]);
+    while token < source.tokens.len() {
+        printed.gap(&source.text[at..source.start(token)]);
         let documentation = behind_documentation(source, token);
         let behind = match (documentation, changes.get(&token)) {
             (Some(behind), _) => {
@@ -309,7 +307,7 @@ fn printed(source: &Source, changes: &Changes) -> String {
                 token + 1
             }
         };
-        at = source.tokens[behind - 1].end;
+        at = source.end(behind - 1);
         token = behind;
     }
     if !printed.text.is_empty() {

@@ -15,17 +15,15 @@ impl fmt::Display for Error {
     }
 }
 
-/// A token that means something: no white space, no comment.
+/// A token that means something: no white space, no comment. There are many, so it is small.
 #[derive(Clone, Copy)]
 pub struct Token {
-    /// The kind.
-    pub kind: Kind,
-    /// The place of its first byte.
-    pub start: usize,
-    /// The place behind its last byte.
-    pub end: usize,
+    kind: Kind,
+    /// The places of its first byte and behind its last.
+    start: u32,
+    end: u32,
     /// For a bracket, the index of its partner.
-    pub partner: usize,
+    partner: u32,
 }
 
 /// A file that was read.
@@ -37,6 +35,9 @@ pub struct Source {
     /// Its tokens; a token's index stands for it everywhere.
     pub tokens: Vec<Token>,
 }
+
+/// Larger files than the places in a [`Token`] can tell.
+const LARGEST: usize = u32::MAX as usize;
 
 /// Deeper brackets than programs have, as the stages recurse once a level. Clang's limit, too.
 const DEEPEST: usize = 256;
@@ -81,14 +82,19 @@ impl Source {
     fn paired(&self) -> Result<Vec<Token>, Error> {
         let mut found: Vec<Token> = Vec::with_capacity(self.text.len() / 4);
         let mut open: Vec<usize> = Vec::new();
-        let unclosed = |token: Token| Err(self.error(token.start, "this bracket is not closed"));
+        let unclosed =
+            |token: Token| Err(self.error(token.start as usize, "this bracket is not closed"));
+        if self.text.len() > LARGEST {
+            return Err(self.error(0, "the file is too large"));
+        }
+        let small = |place: usize| u32::try_from(place).expect("no more than the largest place");
         let mut start = 0;
         for (kind, length) in tokens(&self.text) {
             let end = start + length;
             let index = found.len();
             let mut partner = index;
             match kind {
-                Kind::Bad(problem) => return Err(self.error(start, problem)),
+                Kind::Bad(problem) => return Err(self.error(start, &problem.to_string())),
                 Kind::Open if open.len() == DEEPEST => {
                     let problem = format!("brackets nested deeper than {DEEPEST}");
                     return Err(self.error(start, &problem));
@@ -98,24 +104,22 @@ impl Source {
                     let Some(other) = open.pop() else {
                         return Err(self.error(start, "this bracket closes nothing"));
                     };
-                    let pair = (
-                        self.text.as_bytes()[found[other].start],
-                        self.text.as_bytes()[start],
-                    );
+                    let opened = self.text.as_bytes()[found[other].start as usize];
+                    let pair = (opened, self.text.as_bytes()[start]);
                     if !matches!(pair, (b'(', b')') | (b'[', b']') | (b'{', b'}')) {
                         return unclosed(found[other]);
                     }
                     partner = other;
-                    found[other].partner = index;
+                    found[other].partner = small(index);
                 }
                 _ => {}
             }
             if !matches!(kind, Kind::Space | Kind::Comment) {
                 found.push(Token {
                     kind,
-                    start,
-                    end,
-                    partner,
+                    start: small(start),
+                    end: small(end),
+                    partner: small(partner),
                 });
             }
             start = end;
@@ -128,9 +132,26 @@ impl Source {
 
     /// The text of a token, or an empty one behind the last.
     pub fn word(&self, token: usize) -> &str {
-        self.tokens
-            .get(token)
-            .map_or("", |token| &self.text[token.start..token.end])
+        match self.tokens.get(token) {
+            Some(token) => &self.text[token.start as usize..token.end as usize],
+            None => "",
+        }
+    }
+
+    /// The place of a token's first byte, or the end of the text behind the last token.
+    pub fn start(&self, token: usize) -> usize {
+        let token = self.tokens.get(token);
+        token.map_or(self.text.len(), |token| token.start as usize)
+    }
+
+    /// The place behind a token.
+    pub fn end(&self, token: usize) -> usize {
+        self.tokens[token].end as usize
+    }
+
+    /// The other bracket of a pair.
+    pub fn partner(&self, bracket: usize) -> usize {
+        self.tokens[bracket].partner as usize
     }
 
     /// Whether a token is `text`.
@@ -150,7 +171,7 @@ impl Source {
         let Some(first) = self.tokens.get(token) else {
             return false;
         };
-        self.text[first.start..].starts_with(marks)
+        self.text[first.start as usize..].starts_with(marks)
             && (token..token + marks.len()).all(|token| self.kind(token) == Kind::Mark)
     }
 
@@ -168,14 +189,14 @@ impl Source {
     /// The token behind the bracketed group, or the token, at `token`.
     pub fn next(&self, token: usize) -> usize {
         match self.kind(token) {
-            Kind::Open => self.tokens[token].partner + 1,
+            Kind::Open => self.partner(token) + 1,
             _ => token + 1,
         }
     }
 
     /// The tokens inside of the group that opens at `open`.
     pub fn inside(&self, open: usize) -> Range<usize> {
-        open + 1..self.tokens[open].partner
+        open + 1..self.partner(open)
     }
 
     /// The first token in `range`, outside of brackets and of `<>`, that `accept`s; or the end.
@@ -210,12 +231,7 @@ impl Source {
 
     /// An error at a token.
     pub fn error_at(&self, token: usize, message: &str) -> Error {
-        self.error(
-            self.tokens
-                .get(token)
-                .map_or(self.text.len(), |token| token.start),
-            message,
-        )
+        self.error(self.start(token), message)
     }
 
     /// An error at a byte.

@@ -4,6 +4,7 @@
 //! text, whatever the text is: an error is a kind of token. The lexical structure is that of the
 //! Rust reference, editions 2018 and later; every punctuation mark is a token of its own.
 //! The unpleasant part is telling lifetimes from character literals, and `1.` from `1..2` and `x.0.1`.
+use std::fmt;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +25,32 @@ pub enum Kind {
     Open,
     /// `)`, `]` or `}`.
     Close,
-    /// A literal or comment without an end, or a character that Rust does not know.
-    Bad(&'static str),
+    /// None of these.
+    Bad(Problem),
+}
+
+/// What is wrong with a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// A comment without its end.
+    UnterminatedComment,
+    /// A string without its end, also a raw one.
+    UnterminatedString,
+    /// A character without its end.
+    UnterminatedCharacter,
+    /// A character that no token starts with.
+    UnknownCharacter,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::UnterminatedComment => "unterminated block comment",
+            Self::UnterminatedString => "unterminated string",
+            Self::UnterminatedCharacter => "unterminated character",
+            Self::UnknownCharacter => "unknown character",
+        })
+    }
 }
 
 /// A token: its kind and its length in bytes.
@@ -76,7 +101,7 @@ fn token(rest: &str, first: char, after_dot: bool) -> Token {
         ')' | ']' | '}' => (Kind::Close, 1),
         _ if is_word_start(first) => word(rest),
         _ if first.is_ascii_punctuation() => (Kind::Mark, 1),
-        _ => (Kind::Bad("unknown character"), first.len_utf8()),
+        _ => (Kind::Bad(Problem::UnknownCharacter), first.len_utf8()),
     }
 }
 
@@ -112,7 +137,20 @@ fn is_mark(c: char) -> bool {
 }
 
 fn length_while(text: &str, accept: impl Fn(char) -> bool) -> usize {
-    text.find(|c| !accept(c)).unwrap_or(text.len())
+    let bytes = text.as_bytes();
+    let mut end = 0;
+    while end < bytes.len() {
+        // Most texts are ASCII, and need no decoding.
+        let next = match bytes[end] {
+            byte if byte.is_ascii() => char::from(byte),
+            _ => text[end..].chars().next().expect("a character"),
+        };
+        if !accept(next) {
+            break;
+        }
+        end += next.len_utf8();
+    }
+    end
 }
 
 fn line_comment(rest: &str) -> usize {
@@ -141,7 +179,7 @@ fn block_comment(rest: &str) -> Token {
             _ => position += 1,
         }
     }
-    (Kind::Bad("unterminated block comment"), rest.len())
+    (Kind::Bad(Problem::UnterminatedComment), rest.len())
 }
 
 /// A string whose opening quote is at `start`, with its suffix.
@@ -155,7 +193,7 @@ fn string(rest: &str, start: usize) -> Token {
             _ => position += 1,
         }
     }
-    (Kind::Bad("unterminated string"), rest.len())
+    (Kind::Bad(Problem::UnterminatedString), rest.len())
 }
 
 /// A raw string whose first `#` or quote is at `start`.
@@ -165,7 +203,7 @@ fn raw_string(rest: &str, start: usize) -> Token {
     let body = start + hashes + 1;
     match rest[body..].find(&end) {
         Some(length) => (Kind::Literal, with_suffix(rest, body + length + end.len())),
-        None => (Kind::Bad("unterminated raw string"), rest.len()),
+        None => (Kind::Bad(Problem::UnterminatedString), rest.len()),
     }
 }
 
@@ -186,7 +224,7 @@ fn quote(rest: &str, start: usize) -> Token {
                 }
             }
             (
-                Kind::Bad("unterminated character"),
+                Kind::Bad(Problem::UnterminatedCharacter),
                 position.min(rest.len()).max(start + 1),
             )
         }
@@ -201,7 +239,7 @@ fn quote(rest: &str, start: usize) -> Token {
                 1 + hash + length_while(&body[hash..], is_word_part),
             )
         }
-        _ => (Kind::Bad("unterminated character"), start + 1),
+        _ => (Kind::Bad(Problem::UnterminatedCharacter), start + 1),
     }
 }
 

@@ -382,7 +382,7 @@ impl Walker<'_> {
     /// As [`Walker::postfix`], of what ends with the bracket at `close`.
     fn group(&mut self, close: usize, first: usize) -> (Type, usize) {
         let source = Rc::clone(&self.source);
-        let open = source.tokens[close].partner;
+        let open = source.partner(close);
         let inside = source.inside(open);
         if open <= first {
             return (self.bracketed(open), open);
@@ -484,7 +484,7 @@ impl Walker<'_> {
             } else if source.is(token, "<") {
                 depth -= 1;
             } else if source.kind(token) == tokens::Kind::Close {
-                token = source.tokens[token].partner;
+                token = source.partner(token);
             }
             if depth == 0 {
                 return Some(token);
