@@ -139,6 +139,9 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
                         "expected NAME=FILE behind --lib, found {library:?}"
                     )));
                 };
+                if !is_library_name(name) {
+                    return Err(usage(&format!("a library cannot be called {name:?}")));
+                }
                 if name == "snippets" || arguments.libraries.iter().any(|(other, _)| other == name)
                 {
                     return Err(usage(&format!("the library {name:?} is given twice")));
@@ -159,6 +162,14 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
         }
     }
     Ok(arguments)
+}
+
+/// Whether a module of the bundle may have a name.
+fn is_library_name(name: &str) -> bool {
+    let token = tokens::tokens(name).next();
+    token == Some((tokens::Kind::Word, name.len()))
+        && !source::is_keyword(name)
+        && !names::is_std(name)
 }
 
 /// The snippets and the libraries of the command line.

@@ -774,6 +774,8 @@ impl Closure<'_> {
 
     fn finish(mut self) -> Result<Needed, Error> {
         self.find_dead_parts();
+        let clashes = self.clashes();
+        self.errors.extend(clashes);
         for (place, module) in std::mem::take(&mut self.missing) {
             if let Some(error) = self.missing_name(&place, module) {
                 self.errors.push(error);
@@ -803,6 +805,60 @@ impl Closure<'_> {
             .imports
             .resize(self.program.imports.len(), false);
         Ok(self.needed)
+    }
+
+    /// Errors for names that are one too many where the crates are modules of one crate.
+    fn clashes(&self) -> Vec<Error> {
+        let mut errors = Vec::new();
+        let mut clash = |item: ItemId, message: &str| {
+            let entry = &self.program.items[item];
+            let token = entry.item.name.unwrap_or(entry.item.head.start);
+            errors.push(entry.source.error_at(token, message));
+        };
+        let mut libraries = BTreeSet::new();
+        let mut exported = HashMap::new();
+        for item in (0..self.program.items.len()).filter(|&item| self.is_needed(item)) {
+            let entry = &self.program.items[item];
+            let crate_id = self.program.modules[entry.module].crate_id;
+            libraries.insert(crate_id);
+            if entry.item.kind == Kind::Macro && is_exported(&entry.source, &entry.item) {
+                let name = self.program.name(item);
+                let first = *exported.entry(name).or_insert(crate_id);
+                if first != crate_id {
+                    let other = &self.program.crates[first].name;
+                    clash(
+                        item,
+                        &format!(
+                            "`{other}` exports a macro `{name}` too, and a bundle is one crate"
+                        ),
+                    );
+                }
+            }
+        }
+        let root = &self.program.modules[self.program.crates[0].root];
+        for library in libraries.into_iter().filter(|&library| library != 0) {
+            let name = &self.program.crates[library].name;
+            for &item in root.names.get(name).into_iter().flatten() {
+                // Of these, a module of the same name may stand beside.
+                let beside = matches!(
+                    self.program.items[item].item.kind,
+                    Kind::Function
+                        | Kind::Constant
+                        | Kind::Macro
+                        | Kind::Foreign
+                        | Kind::ExternCrate
+                );
+                if !beside {
+                    clash(
+                        item,
+                        &format!(
+                            "`{name}` is the name of a library too, and a bundle is one crate"
+                        ),
+                    );
+                }
+            }
+        }
+        errors
     }
 
     /// Finds what rustc would call dead although nothing can go: structs with a field that nothing

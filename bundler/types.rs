@@ -55,8 +55,8 @@ struct PathIn {
     end: usize,
 }
 
-/// Longer chains of aliases than programs have.
-const MOST_ALIASES: usize = 64;
+/// Deeper types than programs have, also through aliases, which may lead in circles.
+const DEEPEST: usize = 64;
 
 impl Walker<'_> {
     /// The trait that a path in an impl's head names, if it is at hand.
@@ -153,6 +153,16 @@ impl Walker<'_> {
 
     /// What is known of the type that stands in `range`.
     pub fn type_of(&mut self, range: Range<usize>) -> Type {
+        if self.depth == DEEPEST {
+            return Type::Unknown;
+        }
+        self.depth += 1;
+        let kind = self.type_at(range);
+        self.depth -= 1;
+        kind
+    }
+
+    fn type_at(&mut self, range: Range<usize>) -> Type {
         let source = Rc::clone(&self.source);
         let mut token = range.start;
         let skips = |token| matches!(source.word(token), "&" | "mut" | "dyn");
@@ -259,17 +269,10 @@ impl Walker<'_> {
         let item_of_alias = entry.item.clone();
         let head = item_of_alias.head.clone();
         let equals = source.find(head.clone(), |token| source.is(token, "="));
-        // Aliases in a circle are the compiler's to refuse; here they must only end.
-        if self.aliases == MOST_ALIASES {
-            return Type::Unknown;
-        }
-        self.aliases += 1;
-        let kind = self.elsewhere(source, scope, Type::Unknown, |walker| {
+        self.elsewhere(source, scope, Type::Unknown, |walker| {
             walker.bind_arguments(walker.generics_of(&item_of_alias), arguments);
             walker.type_of(equals + 1..head.end)
-        });
-        self.aliases -= 1;
-        kind
+        })
     }
 
     /// Asks for something in another place.

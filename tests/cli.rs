@@ -109,6 +109,10 @@ fn wrong_arguments() {
         twice,
         &format!("error: the library \"x\" is given twice; {see}"),
     );
+    for name in ["std", "fn", "1x", "a-b", ""] {
+        let message = format!("error: a library cannot be called {name:?}; {see}");
+        assert_refused(&["--lib", &format!("{name}=a.rs")], &message);
+    }
 }
 
 #[test]
@@ -195,6 +199,40 @@ fn broken_files() {
         b"fn main() {\n    include!(\"x.rs\");\n}\n",
         "2:5",
         "a judge has no file to include",
+    );
+}
+
+#[test]
+fn names_that_clash_are_refused() {
+    let folder = folder("cli");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).expect("a file for the test");
+        path.to_str().expect("a path").to_string()
+    };
+    let count = "#[macro_export]\nmacro_rules! count {\n    () => { 1 };\n}\npub fn f() {}\n";
+    let one = format!("one={}", file("clash_one.rs", count));
+    let two_path = file("clash_two.rs", count);
+    let two = format!("two={two_path}");
+    let refused = |solution: &str, start: &str| {
+        let solution = file("clash.rs", solution);
+        let output = bundle(&["--lib", &one, "--lib", &two, &solution]);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{errors}");
+        assert!(output.stdout.is_empty());
+        let start = start.replace("SOLUTION", &solution);
+        assert!(
+            errors.starts_with(&start),
+            "expected {start}, found {errors}"
+        );
+    };
+    refused(
+        "fn main() {\n    one::count!() + two::count!();\n}\n",
+        &format!("{two_path}:2:14: error: `one` exports a macro `count` too, and a bundle is"),
+    );
+    refused(
+        "struct one;\nfn main() {\n    ::one::f();\n}\n",
+        "SOLUTION:1:8: error: `one` is the name of a library too, and a bundle is one crate\n",
     );
 }
 
