@@ -347,8 +347,7 @@ impl Names {
 
     /// The macro calls in a module that may define a name.
     fn call_hits(&mut self, program: &Program, module: ModuleId, name: &str) -> Vec<Hit> {
-        let items = program.modules[module].items.iter().copied();
-        let calls = items.filter(|&item| program.items[item].item.kind == Kind::Call);
+        let calls = program.modules[module].calls.iter().copied();
         let calls = calls.filter(|&item| self.call(program, item).names.contains(name));
         calls
             .map(|item| Hit::new(Def::Item(item), TYPES | VALUES | MACROS))

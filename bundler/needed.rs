@@ -125,13 +125,9 @@ impl Closure<'_> {
         let found = self
             .names
             .lookup(self.program, root, "main", names::VALUES, None);
-        let source = &self.program.modules[root].source;
-        let items = &self.program.modules[root].items;
-        let by_macro = items
-            .iter()
-            .any(|&item| self.program.items[item].item.kind == Kind::Call);
-        if found.is_empty() && !by_macro {
-            return Err(source.error(0, "the solution has no `fn main`"));
+        let module = &self.program.modules[root];
+        if found.is_empty() && module.calls.is_empty() {
+            return Err(module.source.error(0, "the solution has no `fn main`"));
         }
         Ok(())
     }
@@ -907,10 +903,8 @@ impl Closure<'_> {
         let entry = &self.program.modules[module];
         let mut names: BTreeSet<String> = entry.names.keys().cloned().collect();
         names.extend(entry.imports.keys().filter(|&name| name != "*").cloned());
-        for &item in &entry.items {
-            if self.program.items[item].item.kind == Kind::Call {
-                return None;
-            }
+        if !entry.calls.is_empty() {
+            return None;
         }
         for import in entry.imports.get("*").cloned().unwrap_or_default() {
             let hits = self.names.import(self.program, import);

@@ -42,6 +42,8 @@ pub struct Module {
     pub range: Range<usize>,
     /// Its items in order.
     pub items: Vec<ItemId>,
+    /// Those of them that are macro calls: what they define is not known.
+    pub calls: Vec<ItemId>,
     /// Its items by name.
     pub names: HashMap<String, Vec<ItemId>>,
     /// Its items that are there for tests only, as tokens.
@@ -207,6 +209,7 @@ impl Program {
             source: Rc::clone(source),
             range,
             items: Vec::new(),
+            calls: Vec::new(),
             tests: Vec::new(),
             names: HashMap::new(),
             imports: HashMap::new(),
@@ -233,6 +236,7 @@ impl Program {
             if added.is_err() {
                 // Then nothing is known of it.
                 self.modules[id].items.clear();
+                self.modules[id].calls.clear();
                 added?;
             }
         }
@@ -273,6 +277,7 @@ impl Program {
         }
         match item.kind {
             Kind::Impl | Kind::Trait | Kind::Foreign => self.add_members(id, source, item)?,
+            Kind::Call => self.modules[module].calls.push(id),
             Kind::Use => self.add_imports(id, module, source, item)?,
             Kind::ExternCrate => {
                 let name = item.head.end - 1;
