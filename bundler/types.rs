@@ -55,8 +55,8 @@ struct PathIn {
     end: usize,
 }
 
-/// Deeper types than programs have, also through aliases, which may lead in circles.
-const DEEPEST: usize = 64;
+/// More parts than a type of a program has, also through aliases, which may lead in circles.
+const MOST_PARTS: usize = 64;
 
 impl Walker<'_> {
     /// The trait that a path in an impl's head names, if it is at hand.
@@ -153,12 +153,16 @@ impl Walker<'_> {
 
     /// What is known of the type that stands in `range`.
     pub fn type_of(&mut self, range: Range<usize>) -> Type {
-        if self.depth == DEEPEST {
-            return Type::Unknown;
+        let outermost = self.parts == 0;
+        self.parts += 1;
+        let kind = if self.parts < MOST_PARTS {
+            self.type_at(range)
+        } else {
+            Type::Unknown
+        };
+        if outermost {
+            self.parts = 0;
         }
-        self.depth += 1;
-        let kind = self.type_at(range);
-        self.depth -= 1;
         kind
     }
 

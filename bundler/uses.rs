@@ -105,8 +105,8 @@ pub struct Walker<'a> {
     pub home: CrateId,
     pub locals: Vec<Local>,
     pub this: Type,
-    /// How many types are being found, one in another.
-    pub depth: usize,
+    /// How many parts of a type were looked at.
+    pub parts: usize,
     /// What is known of postfix expressions: by source, and where they may start and end.
     pub known: HashMap<(*const Source, usize, usize), (Type, usize)>,
     /// The types of the parameters of a closure that stands where the walker is.
@@ -262,7 +262,7 @@ impl<'a> Walker<'a> {
             home,
             locals: Vec::new(),
             this: Type::Unknown,
-            depth: 0,
+            parts: 0,
             known: HashMap::new(),
             parameters: Vec::new(),
             in_macro: false,
