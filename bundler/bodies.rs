@@ -1,7 +1,7 @@
 //! Stage 5, in bodies: what is bound where, in blocks, closures, conditions, loops and patterns.
 use crate::items::{self, Kind};
 use crate::names::{Def, Path, VALUES};
-use crate::std_types;
+use crate::stdlib;
 use crate::tokens;
 use crate::types::Type;
 use crate::uses::Walker;
@@ -356,7 +356,7 @@ impl Walker<'_> {
         let body = self.body(inner + 1, end);
         self.walk(inner + 1..body);
         let mark = self.locals.len();
-        let kind = std_types::element(&self.type_of_value(inner + 1..body));
+        let kind = stdlib::element(&self.type_of_value(inner + 1..body));
         self.pattern(token + 1..inner, &kind);
         if body < end {
             self.block(source.inside(body));
@@ -506,7 +506,7 @@ impl Walker<'_> {
                     kind
                 }
                 "[" if part.clone().any(|token| source.marks(token, "..")) => kind.clone(),
-                "[" => std_types::indexed(kind),
+                "[" => stdlib::indexed(kind),
                 _ if alone && path.is_empty() => kind.clone(),
                 _ if rest => Type::Unknown,
                 _ => {
@@ -537,7 +537,7 @@ impl Walker<'_> {
             .resolve(self.program, self.scope, path, VALUES)
             .hits;
         let constant = hits.iter().any(|hit| match hit.def {
-            Def::Item(item) => self.program.items[item].item.kind != Kind::Function,
+            Def::Item(item) => self.program.kind(item) != Kind::Function,
             Def::Variant(_) => true,
             _ => false,
         });

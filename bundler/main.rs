@@ -3,17 +3,21 @@
 //!
 //! A stage a file: [`tokens`], [`source`] (files, brackets, errors), [`items`], [`program`] (trees of
 //! modules), [`names`] (which item a path means), [`uses`] (what an item uses: its [`bodies`], [`paths`]
-//! and [`types`]), [`needed`] (the closure of that) and [`mod@print`]. Here is the command line.
+//! and [`types`]), [`needed`] (the closure of that, with [`members`] and [`reports`]) and
+//! [`mod@print`]. What they know of std is in [`stdlib`]. Here is the command line.
 mod bodies;
 mod catalogue;
 mod items;
+mod members;
 mod names;
 mod needed;
 mod paths;
 mod print;
 mod program;
+mod reports;
 mod source;
-mod std_types;
+mod stdlib;
+
 mod tokens;
 mod types;
 mod uses;
@@ -169,7 +173,7 @@ fn is_library_name(name: &str) -> bool {
     let token = tokens::tokens(name).next();
     token == Some((tokens::Kind::Word, name.len()))
         && !source::is_keyword(name)
-        && !names::is_std(name)
+        && !stdlib::is_std(name)
 }
 
 /// The snippets and the libraries of the command line.

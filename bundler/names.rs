@@ -2,6 +2,7 @@
 use crate::items::Kind;
 use crate::program::{ImportId, ItemId, ModuleId, Program};
 use crate::source::Source;
+use crate::stdlib;
 use crate::tokens;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -172,12 +173,7 @@ impl Names {
                     }
                     found
                 }
-                Def::Item(item)
-                    if program.items[item]
-                        .variants
-                        .iter()
-                        .any(|variant| variant == name) =>
-                {
+                Def::Item(item) if program.has_variant(item, name) => {
                     vec![Hit::new(Def::Variant(item), TYPES | VALUES)]
                 }
                 _ => break,
@@ -219,7 +215,7 @@ impl Names {
         if let Some(found) = program.find_crate(name) {
             return module(program.crates[found].root);
         }
-        if want & TYPES != 0 && is_std(name) {
+        if want & TYPES != 0 && stdlib::is_std(name) {
             return vec![Hit::new(Def::Foreign, TYPES)];
         }
         Vec::new()
@@ -242,7 +238,7 @@ impl Names {
             let def = library.map_or(Def::Foreign, |found| {
                 Def::Module(program.crates[found].root)
             });
-            hit.def == def && hit.through.is_empty() && (library.is_some() || is_std(name))
+            hit.def == def && hit.through.is_empty() && (library.is_some() || stdlib::is_std(name))
         };
         if !hits.is_empty() && library.is_none() && hits.iter().all(same) {
             return Head::Other;
@@ -260,7 +256,7 @@ impl Names {
             Head::Prelude
         } else if library.is_some() {
             Head::Library
-        } else if is_std(name) {
+        } else if stdlib::is_std(name) {
             Head::Std
         } else {
             Head::Other
@@ -470,12 +466,7 @@ impl Names {
         for glob in self.import(program, import) {
             let mut hits = match glob.def {
                 Def::Module(module) => self.lookup(program, module, name, want, Some(from)),
-                Def::Item(item)
-                    if program.items[item]
-                        .variants
-                        .iter()
-                        .any(|variant| variant == name) =>
-                {
+                Def::Item(item) if program.has_variant(item, name) => {
                     vec![Hit::new(Def::Variant(item), TYPES | VALUES)]
                 }
                 _ => Vec::new(),
@@ -593,7 +584,7 @@ impl Names {
         call.foreign |= hits.is_empty() && segments != ["macro_rules"];
         for hit in hits {
             match hit.def {
-                Def::Item(item) if program.items[item].item.kind == Kind::Macro => {
+                Def::Item(item) if program.kind(item) == Kind::Macro => {
                     if !call.macros.contains(&item) {
                         call.macros.push(item);
                     }
@@ -700,18 +691,7 @@ fn extern_crate(program: &Program, root: ModuleId, name: &str) -> Option<ItemId>
         .into_iter()
         .flatten()
         .copied();
-    named.find(|&item| program.items[item].item.kind == Kind::ExternCrate)
-}
-
-/// The types of the language that have names.
-pub const PRIMITIVES: [&str; 17] = [
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "f32",
-    "f64", "bool", "char", "str",
-];
-
-/// Whether a crate comes with the compiler.
-pub fn is_std(name: &str) -> bool {
-    matches!(name, "std" | "core" | "alloc" | "proc_macro" | "test")
+    named.find(|&item| program.kind(item) == Kind::ExternCrate)
 }
 
 #[cfg(test)]

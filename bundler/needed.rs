@@ -4,15 +4,17 @@
 //! head mentions is needed or not at hand, as it may be called without being named; a member of a
 //! type or trait when its name is used; an import when a name is found through it.
 use crate::items::{self, Kind, Visibility};
-use crate::names::{self, Def, Hit, Names};
+use crate::names::{Def, Hit, Names};
 use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
-use crate::source::{is_keyword, Error, Source};
-use crate::uses::{self, CallImpls, Impl, Member, Place, Uses};
+use crate::source::{Error, Source};
+use crate::stdlib;
+use crate::uses::{self, CallImpls, Impl, Place, Uses};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 use std::rc::Rc;
 
 /// What is needed, and what must change in it.
+#[derive(Default)]
 pub struct Needed {
     /// For each item, whether it is needed.
     pub items: Vec<bool>,
@@ -32,42 +34,58 @@ pub struct Needed {
     pub warnings: Vec<Error>,
 }
 
-struct Closure<'a> {
-    program: &'a mut Program,
-    names: &'a mut Names,
-    needed: Needed,
-    queue: Vec<ItemId>,
-    impls: Vec<(ItemId, Impl)>,
-    calls: Vec<(ItemId, CallImpls)>,
-    /// Member names of unknown types, and of unknown traits.
-    any: HashSet<String>,
-    of_trait: HashSet<String>,
-    of_std: HashSet<String>,
-    of: HashSet<(ItemId, String)>,
-    /// The traits that types of std may have.
-    for_std: HashSet<ItemId>,
-    /// The traits that are named outside of the heads of impls that macros write.
-    used_traits: HashSet<ItemId>,
-    /// The impls of the solution.
-    own_impls: Vec<Impl>,
-    /// The traits whose methods are called, by scope.
-    called: BTreeSet<(ModuleId, ItemId)>,
+/// What was seen of uses that may mean several items.
+#[derive(Default)]
+pub struct Seen {
+    /// Members of unknown types, of unknown traits, of unknown traits that types of std have.
+    pub any: HashSet<String>,
+    pub of_trait: HashSet<String>,
+    pub of_std: HashSet<String>,
+    /// Members of a type or a trait.
+    pub of: HashSet<(ItemId, String)>,
     /// The member names by which traits in scope may be used, by scope.
-    by_scope: BTreeMap<ModuleId, BTreeSet<String>>,
-    /// The trait that is in scope as what is looked at is a part of it or of an impl of it.
-    inside: Option<ItemId>,
-    macros_seen: HashSet<(ItemId, ModuleId)>,
-    /// Imports that stay whether they are used or not.
-    fixed: Vec<ImportId>,
-    missing: Vec<(Place, ModuleId)>,
-    unknown: Vec<Place>,
-    fields: HashSet<(Option<ItemId>, String)>,
-    variants: HashSet<(ItemId, String)>,
+    pub by_scope: BTreeMap<ModuleId, BTreeSet<String>>,
+    /// The traits whose methods are called, by scope.
+    pub called: BTreeSet<(ModuleId, ItemId)>,
+    /// The traits that are named outside of the heads of impls that macros write.
+    pub traits: HashSet<ItemId>,
+    /// The fields that are read, of a struct or of any.
+    pub fields: HashSet<(Option<ItemId>, String)>,
+    /// The variants that are constructed.
+    pub variants: HashSet<(ItemId, String)>,
     /// The names of what macros may write into impls.
-    defined: HashSet<String>,
+    pub defined: HashSet<String>,
+    /// The macros that are called, by the scopes of the calls.
+    pub macros: HashSet<(ItemId, ModuleId)>,
+    /// The imports that stay whether they are used or not.
+    pub fixed: Vec<ImportId>,
+    /// The names that modules do not have.
+    pub missing: Vec<(Place, ModuleId)>,
+    /// The heads of paths that mean nothing at hand.
+    pub unknown: Vec<Place>,
+    /// What cannot be inlined.
+    pub errors: Vec<Error>,
+}
+
+/// What grows until nothing more is needed.
+pub struct Closure<'a> {
+    pub program: &'a mut Program,
+    pub names: &'a mut Names,
+    pub needed: Needed,
+    pub seen: Seen,
+    /// The items that are needed and were not looked at.
+    pub queue: Vec<ItemId>,
+    /// The impls of the libraries, and those of the solution.
+    pub impls: Vec<(ItemId, Impl)>,
+    pub own_impls: Vec<Impl>,
+    /// The macro calls of the libraries that stand in the place of items.
+    pub calls: Vec<(ItemId, CallImpls)>,
+    /// The traits that types of std may have.
+    pub for_std: HashSet<ItemId>,
     /// The members of libraries' traits that the solution implements.
-    implemented: Vec<(ItemId, ItemId)>,
-    errors: Vec<Error>,
+    pub implemented: Vec<(ItemId, ItemId)>,
+    /// The trait that is in scope as what is looked at is a part of it or of an impl of it.
+    pub inside: Option<ItemId>,
 }
 
 /// Finds what crate 0 of `program`, the solution, needs.
@@ -76,63 +94,32 @@ struct Closure<'a> {
 /// If a path into a library leads to nothing, or something cannot be inlined.
 pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error> {
     let mut closure = Closure {
-        needed: Needed {
-            items: Vec::new(),
-            imports: Vec::new(),
-            edits: HashMap::new(),
-            tests: HashMap::new(),
-            macros: BTreeSet::new(),
-            dead_parts: BTreeSet::new(),
-            public: BTreeSet::new(),
-            warnings: Vec::new(),
-        },
-        queue: Vec::new(),
-        impls: Vec::new(),
-        calls: Vec::new(),
-        any: HashSet::new(),
-        of_trait: HashSet::new(),
-        of_std: HashSet::new(),
-        of: HashSet::new(),
-        for_std: HashSet::new(),
-        used_traits: HashSet::new(),
-        own_impls: Vec::new(),
-        called: BTreeSet::new(),
-        by_scope: BTreeMap::new(),
-        inside: None,
-        macros_seen: HashSet::new(),
-        fixed: Vec::new(),
-        missing: Vec::new(),
-        unknown: Vec::new(),
-        fields: HashSet::new(),
-        variants: HashSet::new(),
-        defined: HashSet::new(),
-        implemented: Vec::new(),
-        errors: Vec::new(),
         program,
         names,
+        needed: Needed::default(),
+        seen: Seen::default(),
+        queue: Vec::new(),
+        impls: Vec::new(),
+        own_impls: Vec::new(),
+        calls: Vec::new(),
+        for_std: HashSet::new(),
+        implemented: Vec::new(),
+        inside: None,
     };
-    closure.main()?;
+    closure.expect_main()?;
     closure.collect();
     closure.roots();
     closure.close();
-    closure.finish()
+    closure.find_dead_parts();
+    closure.report()?;
+    let mut needed = closure.needed;
+    needed.items.resize(program.items.len(), false);
+    needed.imports.resize(program.imports.len(), false);
+    Ok(needed)
 }
 
 impl Closure<'_> {
-    /// There is a `main`, of the solution or imported.
-    fn main(&mut self) -> Result<(), Error> {
-        let root = self.program.crates[0].root;
-        let found = self
-            .names
-            .lookup(self.program, root, "main", names::VALUES, None);
-        let module = &self.program.modules[root];
-        if found.is_empty() && module.calls.is_empty() {
-            return Err(module.source.error(0, "the solution has no `fn main`"));
-        }
-        Ok(())
-    }
-
-    fn collect(&mut self) {
+    pub fn collect(&mut self) {
         for id in 0..self.program.items.len() {
             let entry = &self.program.items[id];
             let library = self.program.modules[entry.module].crate_id != 0;
@@ -175,15 +162,15 @@ impl Closure<'_> {
         }
     }
 
-    fn roots(&mut self) {
+    pub fn roots(&mut self) {
         for id in 0..self.program.items.len() {
             let entry = &self.program.items[id];
             if self.program.modules[entry.module].crate_id == 0 {
                 if entry.item.kind == Kind::ExternCrate {
                     let name = entry.source.name(entry.item.head.start + 2).to_string();
-                    if self.program.find_crate(&name).is_none() && !names::is_std(&name) {
+                    if self.program.find_crate(&name).is_none() && !stdlib::is_std(&name) {
                         let token = entry.item.head.start + 2;
-                        self.unknown.push(Place {
+                        self.seen.unknown.push(Place {
                             source: Rc::clone(&entry.source),
                             token,
                         });
@@ -194,11 +181,11 @@ impl Closure<'_> {
         }
     }
 
-    fn is_needed(&self, item: ItemId) -> bool {
+    pub fn is_needed(&self, item: ItemId) -> bool {
         self.needed.items.get(item).copied().unwrap_or(false)
     }
 
-    fn need(&mut self, item: ItemId) {
+    pub fn need(&mut self, item: ItemId) {
         if self.is_needed(item) {
             return;
         }
@@ -209,20 +196,20 @@ impl Closure<'_> {
             self.need(owner);
         }
         self.need_module(self.program.items[item].module);
-        if self.program.items[item].item.kind == Kind::Foreign {
+        if self.program.kind(item) == Kind::Foreign {
             for member in self.program.items[item].members.clone() {
                 self.need(member);
             }
         }
     }
 
-    fn need_module(&mut self, module: ModuleId) {
+    pub fn need_module(&mut self, module: ModuleId) {
         if let Some(item) = self.program.modules[module].item {
             self.need(item);
         }
     }
 
-    fn need_import(&mut self, import: ImportId) {
+    pub fn need_import(&mut self, import: ImportId) {
         if self.needed.imports.get(import).copied().unwrap_or(false) {
             return;
         }
@@ -245,7 +232,7 @@ impl Closure<'_> {
 
     /// What is private in a library's root is visible in all of the library, and no further now:
     /// neither is a `pub(crate)` import of it.
-    fn restrict(&mut self, hit: &Hit, import: ItemId) {
+    pub fn restrict(&mut self, hit: &Hit, import: ItemId) {
         let item = match hit.def {
             Def::Item(item) | Def::Variant(item) => item,
             Def::Module(module) => match self.program.modules[module].item {
@@ -268,7 +255,7 @@ impl Closure<'_> {
     }
 
     /// A library that an item hands on must be as public as that.
-    fn handed_on(&mut self, hit: &Hit, item: ItemId) {
+    pub fn handed_on(&mut self, hit: &Hit, item: ItemId) {
         let Def::Module(module) = hit.def else { return };
         let crate_id = self.program.modules[module].crate_id;
         let public = self.program.items[item].item.visibility != Visibility::Private;
@@ -278,7 +265,7 @@ impl Closure<'_> {
     }
 
     /// A macro that is exported stands in the root: a path through its library needs a way there.
-    fn exported(&mut self, hit: &Hit, import: ImportId) {
+    pub fn exported(&mut self, hit: &Hit, import: ImportId) {
         let Def::Item(item) = hit.def else { return };
         let entry = &self.program.items[item];
         let crate_id = self.program.modules[entry.module].crate_id;
@@ -297,11 +284,11 @@ impl Closure<'_> {
     }
 
     /// Whether an import would bring an exported macro to where it is.
-    fn is_dropped(&mut self, import: ImportId) -> bool {
+    pub fn is_dropped(&mut self, import: ImportId) -> bool {
         is_dropped(self.program, self.names, import)
     }
 
-    fn need_hit(&mut self, hit: &Hit) {
+    pub fn need_hit(&mut self, hit: &Hit) {
         for &import in &hit.via {
             self.need_import(import);
         }
@@ -315,7 +302,7 @@ impl Closure<'_> {
         }
     }
 
-    fn absorb(&mut self, uses: Uses) {
+    pub fn absorb(&mut self, uses: Uses) {
         for hit in &uses.hits {
             self.need_hit(hit);
         }
@@ -327,14 +314,14 @@ impl Closure<'_> {
                     .count()
             };
             if names(&uses.hits) > names(&uses.heads) {
-                self.used_traits.insert(of);
+                self.seen.traits.insert(of);
             }
         }
         for (member, scope) in uses.members {
             self.member(member, scope);
         }
         for (item, scope) in uses.macros {
-            if self.macros_seen.insert((item, scope)) {
+            if self.seen.macros.insert((item, scope)) {
                 self.need(item);
                 let uses = uses::of_macro(self.program, self.names, item, scope);
                 self.absorb(uses);
@@ -342,7 +329,7 @@ impl Closure<'_> {
         }
         for import in uses.imports {
             self.need_import(import);
-            self.fixed.push(import);
+            self.seen.fixed.push(import);
         }
         for edit in uses.edits {
             let edits = self
@@ -364,139 +351,20 @@ impl Closure<'_> {
             self.for_std.extend(found.of.filter(|_| found.on.is_none()));
         }
         self.for_std.extend(traits(self.program, &uses.heads));
-        self.fields.extend(uses.fields);
-        self.variants.extend(uses.variants);
-        self.defined.extend(uses.defined);
-        self.missing.extend(uses.missing);
-        self.unknown.extend(uses.unknown);
+        self.seen.fields.extend(uses.fields);
+        self.seen.variants.extend(uses.variants);
+        self.seen.defined.extend(uses.defined);
+        self.seen.missing.extend(uses.missing);
+        self.seen.unknown.extend(uses.unknown);
         for place in uses.includes {
             let message = "a judge has no file to include";
-            self.errors
+            self.seen
+                .errors
                 .push(place.source.error_at(place.token, message));
         }
     }
 
-    /// The trait that a member is of or that its impl is of: there it is in scope.
-    fn trait_around(&self, member: ItemId) -> Option<ItemId> {
-        let owner = self.program.items[member].owner?;
-        let impls = self.impls.iter();
-        let found = impls.clone().find(|(item, _)| *item == owner);
-        found.map_or(Some(owner), |(_, found)| found.of)
-    }
-
-    fn all_impls(&self) -> impl Iterator<Item = &Impl> {
-        let impls = self.impls.iter().map(|(_, found)| found);
-        impls.chain(&self.own_impls)
-    }
-
-    /// The one trait that a type has and that has a member, if it can only be that.
-    fn trait_of_type(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
-        let mut traits = Vec::new();
-        for found in self.all_impls() {
-            if found.on == Some(owner) && found.dereferences {
-                return None;
-            }
-            // An impl for a type that is not at hand may be one for all types.
-            if found.on == Some(owner) || found.on.is_none() {
-                traits.extend(found.of.map(|of| (of, found.on.is_some())));
-            }
-        }
-        let mut with = Vec::new();
-        for (of, certain) in traits {
-            if let Some(of) = self.trait_with(of, name) {
-                with.push((of, certain));
-            }
-        }
-        with.sort_unstable();
-        with.dedup();
-        match with.as_slice() {
-            [(of, true)] => Some(*of),
-            _ => None,
-        }
-    }
-
-    /// The trait, this one or one above it, that has a member.
-    fn trait_with(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
-        let mut around = vec![owner];
-        let mut next = 0;
-        while let Some(&item) = around.get(next) {
-            next += 1;
-            if self.program.items[item].item.kind != Kind::Trait {
-                continue;
-            }
-            let mut members = self.program.items[item].members.iter();
-            if members.any(|&member| self.program.name(member) == name) {
-                return Some(item);
-            }
-            for hit in uses::of_item(self.program, self.names, item).hits {
-                match hit.def {
-                    Def::Item(above) if !around.contains(&above) => around.push(above),
-                    _ => {}
-                }
-            }
-        }
-        None
-    }
-
-    fn member(&mut self, member: Member, scope: ModuleId) {
-        let name = match member {
-            Member::Any(name) => {
-                self.any.insert(name.clone());
-                name
-            }
-            Member::OfTrait(name) => {
-                self.of_trait.insert(name.clone());
-                name
-            }
-            Member::OfStd(name) => {
-                self.of_std.insert(name.clone());
-                name
-            }
-            Member::Of(owner, name) => {
-                if self.program.inherent.contains_key(&(owner, name.clone())) {
-                    self.of.insert((owner, name));
-                    return;
-                }
-                if let Some(of) = self.trait_with(owner, &name) {
-                    self.of.insert((of, name));
-                    return;
-                }
-                if let Some(of) = self.trait_of_type(owner, &name) {
-                    self.of.insert((of, name));
-                    if self.inside == Some(of) {
-                        return;
-                    }
-                    for scope in self.program.scopes_around(scope) {
-                        self.called.insert((scope, of));
-                        self.by_scope.entry(scope).or_default();
-                    }
-                    return;
-                }
-                let entry = &self.program.items[owner];
-                if entry.variants.contains(&name) {
-                    return;
-                }
-                // Of a trait of the type, or of what it dereferences to.
-                let dereferences = match entry.item.kind {
-                    Kind::Trait => self.program.dereferencing,
-                    _ => self
-                        .all_impls()
-                        .any(|found| found.on == Some(owner) && found.dereferences),
-                };
-                if dereferences {
-                    self.any.insert(name.clone());
-                } else {
-                    self.of_trait.insert(name.clone());
-                }
-                name
-            }
-        };
-        for scope in self.program.scopes_around(scope) {
-            self.by_scope.entry(scope).or_default().insert(name.clone());
-        }
-    }
-
-    fn close(&mut self) {
+    pub fn close(&mut self) {
         loop {
             while let Some(item) = self.queue.pop() {
                 let uses = uses::of_item(self.program, self.names, item);
@@ -514,9 +382,9 @@ impl Closure<'_> {
     }
 
     /// Whether all that is mentioned is needed or not at hand.
-    fn all_needed(&self, mentions: &[Hit]) -> bool {
+    pub fn all_needed(&self, mentions: &[Hit]) -> bool {
         mentions.iter().all(|hit| match hit.def {
-            Def::Item(item) => match self.program.items[item].item.kind {
+            Def::Item(item) => match self.program.kind(item) {
                 Kind::Struct | Kind::Enum | Kind::Trait | Kind::Call => self.is_needed(item),
                 _ => true,
             },
@@ -525,7 +393,7 @@ impl Closure<'_> {
         })
     }
 
-    fn find_impls(&mut self) {
+    pub fn find_impls(&mut self) {
         for index in 0..self.impls.len() {
             let (item, found) = &self.impls[index];
             let (item, inherent) = (*item, !found.is_of_trait);
@@ -539,7 +407,7 @@ impl Closure<'_> {
         }
     }
 
-    fn find_members(&mut self) {
+    pub fn find_members(&mut self) {
         for index in 0..self.impls.len() {
             let (item, found) = &self.impls[index];
             let (item, on, of) = (*item, found.on, found.of);
@@ -550,8 +418,8 @@ impl Closure<'_> {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
                     name.is_empty()
-                        || closure.any.contains(name)
-                        || on.is_some_and(|on| closure.of.contains(&(on, name.to_string())))
+                        || closure.seen.any.contains(name)
+                        || on.is_some_and(|on| closure.seen.of.contains(&(on, name.to_string())))
                 });
             } else if self.is_needed(item) {
                 self.need_members(item, |closure, member| {
@@ -570,7 +438,7 @@ impl Closure<'_> {
                 self.need_members(item, |closure, member| {
                     let name = closure.program.name(member);
                     closure.is_named(item, name)
-                        || closure.defined.contains(name)
+                        || closure.seen.defined.contains(name)
                         || closure.implemented.iter().any(|&(of, implemented)| {
                             of == item && closure.program.name(implemented) == name
                         })
@@ -579,16 +447,7 @@ impl Closure<'_> {
         }
     }
 
-    /// Whether a member of a trait may be meant by a name that was seen.
-    fn is_named(&self, of: ItemId, name: &str) -> bool {
-        name.is_empty()
-            || self.any.contains(name)
-            || self.of_trait.contains(name)
-            || (self.of_std.contains(name) && self.for_std.contains(&of))
-            || self.of.contains(&(of, name.to_string()))
-    }
-
-    fn need_members(&mut self, owner: ItemId, accept: impl Fn(&Self, ItemId) -> bool) {
+    pub fn need_members(&mut self, owner: ItemId, accept: impl Fn(&Self, ItemId) -> bool) {
         for member in self.program.items[owner].members.clone() {
             if !self.is_needed(member) && accept(self, member) {
                 self.need(member);
@@ -596,7 +455,7 @@ impl Closure<'_> {
         }
     }
 
-    fn find_calls(&mut self) {
+    pub fn find_calls(&mut self) {
         for index in 0..self.calls.len() {
             let (item, impls) = &self.calls[index];
             let item = *item;
@@ -607,7 +466,7 @@ impl Closure<'_> {
             let argument = |hit: &Hit| match hit.def {
                 Def::Item(item) => Some(item).filter(|&item| {
                     matches!(
-                        self.program.items[item].item.kind,
+                        self.program.kind(item),
                         Kind::Struct | Kind::Enum | Kind::Trait
                     )
                 }),
@@ -636,108 +495,10 @@ impl Closure<'_> {
         }
     }
 
-    /// Needs the traits whose methods are called where they are in scope.
-    fn find_traits_in_scope(&mut self) {
-        for (scope, used) in self.by_scope.clone() {
-            for hit in self.traits_in(scope, &mut Vec::new()) {
-                let named = match hit.def {
-                    Def::Item(of) if self.called.contains(&(scope, of)) => true,
-                    Def::Item(of) => {
-                        let members = &self.program.items[of].members;
-                        members
-                            .iter()
-                            .any(|&member| used.contains(self.program.name(member)))
-                    }
-                    _ => hit
-                        .via
-                        .first()
-                        .is_some_and(|&import| self.is_used_trait(import, &used)),
-                };
-                if named {
-                    self.need_hit(&hit);
-                }
-            }
-        }
-    }
-
-    /// Whether an import from a crate that is not at hand may be a trait that is used.
-    fn is_used_trait(&self, import: ImportId, used: &BTreeSet<String>) -> bool {
-        let entry = &self.program.imports[import];
-        let source = &self.program.items[entry.item].source;
-        let Some(&last) = entry.leaf.path.last() else {
-            return false;
-        };
-        if entry.leaf.name.is_none() {
-            return true;
-        }
-        let name = source.name(last);
-        if names::is_std(source.name(entry.leaf.path[0])) {
-            // Two traits are called Write.
-            let module = entry.leaf.path.iter().rev().nth(1);
-            let full = module.map(|&token| format!("{}::{name}", source.name(token)));
-            let mut known = TRAITS
-                .iter()
-                .filter(|(known, _)| *known == name || Some(*known) == full.as_deref());
-            return known
-                .any(|(_, members)| members.split(' ').any(|member| used.contains(member)));
-        }
-        name.starts_with(char::is_uppercase)
-    }
-
-    /// The traits that a module has in scope by items, imports and globs.
-    fn traits_in(&mut self, module: ModuleId, around: &mut Vec<ModuleId>) -> Vec<Hit> {
-        if around.contains(&module) {
-            return Vec::new();
-        }
-        around.push(module);
-        let mut found = Vec::new();
-        for &item in &self.program.modules[module].items {
-            if self.program.items[item].item.kind == Kind::Trait {
-                found.push(Hit {
-                    def: Def::Item(item),
-                    spaces: names::TYPES,
-                    via: vec![],
-                    through: vec![],
-                });
-            }
-        }
-        let mut imports: Vec<ImportId> = self.program.modules[module]
-            .imports
-            .values()
-            .flatten()
-            .copied()
-            .collect();
-        imports.sort_unstable();
-        for import in imports {
-            let glob = self.program.imports[import].leaf.name.is_none();
-            for hit in self.names.import(self.program, import) {
-                match hit.def {
-                    Def::Item(item) if self.program.items[item].item.kind == Kind::Trait => {
-                        found.push(hit);
-                    }
-                    Def::Foreign => found.push(Hit {
-                        via: vec![import],
-                        ..hit
-                    }),
-                    Def::Module(inner) if glob => {
-                        for mut below in self.traits_in(inner, around) {
-                            below.via.extend(&hit.via);
-                            below.through.extend(&hit.through);
-                            found.push(below);
-                        }
-                    }
-                    _ => {}
-                }
-            }
-        }
-        around.pop();
-        found
-    }
-
     /// Needs what the imports name that stay in any case and that nothing has used. Tells whether
     /// that is anything new.
-    fn fix(&mut self) -> bool {
-        for import in std::mem::take(&mut self.fixed) {
+    pub fn fix(&mut self) -> bool {
+        for import in std::mem::take(&mut self.seen.fixed) {
             let hits = self.names.import(self.program, import);
             let used = hits.iter().any(|hit| match hit.def {
                 Def::Item(item) | Def::Variant(item) => self.is_needed(item),
@@ -754,7 +515,7 @@ impl Closure<'_> {
                     let wanted = match hit.def {
                         Def::Item(item) | Def::Variant(item) => {
                             // A trait may be there for its methods only.
-                            let kind = self.program.items[item].item.kind;
+                            let kind = self.program.kind(item);
                             kind == Kind::Trait || self.is_needed(item)
                         }
                         _ => true,
@@ -768,99 +529,10 @@ impl Closure<'_> {
         !self.queue.is_empty()
     }
 
-    fn finish(mut self) -> Result<Needed, Error> {
-        self.find_dead_parts();
-        let clashes = self.clashes();
-        self.errors.extend(clashes);
-        for (place, module) in std::mem::take(&mut self.missing) {
-            if let Some(error) = self.missing_name(&place, module) {
-                self.errors.push(error);
-            }
-        }
-        if let Some(error) = self.errors.into_iter().next() {
-            return Err(error);
-        }
-        let mut named = HashSet::new();
-        self.unknown
-            .sort_by_key(|place| (place.source.path.clone(), place.token));
-        for place in self.unknown {
-            let name = place.source.name(place.token).to_string();
-            let at = place.source.start(place.token);
-            let is_crate = name.starts_with(|c: char| c.is_lowercase())
-                && !is_keyword(&name)
-                && !names::PRIMITIVES.contains(&name.as_str());
-            if is_crate && !names::is_std(&name) && named.insert(name.clone()) {
-                let message = format!("`{name}` is no library at hand; the judge may have it");
-                self.needed
-                    .warnings
-                    .push(place.source.report(at, "warning", &message));
-            }
-        }
-        self.needed.items.resize(self.program.items.len(), false);
-        self.needed
-            .imports
-            .resize(self.program.imports.len(), false);
-        Ok(self.needed)
-    }
-
-    /// Errors for names that are one too many where the crates are modules of one crate.
-    fn clashes(&self) -> Vec<Error> {
-        let mut errors = Vec::new();
-        let mut clash = |item: ItemId, message: &str| {
-            let entry = &self.program.items[item];
-            let token = entry.item.name.unwrap_or(entry.item.head.start);
-            errors.push(entry.source.error_at(token, message));
-        };
-        let mut libraries = BTreeSet::new();
-        let mut exported = HashMap::new();
-        for item in (0..self.program.items.len()).filter(|&item| self.is_needed(item)) {
-            let entry = &self.program.items[item];
-            let crate_id = self.program.modules[entry.module].crate_id;
-            libraries.insert(crate_id);
-            if entry.item.kind == Kind::Macro && is_exported(&entry.source, &entry.item) {
-                let name = self.program.name(item);
-                let first = *exported.entry(name).or_insert(crate_id);
-                if first != crate_id {
-                    let other = &self.program.crates[first].name;
-                    clash(
-                        item,
-                        &format!(
-                            "`{other}` exports a macro `{name}` too, and a bundle is one crate"
-                        ),
-                    );
-                }
-            }
-        }
-        let root = &self.program.modules[self.program.crates[0].root];
-        for library in libraries.into_iter().filter(|&library| library != 0) {
-            let name = &self.program.crates[library].name;
-            for &item in root.names.get(name).into_iter().flatten() {
-                // Of these, a module of the same name may stand beside.
-                let beside = matches!(
-                    self.program.items[item].item.kind,
-                    Kind::Function
-                        | Kind::Constant
-                        | Kind::Macro
-                        | Kind::Foreign
-                        | Kind::ExternCrate
-                );
-                if !beside {
-                    clash(
-                        item,
-                        &format!(
-                            "`{name}` is the name of a library too, and a bundle is one crate"
-                        ),
-                    );
-                }
-            }
-        }
-        errors
-    }
-
     /// Finds what rustc would call dead although nothing can go: structs with a field that nothing
     /// reads any more, enums with a variant that is not constructed any more, traits with a member
     /// that is implemented and not called, or without any and only named by what a macro writes.
-    fn find_dead_parts(&mut self) {
+    pub fn find_dead_parts(&mut self) {
         let items = 0..self.program.items.len();
         let dead = items.filter(|&item| {
             let module = self.program.items[item].module;
@@ -870,72 +542,32 @@ impl Closure<'_> {
         self.needed.dead_parts = dead.collect();
     }
 
-    fn has_dead_parts(&self, item: ItemId) -> bool {
+    pub fn has_dead_parts(&self, item: ItemId) -> bool {
         let entry = &self.program.items[item];
         match entry.item.kind {
             Kind::Trait => {
                 let members = entry.members.iter();
                 let mut members = members.filter(|&&member| self.is_needed(member)).peekable();
                 if members.peek().is_none() {
-                    return !self.used_traits.contains(&item);
+                    return !self.seen.traits.contains(&item);
                 }
                 members.any(|&member| !self.is_named(item, self.program.name(member)))
             }
             Kind::Enum => {
                 let mut variants = entry.variants.iter();
-                !variants.all(|variant| self.variants.contains(&(item, variant.clone())))
+                !variants.all(|variant| self.seen.variants.contains(&(item, variant.clone())))
             }
             Kind::Struct => {
                 // These derived traits read all fields.
                 let mut head = entry.item.tokens.start..entry.item.head.start;
                 let traits = ["PartialEq", "Hash", "PartialOrd", "Ord"];
                 let derived = head.any(|token| traits.contains(&entry.source.word(token)));
-                let is_read = |of, field: &String| self.fields.contains(&(of, field.clone()));
+                let is_read = |of, field: &String| self.seen.fields.contains(&(of, field.clone()));
                 let mut fields = entry.fields.iter();
                 !derived && !fields.all(|field| is_read(Some(item), field) || is_read(None, field))
             }
             _ => false,
         }
-    }
-
-    /// The error for a name that a module does not have, if that is certain.
-    fn missing_name(&mut self, place: &Place, module: ModuleId) -> Option<Error> {
-        let entry = &self.program.modules[module];
-        let mut names: BTreeSet<String> = entry.names.keys().cloned().collect();
-        names.extend(entry.imports.keys().filter(|&name| name != "*").cloned());
-        if !entry.calls.is_empty() {
-            return None;
-        }
-        for import in entry.imports.get("*").cloned().unwrap_or_default() {
-            let hits = self.names.import(self.program, import);
-            for hit in &hits {
-                if let Def::Module(inner) = hit.def {
-                    names.extend(self.program.modules[inner].names.keys().cloned());
-                }
-            }
-            if hits.is_empty() || hits.iter().any(|hit| hit.def == Def::Foreign) {
-                return None;
-            }
-        }
-        let name = place.source.name(place.token);
-        let crate_id = entry.crate_id;
-        let what = if crate_id == 0 && entry.parent.is_none() {
-            "the solution".to_string()
-        } else if entry.parent.is_none() {
-            format!("crate `{}`", self.program.crates[crate_id].name)
-        } else {
-            let item = entry.item.map_or("", |item| self.program.name(item));
-            format!("module `{item}`")
-        };
-        let hint = match crate::catalogue::nearest(name, names.iter().map(String::as_str)) {
-            Some(near) => format!("; is it `{near}`?"),
-            None => String::new(),
-        };
-        Some(
-            place
-                .source
-                .error_at(place.token, &format!("{what} has no `{name}`{hint}")),
-        )
     }
 }
 
@@ -948,7 +580,7 @@ fn traits<'a>(
         Def::Item(item) => Some(item),
         _ => None,
     });
-    items.filter(|&item| program.items[item].item.kind == Kind::Trait)
+    items.filter(|&item| program.kind(item) == Kind::Trait)
 }
 
 /// Whether an import in the root of the solution would bring an exported macro or a library to where
@@ -981,73 +613,3 @@ pub fn is_dropped(program: &Program, names: &mut Names, import: ImportId) -> boo
             _ => false,
         })
 }
-
-/// Whether a name is that of a trait of std that is imported to call its methods.
-pub fn is_std_trait(name: &str) -> bool {
-    let last = |known: &str| known.rsplit(':').next() == Some(name);
-    TRAITS.iter().any(|(known, _)| last(known))
-}
-
-/// The traits of std that are imported to call their methods, with these.
-const TRAITS: [(&str, &str); 51] = [
-    (
-        "Read",
-        "read read_to_end read_to_string read_exact bytes by_ref chain take",
-    ),
-    ("io::Write", "write write_all write_fmt flush by_ref"),
-    ("fmt::Write", "write_str write_char write_fmt"),
-    (
-        "BufRead",
-        "read_line read_until lines split fill_buf consume",
-    ),
-    ("Seek", "seek rewind stream_position"),
-    ("FromStr", "from_str"),
-    ("TryFrom", "try_from"),
-    ("TryInto", "try_into"),
-    ("FromIterator", "from_iter"),
-    ("Sum", "sum"),
-    ("Product", "product"),
-    ("Hash", "hash hash_slice"),
-    (
-        "Hasher",
-        "finish write write_u8 write_u16 write_u32 write_u64 write_usize write_i32 write_i64",
-    ),
-    ("BuildHasher", "build_hasher hash_one"),
-    ("Borrow", "borrow"),
-    ("BorrowMut", "borrow_mut"),
-    ("Any", "type_id"),
-    ("Error", "source description"),
-    ("Display", "fmt"),
-    ("Debug", "fmt"),
-    ("Binary", "fmt"),
-    ("LowerHex", "fmt"),
-    ("UpperHex", "fmt"),
-    ("Deref", "deref"),
-    ("DerefMut", "deref_mut"),
-    ("Index", "index"),
-    ("IndexMut", "index_mut"),
-    ("RangeBounds", "start_bound end_bound contains"),
-    ("Add", "add"),
-    ("Sub", "sub"),
-    ("Mul", "mul"),
-    ("Div", "div"),
-    ("Rem", "rem"),
-    ("Neg", "neg"),
-    ("Not", "not"),
-    ("BitAnd", "bitand"),
-    ("BitOr", "bitor"),
-    ("BitXor", "bitxor"),
-    ("Shl", "shl"),
-    ("Shr", "shr"),
-    ("AddAssign", "add_assign"),
-    ("SubAssign", "sub_assign"),
-    ("MulAssign", "mul_assign"),
-    ("DivAssign", "div_assign"),
-    ("RemAssign", "rem_assign"),
-    ("BitAndAssign", "bitand_assign"),
-    ("BitOrAssign", "bitor_assign"),
-    ("BitXorAssign", "bitxor_assign"),
-    ("ShlAssign", "shl_assign"),
-    ("ShrAssign", "shr_assign"),
-    ("Future", "poll"),
-];

@@ -1,9 +1,8 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
 use crate::items::Kind;
-use crate::names::{names_members, Def, Head, Hit, Path, MACROS, PRIMITIVES, TYPES, VALUES};
-use crate::needed::is_std_trait;
+use crate::names::{names_members, Def, Head, Hit, Path, MACROS, TYPES, VALUES};
 use crate::program::{is_exported, ImportId, ItemId};
-use crate::std_types;
+use crate::stdlib;
 use crate::tokens;
 use crate::types::Type;
 use crate::uses::{Edit, Member, Place, Walker};
@@ -28,7 +27,7 @@ impl Walker<'_> {
             let (receiver, _) = self.postfix(dot, first);
             self.members(&receiver, &[method]);
             if source.is(name + 1, "(") {
-                let told = std_types::parameters(&receiver, method);
+                let told = stdlib::parameters(&receiver, method);
                 let told = std::mem::replace(&mut self.parameters, told);
                 self.walk(source.inside(name + 1));
                 self.parameters = told;
@@ -199,7 +198,7 @@ impl Walker<'_> {
             .retain(|hit| only_modules || !matches!(hit.def, Def::Module(_)));
         match found.hits.first().map(|hit| hit.def) {
             Some(Def::Item(item)) => {
-                let owner = match self.program.items[item].item.kind {
+                let owner = match self.program.kind(item) {
                     Kind::Struct | Kind::Enum | Kind::Trait => Type::Own(item, Vec::new()),
                     Kind::Alias => self.alias(item, &[]),
                     _ => Type::Unknown,
@@ -234,11 +233,11 @@ impl Walker<'_> {
     fn foreign_members(&mut self, names: &[&str], from: usize) {
         for index in from..names.len() {
             let owner = names[index - 1];
-            if is_std_trait(owner) {
+            if stdlib::is_std_trait(owner) {
                 // The path says which trait: none needs to be in scope.
                 continue;
             }
-            if owner.starts_with(char::is_uppercase) || PRIMITIVES.contains(&owner) {
+            if owner.starts_with(char::is_uppercase) || stdlib::is_primitive(owner) {
                 self.members(&Type::std(owner, []), &names[index..=index]);
             }
         }
@@ -470,7 +469,7 @@ impl Walker<'_> {
             return source.next(open);
         }
         let inside = source.inside(open);
-        let formats = std && FORMATS.contains(&name);
+        let formats = std && stdlib::is_format(name);
         let plain = std && matches!(name, "vec" | "matches" | "dbg" | "concat" | "env");
         if formats {
             self.format(inside.clone(), name.contains("assert"));
@@ -525,28 +524,6 @@ impl Walker<'_> {
         }
     }
 }
-
-/// The compiler's macros that take a format string.
-const FORMATS: [&str; 18] = [
-    "format",
-    "format_args",
-    "print",
-    "println",
-    "eprint",
-    "eprintln",
-    "write",
-    "writeln",
-    "panic",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-];
 
 /// The names within the braces of a format string, a literal: values, widths and precisions.
 fn captured(literal: &str) -> Vec<&str> {

@@ -519,6 +519,24 @@ impl Program {
         true
     }
 
+    /// The kind of an item.
+    pub fn kind(&self, item: ItemId) -> Kind {
+        self.items[item].item.kind
+    }
+
+    /// The crate of an item.
+    pub fn crate_of(&self, item: ItemId) -> CrateId {
+        self.modules[self.items[item].module].crate_id
+    }
+
+    /// Whether an item is an enum with a variant of a name.
+    pub fn has_variant(&self, item: ItemId, name: &str) -> bool {
+        self.items[item]
+            .variants
+            .iter()
+            .any(|variant| variant == name)
+    }
+
     /// The name of an item as it is written, or an empty one.
     pub fn word(&self, item: ItemId) -> &str {
         let entry = &self.items[item];

@@ -1,12 +1,12 @@
 //! Stage 5, in types: as much of an expression's type as tells whose method is called on it.
 //!
 //! References, boxes and counted pointers are seen through, as method calls do. What std's methods
-//! return is in [`crate::std_types`].
+//! return is in [`crate::stdlib`].
 use crate::items::{self, Kind};
 use crate::names::{Def, Hit, Path, Resolved, TYPES, VALUES};
 use crate::program::{ItemId, ModuleId};
 use crate::source::{is_keyword, Source};
-use crate::std_types;
+use crate::stdlib;
 use crate::tokens;
 use crate::uses::{names_deref, Walker};
 use std::ops::Range;
@@ -64,7 +64,7 @@ impl Walker<'_> {
         let skipped = usize::from(matches!(self.source.word(range.start), "!" | "?"));
         let path = self.path_in(range.start + skipped..range.end)?;
         match self.meanings(&path, TYPES).first()?.def {
-            Def::Item(item) if self.program.items[item].item.kind == Kind::Trait => Some(item),
+            Def::Item(item) if self.program.kind(item) == Kind::Trait => Some(item),
             _ => None,
         }
     }
@@ -213,7 +213,7 @@ impl Walker<'_> {
         match hits.first().map(|hit| hit.def) {
             Some(Def::Item(item)) => {
                 let arguments = self.arguments(path.arguments);
-                match self.program.items[item].item.kind {
+                match self.program.kind(item) {
                     Kind::Struct | Kind::Enum | Kind::Trait => Type::Own(item, arguments),
                     Kind::Alias => self.alias(item, &arguments),
                     _ => Type::Unknown,
@@ -230,10 +230,10 @@ impl Walker<'_> {
 
     /// What is known of a type of std with some arguments.
     fn type_of_std(&mut self, name: &str, arguments: Range<usize>) -> Type {
-        if std_types::is_pointer(name) {
+        if stdlib::is_pointer(name) {
             return self.arguments(arguments).pop().unwrap_or(Type::Unknown);
         }
-        if std_types::is_plain(name) {
+        if stdlib::is_plain(name) {
             return Type::Std(name.to_string(), self.arguments(arguments));
         }
         Type::Unknown
@@ -363,7 +363,7 @@ impl Walker<'_> {
                 let (owner, start) = self.postfix(last - 1, first);
                 (self.field(&owner, source.name(last)), start)
             }
-            tokens::Kind::Literal => (std_types::scalar(), last),
+            tokens::Kind::Literal => (stdlib::scalar(), last),
             tokens::Kind::Close => self.group(last, first),
             tokens::Kind::Word if matches!(source.word(last), "self" | "Self") => {
                 (self.this.clone(), last)
@@ -380,7 +380,7 @@ impl Walker<'_> {
             }
             tokens::Kind::Mark if source.is(last, "?") => {
                 let (kind, start) = self.postfix(last, first);
-                (std_types::unwrapped(&kind), start)
+                (stdlib::unwrapped(&kind), start)
             }
             _ => (Type::Unknown, last),
         }
@@ -396,7 +396,7 @@ impl Walker<'_> {
         }
         let mut callee = open - 1;
         if source.is(callee, "!") && callee > first {
-            let kind = std_types::of_macro(source.word(callee - 1), || {
+            let kind = stdlib::of_macro(source.word(callee - 1), || {
                 let ends = |token| matches!(source.word(token), ";" | ",");
                 let end = source.find(inside.clone(), ends);
                 self.type_of_value(inside.start..end)
@@ -427,11 +427,7 @@ impl Walker<'_> {
         if source.is(open, "[") {
             let (base, start) = self.postfix(open, first);
             let ranges = inside.clone().any(|token| source.marks(token, ".."));
-            let kind = if ranges {
-                base
-            } else {
-                std_types::indexed(&base)
-            };
+            let kind = if ranges { base } else { stdlib::indexed(&base) };
             return (kind, start);
         }
         if source.kind(callee) != tokens::Kind::Word {
@@ -608,7 +604,7 @@ impl Walker<'_> {
         if found.used == path.segments.len() {
             match found.hits.first().map(|hit| hit.def) {
                 Some(Def::Item(item)) => {
-                    return match self.program.items[item].item.kind {
+                    return match self.program.kind(item) {
                         Kind::Function => self.result(item, &Type::Unknown),
                         Kind::Struct => Type::Own(item, Vec::new()),
                         _ => Type::Unknown,
@@ -646,7 +642,7 @@ impl Walker<'_> {
                     _ => Type::Std(std, own),
                 }
             }
-            Type::Unknown if name == "new" && std_types::is_pointer(owner) => {
+            Type::Unknown if name == "new" && stdlib::is_pointer(owner) => {
                 self.type_of_value(arguments)
             }
             _ => Type::Unknown,
@@ -662,7 +658,7 @@ impl Walker<'_> {
                 None if name == "clone" => receiver.clone(),
                 _ => Type::Unknown,
             },
-            Type::Std(..) => std_types::result(receiver, name, turbofish),
+            Type::Std(..) => stdlib::result(receiver, name, turbofish),
             _ => Type::Unknown,
         }
     }

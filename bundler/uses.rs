@@ -133,7 +133,7 @@ pub fn of_item(program: &mut Program, names: &mut Names, item: ItemId) -> Uses {
 /// What the bodies of a macro use when it is called in `scope`.
 pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: ModuleId) -> Uses {
     let mut walker = Walker::new(program, names, item, scope);
-    walker.home = walker.program.modules[walker.program.items[item].module].crate_id;
+    walker.home = walker.program.crate_of(item);
     walker.in_macro = true;
     walker.item = ItemId::MAX;
     walker.call_scope = Some(scope);
@@ -179,7 +179,7 @@ pub fn of_call(
     let mut heads = walker.impls_in(arguments);
     for &found in macros {
         walker.source = Rc::clone(&walker.program.items[found].source);
-        walker.home = walker.program.modules[walker.program.items[found].module].crate_id;
+        walker.home = walker.program.crate_of(found);
         let body = walker.program.items[found].item.body;
         for range in crate::names::transcribers(&walker.source, body) {
             heads.extend(walker.impls_in(range));
@@ -279,7 +279,7 @@ impl<'a> Walker<'a> {
         let mut hits = std::mem::take(&mut self.uses).hits;
         while let Some(hit) = hits.pop() {
             match hit.def {
-                Def::Item(alias) if self.program.items[alias].item.kind == Kind::Alias => {
+                Def::Item(alias) if self.program.kind(alias) == Kind::Alias => {
                     if !seen.contains(&alias) {
                         seen.push(alias);
                         let entry = &self.program.items[alias];
@@ -421,7 +421,7 @@ impl<'a> Walker<'a> {
     /// Walks over an item that stands in a block, all of it.
     pub fn nested_item(&mut self, id: ItemId) {
         let (this, locals) = (self.this.clone(), std::mem::take(&mut self.locals));
-        if self.program.items[id].item.kind == Kind::Impl {
+        if self.program.kind(id) == Kind::Impl {
             self.uses.impls.push(id);
         }
         self.item(id);

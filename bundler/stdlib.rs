@@ -1,6 +1,29 @@
-//! Stage 5, of std: what its types hold and what its methods and macros return, as far as programs
-//! call methods of their libraries on that. What is not here is not known.
+//! What the stages know of std: its crates, types, traits and macros, what its types hold, and what
+//! its methods return, as far as that tells whose methods programs call. What is not here is not known.
 use crate::types::Type;
+use std::collections::BTreeSet;
+
+/// Whether a name is that of a type of the language.
+pub fn is_primitive(name: &str) -> bool {
+    is_among(name, PRIMITIVES)
+}
+
+const PRIMITIVES: &str = "\
+    u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char str";
+
+/// Whether a crate comes with the compiler.
+pub fn is_std(name: &str) -> bool {
+    matches!(name, "std" | "core" | "alloc" | "proc_macro" | "test")
+}
+
+/// Whether a macro of the compiler takes a format string.
+pub fn is_format(name: &str) -> bool {
+    is_among(name, FORMATS)
+}
+
+const FORMATS: &str = "\
+    format format_args print println eprint eprintln write writeln panic todo unimplemented \
+    unreachable assert assert_eq assert_ne debug_assert debug_assert_eq debug_assert_ne";
 
 /// Whether a name of std is that of a pointer through which methods are called.
 pub fn is_pointer(name: &str) -> bool {
@@ -9,7 +32,7 @@ pub fn is_pointer(name: &str) -> bool {
 
 /// Whether a name of std or of the prelude is a type whose methods are its own: no pointer, no trait.
 pub fn is_plain(name: &str) -> bool {
-    is_among(name, SCALARS) || is_among(name, PLAIN)
+    is_scalar(name) || is_among(name, PLAIN)
 }
 
 fn is_among(word: &str, list: &str) -> bool {
@@ -17,9 +40,13 @@ fn is_among(word: &str, list: &str) -> bool {
 }
 
 /// Types without arguments, of which most methods return others of them.
-const SCALARS: &str = "\
-    u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char str String Ordering \
-    Duration Instant literal";
+fn is_scalar(name: &str) -> bool {
+    is_primitive(name)
+        || matches!(
+            name,
+            "String" | "Ordering" | "Duration" | "Instant" | "literal"
+        )
+}
 
 /// Other types.
 const PLAIN: &str = "\
@@ -92,7 +119,7 @@ pub fn result(receiver: &Type, method: &str, turbofish: Option<Type>) -> Type {
     let map = matches!(name, "HashMap" | "BTreeMap");
     let option = |kind| Type::std("Option", [kind]);
     let iterator = |kind| Type::std("Iterator", [kind]);
-    if is_among(name, SCALARS) {
+    if is_scalar(name) {
         return match method {
             "chars"
             | "bytes"
@@ -190,3 +217,82 @@ const ELEMENTS: &str = "\
     next next_back last nth nth_back min max min_by max_by min_by_key max_by_key find rfind \
     reduce first first_mut last_mut pop pop_front pop_back pop_first pop_last front front_mut \
     back back_mut peek peek_mut get get_mut";
+
+/// Whether a name is that of a trait of std that is imported to call its methods.
+pub fn is_std_trait(name: &str) -> bool {
+    let last = |known: &str| known.rsplit(':').next() == Some(name);
+    TRAITS.iter().any(|(known, _)| last(known))
+}
+
+/// Whether a trait of std in some module has one of some members. Two traits are called `Write`.
+pub fn has_member(module: Option<&str>, name: &str, members: &BTreeSet<String>) -> bool {
+    let full = module.map(|module| format!("{module}::{name}"));
+    let mut known = TRAITS
+        .iter()
+        .filter(|(known, _)| *known == name || Some(*known) == full.as_deref());
+    known.any(|(_, known)| known.split(' ').any(|member| members.contains(member)))
+}
+
+/// The traits of std that are imported to call their methods, with these.
+const TRAITS: [(&str, &str); 51] = [
+    (
+        "Read",
+        "read read_to_end read_to_string read_exact bytes by_ref chain take",
+    ),
+    ("io::Write", "write write_all write_fmt flush by_ref"),
+    ("fmt::Write", "write_str write_char write_fmt"),
+    (
+        "BufRead",
+        "read_line read_until lines split fill_buf consume",
+    ),
+    ("Seek", "seek rewind stream_position"),
+    ("FromStr", "from_str"),
+    ("TryFrom", "try_from"),
+    ("TryInto", "try_into"),
+    ("FromIterator", "from_iter"),
+    ("Sum", "sum"),
+    ("Product", "product"),
+    ("Hash", "hash hash_slice"),
+    (
+        "Hasher",
+        "finish write write_u8 write_u16 write_u32 write_u64 write_usize write_i32 write_i64",
+    ),
+    ("BuildHasher", "build_hasher hash_one"),
+    ("Borrow", "borrow"),
+    ("BorrowMut", "borrow_mut"),
+    ("Any", "type_id"),
+    ("Error", "source description"),
+    ("Display", "fmt"),
+    ("Debug", "fmt"),
+    ("Binary", "fmt"),
+    ("LowerHex", "fmt"),
+    ("UpperHex", "fmt"),
+    ("Deref", "deref"),
+    ("DerefMut", "deref_mut"),
+    ("Index", "index"),
+    ("IndexMut", "index_mut"),
+    ("RangeBounds", "start_bound end_bound contains"),
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Div", "div"),
+    ("Rem", "rem"),
+    ("Neg", "neg"),
+    ("Not", "not"),
+    ("BitAnd", "bitand"),
+    ("BitOr", "bitor"),
+    ("BitXor", "bitxor"),
+    ("Shl", "shl"),
+    ("Shr", "shr"),
+    ("AddAssign", "add_assign"),
+    ("SubAssign", "sub_assign"),
+    ("MulAssign", "mul_assign"),
+    ("DivAssign", "div_assign"),
+    ("RemAssign", "rem_assign"),
+    ("BitAndAssign", "bitand_assign"),
+    ("BitOrAssign", "bitor_assign"),
+    ("BitXorAssign", "bitxor_assign"),
+    ("ShlAssign", "shl_assign"),
+    ("ShrAssign", "shr_assign"),
+    ("Future", "poll"),
+];
