@@ -1,7 +1,8 @@
 //! Stage 5, in paths: what they name, members, macro calls, and what changes in them.
 use crate::items::Kind;
 use crate::names::{names_members, Def, Head, Hit, Path, MACROS, TYPES, VALUES};
-use crate::program::{is_exported, ImportId, ItemId};
+use crate::program::{is_exported, ImportId, ItemId, ModuleId};
+use crate::source::is_keyword;
 use crate::stdlib;
 use crate::tokens;
 use crate::types::Type;
@@ -61,30 +62,53 @@ impl Walker<'_> {
     pub fn path(&mut self, start: usize, end: usize) -> usize {
         let source = Rc::clone(&self.source);
         let global = source.marks(start, "::");
-        let before = if start == 0 {
-            ""
-        } else {
-            source.word(start - 1)
-        };
-        // `<T as Trait>::name`, `$t::name`, `(name)::<..>`
-        let behind_type = before == ">" && source.closes_generics(start - 1);
-        let behind_variable = start > 1 && source.is(start - 2, "$");
-        let qualified = global && (behind_type || behind_variable);
-        let mut segments = Vec::new();
-        let mut token = start + if global { 2 } else { 0 };
-        if global && source.kind(token) != tokens::Kind::Word {
-            return start + 2;
+        let first = start + if global { 2 } else { 0 };
+        if global && source.kind(first) != tokens::Kind::Word {
+            return first;
         }
-        let keyword = crate::source::is_keyword(source.word(token));
-        if keyword && !matches!(source.word(token), "crate" | "self" | "super" | "Self") {
-            return token + 1;
+        let keyword = is_keyword(source.word(first));
+        if keyword && !matches!(source.word(first), "crate" | "self" | "super" | "Self") {
+            return first + 1;
         }
-        loop {
-            segments.push(token);
-            token += 1;
-            if token >= end || !source.marks(token, "::") {
-                break;
+        let (segments, behind) = self.segments(first, end);
+        let names: Vec<&str> = segments.iter().map(|&token| source.name(token)).collect();
+        let alone = segments.len() == 1;
+        if alone && matches!(source.word(start), "crate" | "super") {
+            // Of a visibility, `pub(crate)`.
+            return behind;
+        }
+        if source.is(behind, "!") && source.is(start, "macro_rules") {
+            return behind + 2;
+        }
+        if global && start > 0 && source.closes_generics(start - 1) {
+            // `<T as Trait>::name`
+            if let Some(owner) = self.qualified(start - 1) {
+                self.members(&owner, &names);
             }
+            return behind;
+        }
+        if global && start > 1 && source.is(start - 2, "$") {
+            // `$t::name`
+            self.members(&Type::Unknown, &names);
+            return behind;
+        }
+        let opens = |token| token < end && source.kind(token) == tokens::Kind::Open;
+        if source.is(behind, "!") && opens(behind + 1) {
+            return self.macro_call(&segments, &names, global, behind + 1);
+        }
+        if !(alone && !global && self.is_no_item(first, end)) {
+            let called = source.is(behind, "(") && behind < end;
+            self.named(&segments, &names, global, called);
+        }
+        behind
+    }
+
+    /// The tokens of a path's names, and the token behind it. Walks over its generic arguments.
+    fn segments(&mut self, first: usize, end: usize) -> (Vec<usize>, usize) {
+        let source = Rc::clone(&self.source);
+        let mut segments = vec![first];
+        let mut token = first + 1;
+        while token < end && source.marks(token, "::") {
             if source.is(token + 2, "<") {
                 let behind = source.behind_generics(token + 2, end);
                 self.walk(token + 3..behind.max(token + 4) - 1);
@@ -96,54 +120,38 @@ impl Walker<'_> {
             if source.kind(token + 2) != tokens::Kind::Word || token + 2 >= end {
                 break;
             }
-            token += 2;
+            segments.push(token + 2);
+            token += 3;
         }
-        let is_call = source.is(token, "!")
-            && source.kind(token + 1) == tokens::Kind::Open
-            && token + 1 < end;
-        if segments.len() == 1 && matches!(source.word(start), "crate" | "super") {
-            // Of a visibility, `pub(crate)`.
-            return token;
+        (segments, token)
+    }
+
+    /// Whether a lone name is a label, is bound here, or is that of an associated type: `<Item = T>`.
+    fn is_no_item(&mut self, token: usize, end: usize) -> bool {
+        let source = Rc::clone(&self.source);
+        let (name, next) = (source.name(token), token + 1);
+        let label = next < end && source.is(next, ":") && !source.marks(next, "::");
+        let bound = self.locals.iter().any(|local| local.name == name);
+        if (label && !self.labels_mean) || bound || name == "self" {
+            return true;
         }
-        let is_rules = source.is(token, "!") && source.is(start, "macro_rules");
-        if is_rules {
-            return token + 2;
+        let equals = source.is(next, "=") && !source.marks(next, "==") && !source.marks(next, "=>");
+        let first = token > 0 && matches!(source.word(token - 1), "<" | ",");
+        let associated = next < end && equals && first;
+        if associated {
+            self.members(&Type::Parameter, &[name]);
         }
-        let names: Vec<&str> = segments.iter().map(|&token| source.name(token)).collect();
-        if qualified {
-            let owner = if behind_type {
-                self.qualified(start - 1)
-            } else {
-                Some(Type::Unknown)
-            };
-            if let Some(owner) = owner {
-                self.members(&owner, &names);
-            }
-            return token;
+        associated
+    }
+
+    /// Where a path starts whose first name is at `first`: `$crate` is the crate of the macro.
+    pub fn scope_at(&self, first: usize) -> ModuleId {
+        let dollar = first > 0 && self.source.is(first - 1, "$");
+        if dollar && self.source.is(first, "crate") {
+            self.program.crates[self.home].root
+        } else {
+            self.scope
         }
-        if is_call {
-            return self.macro_call(&segments, &names, global, token + 1);
-        }
-        if segments.len() == 1 && !global {
-            let label = source.is(token, ":") && !source.marks(token, "::") && token < end;
-            let bound = self.locals.iter().any(|local| local.name == names[0]);
-            if (label && !self.labels_mean) || bound || matches!(names[0], "self") {
-                return token;
-            }
-            let equals =
-                source.is(token, "=") && !source.marks(token, "==") && !source.marks(token, "=>");
-            if equals && matches!(before, "<" | ",") && token < end {
-                self.members(&Type::Parameter, &names);
-                return token;
-            }
-        }
-        self.named(
-            &segments,
-            &names,
-            global,
-            source.is(token, "(") && token < end,
-        );
-        token
     }
 
     /// Uses what a path names.
@@ -167,12 +175,7 @@ impl Walker<'_> {
             segments: names,
             global,
         };
-        let dollar = names[0] == "crate" && segments[0] > 0 && self.source.is(segments[0] - 1, "$");
-        let scope = if dollar {
-            self.program.crates[self.home].root
-        } else {
-            self.scope
-        };
+        let scope = self.scope_at(segments[0]);
         let mut found = self.names.resolve(self.program, scope, path, want);
         if called && found.hits.is_empty() {
             found = self
@@ -389,7 +392,8 @@ impl Walker<'_> {
         self.fit(leaf.path[0], &names, leaf.global, true);
     }
 
-    pub fn macro_call(
+    /// A macro call whose arguments open at `open`; returns the token behind it.
+    fn macro_call(
         &mut self,
         segments: &[usize],
         names: &[&str],
@@ -401,12 +405,7 @@ impl Walker<'_> {
             segments: names,
             global,
         };
-        let dollar = names[0] == "crate" && segments[0] > 0 && source.is(segments[0] - 1, "$");
-        let scope = if dollar {
-            self.program.crates[self.home].root
-        } else {
-            self.scope
-        };
+        let scope = self.scope_at(segments[0]);
         let mut hits = self.names.macros(self.program, scope, path, self.item);
         if hits.is_empty() && names.len() == 1 && self.in_macro {
             // Called by a macro of another module or crate.
@@ -414,54 +413,12 @@ impl Walker<'_> {
             hits = self.names.macros(self.program, root, path, ItemId::MAX);
         }
         for hit in &hits {
-            if let Def::Item(item) = hit.def {
-                self.uses
-                    .macros
-                    .push((item, self.call_scope.unwrap_or(self.scope)));
-                if names_members(self.program, item, &mut HashSet::new()) {
-                    for token in source.inside(open).filter(|&token| source.is_name(token)) {
-                        self.members(&Type::Unknown, &[source.name(token)]);
-                        self.read_field(&Type::Unknown, source.name(token));
-                    }
-                }
-                let entry = &self.program.items[item];
-                let crate_id = self.program.modules[entry.module].crate_id;
-                if crate_id != 0 && is_exported(&entry.source, &entry.item) {
-                    let textual = self.program.in_textual_scope(item, self.scope, self.item);
-                    if names.len() > 1 {
-                        let name = self.program.word(item).to_string();
-                        self.uses.exported.push((crate_id, name));
-                    } else if !textual
-                        && hit.via.is_empty()
-                        && self.call_scope.is_none()
-                        && !self.in_solution_root()
-                    {
-                        // It stands in the root of the bundle.
-                        self.prefix(segments[0], "crate::");
-                    }
-                }
-            }
+            self.called_macro(hit, segments, open);
         }
         let std = hits.is_empty();
         let name = names[names.len() - 1];
         if std {
-            match name {
-                "write" | "writeln" => {
-                    self.members(&Type::Parameter, &["write_fmt"]);
-                }
-                "include" | "include_str" | "include_bytes" => {
-                    self.uses.includes.push(Place {
-                        source: Rc::clone(&source),
-                        token: segments[0],
-                    });
-                }
-                _ => {}
-            }
-            // A macro of the solution must not take the place of the compiler's.
-            let hidden = self.program.macros.contains_key(&(0, name.to_string()));
-            if hidden && names.len() == 1 && self.home != 0 {
-                self.prefix(segments[0], "::std::");
-            }
+            self.called_std_macro(name, segments);
         }
         self.fit(segments[0], names, global, false);
         self.uses.hits.extend(hits);
@@ -484,6 +441,53 @@ impl Walker<'_> {
         self.macros_around -= 1;
         self.in_macro = in_macro;
         source.next(open)
+    }
+
+    /// Uses a macro that a call may mean, with arguments that open at `open`.
+    fn called_macro(&mut self, hit: &Hit, segments: &[usize], open: usize) {
+        let Def::Item(item) = hit.def else { return };
+        let source = Rc::clone(&self.source);
+        let scope = self.call_scope.unwrap_or(self.scope);
+        self.uses.macros.push((item, scope));
+        if names_members(self.program, item, &mut HashSet::new()) {
+            for token in source.inside(open).filter(|&token| source.is_name(token)) {
+                self.members(&Type::Unknown, &[source.name(token)]);
+                self.read_field(&Type::Unknown, source.name(token));
+            }
+        }
+        let entry = &self.program.items[item];
+        let crate_id = self.program.crate_of(item);
+        if crate_id == 0 || !is_exported(&entry.source, &entry.item) {
+            return;
+        }
+        if segments.len() > 1 {
+            let name = self.program.word(item).to_string();
+            self.uses.exported.push((crate_id, name));
+        } else if hit.via.is_empty()
+            && self.call_scope.is_none()
+            && !self.in_solution_root()
+            && !self.program.in_textual_scope(item, self.scope, self.item)
+        {
+            // It stands in the root of the bundle.
+            self.prefix(segments[0], "crate::");
+        }
+    }
+
+    /// Uses what a macro of the compiler uses beside its arguments.
+    fn called_std_macro(&mut self, name: &str, segments: &[usize]) {
+        match name {
+            "write" | "writeln" => self.members(&Type::Parameter, &["write_fmt"]),
+            "include" | "include_str" | "include_bytes" => self.uses.includes.push(Place {
+                source: Rc::clone(&self.source),
+                token: segments[0],
+            }),
+            _ => {}
+        }
+        // A macro of the solution must not take the place of the compiler's.
+        let hidden = self.program.macros.contains_key(&(0, name.to_string()));
+        if hidden && segments.len() == 1 && self.home != 0 {
+            self.prefix(segments[0], "::std::");
+        }
     }
 
     /// Uses what the format string among a macro's arguments names. Which one it is is not told by

@@ -108,12 +108,11 @@ impl Walker<'_> {
         let source = Rc::clone(&self.source);
         let names = path.segments.iter().map(|&token| source.name(token));
         let names: Vec<&str> = names.collect();
-        let scope = match (path.dollar, names[0]) {
-            (true, "crate") => self.program.crates[self.home].root,
+        if path.dollar && names[0] != "crate" {
             // A macro's variable.
-            (true, _) => return Resolved::default(),
-            _ => self.scope,
-        };
+            return Resolved::default();
+        }
+        let scope = self.scope_at(path.segments[0]);
         let segments = &names;
         let global = path.global;
         self.names
