@@ -285,8 +285,12 @@ impl Walker<'_> {
         let source = &self.source;
         let mut inner = 0;
         while token < end {
+            // Behind an operator a block is a value.
+            let operator = source.kind(token - 1) == tokens::Kind::Mark
+                && !matches!(source.word(token - 1), "?" | "." | ">");
             match source.word(token) {
                 "match" | "unsafe" | "loop" | "if" | "while" | "for" => inner += 1,
+                "{" if operator && inner == 0 => {}
                 "{" if inner == 0 => break,
                 "{" => inner -= 1,
                 _ => {}

@@ -36,8 +36,8 @@ pub enum Kind {
     Foreign,
 }
 
-/// Who may name an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Who may name an item, fewest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Visibility {
     /// Its module.
     Private,

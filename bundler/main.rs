@@ -3,7 +3,8 @@
 //!
 //! A stage a file: [`tokens`], [`source`] (files, brackets, errors), [`items`], [`program`] (trees of
 //! modules), [`names`] (which item a path means), [`uses`] (what an item uses: its [`bodies`], [`paths`]
-//! and [`types`]), [`needed`] (the closure of that, with [`members`] and [`reports`]) and
+//! and [`types`]), [`needed`] (the closure of that, with [`members`], [`visibility`] and
+//! [`reports`]) and
 //! [`mod@print`]. What they know of std is in [`stdlib`]. Here is the command line.
 mod bodies;
 mod catalogue;
@@ -21,6 +22,7 @@ mod stdlib;
 mod tokens;
 mod types;
 mod uses;
+mod visibility;
 
 use program::Program;
 use source::Error;

@@ -3,7 +3,7 @@
 //! An item is needed when a needed item names it. An impl of a trait is needed when all that its
 //! head mentions is needed or not at hand, as it may be called without being named; a member of a
 //! type or trait when its name is used; an import when a name is found through it.
-use crate::items::{self, Kind, Visibility};
+use crate::items::Kind;
 use crate::names::{Def, Hit, Names};
 use crate::program::{is_exported, CrateId, ImportId, ItemId, ModuleId, Program};
 use crate::source::{Error, Source};
@@ -111,6 +111,7 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
     closure.roots();
     closure.close();
     closure.find_dead_parts();
+    closure.fit_visibilities();
     closure.report()?;
     let mut needed = closure.needed;
     needed.items.resize(program.items.len(), false);
@@ -227,40 +228,6 @@ impl Closure<'_> {
             self.exported(&hit, import);
             self.handed_on(&hit, self.program.imports[import].item);
             self.restrict(&hit, self.program.imports[import].item);
-        }
-    }
-
-    /// What is private in a library's root is visible in all of the library, and no further now:
-    /// neither is a `pub(crate)` import of it.
-    pub fn restrict(&mut self, hit: &Hit, import: ItemId) {
-        let item = match hit.def {
-            Def::Item(item) | Def::Variant(item) => item,
-            Def::Module(module) => match self.program.modules[module].item {
-                Some(item) => item,
-                None => return,
-            },
-            Def::Foreign => return,
-        };
-        let (found, import) = (&self.program.items[item], &self.program.items[import]);
-        let crate_id = self.program.modules[import.module].crate_id;
-        let private = found.item.visibility == Visibility::Private
-            && found.module == self.program.crates[crate_id].root;
-        let (first, _) = items::behind_attributes(&import.source, import.item.tokens.start);
-        let restricted = import.source.is(first + 1, "(") && import.source.is(first + 2, "crate");
-        if crate_id != 0 && private && restricted {
-            let text = format!("in crate::{}", self.program.crates[crate_id].name);
-            let edits = self.needed.edits.entry(Rc::as_ptr(&import.source));
-            edits.or_default().insert(first + 2, text);
-        }
-    }
-
-    /// A library that an item hands on must be as public as that.
-    pub fn handed_on(&mut self, hit: &Hit, item: ItemId) {
-        let Def::Module(module) = hit.def else { return };
-        let crate_id = self.program.modules[module].crate_id;
-        let public = self.program.items[item].item.visibility != Visibility::Private;
-        if public && crate_id != 0 && module == self.program.root_of(module) {
-            self.needed.public.insert(crate_id);
         }
     }
 

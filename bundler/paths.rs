@@ -80,7 +80,7 @@ impl Walker<'_> {
         if source.is(behind, "!") && source.is(start, "macro_rules") {
             return behind + 2;
         }
-        if global && start > 0 && source.closes_generics(start - 1) {
+        if global && self.is_qualified(start) {
             // `<T as Trait>::name`
             if let Some(owner) = self.qualified(start - 1) {
                 self.members(&owner, &names);
@@ -170,7 +170,14 @@ impl Walker<'_> {
             };
             return self.members(&kind, &names[1..]);
         }
-        let want = if called { VALUES } else { TYPES | VALUES };
+        let in_visibility = segments[0] > 2
+            && self.source.is(segments[0] - 1, "in")
+            && self.source.is(segments[0] - 3, "pub");
+        let want = match (called, in_visibility) {
+            (true, _) => VALUES,
+            (_, true) => TYPES,
+            _ => TYPES | VALUES,
+        };
         let path = Path {
             segments: names,
             global,
@@ -389,7 +396,21 @@ impl Walker<'_> {
         if names.len() == 1 && hits.iter().all(textual) {
             return;
         }
-        self.fit(leaf.path[0], &names, leaf.global, true);
+        let tree = self.program.items[self.program.imports[import].item]
+            .item
+            .head
+            .start
+            + 1;
+        if leaf.global && source.is(tree + 2, "{") {
+            // `use ::{a, b};`: the `::` stands in front of all of them.
+            self.replace(tree, String::new());
+            self.replace(tree + 1, String::new());
+            if self.program.find_crate(names[0]).is_some() {
+                self.prefix(leaf.path[0], "crate::");
+            }
+        } else {
+            self.fit(leaf.path[0], &names, leaf.global, true);
+        }
     }
 
     /// A macro call whose arguments open at `open`; returns the token behind it.

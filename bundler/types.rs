@@ -129,6 +129,18 @@ impl Walker<'_> {
         }
     }
 
+    /// Whether `<Type as Trait>` or `<Type>` stands in front of the `::` at `start`.
+    pub fn is_qualified(&self, start: usize) -> bool {
+        let open = match start.checked_sub(1) {
+            Some(close) if self.source.closes_generics(close) => self.before_generics(close, 0),
+            _ => None,
+        };
+        // In `impl<T> ::path` and `for<'a> ::path` a path of its own starts.
+        let before = open.and_then(|open| open.checked_sub(1));
+        open.is_some()
+            && !before.is_some_and(|token| matches!(self.source.word(token), "impl" | "for"))
+    }
+
     /// Whose members are named behind `<Type as Trait>` or `<Type>`, which ends with the `>` at
     /// `close`; nothing if it is a trait that is not at hand.
     pub fn qualified(&mut self, close: usize) -> Option<Type> {

@@ -304,13 +304,22 @@ impl World {
                 || body.taken.contains(name)
                 || (in_module && self.find(body.module, name, 7).is_some())
         };
-        if (is_glob && around.is_some_and(|def| def != Def::Item(id))) || new.iter().any(clash) {
+        // Textual scope goes before that of imports.
+        let item = &self.items[id];
+        let is_near =
+            matches!(item.kind, Kind::Macro { .. }) && self.sees(item.module, body.module);
+        if (is_near && rest == item.name)
+            || (is_glob && around.is_some_and(|def| def != Def::Item(id)))
+            || new.iter().any(clash)
+        {
             return None;
         }
-        let used = self.use_item(body, id, &rest)?;
-        if new.iter().any(|name| body.bare.contains(name)) {
+        let mark = body.taken.len();
+        body.taken.extend(new.iter().cloned());
+        let Some(used) = self.use_item(body, id, &rest) else {
+            body.taken.truncate(mark);
             return None;
-        }
+        };
         if in_module {
             self.modules[body.module].parts.push(line);
             for name in &new {
@@ -319,7 +328,6 @@ impl World {
         } else {
             body.uses.push(format!("        {line}"));
         }
-        body.taken.extend(new);
         Some(used)
     }
 
@@ -406,7 +414,11 @@ impl World {
     ) -> Option<String> {
         let of = self.kind_of_type(id);
         let is_open = self.sees(of.fields_seen, body.module);
-        let is_bare = body.this == Some(id) && !of.is_generic && self.chance(50);
+        let is_imported = body
+            .taken
+            .iter()
+            .any(|name| path.split("::").next() == Some(name));
+        let is_bare = body.this == Some(id) && !of.is_generic && !is_imported && self.chance(50);
         let path = if is_bare { "Self" } else { path };
         let literal = is_open && self.chance(50) && of.form != Form::Enum;
         // What imports a tuple struct imports its constructor only where the fields are seen.
@@ -555,13 +567,22 @@ impl World {
                 .names
                 .iter()
                 .any(|name| name.def == Def::Item(id));
-        Some(match self.below(4) {
-            0 => format!("{path}::{method}(&{value}, {sum})"),
-            1 => format!("<{full} as {path}>::{method}(&{value}, {sum})"),
-            2 if in_scope && !body.is_macro => {
+        // Edition 2015 has no paths to what a block around imports.
+        let is_imported = body
+            .taken
+            .iter()
+            .any(|name| path.split("::").next() == Some(name));
+        let only_by_name = is_imported || in_scope || body.is_macro;
+        Some(match self.below(3) {
+            _ if in_scope && !is_imported && !body.is_macro && self.chance(50) => {
                 format!("{{ let {word} = {value}; {word}.{method}(3) }}")
             }
-            _ => format!("{{ use {path} as _; let {word} = {value}; {word}.{method}(4) }}"),
+            0 => format!("{path}::{method}(&{value}, {sum})"),
+
+            2 if !only_by_name => {
+                format!("{{ use {path} as _; let {word} = {value}; {word}.{method}(4) }}")
+            }
+            _ => format!("<{full} as {path}>::{method}(&{value}, {sum})"),
         })
     }
 
@@ -584,7 +605,7 @@ impl World {
             3 => format!("[{first}, {second}].iter().fold(0, |a, b| a ^ b)"),
             4 => format!("format!(\"{{}} {{}}\", {first}, {second}).len() as u32"),
             5 => format!("{{ let {word} = {first}; {word} ^ {bound} }}"),
-            6 => format!("{{ '{word}: loop {{ break '{word} {first}; }} }}"),
+            6 if !first.contains(&format!("'{word}:")) => format!("{{ '{word}: loop {{ break '{word} {first}; }} }}"),
             7 => format!("(0..3u32).map(|{word}| {word} ^ {bound}).fold(0, |a, b| a ^ b)"),
             _ => format!("{{ let mut total = {first}; for {word} in 0..3u32 {{ total ^= {word} ^ {bound}; }} total }}"),
         })

@@ -355,7 +355,9 @@ impl World {
             .filter(|name| name.text == text && self.sees(name.seen, module))
             .cloned()
             .collect();
-        let clash = |name: &Name| self.find(module, &new, name.spaces).is_some();
+        let clash = |name: &Name| {
+            self.find(module, &new, name.spaces).is_some() || self.inner(name.seen, seen) != seen
+        };
         // What is imported by name keeps its meaning.
         let imported = self.imported.contains(&(module, new.clone()));
         if imported || brought.iter().any(clash) {
