@@ -5,7 +5,7 @@ use crate::needed::Closure;
 use crate::program::{ImportId, ItemId, ModuleId};
 use crate::stdlib;
 use crate::uses::{self, Impl, Member};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 impl Closure<'_> {
     pub fn member(&mut self, member: Member, scope: ModuleId) {
@@ -36,10 +36,8 @@ impl Closure<'_> {
                     if self.inside == Some(of) {
                         return;
                     }
-                    for scope in self.program.scopes_around(scope) {
-                        self.seen.called.insert((scope, of));
-                        self.seen.by_scope.entry(scope).or_default();
-                    }
+                    self.seen.called.insert((scope, of));
+                    self.seen.by_scope.entry(scope).or_default();
                     return;
                 }
                 let entry = &self.program.items[owner];
@@ -61,13 +59,7 @@ impl Closure<'_> {
                 name
             }
         };
-        for scope in self.program.scopes_around(scope) {
-            self.seen
-                .by_scope
-                .entry(scope)
-                .or_default()
-                .insert(name.clone());
-        }
+        self.seen.by_scope.entry(scope).or_default().insert(name);
     }
 
     /// Whether a member of a trait may be meant by a name that was seen.
@@ -141,28 +133,47 @@ impl Closure<'_> {
         None
     }
 
-    /// Needs the traits whose methods are called where they are in scope.
+    /// Needs the traits whose methods are called where they are in scope, as found from the inside
+    /// to the outside, by a name of their own before a glob.
     pub fn find_traits_in_scope(&mut self) {
-        for (scope, used) in self.seen.by_scope.clone() {
-            for hit in self.traits_in(scope, &mut Vec::new()) {
-                let named = match hit.def {
-                    Def::Item(of) if self.seen.called.contains(&(scope, of)) => true,
-                    Def::Item(of) => {
-                        let members = &self.program.items[of].members;
-                        members
-                            .iter()
-                            .any(|&member| used.contains(self.program.name(member)))
+        for (from, used) in self.seen.by_scope.clone() {
+            let mut found = HashSet::new();
+            for scope in self.program.scopes_around(from) {
+                let mut hits = self.traits_in(scope, &mut Vec::new());
+                let is_glob =
+                    |&&import: &&ImportId| self.program.imports[import].leaf.name.is_none();
+                hits.sort_by_key(|hit| hit.via.iter().filter(is_glob).count());
+                for hit in hits {
+                    if self.is_used(&hit, from, &used) && found.insert(self.trait_name(&hit)) {
+                        self.need_hit(&hit);
                     }
-                    _ => hit
-                        .via
-                        .first()
-                        .is_some_and(|&import| self.is_used_trait(import, &used)),
-                };
-                if named {
-                    self.need_hit(&hit);
                 }
             }
         }
+    }
+
+    /// A trait at hand, or else the path by which it is imported.
+    fn trait_name(&self, hit: &Hit) -> (Def, String) {
+        let import = hit.via.first().filter(|_| hit.def == Def::Foreign);
+        let path = import.map_or(String::new(), |&import| {
+            let import = &self.program.imports[import];
+            let source = &self.program.items[import.item].source;
+            let names = import.leaf.path.iter().map(|&token| source.name(token));
+            let glob = import.leaf.name.map_or("*", |_| "");
+            names.chain([glob]).collect::<Vec<_>>().join("::")
+        });
+        (hit.def, path)
+    }
+
+    /// Whether a trait may have one of the members that are used in a scope.
+    fn is_used(&self, hit: &Hit, scope: ModuleId, used: &BTreeSet<String>) -> bool {
+        let Def::Item(of) = hit.def else {
+            let import = hit.via.first();
+            return import.is_some_and(|&import| self.is_used_trait(import, used));
+        };
+        let mut members = self.program.items[of].members.iter();
+        self.seen.called.contains(&(scope, of))
+            || members.any(|&member| used.contains(self.program.name(member)))
     }
 
     /// Whether an import from a crate that is not at hand may be a trait that is used.

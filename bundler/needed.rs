@@ -523,18 +523,22 @@ impl Closure<'_> {
             Kind::Enum => {
                 let mut variants = entry.variants.iter();
                 !variants.all(|variant| self.seen.variants.contains(&(item, variant.clone())))
+                    || self.has_unread_fields(item)
             }
-            Kind::Struct => {
-                // These derived traits read all fields.
-                let mut head = entry.item.tokens.start..entry.item.head.start;
-                let traits = ["PartialEq", "Hash", "PartialOrd", "Ord"];
-                let derived = head.any(|token| traits.contains(&entry.source.word(token)));
-                let is_read = |of, field: &String| self.seen.fields.contains(&(of, field.clone()));
-                let mut fields = entry.fields.iter();
-                !derived && !fields.all(|field| is_read(Some(item), field) || is_read(None, field))
-            }
+            Kind::Struct => self.has_unread_fields(item),
             _ => false,
         }
+    }
+
+    fn has_unread_fields(&self, item: ItemId) -> bool {
+        let entry = &self.program.items[item];
+        // These derived traits read all fields.
+        let mut head = entry.item.tokens.start..entry.item.head.start;
+        let traits = ["PartialEq", "Hash", "PartialOrd", "Ord"];
+        let derived = head.any(|token| traits.contains(&entry.source.word(token)));
+        let is_read = |of, field: &String| self.seen.fields.contains(&(of, field.clone()));
+        let mut fields = entry.fields.iter();
+        !derived && !fields.all(|field| is_read(Some(item), field) || is_read(None, field))
     }
 }
 

@@ -586,14 +586,26 @@ fn variants(source: &Source, item: &Item) -> Vec<String> {
         .collect()
 }
 
-/// The fields of a struct, but for those that hold nothing.
+/// The fields of a struct, and the named ones of an enum, but for those that hold nothing.
 fn fields(source: &Source, item: &Item) -> Vec<String> {
-    if item.kind != Kind::Struct || source.is(item.head.start, "union") {
-        return Vec::new();
+    let opens = |token: usize| source.is(token, "(") || source.is(token, "{");
+    match item.kind {
+        Kind::Struct if !source.is(item.head.start, "union") => {
+            let open = source.find(item.head.start..item.tokens.end, opens);
+            fields_in(source, open, item.tokens.end)
+        }
+        Kind::Enum => {
+            let body = item.body.map_or(0..0, |body| source.inside(body));
+            let braces = body.filter(|&token| source.is(token, "{"));
+            let fields = braces.map(|open| fields_in(source, open, item.tokens.end));
+            fields.flatten().collect()
+        }
+        _ => Vec::new(),
     }
-    let opens = |token| source.is(token, "(") || source.is(token, "{");
-    let open = source.find(item.head.start..item.tokens.end, opens);
-    if open == item.tokens.end {
+}
+
+fn fields_in(source: &Source, open: usize, end: usize) -> Vec<String> {
+    if open == end {
         return Vec::new();
     }
     let parts = items::split(source, source.inside(open)).into_iter();

@@ -47,10 +47,13 @@ fixtures! {
     foreign_impls ALL,
     format_captures ALL,
     generics ALL,
+    global_paths ALL,
     globs ALL,
     impl_macro_leftovers ALL,
     impl_macros ALL,
     impl_macros_for_tuples ALL,
+    imports_in_blocks ALL,
+    inferred_receivers ALL,
     inherent_impls_spread ALL,
     inner_attributes_and_shebang ALL,
     item_macros ALL,
@@ -89,6 +92,8 @@ fixtures! {
     unconstructed_variants ALL,
     unions ALL,
     unread_fields ALL,
+    unread_public_fields ALL,
+    visibility_of_the_rest ALL,
 }
 
 fn home() -> PathBuf {
@@ -154,6 +159,8 @@ fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
     for library in libraries {
         rustc.arg("--extern").arg(library);
     }
+    // Libraries that these libraries use lie there too.
+    rustc.arg("-L").args(output.parent());
     rustc.arg(source).arg("-o").arg(output);
     rustc
 }
