@@ -461,7 +461,23 @@ impl Walker<'_> {
         }
         self.macros_around -= 1;
         self.in_macro = in_macro;
+        if !formats && !plain {
+            self.forget_types(source.inside(open));
+        }
         source.next(open)
+    }
+
+    /// A macro may bind a name that it is given anew, to another type.
+    fn forget_types(&mut self, arguments: Range<usize>) {
+        let source = Rc::clone(&self.source);
+        for token in arguments.filter(|&token| source.is_name(token)) {
+            let name = source.name(token);
+            let mut locals = self.locals.iter().rev().filter(|local| !local.is_type);
+            let local = locals.find(|local| local.name == name);
+            if local.is_some_and(|local| local.kind != Type::Unknown) {
+                self.bind(token, Type::Unknown, false);
+            }
+        }
     }
 
     /// Uses a macro that a call may mean, with arguments that open at `open`.
