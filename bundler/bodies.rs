@@ -129,7 +129,8 @@ impl Walker<'_> {
         self.locals.truncate(mark);
     }
 
-    pub fn steps(&mut self, range: Range<usize>) {
+    /// Walks over tokens; what they bind stays bound.
+    fn steps(&mut self, range: Range<usize>) {
         let source = Rc::clone(&self.source);
         // Where the parameters of a closure start, until its end.
         let mut closure = None;
@@ -205,7 +206,8 @@ impl Walker<'_> {
         }
     }
 
-    pub fn starts_closure(&self, token: usize, first: usize) -> bool {
+    /// Whether the `|` at `token` is none of an expression: the operator stands behind a value.
+    fn starts_closure(&self, token: usize, first: usize) -> bool {
         let source = &self.source;
         if token == first {
             return true;
@@ -253,7 +255,7 @@ impl Walker<'_> {
     }
 
     /// A `let` as a statement.
-    pub fn binding(&mut self, token: usize, end: usize) -> usize {
+    fn binding(&mut self, token: usize, end: usize) -> usize {
         let source = Rc::clone(&self.source);
         let mut stop = token;
         while stop < end && !source.is(stop, ";") {
@@ -300,7 +302,8 @@ impl Walker<'_> {
         token.min(end)
     }
 
-    pub fn conditional(&mut self, token: usize, end: usize) -> usize {
+    /// An `if` or a `while`; returns the token behind its block.
+    fn conditional(&mut self, token: usize, end: usize) -> usize {
         let source = Rc::clone(&self.source);
         let body = self.body(token + 1, end);
         let mark = self.locals.len();
@@ -347,7 +350,8 @@ impl Walker<'_> {
         }
     }
 
-    pub fn looping(&mut self, token: usize, end: usize) -> usize {
+    /// A `for`; returns the token behind its block.
+    fn looping(&mut self, token: usize, end: usize) -> usize {
         let source = Rc::clone(&self.source);
         let mut inner = token + 1;
         while inner < end && !matches!(source.word(inner), "in" | ";" | "{" | "=") {
@@ -373,7 +377,8 @@ impl Walker<'_> {
         }
     }
 
-    pub fn matching(&mut self, token: usize, end: usize) -> usize {
+    /// A `match`; returns the token behind its arms.
+    fn matching(&mut self, token: usize, end: usize) -> usize {
         let source = Rc::clone(&self.source);
         let body = self.body(token + 1, end);
         self.walk(token + 1..body);
@@ -526,7 +531,7 @@ impl Walker<'_> {
     }
 
     /// Whether a name in a pattern is a constant, a variant or the like; then it is used.
-    pub fn is_constant(&mut self, token: usize) -> bool {
+    fn is_constant(&mut self, token: usize) -> bool {
         let source = Rc::clone(&self.source);
         if matches!(source.word(token), "self" | "Self" | "super" | "crate") {
             return true;

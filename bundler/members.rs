@@ -8,6 +8,7 @@ use crate::uses::{self, Impl, Member};
 use std::collections::{BTreeSet, HashSet};
 
 impl Closure<'_> {
+    /// Notes that a member is named in a scope.
     pub fn member(&mut self, member: Member, scope: ModuleId) {
         let name = match member {
             Member::Any(name) => {
@@ -79,13 +80,13 @@ impl Closure<'_> {
         found.map_or(Some(owner), |(_, found)| found.of)
     }
 
-    pub fn all_impls(&self) -> impl Iterator<Item = &Impl> {
+    fn all_impls(&self) -> impl Iterator<Item = &Impl> {
         let impls = self.impls.iter().map(|(_, found)| found);
         impls.chain(&self.own_impls)
     }
 
     /// The one trait that a type has and that has a member, if it can only be that.
-    pub fn trait_of_type(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
+    fn trait_of_type(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
         let mut traits = Vec::new();
         for found in self.all_impls() {
             if found.on == Some(owner) && found.dereferences {
@@ -111,7 +112,7 @@ impl Closure<'_> {
     }
 
     /// The trait, this one or one above it, that has a member.
-    pub fn trait_with(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
+    fn trait_with(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
         let mut around = vec![owner];
         let mut next = 0;
         while let Some(&item) = around.get(next) {
@@ -177,7 +178,7 @@ impl Closure<'_> {
     }
 
     /// Whether an import from a crate that is not at hand may be a trait that is used.
-    pub fn is_used_trait(&self, import: ImportId, used: &BTreeSet<String>) -> bool {
+    fn is_used_trait(&self, import: ImportId, used: &BTreeSet<String>) -> bool {
         let entry = &self.program.imports[import];
         let source = &self.program.items[entry.item].source;
         let Some(&last) = entry.leaf.path.last() else {
@@ -196,7 +197,7 @@ impl Closure<'_> {
     }
 
     /// The traits that a module has in scope by items, imports and globs.
-    pub fn traits_in(&mut self, module: ModuleId, around: &mut Vec<ModuleId>) -> Vec<Hit> {
+    fn traits_in(&mut self, module: ModuleId, around: &mut Vec<ModuleId>) -> Vec<Hit> {
         if around.contains(&module) {
             return Vec::new();
         }

@@ -120,7 +120,8 @@ pub fn needed(program: &mut Program, names: &mut Names) -> Result<Needed, Error>
 }
 
 impl Closure<'_> {
-    pub fn collect(&mut self) {
+    /// Takes down the impls and the macro calls of all crates.
+    fn collect(&mut self) {
         for id in 0..self.program.items.len() {
             let entry = &self.program.items[id];
             let library = self.program.modules[entry.module].crate_id != 0;
@@ -163,7 +164,8 @@ impl Closure<'_> {
         }
     }
 
-    pub fn roots(&mut self) {
+    /// The solution keeps all of its items.
+    fn roots(&mut self) {
         for id in 0..self.program.items.len() {
             let entry = &self.program.items[id];
             if self.program.modules[entry.module].crate_id == 0 {
@@ -182,10 +184,12 @@ impl Closure<'_> {
         }
     }
 
+    /// Whether an item is needed, as far as is known.
     pub fn is_needed(&self, item: ItemId) -> bool {
         self.needed.items.get(item).copied().unwrap_or(false)
     }
 
+    /// Needs an item and what it stands in.
     pub fn need(&mut self, item: ItemId) {
         if self.is_needed(item) {
             return;
@@ -204,13 +208,13 @@ impl Closure<'_> {
         }
     }
 
-    pub fn need_module(&mut self, module: ModuleId) {
+    fn need_module(&mut self, module: ModuleId) {
         if let Some(item) = self.program.modules[module].item {
             self.need(item);
         }
     }
 
-    pub fn need_import(&mut self, import: ImportId) {
+    fn need_import(&mut self, import: ImportId) {
         if self.needed.imports.get(import).copied().unwrap_or(false) {
             return;
         }
@@ -255,6 +259,7 @@ impl Closure<'_> {
         is_dropped(self.program, self.names, import)
     }
 
+    /// Needs a meaning and the way to it.
     pub fn need_hit(&mut self, hit: &Hit) {
         for &import in &hit.via {
             self.need_import(import);
@@ -269,7 +274,8 @@ impl Closure<'_> {
         }
     }
 
-    pub fn absorb(&mut self, uses: Uses) {
+    /// Needs what something uses.
+    fn absorb(&mut self, uses: Uses) {
         for hit in &uses.hits {
             self.need_hit(hit);
         }
@@ -331,7 +337,8 @@ impl Closure<'_> {
         }
     }
 
-    pub fn close(&mut self) {
+    /// Needs what is used until nothing is new.
+    fn close(&mut self) {
         loop {
             while let Some(item) = self.queue.pop() {
                 let uses = uses::of_item(self.program, self.names, item);
@@ -349,7 +356,7 @@ impl Closure<'_> {
     }
 
     /// Whether all that is mentioned is needed or not at hand.
-    pub fn all_needed(&self, mentions: &[Hit]) -> bool {
+    fn all_needed(&self, mentions: &[Hit]) -> bool {
         mentions.iter().all(|hit| match hit.def {
             Def::Item(item) => match self.program.kind(item) {
                 Kind::Struct | Kind::Enum | Kind::Trait | Kind::Call => self.is_needed(item),
@@ -360,7 +367,7 @@ impl Closure<'_> {
         })
     }
 
-    pub fn find_impls(&mut self) {
+    fn find_impls(&mut self) {
         for index in 0..self.impls.len() {
             let (item, found) = &self.impls[index];
             let (item, inherent) = (*item, !found.is_of_trait);
@@ -374,7 +381,7 @@ impl Closure<'_> {
         }
     }
 
-    pub fn find_members(&mut self) {
+    fn find_members(&mut self) {
         for index in 0..self.impls.len() {
             let (item, found) = &self.impls[index];
             let (item, on, of) = (*item, found.on, found.of);
@@ -414,7 +421,7 @@ impl Closure<'_> {
         }
     }
 
-    pub fn need_members(&mut self, owner: ItemId, accept: impl Fn(&Self, ItemId) -> bool) {
+    fn need_members(&mut self, owner: ItemId, accept: impl Fn(&Self, ItemId) -> bool) {
         for member in self.program.items[owner].members.clone() {
             if !self.is_needed(member) && accept(self, member) {
                 self.need(member);
@@ -422,7 +429,7 @@ impl Closure<'_> {
         }
     }
 
-    pub fn find_calls(&mut self) {
+    fn find_calls(&mut self) {
         for index in 0..self.calls.len() {
             let (item, impls) = &self.calls[index];
             let item = *item;
@@ -464,7 +471,7 @@ impl Closure<'_> {
 
     /// Needs what the imports name that stay in any case and that nothing has used. Tells whether
     /// that is anything new.
-    pub fn fix(&mut self) -> bool {
+    fn fix(&mut self) -> bool {
         for import in std::mem::take(&mut self.seen.fixed) {
             let hits = self.names.import(self.program, import);
             let used = hits.iter().any(|hit| match hit.def {
@@ -499,7 +506,7 @@ impl Closure<'_> {
     /// Finds what rustc would call dead although nothing can go: structs with a field that nothing
     /// reads any more, enums with a variant that is not constructed any more, traits with a member
     /// that is implemented and not called, or without any and only named by what a macro writes.
-    pub fn find_dead_parts(&mut self) {
+    fn find_dead_parts(&mut self) {
         let items = 0..self.program.items.len();
         let dead = items.filter(|&item| {
             let module = self.program.items[item].module;
@@ -509,7 +516,7 @@ impl Closure<'_> {
         self.needed.dead_parts = dead.collect();
     }
 
-    pub fn has_dead_parts(&self, item: ItemId) -> bool {
+    fn has_dead_parts(&self, item: ItemId) -> bool {
         let entry = &self.program.items[item];
         match entry.item.kind {
             Kind::Trait => {

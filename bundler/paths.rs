@@ -288,14 +288,14 @@ impl Walker<'_> {
     }
 
     /// Whether paths stand in the root module of the solution, where nothing changes.
-    pub fn in_solution_root(&self) -> bool {
+    fn in_solution_root(&self) -> bool {
         let module = self.program.module_around(self.scope);
         module == self.program.crates[0].root && self.home == 0
     }
 
     /// Changes the head of a path where the crates are modules of one crate, and so that every
     /// edition reads it alike.
-    pub fn fit(&mut self, head: usize, names: &[&str], global: bool, in_import: bool) {
+    fn fit(&mut self, head: usize, names: &[&str], global: bool, in_import: bool) {
         if global {
             if self.program.find_crate(names[0]).is_some() {
                 // In front of the `::`.

@@ -488,7 +488,7 @@ impl Program {
     }
 
     /// Whether a module is another one or is inside of it.
-    pub fn is_within(&self, module: ModuleId, home: ModuleId) -> bool {
+    fn is_within(&self, module: ModuleId, home: ModuleId) -> bool {
         let mut around = Some(module);
         while let Some(module) = around {
             if module == home {

@@ -91,9 +91,13 @@ pub struct Local {
 
 /// Walks over the tokens of items.
 pub struct Walker<'a> {
+    /// All items; the blocks that are met are added.
     pub program: &'a mut Program,
+    /// What resolves paths.
     pub names: &'a mut Names,
+    /// The source of the tokens.
     pub source: Rc<Source>,
+    /// The block or module that the walker is in.
     pub scope: ModuleId,
     /// The item that is walked over; of a macro's body, none.
     pub item: ItemId,
@@ -103,7 +107,9 @@ pub struct Walker<'a> {
     pub labels_mean: bool,
     /// The crate that the tokens stand in: of a macro's body, the macro's.
     pub home: CrateId,
+    /// What is bound, the innermost last.
     pub locals: Vec<Local>,
+    /// What `Self` is.
     pub this: Type,
     /// How many parts of a type were looked at.
     pub parts: usize,
@@ -111,10 +117,13 @@ pub struct Walker<'a> {
     pub known: HashMap<(*const Source, usize, usize), (Type, usize)>,
     /// The types of the parameters of a closure that stands where the walker is.
     pub parameters: Vec<Type>,
+    /// Whether a literal may be the format string of a macro that is not at hand.
     pub in_macro: bool,
+    /// Whether names are bound and not constructed.
     pub in_pattern: bool,
     /// How many macro calls or bodies of macros are around.
     pub macros_around: usize,
+    /// What was found.
     pub uses: Uses,
 }
 
@@ -243,6 +252,7 @@ pub fn of_import(program: &mut Program, names: &mut Names, import: ImportId) -> 
 }
 
 impl<'a> Walker<'a> {
+    /// A walker over an item, or over a macro that is called in `scope`.
     pub fn new(
         program: &'a mut Program,
         names: &'a mut Names,
@@ -295,7 +305,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The heads of the impls among the tokens of a macro.
-    pub fn impls_in(&mut self, range: Range<usize>) -> Vec<(Vec<Hit>, bool)> {
+    fn impls_in(&mut self, range: Range<usize>) -> Vec<(Vec<Hit>, bool)> {
         let source = Rc::clone(&self.source);
         let mut heads = Vec::new();
         for token in range.clone().filter(|&token| source.is(token, "impl")) {
@@ -346,6 +356,7 @@ impl<'a> Walker<'a> {
         self.uses = Uses::default();
     }
 
+    /// Walks over an item, of a module, an impl or a trait over its head only.
     pub fn item(&mut self, id: ItemId) {
         let item = self.program.items[id].item.clone();
         let mark = self.locals.len();
@@ -449,7 +460,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Makes the generic parameters behind an item's name known.
-    pub fn bind_generics_of(&mut self, item: &Item) {
+    fn bind_generics_of(&mut self, item: &Item) {
         self.bind_generics(self.generics_of(item), &item.head);
     }
 
@@ -474,12 +485,13 @@ impl<'a> Walker<'a> {
         names.filter(|&name| source.is_name(name)).collect()
     }
 
-    pub fn walk_after_name(&mut self, item: &Item, end: usize) {
+    fn walk_after_name(&mut self, item: &Item, end: usize) {
         let name = item.name.expect("the item has a name");
         self.walk(name + 1..end);
     }
 
-    pub fn variants(&mut self, item: &Item) {
+    /// Walks over the variants of an enum, whose names mean nothing.
+    fn variants(&mut self, item: &Item) {
         let source = Rc::clone(&self.source);
         let Some(body) = item.body else { return };
         let inside = source.inside(body);
@@ -499,14 +511,14 @@ impl<'a> Walker<'a> {
         }
     }
 
-    pub fn generics(&mut self, range: Range<usize>, head: &Range<usize>) {
+    fn generics(&mut self, range: Range<usize>, head: &Range<usize>) {
         self.bind_generics(range.clone(), head);
         self.walk(range);
     }
 
     /// Makes the generic parameters in `range` of an item's head known, with the one trait at hand
     /// that each has.
-    pub fn bind_generics(&mut self, range: Range<usize>, head: &Range<usize>) {
+    fn bind_generics(&mut self, range: Range<usize>, head: &Range<usize>) {
         let source = Rc::clone(&self.source);
         // What dereferences to a type has the methods of that.
         let dereferences = self.program.dereferencing || names_deref(&source, head.clone());
@@ -547,6 +559,7 @@ impl<'a> Walker<'a> {
         traits
     }
 
+    /// Makes the name at a token known, as a variable or a generic parameter of a type.
     pub fn bind(&mut self, name: usize, kind: Type, is_type: bool) {
         let name = self.source.name(name).to_string();
         self.locals.push(Local {
@@ -556,7 +569,7 @@ impl<'a> Walker<'a> {
         });
     }
 
-    pub fn function(&mut self, item: &Item) {
+    fn function(&mut self, item: &Item) {
         let source = Rc::clone(&self.source);
         let mut token = item.name.expect("a function has a name") + 1;
         if source.is(token, "<") {
