@@ -4,63 +4,57 @@ use crate::names::{self, Def, Hit};
 use crate::needed::Closure;
 use crate::program::{ImportId, ItemId, ModuleId};
 use crate::stdlib;
-use crate::uses::{self, Impl, Member};
+use crate::types::Type;
+use crate::uses::{self, Impl};
 use std::collections::{BTreeSet, HashSet};
 
 impl Closure<'_> {
-    /// Notes that a member is named in a scope.
-    pub fn member(&mut self, member: Member, scope: ModuleId) {
-        let name = match member {
-            Member::Any(name) => {
-                self.seen.any.insert(name.clone());
-                name
-            }
-            Member::OfTrait(name) => {
-                self.seen.of_trait.insert(name.clone());
-                name
-            }
-            Member::OfStd(name) => {
-                self.seen.of_std.insert(name.clone());
-                name
-            }
-            Member::Of(owner, name) => {
-                if self.program.inherent.contains_key(&(owner, name.clone())) {
-                    self.seen.of.insert((owner, name));
-                    return;
-                }
-                if let Some(of) = self.trait_with(owner, &name) {
-                    self.seen.of.insert((of, name));
-                    return;
-                }
-                if let Some(of) = self.trait_of_type(owner, &name) {
-                    self.seen.of.insert((of, name));
-                    if self.inside == Some(of) {
-                        return;
-                    }
-                    self.seen.called.insert((scope, of));
-                    self.seen.by_scope.entry(scope).or_default();
-                    return;
-                }
-                let entry = &self.program.items[owner];
-                if entry.variants.contains(&name) {
-                    return;
-                }
-                // Of a trait of the type, or of what it dereferences to.
-                let dereferences = match entry.item.kind {
-                    Kind::Trait => self.program.dereferencing,
-                    _ => self
-                        .all_impls()
-                        .any(|found| found.on == Some(owner) && found.dereferences),
-                };
-                if dereferences {
-                    self.seen.any.insert(name.clone());
-                } else {
-                    self.seen.of_trait.insert(name.clone());
-                }
-                name
-            }
+    /// Notes that a member of a type is named in a scope.
+    pub fn member(&mut self, owner: &Type, name: String, scope: ModuleId) {
+        let names = match owner {
+            Type::Unknown => &mut self.seen.any,
+            Type::Std(..) => &mut self.seen.of_std,
+            Type::Own(item, _) if self.is_found(*item, &name, scope) => return,
+            Type::Own(item, _) if self.dereferences(*item) => &mut self.seen.any,
+            Type::Own(..) | Type::Parameter => &mut self.seen.of_trait,
         };
+        names.insert(name.clone());
         self.seen.by_scope.entry(scope).or_default().insert(name);
+    }
+
+    /// Notes a member of a type or a trait at hand, if it is clear which one it is.
+    fn is_found(&mut self, owner: ItemId, name: &str, scope: ModuleId) -> bool {
+        let inherent = self
+            .program
+            .inherent
+            .contains_key(&(owner, name.to_string()));
+        let of = if inherent {
+            Some(owner)
+        } else {
+            self.trait_with(owner, name)
+        };
+        if let Some(of) = of {
+            self.seen.of.insert((of, name.to_string()));
+            return true;
+        }
+        if let Some(of) = self.trait_of_type(owner, name) {
+            self.seen.of.insert((of, name.to_string()));
+            if self.inside != Some(of) {
+                self.seen.called.insert((scope, of));
+                self.seen.by_scope.entry(scope).or_default();
+            }
+            return true;
+        }
+        self.program.has_variant(owner, name)
+    }
+
+    /// Whether what a type or a trait is or stands on may be dereferenced.
+    fn dereferences(&self, owner: ItemId) -> bool {
+        if self.program.kind(owner) == Kind::Trait {
+            return self.program.dereferencing;
+        }
+        let mut impls = self.all_impls();
+        impls.any(|found| found.on == Some(owner) && found.dereferences)
     }
 
     /// Whether a member of a trait may be meant by a name that was seen.
@@ -75,8 +69,7 @@ impl Closure<'_> {
     /// The trait that a member is of or that its impl is of: there it is in scope.
     pub fn trait_around(&self, member: ItemId) -> Option<ItemId> {
         let owner = self.program.items[member].owner?;
-        let impls = self.impls.iter();
-        let found = impls.clone().find(|(item, _)| *item == owner);
+        let found = self.impls.iter().find(|(item, _)| *item == owner);
         found.map_or(Some(owner), |(_, found)| found.of)
     }
 

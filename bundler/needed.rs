@@ -290,8 +290,8 @@ impl Closure<'_> {
                 self.seen.traits.insert(of);
             }
         }
-        for (member, scope) in uses.members {
-            self.member(member, scope);
+        for (owner, name, scope) in uses.members {
+            self.member(&owner, name, scope);
         }
         for (item, scope) in uses.macros {
             if self.seen.macros.insert((item, scope)) {

@@ -6,7 +6,7 @@ use crate::source::is_keyword;
 use crate::stdlib;
 use crate::tokens;
 use crate::types::Type;
-use crate::uses::{Edit, Member, Place, Walker};
+use crate::uses::{Edit, Place, Walker};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::rc::Rc;
@@ -256,14 +256,13 @@ impl Walker<'_> {
     /// Uses members, the first of them of the type `owner`.
     pub fn members(&mut self, owner: &Type, names: &[&str]) {
         for (index, name) in names.iter().enumerate() {
-            let name = (*name).to_string();
-            let member = match owner {
-                Type::Own(item, _) if index == 0 => Member::Of(*item, name),
-                Type::Std(..) if index == 0 => Member::OfStd(name),
-                Type::Parameter => Member::OfTrait(name),
-                _ => Member::Any(name),
+            let of = match owner {
+                Type::Parameter => Type::Parameter,
+                owner if index == 0 => owner.clone(),
+                _ => Type::Unknown,
             };
-            self.uses.members.push((member, self.scope));
+            let member = (of, (*name).to_string(), self.scope);
+            self.uses.members.push(member);
         }
         if let (Type::Own(item, _), Some(first), false) = (owner, names.first(), self.in_pattern) {
             // It may be a variant.

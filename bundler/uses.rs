@@ -13,19 +13,6 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// A member that is named without saying which item it is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Member {
-    /// Of some type or trait.
-    Any(String),
-    /// Of some trait.
-    OfTrait(String),
-    /// Of some trait that a type of std has.
-    OfStd(String),
-    /// Of this type or trait.
-    Of(ItemId, String),
-}
-
 /// Another text for a token of a source.
 pub struct Edit {
     /// The source.
@@ -49,8 +36,8 @@ pub struct Place {
 pub struct Uses {
     /// What its paths mean.
     pub hits: Vec<Hit>,
-    /// The members that it names, and in which scopes.
-    pub members: Vec<(Member, ModuleId)>,
+    /// The members that it names: of which type, and in which scope.
+    pub members: Vec<(Type, String, ModuleId)>,
     /// The macros that it calls, and the scopes of the calls.
     pub macros: Vec<(ItemId, ModuleId)>,
     /// The imports that stay whether they are used or not.
