@@ -112,14 +112,14 @@ impl<'a> Input<'a> {
         self.text[self.at..].iter().all(|&byte| byte <= b' ')
     }
 
-    fn fail(&self, expected: &str) -> ! {
+    fn fail(&self, what: &str) -> ! {
         let (read, rest) = self.text.split_at(self.at);
         let rest = String::from_utf8_lossy(rest);
         let found = rest.split_whitespace().next().unwrap_or("the end");
         let mut lines = read.rsplit(|&b| b == b'\n');
         let column = lines.next().unwrap().len() + 1;
         let place = format!("line {}, column {column}", lines.count() + 1);
-        panic!("{}: expected {}, found {}", place, expected, found);
+        panic!("{}: expected {}, found {}", place, what, found);
     }
 }
 

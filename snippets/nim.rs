@@ -30,7 +30,7 @@
 
 /// The nim-sum of the heaps. O(n).
 pub fn sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+    heaps.iter().fold(0, |a, b| a ^ b)
 }
 
 /// Whether the player to move wins. O(n).
