@@ -105,6 +105,8 @@ pub struct Path<'a> {
 pub struct Names {
     imports: HashMap<ImportId, Vec<Hit>>,
     calls: HashMap<ItemId, Rc<Call>>,
+    /// The names that the macro calls of modules may define.
+    defined: HashMap<ModuleId, HashMap<String, Vec<ItemId>>>,
     importing: Vec<ImportId>,
     /// The lookups of the outermost one in hand: each is made once, as globs may lead in circles.
     looking: HashSet<(ModuleId, String, u8, Option<ModuleId>)>,
@@ -343,11 +345,23 @@ impl Names {
 
     /// The macro calls in a module that may define a name.
     fn call_hits(&mut self, program: &Program, module: ModuleId, name: &str) -> Vec<Hit> {
-        let calls = program.modules[module].calls.iter().copied();
-        let calls = calls.filter(|&item| self.call(program, item).names.contains(name));
-        calls
-            .map(|item| Hit::new(Def::Item(item), TYPES | VALUES | MACROS))
-            .collect()
+        let calls = &program.modules[module].calls;
+        if self.calling.is_empty() && !self.defined.contains_key(&module) {
+            let mut defined: HashMap<String, Vec<ItemId>> = HashMap::new();
+            for &item in calls {
+                for name in &self.call(program, item).names {
+                    defined.entry(name.clone()).or_default().push(item);
+                }
+            }
+            self.defined.insert(module, defined);
+        }
+        let hit = |&item: &ItemId| Hit::new(Def::Item(item), TYPES | VALUES | MACROS);
+        if let Some(defined) = self.defined.get(&module) {
+            return defined.get(name).into_iter().flatten().map(hit).collect();
+        }
+        let mut found = calls.clone();
+        found.retain(|&item| self.call(program, item).names.contains(name));
+        found.iter().map(hit).collect()
     }
 
     fn item_hit(program: &Program, item: ItemId) -> Hit {
