@@ -395,21 +395,28 @@ impl Walker<'_> {
         if names.len() == 1 && hits.iter().all(textual) {
             return;
         }
-        let tree = self.program.items[self.program.imports[import].item]
-            .item
-            .head
-            .start
-            + 1;
-        if leaf.global && source.is(tree + 2, "{") {
+        let entry = &self.program.items[self.program.imports[import].item];
+        let tree = entry.item.head.start + 1;
+        if !leaf.global || !source.is(tree + 2, "{") {
+            self.fit(leaf.path[0], &names, leaf.global, true);
+        } else if entry
+            .imports
+            .iter()
+            .any(|&import| self.is_of_library(import))
+        {
             // `use ::{a, b};`: the `::` stands in front of all of them.
             self.replace(tree, String::new());
             self.replace(tree + 1, String::new());
-            if self.program.find_crate(names[0]).is_some() {
+            if self.is_of_library(import) {
                 self.prefix(leaf.path[0], "crate::");
             }
-        } else {
-            self.fit(leaf.path[0], &names, leaf.global, true);
         }
+    }
+
+    /// Whether the path of an import starts with the name of a library.
+    fn is_of_library(&self, import: ImportId) -> bool {
+        let head = self.program.imports[import].leaf.path.first();
+        head.is_some_and(|&head| self.program.find_crate(self.source.name(head)).is_some())
     }
 
     /// A macro call whose arguments open at `open`; returns the token behind it.
