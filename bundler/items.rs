@@ -283,7 +283,8 @@ fn condition(source: &Source, range: Range<usize>) -> Option<bool> {
         }
         "any" if group => {
             let parts: Vec<_> = parts().collect();
-            let none = parts.iter().all(|&part| part == Some(false));
+            // What nothing ever compiles, as `any()`, is no test.
+            let none = !parts.is_empty() && parts.iter().all(|&part| part == Some(false));
             if parts.contains(&Some(true)) {
                 Some(true)
             } else {

@@ -118,6 +118,16 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether modules in a module have files of their own.
+    fn has_files(&self, module: ModuleId) -> bool {
+        let mut items = self.program.modules[module].items.iter();
+        items.any(|&item| {
+            let entry = &self.program.items[item];
+            let inside = entry.inside;
+            inside.is_some_and(|inside| entry.item.body.is_none() || self.has_files(inside))
+        })
+    }
+
     /// What changes in the items of a module and of the modules in its file.
     fn changes(&mut self, module: ModuleId, changes: &mut Changes) {
         let entry = &self.program.modules[module];
@@ -144,7 +154,9 @@ impl Printer<'_> {
                 (Kind::Use, _) => self.import(id, changes),
                 (Kind::ExternCrate, _) => self.extern_crate(id, changes),
                 (_, Some(inside)) if item.body.is_some() => {
-                    attribute(source, item.tokens.clone(), "path", changes);
+                    if self.has_files(inside) {
+                        attribute(source, item.tokens.clone(), "path", changes);
+                    }
                     self.changes(inside, changes);
                 }
                 (_, Some(inside)) => {
