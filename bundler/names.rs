@@ -67,6 +67,12 @@ impl Hit {
             through: Vec::new(),
         }
     }
+
+    /// The meaning in some namespaces.
+    fn only(mut self, spaces: u8) -> Self {
+        self.spaces &= spaces;
+        self
+    }
 }
 
 /// What a path means.
@@ -272,6 +278,7 @@ impl Names {
         let mut around = Some(scope);
         while let Some(module) = around {
             let hits = self.lookup(program, module, name, missing, None);
+            let hits: Vec<Hit> = hits.into_iter().map(|hit| hit.only(missing)).collect();
             missing &= !hits.iter().fold(0, |spaces, hit| spaces | hit.spaces);
             found.extend(hits);
             let entry = &program.modules[module];
@@ -330,7 +337,7 @@ impl Names {
             for &import in entry.imports.get("*").into_iter().flatten() {
                 if visible(program.imports[import].item) {
                     let hits = self.through_glob(program, import, name, missing);
-                    found.extend(hits);
+                    found.extend(hits.into_iter().map(|hit| hit.only(missing)));
                 }
             }
         }

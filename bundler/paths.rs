@@ -206,6 +206,10 @@ impl Walker<'_> {
         found
             .hits
             .retain(|hit| only_modules || !matches!(hit.def, Def::Module(_)));
+        let is_preferred = |hit: &Hit| hit.spaces & self.preferred != 0;
+        if found.hits.iter().any(is_preferred) {
+            found.hits.retain(is_preferred);
+        }
         match found.hits.first().map(|hit| hit.def) {
             Some(Def::Item(item)) => {
                 let owner = match self.program.kind(item) {

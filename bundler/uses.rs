@@ -108,6 +108,8 @@ pub struct Walker<'a> {
     pub in_macro: bool,
     /// Whether names are bound and not constructed.
     pub in_pattern: bool,
+    /// The namespaces that a name is of, if it means something there.
+    pub preferred: u8,
     /// How many macro calls or bodies of macros are around.
     pub macros_around: usize,
     /// What was found.
@@ -200,6 +202,7 @@ pub fn of_impl(program: &mut Program, names: &mut Names, item: ItemId) -> Impl {
     let on = walker.type_of(head.on.clone());
     let of = head.of.clone().and_then(|of| walker.trait_of(of));
     walker.uses = Uses::default();
+    walker.preferred = TYPES;
     for range in head.of.clone().into_iter().chain([head.on]) {
         walker.walk(range);
     }
@@ -264,6 +267,7 @@ impl<'a> Walker<'a> {
             parameters: Vec::new(),
             in_macro: false,
             in_pattern: false,
+            preferred: 0,
             macros_around: 0,
             uses: Uses::default(),
         }
@@ -309,7 +313,9 @@ impl<'a> Walker<'a> {
             if is_type || end == range.end {
                 continue;
             }
+            self.preferred = TYPES;
             self.walk(start..end);
+            self.preferred = 0;
             let variables = |range: Range<usize>| -> Vec<&str> {
                 let marks = range.filter(|&token| source.is(token, "$"));
                 marks.map(|token| source.word(token + 1)).collect()

@@ -67,6 +67,25 @@ impl Body {
     }
 }
 
+/// A number by way of something that holds a value and then names it: its type is nowhere written.
+fn held(choice: usize, value: &str, word: &str, by_name: &str) -> String {
+    let call = by_name.strip_prefix(word).expect("a call of the name");
+    let sum = "fold(0, |a, b| a ^ b)";
+    match choice {
+        0 => format!("{{ let held = vec![{value}]; held[0]{call} }}"),
+        1 => format!(
+            "{{ let mut all = 0u32; for {word} in &[{value}] {{ all ^= {by_name}; }} all }}"
+        ),
+        2 => format!("if let Some({word}) = Some({value}) {{ {by_name} }} else {{ 1 }}"),
+        3 => format!("match ({value}, 1u32) {{ ({word}, one) => one ^ {by_name} }}"),
+        4 => format!("Some({value}).map_or(1, |{word}| {by_name})"),
+        5 => format!("vec![({value}, 2u32)].iter().map(|({word}, two)| *two ^ {by_name}).{sum}"),
+        _ => {
+            format!("{{ let {word} = Box::new(Some({value})); (*{word}).as_ref().unwrap(){call} }}")
+        }
+    }
+}
+
 impl World {
     pub fn kind_of_type(&self, id: usize) -> Type {
         match &self.items[id].kind {
@@ -502,8 +521,10 @@ impl World {
         body.locals.push((word.into(), false));
         let by_name = self.call(body, id, word);
         body.locals.truncate(mark);
-        let choice = self.below(7);
+        let choice = self.below(14);
+        let called = by_name.starts_with(word);
         Some(match choice {
+            7.. if called => held(choice - 7, &value, word, &by_name),
             0 if !value.ends_with('}') => self.call(body, id, &value),
             1 => format!("{{ let {word}: {full} = {value}; {by_name} }}"),
             2 => {
