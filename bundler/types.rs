@@ -253,18 +253,21 @@ impl Walker<'_> {
     /// What is known of a type that has the traits in `range`, and no more.
     fn type_of_impl(&mut self, range: Range<usize>) -> Type {
         let source = Rc::clone(&self.source);
-        if let Some(path) = self.path_in(range.clone()) {
-            let item = source.find(path.arguments.clone(), |token| source.is(token, "Item"));
-            if item < path.arguments.end && source.is(item + 1, "=") {
-                let end = source.find(item + 2..path.arguments.end, |at| source.is(at, ","));
-                return Type::std("Iterator", [self.type_of(item + 2..end)]);
-            }
-        }
         if self.program.dereferencing || names_deref(&source, range.clone()) {
             return Type::Unknown;
         }
-        match self.traits_among(range).as_slice() {
-            [of] => Type::Own(*of, Vec::new()),
+        let path = self.path_in(range.clone());
+        match (self.traits_among(range).as_slice(), path) {
+            ([of], _) => Type::Own(*of, Vec::new()),
+            ([], Some(path)) => {
+                let inside = path.arguments;
+                let item = source.find(inside.clone(), |token| source.is(token, "Item"));
+                if item == inside.end || !source.is(item + 1, "=") {
+                    return Type::Parameter;
+                }
+                let end = source.find(item + 2..inside.end, |token| source.is(token, ","));
+                Type::std("Iterator", [self.type_of(item + 2..end)])
+            }
             _ => Type::Parameter,
         }
     }
@@ -437,8 +440,10 @@ impl Walker<'_> {
         }
         if source.is(open, "[") {
             let (base, start) = self.postfix(open, first);
-            let ranges = inside.clone().any(|token| source.marks(token, ".."));
-            let kind = if ranges { base } else { stdlib::indexed(&base) };
+            let kind = match self.type_of_value(inside) {
+                Type::Std(name, _) if name.starts_with("Range") => base,
+                _ => stdlib::indexed(&base),
+            };
             return (kind, start);
         }
         if source.kind(callee) != tokens::Kind::Word {
