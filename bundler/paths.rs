@@ -32,6 +32,9 @@ impl Walker<'_> {
                 let told = std::mem::replace(&mut self.parameters, told);
                 self.walk(source.inside(name + 1));
                 self.parameters = told;
+                if dot > first {
+                    self.learn(dot - 1, &receiver, method, source.inside(name + 1));
+                }
                 return source.next(name + 1);
             }
         } else if !source.is(name + 1, "=") || source.marks(name + 1, "==") {

@@ -73,6 +73,16 @@ pub fn element(kind: &Type) -> Type {
     }
 }
 
+/// Whether a method puts all that it is given into a collection as one element.
+pub fn puts(collection: &str, method: &str) -> bool {
+    matches!(
+        (collection, method),
+        ("Vec" | "BinaryHeap", "push")
+            | ("VecDeque", "push_back" | "push_front")
+            | ("HashSet" | "BTreeSet" | "HashMap" | "BTreeMap", "insert")
+    )
+}
+
 /// What stands at an index of a value of a type.
 pub fn indexed(kind: &Type) -> Type {
     match kind {
@@ -134,6 +144,9 @@ pub fn result(receiver: &Type, method: &str, turbofish: Option<Type>) -> Type {
         };
     }
     match (name, method) {
+        ("Result", "unwrap_err" | "expect_err")
+        | ("Entry", "or_insert" | "or_insert_with" | "or_default") => receiver.argument(1),
+        ("Result", "err") => option(receiver.argument(1)),
         ("Option" | "Result", "expect") => receiver.argument(0),
         ("Option" | "Result", method) if method.starts_with("unwrap") => receiver.argument(0),
         ("RefCell" | "Cell", "borrow" | "borrow_mut" | "get" | "into_inner" | "take")
@@ -142,7 +155,6 @@ pub fn result(receiver: &Type, method: &str, turbofish: Option<Type>) -> Type {
         ("Result", "ok") => option(receiver.argument(0)),
         ("Option", "ok_or" | "ok_or_else") => Type::std("Result", [receiver.argument(0)]),
         ("Option" | "Result", "map" | "and_then") => Type::Unknown,
-        ("Entry", "or_insert" | "or_insert_with" | "or_default") => receiver.argument(1),
         ("Entry", "and_modify") => receiver.clone(),
         ("HashMap" | "BTreeMap", "entry") => match receiver {
             Type::Std(_, arguments) => Type::Std("Entry".to_string(), arguments.clone()),
@@ -187,9 +199,10 @@ pub fn parameters(receiver: &Type, method: &str) -> Vec<Type> {
         return Vec::new();
     };
     match (name.as_str(), method) {
-        ("Result", "map_err" | "unwrap_or_else" | "or_else") | ("Entry", "and_modify") => {
+        ("Result", "unwrap_or_else" | "or_else") | ("Entry", "and_modify") => {
             vec![receiver.argument(1)]
         }
+        ("Result", method) if method.contains("err") => vec![receiver.argument(1)],
         ("Option" | "Result", "map_or_else") | (_, "zip" | "sort_by_cached_key") => Vec::new(),
         ("HashMap" | "BTreeMap", "retain") => vec![receiver.argument(0), receiver.argument(1)],
         (_, "fold" | "rfold" | "try_fold" | "scan") => vec![Type::Unknown, element(receiver)],

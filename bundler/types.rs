@@ -232,11 +232,21 @@ impl Walker<'_> {
             }
             _ if dynamic && !path.dollar => self.type_of_impl(token..range.end),
             Some(Def::Foreign) => self.type_of_std(last, path.arguments),
-            None if path.segments.len() == 1 && !path.dollar => {
+            None if !path.dollar && (path.segments.len() == 1 || self.is_in_std(&path)) => {
                 self.type_of_std(last, path.arguments)
             }
             _ => Type::Unknown,
         }
+    }
+
+    /// Whether a path leads into std.
+    fn is_in_std(&mut self, path: &PathIn) -> bool {
+        let std = stdlib::is_std(self.source.name(path.segments[0]));
+        let found = self.resolved(path, TYPES);
+        std && found
+            .hits
+            .first()
+            .is_some_and(|hit| hit.def == Def::Foreign)
     }
 
     /// What is known of a type of std with some arguments.
@@ -635,6 +645,7 @@ impl Walker<'_> {
                 "Self" => self.this.clone(),
                 "Some" => Type::std("Option", [self.type_of_value(arguments)]),
                 "Ok" => Type::std("Result", [self.type_of_value(arguments)]),
+                "Reverse" => Type::std("Reverse", [self.type_of_value(arguments)]),
                 _ => Type::Unknown,
             };
         }
@@ -662,6 +673,23 @@ impl Walker<'_> {
                 self.type_of_value(arguments)
             }
             _ => Type::Unknown,
+        }
+    }
+
+    /// Learns what the collection in the variable at `token` holds from what is put into it.
+    pub fn learn(&mut self, token: usize, held: &Type, method: &str, arguments: Range<usize>) {
+        let source = Rc::clone(&self.source);
+        let Type::Std(name, known) = held else { return };
+        let unknown = known.iter().all(|part| *part == Type::Unknown);
+        if !unknown || !stdlib::puts(name, method) || !source.is_name(token) {
+            return;
+        }
+        let parts = items::split(&source, arguments).into_iter();
+        let parts = parts.map(|part| self.type_of_value(part)).collect();
+        let mut locals = self.locals.iter_mut().rev().filter(|local| !local.is_type);
+        let local = locals.find(|local| local.name == source.name(token));
+        if let Some(local) = local.filter(|local| local.kind == *held) {
+            local.kind = Type::Std(name.clone(), parts);
         }
     }
 
