@@ -50,9 +50,14 @@ impl Closure<'_> {
 
     /// Whether what a type or a trait is or stands on may be dereferenced.
     fn dereferences(&self, owner: ItemId) -> bool {
-        if self.program.kind(owner) == Kind::Trait {
-            return self.program.dereferencing;
+        match self.program.kind(owner) {
+            Kind::Trait => self.program.dereferencing,
+            _ => self.has_deref(owner),
         }
+    }
+
+    /// Whether there is an impl of `Deref` for a type.
+    fn has_deref(&self, owner: ItemId) -> bool {
         let mut impls = self.all_impls();
         impls.any(|found| found.on == Some(owner) && found.dereferences)
     }
@@ -80,11 +85,11 @@ impl Closure<'_> {
 
     /// The one trait that a type has and that has a member, if it can only be that.
     fn trait_of_type(&mut self, owner: ItemId, name: &str) -> Option<ItemId> {
+        if self.has_deref(owner) {
+            return None;
+        }
         let mut traits = Vec::new();
         for found in self.all_impls() {
-            if found.on == Some(owner) && found.dereferences {
-                return None;
-            }
             // An impl for a type that is not at hand may be one for all types.
             if found.on == Some(owner) || found.on.is_none() {
                 traits.extend(found.of.map(|of| (of, found.on.is_some())));

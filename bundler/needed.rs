@@ -305,12 +305,7 @@ impl Closure<'_> {
             self.seen.fixed.push(import);
         }
         for edit in uses.edits {
-            let edits = self
-                .needed
-                .edits
-                .entry(Rc::as_ptr(&edit.source))
-                .or_default();
-            edits.insert(edit.token, edit.text);
+            self.edit(&edit.source, edit.token, edit.text);
         }
         for (source, tokens) in uses.tests {
             let tests = self.needed.tests.entry(Rc::as_ptr(&source));

@@ -28,7 +28,8 @@ impl Closure<'_> {
         let mut clash = |item: ItemId, message: &str| {
             let entry = &self.program.items[item];
             let token = entry.item.name.unwrap_or(entry.item.head.start);
-            errors.push(entry.source.error_at(token, message));
+            let message = format!("{message}, and a bundle is one crate");
+            errors.push(entry.source.error_at(token, &message));
         };
         let mut libraries = BTreeSet::new();
         let mut exported = HashMap::new();
@@ -41,12 +42,7 @@ impl Closure<'_> {
                 let first = *exported.entry(name).or_insert(crate_id);
                 if first != crate_id {
                     let other = &self.program.crates[first].name;
-                    clash(
-                        item,
-                        &format!(
-                            "`{other}` exports a macro `{name}` too, and a bundle is one crate"
-                        ),
-                    );
+                    clash(item, &format!("`{other}` exports a macro `{name}` too"));
                 }
             }
         }
@@ -64,12 +60,7 @@ impl Closure<'_> {
                         | Kind::ExternCrate
                 );
                 if !beside {
-                    clash(
-                        item,
-                        &format!(
-                            "`{name}` is the name of a library too, and a bundle is one crate"
-                        ),
-                    );
+                    clash(item, &format!("`{name}` is the name of a library too"));
                 }
             }
         }

@@ -284,22 +284,26 @@ impl Walker<'_> {
 
     /// What is known of generic arguments, without lifetimes.
     fn arguments(&mut self, range: Range<usize>) -> Vec<Type> {
-        let source = Rc::clone(&self.source);
-        let mut parts = items::split(&source, range);
-        parts.retain(|part| source.kind(part.start) != tokens::Kind::Lifetime);
-        parts.into_iter().map(|part| self.type_of(part)).collect()
+        let parts = without_lifetimes(&self.source, range).into_iter();
+        parts.map(|part| self.type_of(part)).collect()
     }
 
     /// What is known of the type that an alias with some arguments names.
     pub fn alias(&mut self, item: ItemId, arguments: &[Type]) -> Type {
         let entry = &self.program.items[item];
-        let (source, scope) = (Rc::clone(&entry.source), entry.module);
-        let item_of_alias = entry.item.clone();
-        let head = item_of_alias.head.clone();
+        let (source, head) = (&entry.source, entry.item.head.clone());
         let equals = source.find(head.clone(), |token| source.is(token, "="));
-        self.elsewhere(source, scope, Type::Unknown, |walker| {
-            walker.bind_arguments(walker.generics_of(&item_of_alias), arguments);
-            walker.type_of(equals + 1..head.end)
+        self.type_in(item, arguments, equals + 1..head.end)
+    }
+
+    /// What is known of the type in `range`, a part of an item with some generic arguments.
+    fn type_in(&mut self, item: ItemId, arguments: &[Type], range: Range<usize>) -> Type {
+        let entry = &self.program.items[item];
+        let (source, scope, found) = (Rc::clone(&entry.source), entry.module, entry.item.clone());
+        let this = Type::Own(item, arguments.to_vec());
+        self.elsewhere(source, scope, this, |walker| {
+            walker.bind_arguments(walker.generics_of(&found), arguments);
+            walker.type_of(range)
         })
     }
 
@@ -468,16 +472,13 @@ impl Walker<'_> {
             return (self.result_of_method(&receiver, method, turbofish), start);
         }
         let start = self.path_start(callee, first);
-        let braces = source.is(open, "{");
-        let kind = if braces {
-            match self.type_of(start..callee + 1) {
-                own @ Type::Own(..) => own,
-                _ => self.result_of_path(start..callee + 1, inside),
+        let path = start..callee + 1;
+        if source.is(open, "{") {
+            if let own @ Type::Own(..) = self.type_of(path.clone()) {
+                return (own, start);
             }
-        } else {
-            self.result_of_path(start..callee + 1, inside)
-        };
-        (kind, start)
+        }
+        (self.result_of_path(path, inside), start)
     }
 
     /// What is known of an array, a tuple, a value in brackets or a block.
@@ -563,17 +564,10 @@ impl Walker<'_> {
     /// The enum in `range`, if it has the variant that is named at `variant`.
     fn enum_with(&mut self, range: Range<usize>, variant: usize) -> Type {
         let kind = self.type_of(range);
-        let variants = match &kind {
-            Type::Own(item, _) => &self.program.items[*item].variants,
-            _ => return Type::Unknown,
-        };
-        if variants
-            .iter()
-            .any(|name| name == self.source.name(variant))
-        {
-            kind
-        } else {
-            Type::Unknown
+        let name = self.source.name(variant);
+        match kind {
+            Type::Own(item, _) if self.program.has_variant(item, name) => kind,
+            _ => Type::Unknown,
         }
     }
 
@@ -651,11 +645,8 @@ impl Walker<'_> {
         }
         let owner = source.name(path.segments[path.segments.len() - 2]);
         match self.type_of(range.start..last - 2) {
+            Type::Own(item, own) if self.program.has_variant(item, name) => Type::Own(item, own),
             Type::Own(item, own) => {
-                let entry = &self.program.items[item];
-                if entry.variants.iter().any(|variant| variant == name) {
-                    return Type::Own(item, own);
-                }
                 match self.result_of_method(&Type::Own(item, own.clone()), name, None) {
                     Type::Unknown if name == "default" => Type::Own(item, own),
                     result => result,
@@ -743,8 +734,7 @@ impl Walker<'_> {
         let Some(path) = self.path_in(head.on) else {
             return;
         };
-        let mut parts = items::split(&source, path.arguments);
-        parts.retain(|part| source.kind(part.start) != tokens::Kind::Lifetime);
+        let parts = without_lifetimes(&source, path.arguments);
         let parameters = self.parameters_in(head.generics);
         for (index, part) in parts.into_iter().enumerate() {
             let name = |&&token: &&usize| source.word(token) == source.word(part.start);
@@ -766,23 +756,19 @@ impl Walker<'_> {
             _ => return Type::Unknown,
         };
         let entry = &self.program.items[item];
-        let (source, scope) = (Rc::clone(&entry.source), entry.module);
-        let item = entry.item.clone();
-        if item.kind != Kind::Struct {
+        let (source, found) = (&entry.source, &entry.item);
+        if found.kind != Kind::Struct {
             return Type::Unknown;
         }
         let opens = |token| source.is(token, "(") || source.is(token, "{");
-        let open = source.find(item.head.start..item.tokens.end, opens);
-        if open == item.tokens.end {
+        let open = source.find(found.head.start..found.tokens.end, opens);
+        if open == found.tokens.end {
             return Type::Unknown;
         }
-        let Some(range) = field_in(&source, open, name) else {
-            return Type::Unknown;
-        };
-        self.elsewhere(source, scope, owner.clone(), |walker| {
-            walker.bind_arguments(walker.generics_of(&item), arguments);
-            walker.type_of(range)
-        })
+        match field_in(source, open, name) {
+            Some(range) => self.type_in(item, arguments, range),
+            None => Type::Unknown,
+        }
     }
 
     /// The types of what a pattern with the path in `path` takes apart, by name or number.
@@ -824,33 +810,31 @@ impl Walker<'_> {
             _ => return Type::Unknown,
         };
         let entry = &self.program.items[item];
-        let (source, scope) = (Rc::clone(&entry.source), entry.module);
-        let item_of_enum = entry.item.clone();
-        let (Kind::Enum, Some(body)) = (item_of_enum.kind, item_of_enum.body) else {
+        let source = &entry.source;
+        let (Kind::Enum, Some(body)) = (entry.item.kind, entry.item.body) else {
             return Type::Unknown;
         };
         let names = |token: &usize| source.name(*token) == variant;
-        let parts = items::split(&source, source.inside(body)).into_iter();
-        let mut heads = parts.map(|part| items::behind_attributes(&source, part.start).0);
+        let parts = items::split(source, source.inside(body)).into_iter();
+        let mut heads = parts.map(|part| items::behind_attributes(source, part.start).0);
         let Some(open) = heads.find(names).map(|token| token + 1) else {
             return Type::Unknown;
         };
         if source.kind(open) != tokens::Kind::Open {
             return Type::Unknown;
         }
-        let Some(range) = field_in(&source, open, name) else {
-            return Type::Unknown;
-        };
-        self.elsewhere(
-            source,
-            scope,
-            Type::Own(item, arguments.clone()),
-            |walker| {
-                walker.bind_arguments(walker.generics_of(&item_of_enum), &arguments);
-                walker.type_of(range)
-            },
-        )
+        match field_in(source, open, name) {
+            Some(range) => self.type_in(item, &arguments, range),
+            None => Type::Unknown,
+        }
     }
+}
+
+/// Generic arguments but for the lifetimes among them.
+fn without_lifetimes(source: &Source, arguments: Range<usize>) -> Vec<Range<usize>> {
+    let mut parts = items::split(source, arguments);
+    parts.retain(|part| source.kind(part.start) != tokens::Kind::Lifetime);
+    parts
 }
 
 /// The type of a field in the group that opens at `open`.

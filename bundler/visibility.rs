@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 impl Closure<'_> {
     /// Another text for a token.
-    fn edit(&mut self, source: &Rc<Source>, token: usize, text: String) {
+    pub fn edit(&mut self, source: &Rc<Source>, token: usize, text: String) {
         let edits = self.needed.edits.entry(Rc::as_ptr(source));
         edits.or_default().insert(token, text);
     }
@@ -114,8 +114,6 @@ impl Closure<'_> {
         if !alone || !public || self.program.crate_of(item) == 0 {
             return;
         }
-        let source = Rc::clone(&entry.source);
-        let (first, _) = items::behind_attributes(&source, entry.item.tokens.start);
         let mut most = None;
         for hit in self.names.import(self.program, import) {
             let Def::Module(module) = hit.def else { return };
@@ -128,6 +126,9 @@ impl Closure<'_> {
             }
         }
         if most == Some(Visibility::Crate) {
+            let entry = &self.program.items[item];
+            let source = Rc::clone(&entry.source);
+            let (first, _) = items::behind_attributes(&source, entry.item.tokens.start);
             self.edit(&source, first, "pub(crate)".to_string());
         }
     }
