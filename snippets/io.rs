@@ -11,7 +11,7 @@
 //!
 //! let mut input = Input::new(b"3\n10 -20 30\n");
 //! let n = input.read();
-//! let numbers: Vec<i64> = input.list(n);
+//! let numbers: Vec<i64> = input.read_list(n);
 //! let mut output = Output(String::new());
 //! output.line(numbers.iter().sum::<i64>());
 //! assert_eq!(output.0, "20\n");
@@ -61,7 +61,7 @@ impl<'a> Input<'a> {
     }
 
     /// The next `count` tokens as integers, see [`Input::read`].
-    pub fn list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
+    pub fn read_list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
         // A wrong count shall end at the end of the input, not for want of memory.
         let mut numbers = Vec::with_capacity(count.min(self.text.len() - self.at));
         for _ in 0..count {
@@ -74,7 +74,7 @@ impl<'a> Input<'a> {
     ///
     /// # Panics
     /// If there is no token, or it is not UTF-8.
-    pub fn word(&mut self) -> &'a str {
+    pub fn read_word(&mut self) -> &'a str {
         while let Some(0..=b' ') = self.text.get(self.at) {
             self.at += 1;
         }
@@ -94,7 +94,7 @@ impl<'a> Input<'a> {
     ///
     /// # Panics
     /// At the end of the input, or if the line is not UTF-8.
-    pub fn line(&mut self) -> &'a str {
+    pub fn read_line(&mut self) -> &'a str {
         let rest = &self.text[self.at..];
         let mut lines = rest.split_inclusive(|&byte| byte == b'\n');
         match lines.next().map(std::str::from_utf8) {
@@ -168,12 +168,12 @@ mod tests {
         let mut input = Input::new(
             b" 0 -0 7 255 -128 18446744073709551615 -9223372036854775808 007 00000000000000000001",
         );
-        assert_eq!(input.list::<i8>(3), [0, 0, 7]);
+        assert_eq!(input.read_list::<i8>(3), [0, 0, 7]);
         assert_eq!(input.read::<u8>(), 255);
         assert_eq!(input.read::<i8>(), -128);
         assert_eq!(input.read::<u64>(), u64::MAX);
         assert_eq!(input.read::<i64>(), i64::MIN);
-        assert_eq!(input.list::<u8>(2), [7, 1]);
+        assert_eq!(input.read_list::<u8>(2), [7, 1]);
         assert!(input.at_end());
     }
 
@@ -194,7 +194,7 @@ mod tests {
         ] {
             let text = format!("7\r\n 1 {token} 2\r\n");
             let message = message(|| {
-                Input::new(text.as_bytes()).list::<u8>(4);
+                Input::new(text.as_bytes()).read_list::<u8>(4);
             });
             let expected = format!("line 2, column 4: expected u8, found {token}");
             assert_eq!(message, expected);
@@ -204,15 +204,15 @@ mod tests {
     #[test]
     fn a_missing_token_is_named_with_its_place() {
         let integer = message(|| {
-            Input::new(b"1 2\n").list::<u64>(usize::MAX);
+            Input::new(b"1 2\n").read_list::<u64>(usize::MAX);
         });
         assert_eq!(integer, "line 2, column 1: expected u64, found the end");
         let word = message(|| {
-            Input::new(b" \t").word();
+            Input::new(b" \t").read_word();
         });
         assert_eq!(word, "line 1, column 3: expected a word, found the end");
         let line = message(|| {
-            Input::new(b"").line();
+            Input::new(b"").read_line();
         });
         assert_eq!(line, "line 1, column 1: expected a line, found the end");
     }
@@ -221,10 +221,10 @@ mod tests {
     fn words_and_lines_keep_what_is_between_them() {
         let mut input = Input::new("2 甲 b\r\n\r\n c d \n\n".as_bytes());
         assert_eq!(input.read::<usize>(), 2);
-        assert_eq!(input.word(), "甲");
-        assert_eq!(input.line(), " b");
-        assert_eq!(input.line(), "");
-        assert_eq!(input.line(), " c d ");
+        assert_eq!(input.read_word(), "甲");
+        assert_eq!(input.read_line(), " b");
+        assert_eq!(input.read_line(), "");
+        assert_eq!(input.read_line(), " c d ");
         assert!(input.at_end());
     }
 
@@ -232,8 +232,8 @@ mod tests {
     fn text_that_is_not_utf8_is_refused() {
         let word = message(|| {
             let mut input = Input::new(b"x \xff\n");
-            input.word();
-            input.word();
+            input.read_word();
+            input.read_word();
         });
         assert_eq!(word, "line 1, column 3: expected a word, found \u{fffd}");
     }

@@ -18,7 +18,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let values = Values::new(input.read());
     for _ in 0..input.read() {
         let count = input.read();
-        let cells: Vec<u32> = input.list(count);
+        let cells: Vec<u32> = input.read_list(count);
         let of_cell = |x| values.of_quotient(values.n / x);
         let sum = cells.iter().fold(0, |sum, x| sum ^ of_cell(x));
         output.line(if sum != 0 { "Yes" } else { "No" });

@@ -16,7 +16,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let games: Vec<Vec<usize>> = (0..games)
         .map(|_| {
             let n = input.read();
-            input.list(n)
+            input.read_list(n)
         })
         .collect();
     let most = games.iter().flatten().max().copied().unwrap_or(0);

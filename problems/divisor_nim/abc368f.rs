@@ -12,7 +12,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let numbers: Vec<u64> = input.list(n);
+    let numbers: Vec<u64> = input.read_list(n);
     let heaps: Vec<u64> = numbers.into_iter().map(prime_factors).collect();
     output.line(if nim::wins(&heaps) { "Anna" } else { "Bruno" });
 }

@@ -13,7 +13,7 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
-        let heights: Vec<u64> = input.list(n);
+        let heights: Vec<u64> = input.read_list(n);
         let heaps: Vec<u64> = heights.into_iter().map(prime_factors).collect();
         output.line(if nim::wins(&heaps) { 1 } else { 2 });
     }

@@ -13,7 +13,7 @@ use snippets::{gaps, staircase};
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
-        let mut chessmen: Vec<u64> = input.list(n);
+        let mut chessmen: Vec<u64> = input.read_list(n);
         chessmen.sort_unstable();
         output.line(if staircase::grundy(&gaps::steps(&chessmen)) != 0 {
             "Georgia will win"

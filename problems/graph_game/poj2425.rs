@@ -33,7 +33,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 /// A number of vertices, and the vertices.
 fn row(input: &mut Input) -> Vec<usize> {
     let count = input.read();
-    input.list(count)
+    input.read_list(count)
 }
 
 pub fn main() {

@@ -11,7 +11,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, m) = (input.read(), input.read());
-    let primes: Vec<u64> = input.list(m);
+    let primes: Vec<u64> = input.read_list(m);
     output.line(inclusion_exclusion::count_divisible(n, &primes));
 }
 

@@ -30,7 +30,7 @@ fn grundy_values(most: usize) -> Vec<Vec<usize>> {
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let (white, blue): (Vec<usize>, Vec<usize>) = (input.list(n), input.list(n));
+    let (white, blue): (Vec<usize>, Vec<usize>) = (input.read_list(n), input.read_list(n));
     let most = white.iter().chain(&blue).max().copied().unwrap_or(0);
     let values = grundy_values(most);
     let piles = white.iter().zip(&blue);

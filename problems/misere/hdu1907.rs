@@ -11,7 +11,7 @@ use snippets::misere;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
-        let heaps: Vec<u64> = input.list(n);
+        let heaps: Vec<u64> = input.read_list(n);
         output.line(if misere::wins(&heaps) {
             "John"
         } else {

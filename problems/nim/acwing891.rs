@@ -10,7 +10,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let heaps: Vec<u64> = input.list(n);
+    let heaps: Vec<u64> = input.read_list(n);
     output.line(if nim::wins(&heaps) { "Yes" } else { "No" });
 }
 

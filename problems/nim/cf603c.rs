@@ -16,7 +16,7 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let k: u64 = input.read();
-    let heaps: Vec<u64> = input.list(n);
+    let heaps: Vec<u64> = input.read_list(n);
     let value = if k % 2 == 0 {
         value_if_even
     } else {

@@ -13,7 +13,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let heaps: Vec<u64> = input.list(n);
+    let heaps: Vec<u64> = input.read_list(n);
     let values: Vec<u64> = heaps.into_iter().map(most_moves).collect();
     output.line(if nim::wins(&values) { "NO" } else { "YES" });
 }

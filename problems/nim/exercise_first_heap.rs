@@ -12,7 +12,7 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, k): (usize, usize) = (input.read(), input.read());
-        let heaps: Vec<u64> = input.list(n);
+        let heaps: Vec<u64> = input.read_list(n);
         output.line(if nim::wins_on(&heaps, k - 1) {
             "Yes"
         } else {

@@ -10,7 +10,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, q): (usize, usize) = (input.read(), input.read());
-    let mut heaps: Vec<u64> = input.list(n);
+    let mut heaps: Vec<u64> = input.read_list(n);
     let mut sum = nim::sum(&heaps);
     for _ in 0..q {
         let x: usize = input.read();

@@ -14,7 +14,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        let heaps: Vec<u64> = input.list(n);
+        let heaps: Vec<u64> = input.read_list(n);
         output.line(nim::winning_moves(&heaps).count());
     }
 }

@@ -20,7 +20,7 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
-        let heaps: Vec<u64> = input.list(n);
+        let heaps: Vec<u64> = input.read_list(n);
         let pairs = heaps.chunks(2);
         let values = pairs.map(|pair| u64::from(((pair[0] - 1) | (pair[1] - 1)).trailing_ones()));
         let values: Vec<u64> = values.collect();

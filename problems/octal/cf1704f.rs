@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let dawsons_kayles = octal::period(&[0, 0, 7], 1000).expect("the period 34");
     for _ in 0..input.read() {
         let n: usize = input.read();
-        let cells = input.word();
+        let cells = input.read_word();
         let red = cells.matches('R').count();
         let mut nim_sum = 0;
         let mut run = 1;

@@ -12,7 +12,7 @@ use snippets::splitting;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let heaps: Vec<usize> = input.list(n);
+    let heaps: Vec<usize> = input.read_list(n);
     let most = heaps.iter().copied().max().expect("a heap");
     let values = splitting::grundy_values(most, |heap| {
         (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))

@@ -13,7 +13,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let mut values: Vec<u64> = input.list(n);
+    let mut values: Vec<u64> = input.read_list(n);
     for (value, modulus) in values.iter_mut().zip([4, 2]) {
         *value %= modulus;
     }

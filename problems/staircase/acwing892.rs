@@ -10,7 +10,7 @@ use snippets::staircase;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let steps: Vec<u64> = input.list(n);
+    let steps: Vec<u64> = input.read_list(n);
     output.line(if staircase::grundy(&steps) != 0 {
         "Yes"
     } else {

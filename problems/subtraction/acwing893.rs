@@ -12,9 +12,9 @@ use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let k = input.read();
-    let takes: Vec<usize> = input.list(k);
+    let takes: Vec<usize> = input.read_list(k);
     let n = input.read();
-    let heaps: Vec<usize> = input.list(n);
+    let heaps: Vec<usize> = input.read_list(n);
     let most = heaps.iter().copied().max().expect("a heap");
     let values = subtraction::grundy_values(&takes, most);
     let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);

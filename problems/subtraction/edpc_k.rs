@@ -12,7 +12,7 @@ use snippets::subtraction;
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let heap: usize = input.read();
-    let takes: Vec<usize> = input.list(n);
+    let takes: Vec<usize> = input.read_list(n);
     let values = subtraction::grundy_values(&takes, heap);
     output.line(if values[heap] == 0 { "Second" } else { "First" });
 }

@@ -14,7 +14,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let takes = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
     let values = subtraction::grundy_values(&takes, 1000);
     loop {
-        let heaps: Vec<usize> = input.list(3);
+        let heaps: Vec<usize> = input.read_list(3);
         if heaps == [0, 0, 0] {
             break;
         }

@@ -17,11 +17,11 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if k == 0 {
             break;
         }
-        let takes: Vec<usize> = input.list(k);
+        let takes: Vec<usize> = input.read_list(k);
         let mut positions: Vec<Vec<usize>> = Vec::new();
         for _ in 0..input.read() {
             let n = input.read();
-            positions.push(input.list(n));
+            positions.push(input.read_list(n));
         }
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
         let values = subtraction::grundy_values(&takes, largest);

@@ -14,7 +14,7 @@ use snippets::{nim, wythoff};
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
-        let heaps: Vec<u64> = input.list(n);
+        let heaps: Vec<u64> = input.read_list(n);
         let wins = match heaps[..] {
             [a, b] => wythoff::wins(a, b),
             _ => nim::wins(&heaps),

@@ -25,7 +25,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         }
         options
     });
-    output.line(if search.wins(&input.list(n)) {
+    output.line(if search.wins(&input.read_list(n)) {
         "First"
     } else {
         "Second"

@@ -14,7 +14,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         })
     });
     let n = input.read();
-    output.line(if search.wins(&input.list(n)) {
+    output.line(if search.wins(&input.read_list(n)) {
         "Anna"
     } else {
         "Bruno"

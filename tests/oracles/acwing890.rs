@@ -12,7 +12,7 @@ pub fn generate(random: &mut Random) -> String {
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: u64 = input.read();
     let m = input.read();
-    let primes: Vec<u64> = input.list(m);
+    let primes: Vec<u64> = input.read_list(m);
     let divisible = |number: &u64| primes.iter().any(|prime| number % prime == 0);
     output.line((1..=n).filter(divisible).count());
 }

@@ -10,7 +10,7 @@ pub fn generate(random: &mut Random) -> String {
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
-    output.line(if search.wins(&input.list(n)) {
+    output.line(if search.wins(&input.read_list(n)) {
         "Yes"
     } else {
         "No"

@@ -23,7 +23,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let n = input.read();
-    output.line(if search.wins(&input.list(n)) {
+    output.line(if search.wins(&input.read_list(n)) {
         "Yes"
     } else {
         "No"

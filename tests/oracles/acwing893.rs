@@ -13,7 +13,7 @@ pub fn generate(random: &mut Random) -> String {
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let k = input.read();
-    let takes: Vec<u64> = input.list(k);
+    let takes: Vec<u64> = input.read_list(k);
     let mut search = Search::normal(|heaps: &Vec<u64>| {
         change_one(heaps, |heap| {
             takes
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         })
     });
     let n = input.read();
-    let wins = search.wins(&input.list(n));
+    let wins = search.wins(&input.read_list(n));
     output.line(if wins { "Yes" } else { "No" });
 }

@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let n = input.read();
-    let wins = search.wins(&input.list(n));
+    let wins = search.wins(&input.read_list(n));
     output.line(if wins { "Yes" } else { "No" });
 }

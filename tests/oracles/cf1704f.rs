@@ -36,7 +36,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let _n: usize = input.read();
-        let cells = input.word().as_bytes().to_vec();
+        let cells = input.read_word().as_bytes().to_vec();
         output.line(if search.wins(&(cells, b'R')) {
             "Alice"
         } else {

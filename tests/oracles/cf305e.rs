@@ -44,7 +44,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         }
         options
     });
-    let text = input.word();
+    let text = input.read_word();
     for (cut, before, after) in cuts(text) {
         if !search.wins(&vec![before, after]) {
             output.line("First");

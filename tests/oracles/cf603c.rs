@@ -27,7 +27,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         }
         options
     });
-    let mut heaps: Vec<u64> = input.list(n);
+    let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
     output.line(if search.wins(&heaps) {
         "Kevin"

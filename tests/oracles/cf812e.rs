@@ -27,7 +27,7 @@ pub fn generate(random: &mut Random) -> String {
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
-    let apples: Vec<u64> = input.list(n);
+    let apples: Vec<u64> = input.read_list(n);
     let mut children = vec![Vec::new(); n];
     for child in 1..n {
         let parent: usize = input.read();

@@ -15,7 +15,7 @@ pub fn generate(random: &mut Random) -> String {
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let heap: u64 = input.read();
-    let takes: Vec<u64> = input.list(n);
+    let takes: Vec<u64> = input.read_list(n);
     let mut search = Search::normal(|heap: &u64| {
         let rests = takes.iter().filter_map(|take| heap.checked_sub(*take));
         rests.collect()

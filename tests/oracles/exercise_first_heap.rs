@@ -16,7 +16,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
     for _ in 0..input.read() {
         let (n, k): (usize, usize) = (input.read(), input.read());
-        let heaps: Vec<u64> = input.list(n);
+        let heaps: Vec<u64> = input.read_list(n);
         let wins = take_from_one(&heaps)
             .iter()
             .any(|option| option[k - 1] < heaps[k - 1] && !search.wins(option));

@@ -16,6 +16,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
                 .collect()
         })
     });
-    let wins = search.wins(&input.list(2));
+    let wins = search.wins(&input.read_list(2));
     output.line(if wins { "win" } else { "lose" });
 }

@@ -14,7 +14,7 @@ pub fn generate(random: &mut Random) -> String {
 pub fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
     let (n, q): (usize, usize) = (input.read(), input.read());
-    let mut heaps: Vec<u64> = input.list(n);
+    let mut heaps: Vec<u64> = input.read_list(n);
     for _ in 0..q {
         let x: usize = input.read();
         heaps[x - 1] = input.read();

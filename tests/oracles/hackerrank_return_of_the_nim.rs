@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.list(n)) {
+        output.line(if search.wins(&input.read_list(n)) {
             "Sherlock"
         } else {
             "Watson"

@@ -19,6 +19,10 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.list(n)) { 1 } else { 2 });
+        output.line(if search.wins(&input.read_list(n)) {
+            1
+        } else {
+            2
+        });
     }
 }

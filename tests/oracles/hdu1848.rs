@@ -27,7 +27,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     loop {
-        let heaps = input.list(3);
+        let heaps = input.read_list(3);
         if heaps == [0, 0, 0] {
             break;
         }

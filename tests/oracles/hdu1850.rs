@@ -18,7 +18,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        let options = take_from_one(&input.list(n));
+        let options = take_from_one(&input.read_list(n));
         let won = options.iter().filter(|option| !search.wins(option));
         output.line(won.count());
     }

@@ -16,7 +16,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         Search::normal(|heaps: &Vec<u64>| take_and_break(&[4, 3, 3, 3, 3, 3, 3, 3], heaps));
     for _ in 0..input.read() {
         let n = input.read();
-        let mut heaps = input.list(n);
+        let mut heaps = input.read_list(n);
         heaps.sort_unstable();
         output.line(if search.wins(&heaps) { "Alice" } else { "Bob" });
     }

@@ -25,7 +25,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if k == 0 {
             break;
         }
-        let takes: Vec<u64> = input.list(k);
+        let takes: Vec<u64> = input.read_list(k);
         let mut search = Search::normal(|heaps: &Vec<u64>| {
             change_one(heaps, |heap| {
                 let rests = takes.iter().filter_map(|take| heap.checked_sub(*take));
@@ -35,7 +35,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let mut letters = String::new();
         for _ in 0..input.read() {
             let n = input.read();
-            letters.push(if search.wins(&input.list(n)) {
+            letters.push(if search.wins(&input.read_list(n)) {
                 'W'
             } else {
                 'L'

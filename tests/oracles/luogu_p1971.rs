@@ -64,7 +64,9 @@ pub fn generate(random: &mut Random) -> String {
 pub fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let _columns: usize = input.read();
-    let board = (0..rows).map(|_| input.word().bytes().collect()).collect();
+    let board = (0..rows)
+        .map(|_| input.read_word().bytes().collect())
+        .collect();
     let mut position = (board, b'O');
     let mut search = Search::normal(|position: &Position| {
         let cells = movable(position).into_iter();

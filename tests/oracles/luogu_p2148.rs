@@ -32,7 +32,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.list(n)) {
+        output.line(if search.wins(&input.read_list(n)) {
             "YES"
         } else {
             "NO"

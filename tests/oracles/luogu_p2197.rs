@@ -15,7 +15,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.list(n)) {
+        output.line(if search.wins(&input.read_list(n)) {
             "Yes"
         } else {
             "No"

@@ -34,7 +34,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let mut rows = Vec::new();
         for _ in 0..input.read() {
             let m = input.read();
-            let columns: Vec<u64> = input.list(m);
+            let columns: Vec<u64> = input.read_list(m);
             rows.push(columns.iter().map(|column| 1 << (20 - column)).sum());
         }
         output.line(if search.wins(&rows) { "YES" } else { "NO" });

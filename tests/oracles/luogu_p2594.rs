@@ -30,7 +30,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let m = input.read();
         let mut tails = 0;
         for i in 0..n {
-            for (j, coin) in input.word().bytes().enumerate() {
+            for (j, coin) in input.read_word().bytes().enumerate() {
                 tails |= u32::from(coin == b'T') << (i * m + j);
             }
         }

@@ -27,6 +27,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(i32::from(search.wins(&input.list(n))));
+        output.line(i32::from(search.wins(&input.read_list(n))));
     }
 }

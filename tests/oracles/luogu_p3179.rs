@@ -33,7 +33,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let count = input.read();
-        let cells: Vec<u32> = input.list(count);
+        let cells: Vec<u32> = input.read_list(count);
         let white = cells.iter().fold(0, |white, cell| white | 1 << cell);
         output.line(if search.wins(&white) { "Yes" } else { "No" });
     }

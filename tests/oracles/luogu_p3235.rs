@@ -34,7 +34,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut won = Vec::new();
     for _ in 0..games {
         let n = input.read();
-        won.push(u8::from(search.wins(&input.list(n))));
+        won.push(u8::from(search.wins(&input.read_list(n))));
     }
     output.list(won);
 }

@@ -22,7 +22,9 @@ pub fn generate(random: &mut Random) -> String {
 pub fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let _columns: usize = input.read();
-    let maze: Vec<Vec<u8>> = (0..rows).map(|_| input.word().bytes().collect()).collect();
+    let maze: Vec<Vec<u8>> = (0..rows)
+        .map(|_| input.read_word().bytes().collect())
+        .collect();
     // The maze without the cells that were visited, and the cell of the piece.
     let mut search = Search::normal(|(maze, row, column): &(Vec<Vec<u8>>, usize, usize)| {
         let mut left = maze.clone();

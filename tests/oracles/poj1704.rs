@@ -26,7 +26,11 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        let cells = input.list(n).iter().map(|cell: &u32| 1 << (cell - 1)).sum();
+        let cells = input
+            .read_list(n)
+            .iter()
+            .map(|cell: &u32| 1 << (cell - 1))
+            .sum();
         output.line(if search.wins(&cells) {
             "Georgia will win"
         } else {

@@ -34,7 +34,7 @@ pub fn generate(random: &mut Random) -> String {
 
 fn read_row(input: &mut Input) -> Vec<usize> {
     let count = input.read();
-    input.list(count)
+    input.read_list(count)
 }
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -14,11 +14,11 @@ pub fn generate(random: &mut Random) -> String {
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let colours: Vec<usize> = input.list(n);
+    let colours: Vec<usize> = input.read_list(n);
     // The vertices on the path from vertex 1 to each vertex, as bits; 0 while it is not known.
     let mut paths = vec![0usize; n + 1];
     paths[1] = 2;
-    let mut edges: Vec<usize> = input.list(2 * (n - 1));
+    let mut edges: Vec<usize> = input.read_list(2 * (n - 1));
     while !edges.is_empty() {
         let mut unknown = Vec::new();
         for edge in edges.chunks(2) {

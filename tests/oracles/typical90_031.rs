@@ -33,7 +33,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let n = input.read();
-    let (white, blue): (Vec<u64>, Vec<u64>) = (input.list(n), input.list(n));
+    let (white, blue): (Vec<u64>, Vec<u64>) = (input.read_list(n), input.read_list(n));
     let piles = white.into_iter().zip(blue).collect();
     output.line(if search.wins(&piles) {
         "First"
