@@ -1,6 +1,6 @@
 //! `solve ID` runs the solution of a problem on standard input.
-#[path = "catalog.rs"]
-mod catalog;
+#[path = "catalogue.rs"]
+mod catalogue;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -8,7 +8,7 @@ fn main() {
         eprintln!("usage: solve ID < INPUT");
         std::process::exit(1);
     };
-    let Some(solve) = catalog::find(id) else {
+    let Some(solve) = catalogue::find(id) else {
         eprintln!("error: no problem {id:?}; `bundle --list` names them all");
         std::process::exit(1);
     };

@@ -1,7 +1,7 @@
 //! Every bundle: printed by the program, compiled by rustc as it is under all editions without a
 //! warning, small enough for every judge, and run on the samples.
-use crate::catalog::problems;
 use crate::diff::assert_same;
+use crate::problems::problems;
 use crate::samples;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

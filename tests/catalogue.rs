@@ -1,6 +1,6 @@
 //! The catalogue is complete and the README in step with it.
 use crate::bundles::succeed;
-use crate::catalog::problems;
+use crate::problems::problems;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -49,7 +49,7 @@ fn every_file_is_in_the_catalogue() {
         for id in names(&format!("problems/{family}")) {
             assert!(
                 CATALOGUE.contains(&(&family, &id)),
-                "problems/{family}/{id}.rs: not in catalog.rs"
+                "problems/{family}/{id}.rs: not in catalogue.rs"
             );
         }
     }

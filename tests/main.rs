@@ -1,14 +1,14 @@
 //! The tests of the whole: every solution on its samples and against an oracle, every bundle
 //! through rustc, the bundler on constructs of the language, the command line, and the catalogue.
 mod bundles;
-#[path = "../problems/catalog.rs"]
-mod catalog;
 mod catalogue;
 mod cli;
 mod diff;
 mod fixtures;
 mod generated;
 mod oracles;
+#[path = "../problems/catalogue.rs"]
+mod problems;
 mod random;
 mod samples;
 mod search;

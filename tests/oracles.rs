@@ -1,8 +1,8 @@
 //! Every solution against a brute force that follows the rules of the game, on random inputs.
 //!
 //! `oracles/<id>.rs` holds `generate`, a small random input, and `solve`, the brute force.
-use crate::catalog::{find, problems, Solve};
 use crate::diff::assert_same;
+use crate::problems::{find, problems, Solve};
 use crate::random::Random;
 use crate::samples::answer;
 use std::panic::catch_unwind;

@@ -1,6 +1,6 @@
 //! Every solution, in this process, on the samples of its judge.
-use crate::catalog::{find, problems, Solve};
 use crate::diff::assert_same;
+use crate::problems::{find, problems, Solve};
 use snippets::io::{Input, Output};
 use std::fs;
 use std::path::{Path, PathBuf};
