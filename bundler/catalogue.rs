@@ -1,5 +1,6 @@
 //! The problems: the files `problems/<family>/<id>.rs`. What is told of them is in their heads.
 use crate::source::Error;
+use crate::suggest;
 use std::path::{Path, PathBuf};
 
 /// A problem.
@@ -109,7 +110,7 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Error {
 /// The file of the problem with an id.
 ///
 /// # Errors
-/// If there is none: the error names the nearest ids.
+/// If there is none: the error names up to three ids that are near, if any is.
 pub fn find(id: &str) -> Result<PathBuf, Error> {
     for family in entries(&home().join("problems"))? {
         let path = family.join(format!("{id}.rs"));
@@ -118,16 +119,14 @@ pub fn find(id: &str) -> Result<PathBuf, Error> {
         }
     }
     let problems = problems()?;
-    let mut near: Vec<(usize, &str)> = problems
-        .iter()
-        .map(|problem| (distance(id, &problem.id), problem.id.as_str()))
-        .collect();
-    near.sort_unstable();
-    let near: Vec<&str> = near.into_iter().take(3).map(|(_, id)| id).collect();
-    Err(Error(format!(
-        "error: no problem {id:?}; the nearest are {}",
-        near.join(", ")
-    )))
+    let near = suggest::near(id, problems.iter().map(|problem| problem.id.as_str()));
+    let hint = if near.is_empty() {
+        "`bundle --list` names them all".to_string()
+    } else {
+        let near: Vec<String> = near.iter().take(3).map(|id| format!("`{id}`")).collect();
+        format!("is it {}?", near.join(" or "))
+    };
+    Err(Error(format!("error: no problem {id:?}; {hint}")))
 }
 
 /// Id, family and title of each problem, one a line.
@@ -166,32 +165,4 @@ pub fn table() -> Result<String, Error> {
         table += &format!("| {id} | {title} | {page} | {technique} |\n");
     }
     Ok(table)
-}
-
-/// The name that is nearest to a misspelt one, if any is near.
-pub fn nearest<'a>(wrong: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let near = names
-        .into_iter()
-        .map(|name| (distance(wrong, name), name))
-        .min()?;
-    (near.0 <= 1 + near.1.len().max(wrong.len()) / 4).then_some(near.1)
-}
-
-/// How many characters must be put in, taken out, changed or swapped with the next.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
-    for i in 1..=a.len() {
-        let mut row = vec![i];
-        for j in 1..=b.len() {
-            let changed = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            let mut least = changed.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                least = least.min(rows[i - 2][j - 2] + 1);
-            }
-            row.push(least);
-        }
-        rows.push(row);
-    }
-    rows[a.len()][b.len()]
 }

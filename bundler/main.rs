@@ -5,7 +5,8 @@
 //! modules), [`names`] (which item a path means), [`uses`] (what an item uses: its [`bodies`], [`paths`]
 //! and [`types`]), [`needed`] (the closure of that, with [`members`], [`visibility`] and
 //! [`reports`]) and
-//! [`mod@print`]. What they know of std is in [`stdlib`]. Here is the command line.
+//! [`mod@print`]. What they know of std is in [`stdlib`].
+//! Here is the command line, with the [`catalogue`] and, for a misspelt name, [`suggest`].
 mod bodies;
 mod catalogue;
 mod items;
@@ -18,7 +19,7 @@ mod program;
 mod reports;
 mod source;
 mod stdlib;
-
+mod suggest;
 mod tokens;
 mod types;
 mod uses;

@@ -96,7 +96,7 @@ impl Closure<'_> {
             let item = entry.item.map_or("", |item| self.program.name(item));
             format!("module `{item}`")
         };
-        let hint = match crate::catalogue::nearest(name, names.iter().map(String::as_str)) {
+        let hint = match crate::suggest::nearest(name, names.iter().map(String::as_str)) {
             Some(near) => format!("; is it `{near}`?"),
             None => String::new(),
         };

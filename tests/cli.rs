@@ -80,11 +80,16 @@ fn help_is_an_answer() {
 
 #[test]
 fn wrong_arguments() {
-    let nearest = "error: no problem \"luogu_p2179\"; the nearest are luogu_p2197, ";
-    let output = bundle(&["luogu_p2179"]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(output.stdout.is_empty());
-    assert!(String::from_utf8_lossy(&output.stderr).starts_with(nearest));
+    for (id, hint) in [
+        ("agc17d", "is it `agc017d`?"),
+        (
+            "acwing89",
+            "is it `acwing890` or `acwing891` or `acwing892`?",
+        ),
+        ("nosuch", "`bundle --list` names them all"),
+    ] {
+        assert_refused(&[id], &format!("error: no problem {id:?}; {hint}"));
+    }
 
     let see = "see `bundle --help`";
     assert_refused(
