@@ -1,8 +1,8 @@
 //! # Combinatorial games for competitive programmers (博弈论)
 //!
-//! A module a family of games. Its page states the rules, the theorem and why it holds, how to play,
-//! and the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
-//! search of the game. What a game looks like leads to its page:
+//! One module per family of games. Its page states the rules, the theorem and why it holds, how to
+//! play, and the cost; its code is what a solution needs; its tests hold the theorem against
+//! exhaustive [`search`] of the game. What a game looks like leads to its page:
 //!
 //! **One heap of stones**
 //!
@@ -60,8 +60,8 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists, and
-//! [`io`].
+//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
+//! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
 pub mod all_but;
@@ -99,8 +99,10 @@ pub mod nimber;
 pub mod octal;
 pub mod periodic;
 pub mod powers;
+pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
+pub mod search;
 pub mod selective;
 pub mod sparse_space;
 pub mod splitting;
@@ -111,10 +113,3 @@ pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
 pub mod wythoff;
-
-#[cfg(test)]
-#[path = "../tests/random.rs"]
-mod random;
-#[cfg(test)]
-#[path = "../tests/search.rs"]
-mod search;

@@ -9,6 +9,4 @@ mod generated;
 mod oracles;
 #[path = "../problems/catalogue.rs"]
 mod problems;
-mod random;
 mod samples;
-mod search;

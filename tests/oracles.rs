@@ -3,8 +3,8 @@
 //! `oracles/<id>.rs` holds `generate`, a small random input, and `solve`, the brute force.
 use crate::diff::assert_same;
 use crate::problems::{find, problems, Solve};
-use crate::random::Random;
 use crate::samples::answer;
+use snippets::random::Random;
 use std::panic::catch_unwind;
 
 const CASES: u64 = 400;

@@ -1,7 +1,7 @@
 //! The items of the libraries, and the solution.
 use super::bodies::Body;
 use super::names::{Def, Form, Item, Kind, Module, Type, World, WORLD};
-use crate::random::Random;
+use snippets::random::Random;
 use std::fs;
 use std::path::Path;
 

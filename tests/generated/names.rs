@@ -1,5 +1,5 @@
 //! The modules, their names, and the paths that lead to an item.
-use crate::random::Random;
+use snippets::random::Random;
 
 /// The module around all crates: what is visible there is public.
 pub const WORLD: usize = 0;

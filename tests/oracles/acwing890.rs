@@ -1,5 +1,5 @@
-use crate::random::{line, Random};
 use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
 
 pub fn generate(random: &mut Random) -> String {
     let mut primes = vec![2, 3, 5, 7, 11, 13, 17, 19, 101, 1_000_000_007, 999_999_937];

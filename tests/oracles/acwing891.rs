@@ -1,6 +1,6 @@
-use crate::random::{line, Random};
-use crate::search::{take_from_one, Search};
 use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{take_from_one, Search};
 
 pub fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);

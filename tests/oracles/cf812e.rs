@@ -1,6 +1,6 @@
-use crate::random::{line, Random};
-use crate::search::Search;
 use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::Search;
 use std::collections::BTreeMap;
 
 pub fn generate(random: &mut Random) -> String {

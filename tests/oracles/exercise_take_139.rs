@@ -1,6 +1,6 @@
-use crate::random::{line, Random};
-use crate::search::{change_one, Search};
 use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{change_one, Search};
 
 pub fn generate(random: &mut Random) -> String {
     let most = random.between(0, 12);

@@ -1,6 +1,6 @@
-use crate::random::Random;
-use crate::search::Search;
 use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::Search;
 
 pub fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");

@@ -1,6 +1,6 @@
-use crate::random::{line, Random};
-use crate::search::{take_and_break, Search};
 use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{take_and_break, Search};
 
 pub fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");

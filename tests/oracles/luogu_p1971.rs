@@ -1,6 +1,6 @@
-use crate::random::Random;
-use crate::search::Search;
 use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::Search;
 
 /// The pieces, and the player whose pieces move next.
 type Position = (Vec<Vec<u8>>, u8);

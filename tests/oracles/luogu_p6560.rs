@@ -1,6 +1,6 @@
-use crate::random::Random;
-use crate::search::forced_ends;
 use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::forced_ends;
 
 pub fn generate(random: &mut Random) -> String {
     let n = random.between(2, 8);

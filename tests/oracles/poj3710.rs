@@ -1,6 +1,6 @@
-use crate::random::Random;
-use crate::search::{standing, Search};
 use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::{standing, Search};
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.
 fn graph(random: &mut Random, most: u64) -> String {

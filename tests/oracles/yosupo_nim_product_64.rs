@@ -1,6 +1,6 @@
-use crate::random::Random;
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
+use snippets::random::Random;
 
 pub fn generate(random: &mut Random) -> String {
     let mut input = String::from("12\n");

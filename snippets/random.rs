@@ -1,0 +1,162 @@
+//! # Random inputs (随机数据)
+//!
+//! Small inputs on which a solution is held against a brute force, such as [`crate::search`]. The same
+//! seed makes the same input everywhere, so a seed is all that need be told of a failure.
+//!
+//! ```
+//! use snippets::random::{line, Random};
+//!
+//! // Up to three heaps of up to nine stones.
+//! let mut random = Random::new(1);
+//! let n = random.between(1, 3);
+//! let heaps = random.list(n, 1, 9);
+//! let input = format!("{n}\n{}\n", line(&heaps));
+//! assert_eq!(input, "3\n8 4 3\n");
+//! ```
+//!
+//! **Source.** G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
+//! OOPSLA 2014 (`SplitMix64`).
+use std::convert::TryFrom;
+
+/// A sequence of numbers that look random.
+pub struct Random(u64);
+
+impl Random {
+    /// The sequence that belongs to `seed`.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ (bits >> 31)
+    }
+
+    /// A number from `least` to `most`, both possible. O(1).
+    ///
+    /// # Panics
+    /// If `least` is greater than `most`.
+    pub fn between(&mut self, least: u64, most: u64) -> u64 {
+        assert!(least <= most, "no number from {} to {}", least, most);
+        match (most - least).checked_add(1) {
+            Some(count) => least + self.next() % count,
+            None => self.next(),
+        }
+    }
+
+    fn index(&mut self, least: usize, most: usize) -> usize {
+        usize::try_from(self.between(least as u64, most as u64)).expect("an index")
+    }
+
+    /// A list of `count` numbers from `least` to `most`, both possible. O(`count`).
+    ///
+    /// # Panics
+    /// If `least` is greater than `most` and `count` is not 0.
+    pub fn list(&mut self, count: u64, least: u64, most: u64) -> Vec<u64> {
+        (0..count).map(|_| self.between(least, most)).collect()
+    }
+
+    /// Puts `list` into a random order. O(n).
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for i in (1..list.len()).rev() {
+            list.swap(i, self.index(0, i));
+        }
+    }
+
+    /// The edges of a tree on the vertices 1 to `n`: numbered, directed and listed at random. O(`n`).
+    pub fn tree(&mut self, n: u64) -> Vec<(u64, u64)> {
+        let mut names: Vec<u64> = (1..=n).collect();
+        self.shuffle(&mut names);
+        let mut edges = Vec::new();
+        for child in 1..names.len() {
+            // Half of the vertices hang on a recent one, so that deep trees occur too.
+            let recent = self.next() % 2 == 1;
+            let oldest = if recent { child.saturating_sub(2) } else { 0 };
+            let edge = (names[self.index(oldest, child - 1)], names[child]);
+            let upwards = self.next() % 2 == 1;
+            edges.push(if upwards { (edge.1, edge.0) } else { edge });
+        }
+        self.shuffle(&mut edges);
+        edges
+    }
+}
+
+/// `numbers`, with a blank between two of them: a line of an input, without its end. O(its length).
+pub fn line(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    numbers.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_published_sequence() {
+        let mut random = Random::new(1_234_567);
+        let numbers = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+        ];
+        assert_eq!(random.list(3, 0, u64::MAX), numbers);
+    }
+
+    #[test]
+    fn numbers_reach_both_bounds_and_go_no_further() {
+        let mut numbers = Random::new(0).list(100, 3, 5);
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!(numbers, [3, 4, 5]);
+        assert_eq!(Random::new(0).list(3, 7, 7), [7; 3]);
+    }
+
+    #[test]
+    fn a_list_takes_all_orders() {
+        let mut orders: Vec<[u8; 3]> = (0..100)
+            .map(|seed| {
+                let mut list = [1, 2, 3];
+                Random::new(seed).shuffle(&mut list);
+                list
+            })
+            .collect();
+        orders.sort_unstable();
+        orders.dedup();
+        let all = [
+            [1, 2, 3],
+            [1, 3, 2],
+            [2, 1, 3],
+            [2, 3, 1],
+            [3, 1, 2],
+            [3, 2, 1],
+        ];
+        assert_eq!(orders, all);
+    }
+
+    #[test]
+    fn trees_hang_together_and_have_no_cycle() {
+        for n in 0..10 {
+            for seed in 0..100 {
+                let edges = Random::new(seed).tree(n);
+                assert_eq!(edges.len() as u64, n.saturating_sub(1));
+                let mut parts: Vec<u64> = (0..=n).collect();
+                for (a, b) in edges {
+                    let part = |v| parts[usize::try_from(v).unwrap()];
+                    let (from, to) = (part(a), part(b));
+                    assert!(from != to && a.min(b) > 0, "seed {seed}: {a}-{b}");
+                    let joined = parts.iter().map(|&v| if v == from { to } else { v });
+                    parts = joined.collect();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_has_blanks_between_its_numbers() {
+        assert_eq!(line(&[10, 2, 3]), "10 2 3");
+        assert_eq!(line(&[]), "");
+    }
+}

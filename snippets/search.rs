@@ -1,0 +1,279 @@
+//! # Exhaustive search (暴力搜索)
+//!
+//! Games are played by their rules alone, with no theorem. So small values are found in which to look
+//! for a pattern, and a solution is held against a brute force, on inputs from [`crate::random`].
+//! Every theorem of this library is held against this search, which itself uses none of it.
+//!
+//! A position is any value that can be cloned, compared and hashed. Where the order of its parts
+//! does not matter, sorted positions are fewer.
+//!
+//! ```
+//! use snippets::search::Search;
+//!
+//! // A move takes one, two or three stones from a heap.
+//! let mut search = Search::normal(|&heap: &u64| (heap.saturating_sub(3)..heap).collect());
+//! assert!(search.wins(&7) && !search.wins(&8));
+//! let values: Vec<usize> = (0..6).map(|heap| search.grundy(&heap)).collect();
+//! assert_eq!(values, [0, 1, 2, 3, 0, 1]);
+//! ```
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// A game without cycles, given by the options of each position, with what is known of it by now.
+///
+/// What is found is kept: all calls together look at the options of a position at most twice, once
+/// for [`wins`](Search::wins) and once for [`grundy`](Search::grundy). These call themselves for
+/// each option; a cycle, or a game of very many moves, overflows the stack.
+pub struct Search<P, F> {
+    options: F,
+    /// Whether the player to move wins at the end of the game, where he has no move.
+    won_at_end: bool,
+    won: HashMap<P, bool>,
+    values: HashMap<P, usize>,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
+    /// The game in which who cannot move loses. O(1).
+    pub fn normal(options: F) -> Self {
+        Self {
+            options,
+            won_at_end: false,
+            won: HashMap::new(),
+            values: HashMap::new(),
+        }
+    }
+
+    /// The game in which who cannot move wins. O(1).
+    pub fn misere(options: F) -> Self {
+        Self {
+            won_at_end: true,
+            ..Self::normal(options)
+        }
+    }
+
+    /// Whether the player to move wins: some option is lost for the opponent. O(1) for each position
+    /// that is reached and each of its options.
+    pub fn wins(&mut self, position: &P) -> bool {
+        if let Some(&won) = self.won.get(position) {
+            return won;
+        }
+        let options = (self.options)(position);
+        let won = if options.is_empty() {
+            self.won_at_end
+        } else {
+            options.iter().any(|option| !self.wins(option))
+        };
+        self.won.insert(position.clone(), won);
+        won
+    }
+
+    /// The Grundy value, the least number that no option has as its value, of normal play: who wins
+    /// at the end does not matter. For a position that is reached and has k options, O(k^2).
+    pub fn grundy(&mut self, position: &P) -> usize {
+        if let Some(&value) = self.values.get(position) {
+            return value;
+        }
+        let options = (self.options)(position);
+        let values: Vec<usize> = options.iter().map(|option| self.grundy(option)).collect();
+        let mut value = 0;
+        while values.contains(&value) {
+            value += 1;
+        }
+        self.values.insert(position.clone(), value);
+        value
+    }
+}
+
+/// The positions of a game, with cycles or not, in which a player can force the end, each with the
+/// number of moves up to it. Who cannot move loses; the winner hurries and the loser delays. So the
+/// number is odd where the player to move wins, and a position that is not in the map is a draw.
+///
+/// All options must be among `positions`. As many rounds as the longest of these ends has moves, and
+/// in each a look at all options of all positions.
+pub fn forced_ends<P: Clone + Eq + Hash>(
+    positions: &[P],
+    options: impl Fn(&P) -> Vec<P>,
+) -> HashMap<P, usize> {
+    let mut ends: HashMap<P, usize> = HashMap::new();
+    for moves in 0.. {
+        let is_new = |position: &&P| {
+            let options = options(position);
+            let lost = |option| ends.get(option).is_some_and(|moves| moves % 2 == 0);
+            let won = |option| ends.get(option).is_some_and(|moves| moves % 2 == 1);
+            !ends.contains_key(position) && (options.iter().any(lost) || options.iter().all(won))
+        };
+        let new: Vec<P> = positions.iter().filter(is_new).cloned().collect();
+        if new.is_empty() {
+            break;
+        }
+        ends.extend(new.into_iter().map(|position| (position, moves)));
+    }
+    ends
+}
+
+/// The options of Nim: one or more stones are taken from one heap. O(length of the result).
+pub fn take_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
+    change_one(heaps, |heap| (0..heap).collect())
+}
+
+/// The options of a game in which a move changes one heap of size `h` to a size in `sizes(h)`.
+/// O(length of the result).
+pub fn change_one(heaps: &[u64], sizes: impl Fn(u64) -> Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for size in sizes(heap) {
+            let mut option = heaps.to_vec();
+            option[i] = size;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// The options of a take-and-break game: from one heap j stones may be taken so that h non-empty
+/// heaps are left of it if `digits[j]` has the bit 2^h. Each option is sorted; one may come twice.
+/// For few and small heaps: all [`partitions`] are tried.
+pub fn take_and_break(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
+            let counts = (0..8).filter(|count| digit >> count & 1 == 1);
+            for parts in counts.flat_map(|count| partitions(rest, count, 1)) {
+                let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+    }
+    options
+}
+
+/// The ways to write `total` as a sum of `count` numbers that are at least `least`, each way once,
+/// with its numbers by size. No more than (`total` + 1)^`count` are tried.
+pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
+    if count == 0 {
+        // The empty sum is 0.
+        return vec![Vec::new(); usize::from(total == 0)];
+    }
+    let mut sums = Vec::new();
+    for part in least..=total {
+        for rest in partitions(total - part, count - 1, part) {
+            sums.push([&[part], rest.as_slice()].concat());
+        }
+    }
+    sums
+}
+
+/// All lists of at most `count` heaps of 0 to `most` stones each. O(`count` · length of the result).
+pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
+    let lists = (0..=count).map(|n| product(&vec![(0..=most).collect(); n]));
+    lists.flatten().collect()
+}
+
+/// The edges that are joined to vertex 0, sorted: what stands in hackenbush.
+/// O(E (V + log E)) for E edges and V vertices.
+pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut joined = vec![0];
+    let mut next = 0;
+    while let Some(&v) = joined.get(next) {
+        next += 1;
+        for &(a, b) in edges {
+            for (from, to) in [(a, b), (b, a)] {
+                if from == v && !joined.contains(&to) {
+                    joined.push(to);
+                }
+            }
+        }
+    }
+    let mut standing = edges.to_vec();
+    standing.retain(|edge| joined.contains(&edge.0));
+    standing.sort_unstable();
+    standing
+}
+
+/// All lists that take one item of each of `choices`, in their order. O(1) for each item of
+/// each list and of each shorter list on the way to it.
+pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
+    let mut lists = vec![Vec::new()];
+    for items in choices {
+        let pairs = lists
+            .iter()
+            .flat_map(|list| items.iter().map(move |item| (list, item)));
+        let longer = pairs.map(|(list, item): (&Vec<T>, _)| list.iter().chain([item]).cloned());
+        lists = longer.map(Iterator::collect).collect();
+    }
+    lists
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_to_three_stones_of_a_heap() {
+        let options = |&heap: &u64| (heap.saturating_sub(3)..heap).collect::<Vec<_>>();
+        let (mut normal, mut misere) = (Search::normal(options), Search::misere(options));
+        for heap in 0..20 {
+            assert_eq!(normal.wins(&heap), heap % 4 != 0);
+            assert_eq!(misere.wins(&heap), heap % 4 != 1);
+            assert_eq!(normal.grundy(&heap) as u64, heap % 4);
+            assert_eq!(misere.grundy(&heap) as u64, heap % 4);
+        }
+    }
+
+    #[test]
+    fn ends_are_forced_soon_by_the_winner_and_late_by_the_loser() {
+        let options: [&[usize]; 9] = [
+            &[],
+            &[0],
+            &[1],
+            &[4],
+            &[3],
+            &[2, 4],
+            &[1, 2],
+            &[2, 0],
+            &[1, 5],
+        ];
+        let positions: Vec<usize> = (0..9).collect();
+        let ends = forced_ends(&positions, |&v| options[v].to_vec());
+        let ends: Vec<_> = positions.iter().map(|v| ends.get(v).copied()).collect();
+        // Nobody can end it at 3 and 4, which lead to each other.
+        assert_eq!(ends[..3], [0, 1, 2].map(Some));
+        assert_eq!(ends[3..5], [None, None]);
+        assert_eq!(ends[5..], [3, 3, 1, 4].map(Some));
+    }
+
+    #[test]
+    fn options_of_heaps() {
+        assert_eq!(take_from_one(&[2, 1]), [[0, 1], [1, 1], [2, 0]]);
+        assert_eq!(change_one(&[4, 6], |h| vec![h / 2]), [[2, 6], [4, 3]]);
+        // Kayles: one or two stones, and the rest stays, or is split.
+        let kayles = take_and_break(&[0, 7, 7], &[5, 3]);
+        let expected: [&[u64]; 8] = [
+            &[3, 4],
+            &[1, 3, 3],
+            &[2, 2, 3],
+            &[3, 3],
+            &[1, 2, 3],
+            &[2, 5],
+            &[1, 1, 5],
+            &[1, 5],
+        ];
+        assert_eq!(kayles, expected);
+    }
+
+    #[test]
+    fn lists() {
+        assert_eq!(partitions(6, 3, 1), [[1, 1, 4], [1, 2, 3], [2, 2, 2]]);
+        assert_eq!(partitions(0, 0, 1), [[0; 0]]);
+        assert!(partitions(1, 0, 1).is_empty() && partitions(1, 2, 1).is_empty());
+        let heaps: [&[u64]; 7] = [&[], &[0], &[1], &[0, 0], &[0, 1], &[1, 0], &[1, 1]];
+        assert_eq!(heaps_up_to(2, 1), heaps);
+        assert_eq!(
+            product(&[vec![1, 2], vec![3, 4]]),
+            [[1, 3], [1, 4], [2, 3], [2, 4]]
+        );
+        assert_eq!(product::<u8>(&[]), [[0; 0]]);
+        assert_eq!(standing(&[(2, 1), (4, 3), (1, 0)]), [(1, 0), (2, 1)]);
+    }
+}
