@@ -2,65 +2,16 @@
 //! warning, small enough for every judge, and run on the samples.
 use crate::diff::assert_same;
 use crate::problems::problems;
-use crate::samples;
+use crate::support::{bundle, compile, folder, home, read, run, rustc, samples, succeed};
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 
 /// Luogu's limit for a submission.
 const MOST_BYTES: usize = 50_000;
 
-/// Runs a command to its end; it must succeed.
-pub fn succeed(command: &mut Command) -> Output {
-    let output = command
-        .output()
-        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        output.status.success(),
-        "{command:?}: {}\n{errors}",
-        output.status
-    );
-    output
-}
-
-/// A folder of this test's own.
-pub fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::create_dir_all(&folder).expect("a folder for the test");
-    folder
-}
-
-/// Compiles a file under each edition of `editions` with every warning an error, under the last to
-/// a program. Returns that.
-pub fn compile(source: &Path, editions: &[&str]) -> PathBuf {
-    let program = source.with_extension(std::env::consts::EXE_EXTENSION);
-    for (index, edition) in editions.iter().enumerate() {
-        let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
-        rustc
-            .args(["-D", "warnings", "--edition", edition])
-            .arg(source);
-        if index + 1 == editions.len() {
-            rustc.arg("-o").arg(&program);
-        } else {
-            rustc
-                .args(["--emit", "metadata", "-o"])
-                .arg(source.with_extension("rmeta"));
-        }
-        succeed(&mut rustc);
-    }
-    program
-}
-
-/// What a program writes for the input in a file.
-pub fn run(program: &Path, input: &Path) -> String {
-    let input = File::open(input).unwrap_or_else(|error| panic!("{}: {error}", input.display()));
-    let output = succeed(Command::new(program).stdin(Stdio::from(input)));
-    String::from_utf8(output.stdout).expect("text")
-}
+const EDITIONS: &[&str] = &["2015", "2018", "2024", "2021"];
 
 fn check(id: &str) {
-    let output = succeed(Command::new(env!("CARGO_BIN_EXE_bundle")).arg(id));
+    let output = succeed(bundle().arg(id));
     assert!(
         output.stderr.is_empty(),
         "{}",
@@ -74,10 +25,23 @@ fn check(id: &str) {
 
     let source = folder("bundles").join(format!("{id}.rs"));
     fs::write(&source, &output.stdout).expect("a file for the bundle");
-    let program = compile(&source, &["2015", "2018", "2024", "2021"]);
-    for (input, expected) in samples::of(id) {
+    let program = compile(&source, EDITIONS);
+    for (input, expected) in samples(id) {
         let place = input.display().to_string();
-        assert_same(&place, &samples::read(&expected), &run(&program, &input));
+        let input = File::open(input).expect("a sample");
+        assert_same(&place, &read(expected), &run(&program, input));
+    }
+}
+
+/// So a bundle may hold any part of it.
+#[test]
+fn the_whole_library() {
+    for edition in EDITIONS {
+        let mut rustc = rustc();
+        rustc.args(["-D", "warnings", "--edition", edition]);
+        rustc.args(["--crate-type", "lib", "--emit", "metadata", "-o"]);
+        rustc.arg(folder("bundles").join("snippets.rmeta"));
+        succeed(rustc.arg(home().join("snippets/lib.rs")));
     }
 }
 

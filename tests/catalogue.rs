@@ -1,33 +1,11 @@
 //! The catalogue is complete and the README in step with it.
-use crate::bundles::succeed;
 use crate::problems::problems;
+use crate::support::{bundle, entries, name, read, succeed};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-
-fn home() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn entries(folder: &str) -> Vec<PathBuf> {
-    let folder = home().join(folder);
-    let entries =
-        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    entries
-        .map(|entry| entry.expect("a folder entry").path())
-        .collect()
-}
 
 /// The names of the entries of a folder, without `.rs`.
 fn names(folder: &str) -> BTreeSet<String> {
-    let stem = |path: &PathBuf| {
-        path.file_stem()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned()
-    };
-    entries(folder).iter().map(stem).collect()
+    entries(folder).iter().map(|path| name(path)).collect()
 }
 
 macro_rules! list {
@@ -41,11 +19,7 @@ problems!(list);
 #[test]
 fn every_file_is_in_the_catalogue() {
     for folder in entries("problems").into_iter().filter(|path| path.is_dir()) {
-        let family = folder
-            .file_name()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned();
+        let family = name(&folder);
         for id in names(&format!("problems/{family}")) {
             assert!(
                 CATALOGUE.contains(&(&family, &id)),
@@ -73,7 +47,7 @@ fn samples_and_oracles_belong_to_problems() {
     );
     assert_eq!(names("tests/oracles"), ids, "oracles, and problems");
     for id in ids {
-        for path in entries(&format!("tests/samples/{id}")) {
+        for path in entries(format!("tests/samples/{id}")) {
             let other = match path.extension().and_then(|end| end.to_str()) {
                 Some("in") => path.with_extension("out"),
                 Some("out") => path.with_extension("in"),
@@ -93,7 +67,7 @@ fn samples_and_oracles_belong_to_problems() {
 fn every_problem_tells_its_task_and_technique() {
     for (family, id) in CATALOGUE {
         let path = format!("problems/{family}/{id}.rs");
-        let text = fs::read_to_string(home().join(&path)).expect("a problem");
+        let text = read(&path);
         let mut lines = text.lines();
         assert!(
             lines.next().is_some_and(|line| line.starts_with("//! # ")),
@@ -113,8 +87,7 @@ fn every_problem_tells_its_task_and_technique() {
 fn every_page_names_its_problems() {
     for (family, id) in CATALOGUE {
         let page = format!("snippets/{family}.rs");
-        let text = fs::read_to_string(home().join(&page))
-            .unwrap_or_else(|error| panic!("{page}: {error}"));
+        let text = read(&page);
         assert!(
             text.contains(&format!("`{id}`")),
             "{page}: problem {id} is not named"
@@ -123,7 +96,7 @@ fn every_page_names_its_problems() {
     let ids: BTreeSet<&str> = CATALOGUE.iter().map(|(_, id)| *id).collect();
     for snippet in names("snippets") {
         let path = format!("snippets/{snippet}.rs");
-        let text = fs::read_to_string(home().join(&path)).expect("a snippet");
+        let text = read(&path);
         let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
         let problems = docs.skip_while(|line| !line.starts_with(" **Problems.**"));
         let problems: Vec<&str> = problems.take_while(|line| !line.is_empty()).collect();
@@ -135,8 +108,8 @@ fn every_page_names_its_problems() {
 
 #[test]
 fn the_readme_holds_the_catalogue() {
-    let readme = fs::read_to_string(home().join("README.md")).expect("a README");
-    let table = succeed(Command::new(env!("CARGO_BIN_EXE_bundle")).arg("--catalogue")).stdout;
+    let readme = read("README.md");
+    let table = succeed(bundle().arg("--catalogue")).stdout;
     let table = String::from_utf8(table).expect("text");
     assert!(
         readme.contains(&format!("\n\n{table}\n")),

@@ -1,11 +1,10 @@
 //! The command line: what goes where, and what is said of bad input.
-use crate::bundles::{folder, succeed};
+use crate::support::{self, folder, home, succeed};
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
 
 fn bundle(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    let mut command = support::bundle();
     command.args(arguments).output().expect("the program runs")
 }
 
@@ -43,9 +42,9 @@ fn assert_text_refused(name: &str, text: &[u8], place: &str, message: &str) {
 
 #[test]
 fn an_id_and_its_file_give_the_same() {
-    let by_id = succeed(Command::new(env!("CARGO_BIN_EXE_bundle")).arg("luogu_p2197"));
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("problems/nim/luogu_p2197.rs");
-    let by_file = succeed(Command::new(env!("CARGO_BIN_EXE_bundle")).arg(file));
+    let by_id = succeed(support::bundle().arg("luogu_p2197"));
+    let file = home().join("problems/nim/luogu_p2197.rs");
+    let by_file = succeed(support::bundle().arg(file));
     assert!(by_id.stdout == by_file.stdout);
     assert!(by_id.stdout.starts_with(b"// Luogu P2197 "));
 }

@@ -4,12 +4,11 @@
 //! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
 //! `expected.rs`. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
 //! the solution does that is linked with the libraries as they are.
-use crate::bundles::{compile, folder, succeed};
-use std::collections::BTreeSet;
+use crate::support::{bundle, compile, entries, folder, home, name, read, run, rustc, succeed};
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 const ALL: &[&str] = &["2015", "2024", "2021"];
 
@@ -96,36 +95,26 @@ fixtures! {
     visibility_of_the_rest ALL,
 }
 
-fn home() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
-}
-
-fn entries(folder: &Path) -> BTreeSet<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let name = |entry: fs::DirEntry| entry.file_name().into_string().expect("a name in UTF-8");
-    entries
-        .map(|entry| name(entry.expect("an entry")))
-        .collect()
-}
-
 #[test]
 fn every_folder_is_tested() {
-    let tested: Vec<String> = NAMES.iter().map(|name| (*name).to_string()).collect();
-    let found: Vec<String> = entries(&home()).into_iter().collect();
-    assert_eq!(tested, found, "the list and the folders, by name");
+    let found: Vec<String> = entries("tests/fixtures")
+        .iter()
+        .map(|path| name(path))
+        .collect();
+    assert_eq!(NAMES, found, "the list and the folders, by name");
 }
 
-fn check(name: &str, editions: &[&str]) {
-    let fixture = home().join(name);
-    let target = folder("fixtures").join(name);
-    fs::create_dir_all(&target).expect("a folder for the fixture");
+fn check(fixture: &str, editions: &[&str]) {
+    let target = folder(format!("fixtures/{fixture}"));
+    let fixture = home().join("tests/fixtures").join(fixture);
     let solution = fixture.join("main.rs");
 
-    let mut bundle = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    let mut bundle = bundle();
     let mut linked = Vec::new();
     for library in entries(&fixture) {
-        let root = fixture.join(&library).join("lib.rs");
+        let root = library.join("lib.rs");
         if root.is_file() {
+            let library = name(&library);
             let argument = format!("{library}={}", root.display());
             bundle.arg("--lib").arg(argument);
             let output = target.join(format!("lib{library}.rlib"));
@@ -137,7 +126,7 @@ fn check(name: &str, editions: &[&str]) {
     let bundled = succeed(bundle.arg(&solution));
     assert_eq!(String::from_utf8_lossy(&bundled.stderr), "");
     let bundled = String::from_utf8(bundled.stdout).expect("text");
-    let expected = fs::read_to_string(fixture.join("expected.rs")).expect("the expected bundle");
+    let expected = read(fixture.join("expected.rs"));
     assert!(bundled == expected, "{}", difference(&expected, &bundled));
 
     let source = target.join("bundle.rs");
@@ -145,16 +134,13 @@ fn check(name: &str, editions: &[&str]) {
     let program = compile(&source, editions);
     let original = target.join("unbundled");
     succeed(&mut unbundled(&solution, &linked, &original));
-    let printed = |program: &Path| {
-        let output = succeed(&mut Command::new(program));
-        String::from_utf8(output.stdout).expect("text")
-    };
+    let printed = |program| run(program, Stdio::null());
     assert_eq!(printed(&original), printed(&program));
 }
 
 /// A compilation of a file as its author wrote it, whatever it warns of.
 fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
-    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
+    let mut rustc = rustc();
     rustc.args(["--edition", "2021", "--cap-lints", "allow"]);
     for library in libraries {
         rustc.arg("--extern").arg(library);

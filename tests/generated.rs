@@ -6,15 +6,15 @@ mod bodies;
 mod items;
 mod names;
 
-use crate::bundles::{compile, folder, run, succeed};
 use crate::diff::assert_same;
+use crate::support::{self, compile, folder, run, succeed};
 use names::World;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::Stdio;
 
 fn rustc(folder: &Path, edition: &str, libraries: &[&str], arguments: &[&str]) {
-    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
+    let mut rustc = support::rustc();
     rustc.args(["-D", "warnings", "--edition", edition, "-L", "."]);
     for name in libraries {
         rustc.args(["--extern", name]);
@@ -31,7 +31,7 @@ fn check(seed: u64) {
 
     let edition = if seed % 2 == 0 { "2018" } else { "2021" };
     let allowed = ["dead_code", "unused_imports", "unused_macros"].map(|lint| ["-A", lint]);
-    let mut bundle = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    let mut bundle = support::bundle();
     bundle.arg("main.rs").current_dir(&folder);
     for (index, name) in libraries.iter().enumerate() {
         let root = format!("{name}/lib.rs");
@@ -47,9 +47,9 @@ fn check(seed: u64) {
     let path = folder.join("bundle.rs");
     fs::write(&path, &bundled.stdout).expect("a file for the bundle");
     compile(&path, &["2015", "2018", "2024", "2021"]);
-    let nothing = Path::new("/dev/null");
-    let expected = run(&folder.join("linked"), nothing);
-    assert_same("bundle", &expected, &run(&folder.join("bundle"), nothing));
+    let expected = run(&folder.join("linked"), Stdio::null());
+    let printed = run(&folder.join("bundle"), Stdio::null());
+    assert_same("bundle", &expected, &printed);
 }
 
 #[test]

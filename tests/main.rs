@@ -10,3 +10,4 @@ mod oracles;
 #[path = "../problems/catalogue.rs"]
 mod problems;
 mod samples;
+mod support;

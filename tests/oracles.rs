@@ -3,7 +3,7 @@
 //! `oracles/<id>.rs` holds `generate`, a small random input, and `solve`, the brute force.
 use crate::diff::assert_same;
 use crate::problems::{find, problems, Solve};
-use crate::samples::answer;
+use crate::support::answer;
 use snippets::random::Random;
 use std::panic::catch_unwind;
 

@@ -1,0 +1,118 @@
+//! What the tests share: files of the package, solutions in this process, and programs that are run.
+use crate::problems::Solve;
+use snippets::io::{Input, Output};
+use std::env::{self, consts};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The folder of the package.
+pub fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The text of a file of the package.
+pub fn read(path: impl AsRef<Path>) -> String {
+    let path = home().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The entries of a folder of the package, by name.
+pub fn entries(folder: impl AsRef<Path>) -> Vec<PathBuf> {
+    let folder = home().join(folder);
+    let entries =
+        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("a folder entry").path())
+        .collect();
+    paths.sort();
+    paths
+}
+
+/// The name of a file or a folder, without `.rs`.
+pub fn name(path: &Path) -> String {
+    let stem = path.file_stem().expect("a name");
+    stem.to_str().expect("a name in UTF-8").to_string()
+}
+
+/// The sample inputs of a problem, each with the path of its output. At least one.
+pub fn samples(id: &str) -> Vec<(PathBuf, PathBuf)> {
+    let mut inputs = entries(format!("tests/samples/{id}"));
+    inputs.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
+    assert!(!inputs.is_empty(), "{id}: no sample");
+    let with_output = |input: PathBuf| (input.clone(), input.with_extension("out"));
+    inputs.into_iter().map(with_output).collect()
+}
+
+/// What a solution writes for an input.
+pub fn answer(solve: Solve, text: &str) -> String {
+    let mut output = Output(String::new());
+    solve(&mut Input::new(text.as_bytes()), &mut output);
+    output.0
+}
+
+/// A folder of this test's own.
+pub fn folder(name: impl AsRef<Path>) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
+/// The program `bundle`.
+pub fn bundle() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_bundle"))
+}
+
+/// The compiler: the one that `RUSTC` names, else the one beside the cargo that runs the tests.
+///
+/// What stands in the search path may be rustup's, which first looks for the toolchain at each call.
+pub fn rustc() -> Command {
+    let beside_cargo = || {
+        let cargo = PathBuf::from(env::var_os("CARGO")?);
+        let rustc = cargo.with_file_name(format!("rustc{}", consts::EXE_SUFFIX));
+        rustc.is_file().then(|| rustc.into_os_string())
+    };
+    let rustc = env::var_os("RUSTC").or_else(beside_cargo);
+    Command::new(rustc.unwrap_or("rustc".into()))
+}
+
+/// Compiles a file under each edition of `editions` with every warning an error, under the last to
+/// a program. Returns that.
+pub fn compile(source: &Path, editions: &[&str]) -> PathBuf {
+    let program = source.with_extension(consts::EXE_EXTENSION);
+    for (index, edition) in editions.iter().enumerate() {
+        let mut rustc = rustc();
+        rustc
+            .args(["-D", "warnings", "--edition", edition])
+            .arg(source);
+        if index + 1 == editions.len() {
+            rustc.arg("-o").arg(&program);
+        } else {
+            rustc
+                .args(["--emit", "metadata", "-o"])
+                .arg(source.with_extension("rmeta"));
+        }
+        succeed(&mut rustc);
+    }
+    program
+}
+
+/// Runs a command to its end; it must succeed.
+pub fn succeed(command: &mut Command) -> std::process::Output {
+    let output = command
+        .output()
+        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success(),
+        "{command:?}: {}\n{errors}",
+        output.status
+    );
+    output
+}
+
+/// What a program writes for an input.
+pub fn run(program: &Path, input: impl Into<Stdio>) -> String {
+    let output = succeed(Command::new(program).stdin(input));
+    String::from_utf8(output.stdout).expect("text")
+}
