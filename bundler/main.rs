@@ -1,31 +1,58 @@
 //! `bundle` prints a solution as one file that a judge compiles: the program and, in modules, what
 //! it needs of its libraries.
 //!
-//! A stage a file: [`tokens`], [`source`] (files, brackets, errors), [`items`], [`program`] (trees of
-//! modules), [`names`] (which item a path means), [`uses`] (what an item uses: its [`bodies`], [`paths`]
-//! and [`types`]), [`needed`] (the closure of that, with [`members`], [`visibility`] and
-//! [`reports`]) and
-//! [`mod@print`]. What they know of std is in [`stdlib`].
-//! Here is the command line, with the [`catalogue`] and, for a misspelt name, [`suggest`].
-mod bodies;
+//! It is the front end of a compiler, in a straight line. A stage is a file or two, with a value in and
+//! a value out:
+//!
+//! | stage | files | makes |
+//! |---|---|---|
+//! | tokens | [`tokens`], [`source`] | tokens with their places; errors |
+//! | syntax | [`syntax`], [`tree`], [`mod@cfg`] | items as a tree, code as events, without what a `cfg` leaves out |
+//! | crates | [`manifest`], [`crates`] | modules, items and imports of all crates |
+//! | expand | [`expand`] | what calls of `macro_rules` macros write |
+//! | names | [`names`] | what a path means |
+//! | uses | [`uses`] | what an item says: paths, members, fields, macro calls |
+//! | needed | [`needed`], [`scopes`], [`reports`] | what the solution needs; what cannot be one crate |
+//! | edits | [`edits`], [`dead`] | what changes in that: paths, visibilities, `#[allow(..)]` |
+//! | print | [`mod@print`] | the text |
+//!
+//! # What is kept
+//!
+//! The solution is kept whole. Of a library, an item is kept when kept code names it by a path that is
+//! resolved as rustc resolves it, and an import when a kept name is found through it. A member of a
+//! kept type or trait is kept when kept code names it, as `.name()` or by a path that may mean it; a
+//! trait and its impls keep the same members. An impl of a trait is kept when its trait and its outermost
+//! type are kept or not at hand. What a macro call writes is kept as a whole, as the call.
+//!
+//! # What is not known
+//!
+//! Types are not inferred: members of one name are all kept, and what so stays without proof that it
+//! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
+//! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. No
+//! judge's edition is known, so a word that is a keyword in a later one stays.
+//!
+//! Here is the command line.
 mod catalogue;
-mod items;
-mod members;
+mod cfg;
+mod crates;
+mod dead;
+mod edits;
+mod expand;
+mod manifest;
 mod names;
 mod needed;
-mod paths;
 mod print;
-mod program;
 mod reports;
+mod scopes;
 mod source;
-mod stdlib;
+mod standard;
 mod suggest;
+mod syntax;
 mod tokens;
-mod types;
+mod tree;
 mod uses;
-mod visibility;
 
-use program::Program;
+use crates::Program;
 use source::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -38,7 +65,8 @@ usage: bundle [OPTIONS] ID|FILE.rs
   ID               a problem of the catalogue, as luogu_p2197
   FILE.rs          a solution of your own; it may use `snippets`
 
-  --lib NAME=FILE  a library, by the file of its root; may be given for several
+  --lib NAME=PATH  a library, by its root file or its folder; may be given for several
+  --features NAME=A,B  features of that library beside its default ones
   -o FILE          write there and not to standard output
   --all DIR        write every problem of the catalogue to DIR/ID.rs
   --list           list the problems: id, family, title
@@ -51,6 +79,7 @@ usage: bundle [OPTIONS] ID|FILE.rs
 struct Arguments {
     solution: Option<String>,
     libraries: Vec<(String, PathBuf)>,
+    features: Vec<(String, String)>,
     output: Option<PathBuf>,
     all: Option<PathBuf>,
     list: bool,
@@ -80,13 +109,24 @@ fn run() -> Result<(), Error> {
         return show(&catalogue::table()?);
     }
     if let Some(folder) = &arguments.all {
-        let libraries = libraries(&arguments.libraries)?;
+        let libraries = libraries(&arguments)?;
         std::fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         for problem in catalogue::problems()? {
             let text = bundle(&problem.path, &libraries)?;
             write(&folder.join(format!("{}.rs", problem.id)), &text)?;
         }
         return Ok(());
+    }
+    let is_given = |name: &String| {
+        arguments
+            .libraries
+            .iter()
+            .any(|(library, _)| library == name)
+    };
+    if let Some((name, _)) = arguments.features.iter().find(|(name, _)| !is_given(name)) {
+        return Err(usage(&format!(
+            "features of {name:?}, which no --lib gives"
+        )));
     }
     let Some(solution) = &arguments.solution else {
         return Err(usage("expected a problem's id or a file"));
@@ -97,7 +137,7 @@ fn run() -> Result<(), Error> {
     } else {
         catalogue::find(solution)?
     };
-    let text = bundle(&path, &libraries(&arguments.libraries)?)?;
+    let text = bundle(&path, &libraries(&arguments)?)?;
     match &arguments.output {
         Some(output) => write(output, &text),
         None => show(&text),
@@ -140,22 +180,19 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
             "-o" => arguments.output = Some(PathBuf::from(value("a file")?)),
             "--all" => arguments.all = Some(PathBuf::from(value("a folder")?)),
             "--lib" => {
-                let library = value("NAME=FILE")?;
-                let Some((name, path)) = library.split_once('=') else {
-                    return Err(usage(&format!(
-                        "expected NAME=FILE behind --lib, found {library:?}"
-                    )));
-                };
-                if !is_library_name(name) {
+                let (name, path) = pair(&word, &value("NAME=PATH")?, "NAME=PATH")?;
+                if !is_library_name(&name) {
                     return Err(usage(&format!("a library cannot be called {name:?}")));
                 }
-                if name == "snippets" || arguments.libraries.iter().any(|(other, _)| other == name)
-                {
+                let mut names = arguments.libraries.iter().map(|(name, _)| name);
+                if name == "snippets" || names.any(|other| *other == name) {
                     return Err(usage(&format!("the library {name:?} is given twice")));
                 }
-                arguments
-                    .libraries
-                    .push((name.to_string(), PathBuf::from(path)));
+                arguments.libraries.push((name, PathBuf::from(path)));
+            }
+            "--features" => {
+                let found = pair(&word, &value("NAME=A,B")?, "NAME=A,B")?;
+                arguments.features.push(found);
             }
             option if option.starts_with('-') => {
                 return Err(usage(&format!("unknown option {option:?}")))
@@ -171,20 +208,32 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
     Ok(arguments)
 }
 
+fn pair(option: &str, value: &str, form: &str) -> Result<(String, String), Error> {
+    let parts = value.split_once('=');
+    let parts = parts.map(|(name, rest)| (name.to_string(), rest.to_string()));
+    parts.ok_or_else(|| usage(&format!("expected {form} behind {option}, found {value:?}")))
+}
+
 /// Whether a module of the bundle may have a name.
 fn is_library_name(name: &str) -> bool {
     let token = tokens::tokens(name).next();
     token == Some((tokens::Kind::Word, name.len()))
         && !source::is_keyword(name)
-        && !stdlib::is_std(name)
+        && !standard::is_crate(name)
 }
 
 /// The snippets and the libraries of the command line.
-fn libraries(given: &[(String, PathBuf)]) -> Result<Program, Error> {
+fn libraries(arguments: &Arguments) -> Result<Program, Error> {
     let mut program = Program::default();
-    program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"))?;
-    for (name, path) in given {
-        program.add_library(name, path)?;
+    program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"), &[])?;
+    for (name, path) in &arguments.libraries {
+        let asked = arguments
+            .features
+            .iter()
+            .filter(|(library, _)| library == name);
+        let features = asked.flat_map(|(_, features)| features.split(','));
+        let features: Vec<String> = features.map(|feature| feature.trim().to_string()).collect();
+        program.add_library(name, path, &features)?;
     }
     Ok(program)
 }
@@ -192,10 +241,12 @@ fn libraries(given: &[(String, PathBuf)]) -> Result<Program, Error> {
 /// The bundle of a solution. Prints what its author should know to standard error.
 fn bundle(solution: &Path, libraries: &Program) -> Result<String, Error> {
     let mut program = libraries.with_solution(solution)?;
-    let mut names = names::Names::default();
-    let needed = needed::needed(&mut program, &mut names)?;
-    for warning in &needed.warnings {
+    program.expand_pending_calls()?;
+    let mut needed = needed::needed(&mut program)?;
+    reports::check(&program, &mut needed)?;
+    for warning in reports::warnings(&program, &needed) {
         eprintln!("{warning}");
     }
-    Ok(print::print(&program, &mut names, &needed))
+    let edits = edits::edits(&program, &needed);
+    Ok(print::print(&program, &needed, &edits))
 }

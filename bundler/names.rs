@@ -1,812 +1,693 @@
-//! Stage 4: which item a path means, through imports, renames, re-exports, globs and blocks.
-use crate::items::Kind;
-use crate::program::{ImportId, ItemId, ModuleId, Program};
-use crate::source::Source;
-use crate::stdlib;
-use crate::tokens;
-use std::collections::{HashMap, HashSet};
-use std::ops::Range;
-use std::rc::Rc;
+//! What a path means: names are looked up in blocks, modules, imports, globs, the crates at hand and
+//! the prelude, as rustc does, by namespaces and visibility.
+use crate::crates::{CrateId, ImportId, ItemId, ModuleId, Program, Textual};
+use crate::source::{Error, Token};
+use crate::standard;
+use crate::tree::{Body, Event, Kind, Path};
+use std::collections::{BTreeSet, HashMap};
 
-/// The namespace of types and modules.
+/// Types, modules and traits.
 pub const TYPES: u8 = 1;
-/// The namespace of functions and constants.
+/// Functions, constants and what makes a value.
 pub const VALUES: u8 = 2;
-/// The namespace of macros.
+/// Macros.
 pub const MACROS: u8 = 4;
 
-/// What a name can mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a name means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Def {
-    /// An item.
+    /// An item at hand.
     Item(ItemId),
-    /// A module.
+    /// A module at hand.
     Module(ModuleId),
-    /// A variant of an enum.
-    Variant(ItemId),
-    /// Something of a crate that is not at hand: `std` or another.
+    /// A variant of an enum at hand.
+    Variant(ItemId, usize),
+    /// Something of std.
+    Std,
+    /// Something of another crate that is not at hand.
     Foreign,
 }
 
-/// What kind of name the head of a path is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Head {
-    /// `crate`.
-    Crate,
-    /// A name of the module.
-    Module,
-    /// An `extern crate` of the crate's root, which all of its modules know.
-    Prelude,
-    /// A library.
-    Library,
-    /// A crate of the compiler's.
-    Std,
-    /// Relative, of a block, or unknown.
-    Other,
-}
-
-/// One meaning of a name.
+/// A meaning, and the imports that lead to it.
 #[derive(Clone, Debug)]
 pub struct Hit {
-    /// What it means.
     pub def: Def,
-    /// In which namespaces.
-    pub spaces: u8,
-    /// The imports that lead there.
     pub via: Vec<ImportId>,
-    /// The `extern crate` and `mod` items that lead there.
-    pub through: Vec<ItemId>,
+    /// An `extern crate` that gives a name to it.
+    pub through: Option<ItemId>,
 }
 
 impl Hit {
-    fn new(def: Def, spaces: u8) -> Self {
+    /// A meaning that needs no import.
+    pub fn of(def: Def) -> Self {
         Self {
             def,
-            spaces,
             via: Vec::new(),
-            through: Vec::new(),
+            through: None,
         }
     }
+}
 
-    /// The meaning in some namespaces.
-    fn only(mut self, spaces: u8) -> Self {
-        self.spaces &= spaces;
-        self
-    }
+/// How a path begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// With a name of the module around it.
+    Around,
+    /// With a name of a block around it, of textual scope, or of the prelude.
+    Near,
+    /// With the name of an exported macro that is in scope as such.
+    Exported,
+    /// With `crate`, `$crate`, or a path from the root of its crate in edition 2015.
+    Root,
+    /// With the name of a library at hand.
+    Library(CrateId),
+    /// With the name of a crate that comes with the compiler.
+    Std,
+    /// With a name that nothing at hand explains.
+    Unknown,
 }
 
 /// What a path means.
-#[derive(Default)]
-pub struct Resolved {
-    /// The meanings, none if the path's head is unknown.
+#[derive(Clone, Debug)]
+pub struct Meaning {
+    pub start: Start,
+    /// Several for twins that conditional compilation tells apart.
     pub hits: Vec<Hit>,
-    /// How many segments lead there; the others name something in a type.
-    pub used: usize,
-    /// The segment that its module does not have, and that module.
-    pub missing: Option<(usize, ModuleId)>,
+    /// How many names lead there; behind them follow members of a type.
+    pub length: usize,
+    /// The module that does not have the name which follows.
+    pub missing: Option<ModuleId>,
 }
 
-/// What the call of a macro in the place of an item may bring.
-#[derive(Default)]
-pub struct Call {
-    /// The names that it may define.
-    pub names: HashSet<String>,
-    /// The macros that it calls, first the one named, then those in their bodies.
-    pub macros: Vec<ItemId>,
-    /// Whether it calls a macro that is not at hand.
-    pub foreign: bool,
-}
-
-/// A path as it stands: its segments and whether it starts with `::`.
+/// Where a path stands.
 #[derive(Clone, Copy)]
-pub struct Path<'a> {
-    /// The names of the segments.
-    pub segments: &'a [&'a str],
-    /// Whether it starts with `::`.
-    pub global: bool,
+pub struct From {
+    /// The module or block.
+    pub module: ModuleId,
+    /// The macros in textual scope.
+    pub textual: Textual,
+    /// Whether it is of a `use`.
+    pub is_import: bool,
 }
 
-/// The resolver and what it remembers.
+/// More imports than lead from one to the other in programs.
+const DEEPEST: usize = 256;
+
+/// What is looked up to answer one question.
 #[derive(Default)]
-pub struct Names {
-    imports: HashMap<ImportId, Vec<Hit>>,
-    calls: HashMap<ItemId, Rc<Call>>,
-    /// The names that the macro calls of modules may define.
-    defined: HashMap<ModuleId, HashMap<String, Vec<ItemId>>>,
-    importing: Vec<ImportId>,
-    /// The lookups of the outermost one in hand: each is made once, as globs may lead in circles.
-    looking: HashSet<(ModuleId, String, u8, Option<ModuleId>)>,
-    depth: usize,
-    calling: Vec<ItemId>,
-    circle: bool,
-    /// The imports that were followed for the outermost one in hand.
-    attempts: usize,
+pub struct Around {
+    /// The imports on the way here, against circles.
+    imports: Vec<(ImportId, u8)>,
+    /// What imports and modules were found to have, so that nothing is looked up twice.
+    known_imports: HashMap<(ImportId, u8), Vec<Hit>>,
+    known_names: HashMap<(ModuleId, String, u8, ModuleId), Vec<Hit>>,
 }
 
-/// So many imports are followed in circles before an answer is taken as it is.
-const PATIENCE: usize = 1_000;
+impl Program {
+    /// What a path means in one namespace.
+    pub fn resolve(&self, path: &Path, tokens: &[Token], from: From, spaces: u8) -> Meaning {
+        let names: Vec<&Token> = path.segments.iter().map(|&at| &tokens[at]).collect();
+        self.resolve_names(path.global, &names, from, spaces, &mut Around::default())
+    }
 
-impl Names {
-    /// The meanings of a path in `scope` in the namespaces `want`.
-    pub fn resolve(
-        &mut self,
-        program: &Program,
-        scope: ModuleId,
-        path: Path,
-        want: u8,
-    ) -> Resolved {
-        let segments = path.segments;
-        let space = |index: usize| {
-            if index + 1 == segments.len() {
-                want
-            } else {
-                TYPES
-            }
+    /// The item that a type or a trait in the head of an impl means, told by its event.
+    pub fn named_by_head(&self, id: ItemId, event: usize) -> Option<ItemId> {
+        let entry = &self.items[id];
+        let events = &entry.item.events;
+        let Event::Path(path) = &events[event] else {
+            return None;
         };
-        let mut hits = self.head(program, scope, path, space(0));
-        let mut used = 1;
-        while used < segments.len() {
-            let Some(hit) = hits.first().cloned() else {
-                break;
-            };
-            let name = segments[used];
-            let mut next = match hit.def {
-                Def::Foreign => {
-                    return Resolved {
-                        hits,
-                        used,
-                        missing: None,
-                    }
-                }
-                Def::Module(module) if name == "super" => {
-                    let parent = program.parent(module);
-                    parent
-                        .map(|parent| Hit::new(Def::Module(parent), TYPES))
-                        .into_iter()
-                        .collect()
-                }
-                Def::Module(module) => {
-                    let want = space(used);
-                    let mut found = self.lookup(program, module, name, want, Some(scope));
-                    if found.is_empty() {
-                        // What is not visible is the compiler's to refuse.
-                        found = self.lookup(program, module, name, want, None);
-                    }
-                    if found.is_empty() {
-                        return Resolved {
-                            hits: found,
-                            used,
-                            missing: Some((used, module)),
-                        };
-                    }
-                    found
-                }
-                Def::Item(item) if program.has_variant(item, name) => {
-                    vec![Hit::new(Def::Variant(item), TYPES | VALUES)]
-                }
-                _ => break,
-            };
-            for next in &mut next {
-                next.via.extend(&hit.via);
-                next.through.extend(&hit.through);
-            }
-            hits = next;
-            used += 1;
-        }
-        Resolved {
-            hits,
-            used,
-            missing: None,
-        }
-    }
-
-    fn head(&mut self, program: &Program, scope: ModuleId, path: Path, want: u8) -> Vec<Hit> {
-        let name = path.segments[0];
-        let here = program.module_around(scope);
-        let root = program.crates[program.modules[here].crate_id].root;
-        let module = |module| vec![Hit::new(Def::Module(module), TYPES)];
-        if !path.global {
-            match name {
-                "crate" => return module(root),
-                "self" => return module(here),
-                "super" => return program.parent(here).map(module).unwrap_or_default(),
-                _ => {}
-            }
-            let found = self.lexical(program, scope, name, want);
-            if !found.is_empty() {
-                return found;
-            }
-        }
-        if let Some(item) = extern_crate(program, root, name) {
-            return vec![Self::item_hit(program, item)];
-        }
-        if let Some(found) = program.find_crate(name) {
-            return module(program.crates[found].root);
-        }
-        if want & TYPES != 0 && stdlib::is_std(name) {
-            return vec![Hit::new(Def::Foreign, TYPES)];
-        }
-        Vec::new()
-    }
-
-    /// What kind of name the head of a path is that does not start with `::`.
-    pub fn head_of(&mut self, program: &Program, scope: ModuleId, name: &str) -> Head {
-        let module = program.module_around(scope);
-        let all = TYPES | VALUES | MACROS;
-        let library = program.find_crate(name);
-        if matches!(name, "self" | "super" | "Self") {
-            return Head::Other;
-        }
-        if name == "crate" {
-            return Head::Crate;
-        }
-        let hits = self.lookup(program, module, name, all, None);
-        // `use std;` changes nothing.
-        let same = |hit: &Hit| {
-            let def = library.map_or(Def::Foreign, |found| {
-                Def::Module(program.crates[found].root)
-            });
-            hit.def == def && hit.through.is_empty() && (library.is_some() || stdlib::is_std(name))
+        let name = entry.tokens[path.segments[0]].name();
+        let is_parameter = |event: &Event| match event {
+            Event::Generic(parameter) => entry.tokens[*parameter].name() == name,
+            _ => false,
         };
-        if !hits.is_empty() && library.is_none() && hits.iter().all(same) {
-            return Head::Other;
+        if path.segments.len() == 1 && events[..event].iter().any(is_parameter) {
+            return None;
         }
-        if !hits.is_empty() && !hits.iter().all(same) {
-            let inner = module != scope && !self.lookup(program, scope, name, all, None).is_empty();
-            if inner {
-                Head::Other
-            } else {
-                Head::Module
-            }
-        } else if hits.is_empty() && !self.lexical(program, scope, name, all).is_empty() {
-            Head::Other
-        } else if extern_crate(program, program.root_of(module), name).is_some() {
-            Head::Prelude
-        } else if library.is_some() {
-            Head::Library
-        } else if stdlib::is_std(name) {
-            Head::Std
-        } else {
-            Head::Other
-        }
-    }
-
-    /// The meanings of a name in a block or module and, for a block, around it.
-    fn lexical(&mut self, program: &Program, scope: ModuleId, name: &str, want: u8) -> Vec<Hit> {
-        let mut found = Vec::new();
-        let mut missing = want;
-        let mut around = Some(scope);
-        while let Some(module) = around {
-            let hits = self.lookup(program, module, name, missing, None);
-            let hits: Vec<Hit> = hits.into_iter().map(|hit| hit.only(missing)).collect();
-            missing &= !hits.iter().fold(0, |spaces, hit| spaces | hit.spaces);
-            found.extend(hits);
-            let entry = &program.modules[module];
-            around = entry.parent.filter(|_| entry.is_block && missing != 0);
-        }
-        found
-    }
-
-    /// The meanings of a name in a module: its items, its imports, then its globs. For a glob of
-    /// module `from`, only what is visible there.
-    pub fn lookup(
-        &mut self,
-        program: &Program,
-        module: ModuleId,
-        name: &str,
-        want: u8,
-        from: Option<ModuleId>,
-    ) -> Vec<Hit> {
-        if !self.looking.insert((module, name.to_string(), want, from)) {
-            self.circle = true;
-            return Vec::new();
-        }
-        self.depth += 1;
-        let entry = &program.modules[module];
-        let visible = |item: ItemId| {
-            let owner = &program.items[item];
-            from.map_or(true, |from| {
-                program.is_visible(owner.item.visibility, owner.module, from)
-            })
+        let from = From {
+            module: entry.module,
+            textual: entry.textual,
+            is_import: false,
         };
-        let mut found = Vec::new();
-        for &item in entry.names.get(name).into_iter().flatten() {
-            let hit = Self::item_hit(program, item);
-            if hit.spaces & want != 0 && (visible(item) || hit.spaces == MACROS) {
-                found.push(hit);
-            }
-        }
-        for &import in entry
-            .imports
-            .get(name)
-            .into_iter()
-            .flatten()
-            .filter(|_| name != "*")
-        {
-            if visible(program.imports[import].item) {
-                let hits = self.import(program, import);
-                found.extend(hits.into_iter().filter(|hit| hit.spaces & want != 0));
-            }
-        }
-        let missing = want & !found.iter().fold(0, |spaces, hit| spaces | hit.spaces);
-        if missing & (TYPES | VALUES) != 0 {
-            // They only may define it, so the globs are asked as well.
-            found.extend(self.call_hits(program, module, name));
-        }
-        if missing != 0 {
-            for &import in entry.imports.get("*").into_iter().flatten() {
-                if visible(program.imports[import].item) {
-                    let hits = self.through_glob(program, import, name, missing);
-                    found.extend(hits.into_iter().map(|hit| hit.only(missing)));
-                }
-            }
-        }
-        let mut seen = HashSet::new();
-        found.retain(|hit| seen.insert((hit.def, hit.spaces)));
-        self.depth -= 1;
-        if self.depth == 0 {
-            self.looking.clear();
-        }
-        found
-    }
-
-    /// The macro calls in a module that may define a name.
-    fn call_hits(&mut self, program: &Program, module: ModuleId, name: &str) -> Vec<Hit> {
-        let calls = &program.modules[module].calls;
-        if self.calling.is_empty() && !self.defined.contains_key(&module) {
-            let mut defined: HashMap<String, Vec<ItemId>> = HashMap::new();
-            for &item in calls {
-                for name in &self.call(program, item).names {
-                    defined.entry(name.clone()).or_default().push(item);
-                }
-            }
-            self.defined.insert(module, defined);
-        }
-        let hit = |&item: &ItemId| Hit::new(Def::Item(item), TYPES | VALUES | MACROS);
-        if let Some(defined) = self.defined.get(&module) {
-            return defined.get(name).into_iter().flatten().map(hit).collect();
-        }
-        let mut found = calls.clone();
-        found.retain(|&item| self.call(program, item).names.contains(name));
-        found.iter().map(hit).collect()
-    }
-
-    fn item_hit(program: &Program, item: ItemId) -> Hit {
-        let entry = &program.items[item];
-        match entry.item.kind {
-            Kind::Module => {
-                let inside = entry.inside.expect("a module has an inside");
-                Hit {
-                    through: vec![item],
-                    ..Hit::new(Def::Module(inside), TYPES)
-                }
-            }
-            Kind::ExternCrate => {
-                let name = entry.source.name(entry.item.head.start + 2);
-                let own = program.modules[entry.module].crate_id;
-                let def = match (name, program.find_crate(name)) {
-                    ("self", _) => Def::Module(program.crates[own].root),
-                    (_, Some(found)) => Def::Module(program.crates[found].root),
-                    _ => Def::Foreign,
-                };
-                Hit {
-                    through: vec![item],
-                    ..Hit::new(def, TYPES)
-                }
-            }
-            Kind::Function | Kind::Constant | Kind::Foreign => Hit::new(Def::Item(item), VALUES),
-            Kind::Struct => {
-                // With braces it is no value.
-                let source = &entry.source;
-                let braces = entry.item.body.is_some_and(|body| source.is(body, "{"));
-                Hit::new(Def::Item(item), if braces { TYPES } else { TYPES | VALUES })
-            }
-            Kind::Macro => Hit::new(Def::Item(item), MACROS),
-            _ => Hit::new(Def::Item(item), TYPES),
+        let meaning = self.resolve(path, entry.tokens, from, TYPES);
+        match meaning.hits.first() {
+            Some(&Hit {
+                def: Def::Item(item),
+                ..
+            }) if meaning.length == path.segments.len() => Some(item),
+            _ => None,
         }
     }
 
-    /// The meanings of an import.
-    pub fn import(&mut self, program: &Program, import: ImportId) -> Vec<Hit> {
-        if let Some(hits) = self.imports.get(&import) {
-            return hits.clone();
-        }
-        if self.importing.contains(&import) {
-            self.circle = true;
-            return Vec::new();
-        }
-        self.importing.push(import);
-        let entry = &program.imports[import];
-        let source = Rc::clone(&program.items[entry.item].source);
-        let segments: Vec<&str> = entry
+    /// What an import brings in, in some namespaces.
+    pub fn import(&self, import: ImportId, spaces: u8) -> Vec<Hit> {
+        self.import_within(import, spaces, &mut Around::default())
+    }
+
+    /// What the path of an import means.
+    pub fn import_path(&self, import: ImportId, spaces: u8) -> Meaning {
+        self.import_meaning(import, spaces, &mut Around::default())
+    }
+
+    fn import_meaning(&self, import: ImportId, spaces: u8, around: &mut Around) -> Meaning {
+        let found = &self.imports[import];
+        let entry = &self.items[found.item];
+        let names: Vec<&Token> = found
             .leaf
             .path
             .iter()
-            .map(|&token| source.name(token))
+            .map(|&at| &entry.tokens[at])
             .collect();
-        let want = if entry.leaf.name.is_none() {
-            TYPES
-        } else {
-            TYPES | VALUES | MACROS
+        let from = From {
+            module: found.module,
+            textual: entry.textual,
+            is_import: true,
         };
-        let path = Path {
-            segments: &segments,
-            global: entry.leaf.global,
-        };
-        let looking = std::mem::take(&mut self.looking);
-        let depth = std::mem::take(&mut self.depth);
-        let mut found = Resolved::default();
-        if !segments.is_empty() {
-            found = self.resolve(program, entry.module, path, want);
+        around.imports.push((import, spaces));
+        let meaning = self.resolve_names(found.leaf.global, &names, from, spaces, around);
+        around.imports.pop();
+        meaning
+    }
+
+    fn import_within(&self, import: ImportId, spaces: u8, around: &mut Around) -> Vec<Hit> {
+        if around.imports.contains(&(import, spaces)) || around.imports.len() > DEEPEST {
+            return Vec::new();
         }
-        let mut hits = found.hits;
-        self.looking = looking;
-        self.depth = depth;
-        if hits.is_empty() && segments.len() == 1 {
-            // `pub(crate) use name;` behind a macro of textual scope.
-            let crate_id = program.modules[entry.module].crate_id;
-            let macros = program.macros.get(&(crate_id, segments[0].to_string()));
-            hits.extend(
-                macros
-                    .into_iter()
-                    .flatten()
-                    .map(|&item| Hit::new(Def::Item(item), MACROS)),
-            );
+        if let Some(known) = around.known_imports.get(&(import, spaces)) {
+            return known.clone();
         }
-        if hits.is_empty() && found.missing.is_none() && !self.circle {
-            // From a crate that is not at hand.
-            hits.push(Hit::new(Def::Foreign, TYPES | VALUES | MACROS));
+        let mut hits = Vec::new();
+        for space in [TYPES, VALUES, MACROS] {
+            if spaces & space != 0 {
+                let found = self.import_meaning(import, space, around);
+                if found.length == self.imports[import].leaf.path.len() || is_outside(&found) {
+                    hits.extend(found.hits);
+                }
+            }
+        }
+        if hits.iter().any(|hit| hit.def != Def::Foreign) {
+            hits.retain(|hit| hit.def != Def::Foreign);
         }
         for hit in &mut hits {
             hit.via.push(import);
         }
-        self.importing.pop();
-        // In a circle a name found is right, and one not found may be when asked for again.
-        let certain = hits.iter().any(|hit| hit.def != Def::Foreign);
-        self.attempts += 1;
-        let patient = self.attempts < PATIENCE;
-        if !patient || !self.circle || certain || self.importing.is_empty() {
-            self.imports.insert(import, hits.clone());
-        }
-        if self.importing.is_empty() {
-            self.circle = false;
-            self.attempts = 0;
-        }
+        around.known_imports.insert((import, spaces), hits.clone());
         hits
     }
 
+    fn resolve_names(
+        &self,
+        global: bool,
+        names: &[&Token],
+        from: From,
+        spaces: u8,
+        around: &mut Around,
+    ) -> Meaning {
+        let is_last = names.len() == 1;
+        let first_space = if is_last { spaces } else { TYPES };
+        let (start, mut hits, mut length) = self.first(global, names, from, first_space, around);
+        let mut missing = None;
+        while length < names.len() && length > 0 {
+            let space = if length + 1 == names.len() {
+                spaces
+            } else {
+                TYPES
+            };
+            let name = names[length].name();
+            if name == "super" {
+                for hit in &mut hits {
+                    if let Def::Module(module) = hit.def {
+                        let parent = self.modules[module].parent.unwrap_or(module);
+                        hit.def = Def::Module(self.module_around(parent));
+                    }
+                }
+                length += 1;
+                continue;
+            }
+            let mut next = Vec::new();
+            for hit in &hits {
+                let found = match hit.def {
+                    Def::Module(module) => {
+                        let found = self.lookup(module, name, space, from.module, around);
+                        if found.is_empty() {
+                            missing = missing.or(Some(module));
+                        }
+                        found
+                    }
+                    Def::Item(item) => self.variant(item, name),
+                    _ => Vec::new(),
+                };
+                for mut found in found {
+                    let via = hit.via.iter().filter(|import| !found.via.contains(import));
+                    let via: Vec<ImportId> = via.copied().collect();
+                    found.via.extend(via);
+                    found.through = found.through.or(hit.through);
+                    next.push(found);
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            missing = None;
+            hits = next;
+            length += 1;
+        }
+        Meaning {
+            start,
+            hits,
+            length,
+            missing: missing.filter(|_| length < names.len()),
+        }
+    }
+
+    fn variant(&self, item: ItemId, name: &str) -> Vec<Hit> {
+        let entry = &self.items[item];
+        let Body::Variants(variants) = &entry.item.body else {
+            return Vec::new();
+        };
+        let mut found = variants.iter();
+        let index = found.position(|variant| entry.tokens[variant.name].name() == name);
+        let def = index.map(|index| Def::Variant(item, index));
+        def.map(Hit::of).into_iter().collect()
+    }
+
+    /// What the first name of a path means, and how many names that takes.
+    fn first(
+        &self,
+        global: bool,
+        names: &[&Token],
+        from: From,
+        space: u8,
+        around: &mut Around,
+    ) -> (Start, Vec<Hit>, usize) {
+        let module = |module| vec![Hit::of(Def::Module(module))];
+        let crate_id = self.modules[from.module].crate_id;
+        let root = self.crates[crate_id].root;
+        let Some(first) = names.first() else {
+            // `use ::*` and `use ::{...}` of edition 2015.
+            return (Start::Root, module(root), 0);
+        };
+        let name = first.name();
+        let home = self.module_around(from.module);
+        let is_2015 = self.crates[crate_id].edition < 2018;
+        match first.text {
+            "crate" => return (Start::Root, module(root), 1),
+            "$crate" => {
+                let root = self.crates[first.source.crate_id].root;
+                return (Start::Root, module(root), 1);
+            }
+            "self" => return (Start::Around, module(home), 1),
+            "super" => {
+                let parent = self.modules[home].parent.unwrap_or(home);
+                return (Start::Around, module(self.module_around(parent)), 1);
+            }
+            _ => {}
+        }
+        if global || (from.is_import && is_2015) {
+            if is_2015 {
+                let found = self.lookup(root, name, space, from.module, around);
+                if !found.is_empty() && !self.is_extern(crate_id, name, &found) {
+                    return (Start::Root, found, 1);
+                }
+            }
+            return self.outside(crate_id, name, TYPES, false);
+        }
+        if space == MACROS && names.len() == 1 {
+            if let Some(found) = self.by_local_inner_macros(first) {
+                return (Start::Near, vec![Hit::of(Def::Item(found))], 1);
+            }
+            if let Some(found) = self.in_textual_scope(name, from.textual) {
+                return (Start::Near, vec![Hit::of(Def::Item(found))], 1);
+            }
+        }
+        for scope in self.scopes_around(from.module) {
+            let found = self.lookup(scope, name, space, from.module, around);
+            if self.is_extern(crate_id, name, &found) {
+                // `extern crate alloc;` says no more than the name does.
+                continue;
+            }
+            if !found.is_empty() {
+                let is_exported = space == MACROS && found[0].via.is_empty();
+                let start = match (self.modules[scope].is_block, is_exported) {
+                    (true, _) => Start::Near,
+                    (false, true) => Start::Exported,
+                    (false, false) => Start::Around,
+                };
+                return (start, found, 1);
+            }
+        }
+        if space == MACROS {
+            let used = self.crates[crate_id].macro_use.iter();
+            let mut used = used.filter_map(|&library| self.exported.get(&(library, name)));
+            if let Some(&found) = used.next() {
+                return (Start::Exported, vec![Hit::of(Def::Item(found))], 1);
+            }
+        }
+        self.outside(crate_id, name, space, names.len() == 1)
+    }
+
+    /// Whether what a name was found to mean is a crate, and at most an `extern crate` or a `use` of
+    /// it alone says so: in a library, that says no more than a path does.
+    fn is_extern(&self, crate_id: CrateId, name: &str, found: &[Hit]) -> bool {
+        let is_named = |hit: &Hit| {
+            let mut via = hit.via.iter();
+            let is_alone = via.all(|&import| self.imports[import].leaf.path.len() == 1);
+            let is_std = hit.def == Def::Std
+                && is_alone
+                && standard::is_crate(name)
+                && hit.through.is_none();
+            let in_root = |item: ItemId| self.items[item].module == self.crates[crate_id].root;
+            let is_through = hit.through.is_some_and(in_root) && hit.via.is_empty();
+            is_std || (crate_id != 0 && is_through)
+        };
+        !found.is_empty() && found.iter().all(is_named)
+    }
+
+    /// The macro that a name means in the rules of one with `#[macro_export(local_inner_macros)]`.
+    fn by_local_inner_macros(&self, name: &Token) -> Option<ItemId> {
+        let around = self
+            .contexts
+            .get(name.context as usize)
+            .filter(|_| name.context != 0)?;
+        let entry = &self.items[around.item];
+        let mut attributes = entry.item.attributes.iter();
+        let is_local = attributes.any(|&at| {
+            let argument = entry.tokens.get(at + 2).map_or("", |token| token.text);
+            entry.tokens[at].text == "macro_export" && argument == "local_inner_macros"
+        });
+        let library = self.crate_of(around.item);
+        self.exported
+            .get(&(library, name.name()))
+            .copied()
+            .filter(|_| is_local)
+    }
+
+    /// What a name means that nothing around explains.
+    fn outside(
+        &self,
+        crate_id: CrateId,
+        name: &str,
+        space: u8,
+        is_alone: bool,
+    ) -> (Start, Vec<Hit>, usize) {
+        let hit = |def| vec![Hit::of(def)];
+        // An `extern crate` in the root gives the name to all of the crate.
+        let root = self.crates[crate_id].root;
+        let named = self.modules[root].names.get(name).into_iter().flatten();
+        let mut named = named.filter_map(|&item| match self.items[item].item.body {
+            Body::ExternCrate(library) => Some(self.items[item].tokens[library].name()),
+            _ => None,
+        });
+        let name = named.next().unwrap_or(name);
+        let found = match self.dependency(crate_id, name) {
+            _ if name == "self" => Some(crate_id),
+            found => found.filter(|&found| found != crate_id),
+        };
+        if let Some(found) = found.filter(|_| space == TYPES) {
+            let root = self.crates[found].root;
+            return (Start::Library(found), hit(Def::Module(root)), 1);
+        }
+        if space == TYPES && standard::is_crate(name) {
+            return (Start::Std, hit(Def::Std), 1);
+        }
+        if standard::is_in_prelude(name) || (is_alone && standard::is_macro(name)) {
+            return (Start::Near, hit(Def::Std), 1);
+        }
+        (Start::Unknown, hit(Def::Foreign), 1)
+    }
+
+    /// What a name means in a module or a block, as seen from another one, in one namespace.
+    pub fn lookup(
+        &self,
+        module: ModuleId,
+        name: &str,
+        space: u8,
+        from: ModuleId,
+        around: &mut Around,
+    ) -> Vec<Hit> {
+        let mut hits: Vec<Hit> = Vec::new();
+        for &item in self.modules[module].names.get(name).into_iter().flatten() {
+            if self.spaces(item) & space == 0 || !self.is_visible(self.items[item].visible, from) {
+                continue;
+            }
+            let entry = &self.items[item];
+            let def = match (&entry.item.body, entry.inside) {
+                (_, Some(inside)) => Def::Module(inside),
+                (&Body::ExternCrate(library), _) => self.extern_crate(item, library),
+                _ => Def::Item(item),
+            };
+            let through = matches!(entry.item.body, Body::ExternCrate(_)).then_some(item);
+            hits.push(Hit {
+                through,
+                ..Hit::of(def)
+            });
+        }
+        let imports = |name| self.modules[module].imports.get(name).into_iter().flatten();
+        let is_visible =
+            |import: ImportId| self.is_visible(self.items[self.imports[import].item].visible, from);
+        for &import in imports(name) {
+            if is_visible(import) {
+                hits.extend(self.import_within(import, space, around));
+            }
+        }
+        let globs = imports("*");
+        if !hits.is_empty() || name == "_" || globs.clone().next().is_none() {
+            return hits;
+        }
+        let key = (module, name.to_string(), space, from);
+        if let Some(known) = around.known_names.get(&key) {
+            return known.clone();
+        }
+        for &import in globs {
+            if is_visible(import) && !around.imports.contains(&(import, space)) {
+                hits.extend(self.through_glob(import, name, space, around));
+            }
+            // Of several globs that lead to one item, one is enough.
+            if hits
+                .iter()
+                .any(|hit| !matches!(hit.def, Def::Item(item) if self.is_twin(item)))
+            {
+                break;
+            }
+        }
+        around.known_names.insert(key, hits.clone());
+        hits
+    }
+
+    /// Whether conditional compilation tells an item from others of its name.
+    fn is_twin(&self, item: ItemId) -> bool {
+        self.has_attribute(item, "cfg")
+    }
+
     fn through_glob(
-        &mut self,
-        program: &Program,
+        &self,
         import: ImportId,
         name: &str,
-        want: u8,
+        space: u8,
+        around: &mut Around,
     ) -> Vec<Hit> {
-        let from = program.imports[import].module;
-        let mut found = Vec::new();
-        for glob in self.import(program, import) {
-            let mut hits = match glob.def {
-                Def::Module(module) => self.lookup(program, module, name, want, Some(from)),
-                Def::Item(item) if program.has_variant(item, name) => {
-                    vec![Hit::new(Def::Variant(item), TYPES | VALUES)]
+        let found = &self.imports[import];
+        let targets = self.import_meaning(import, TYPES, around);
+        let mut hits = Vec::new();
+        around.imports.push((import, space));
+        for target in &targets.hits {
+            let inner = match target.def {
+                Def::Module(inner) if targets.length >= found.leaf.path.len() => {
+                    self.lookup(inner, name, space, found.module, around)
                 }
+                Def::Item(item) if space != MACROS => self.variant(item, name),
                 _ => Vec::new(),
             };
-            for hit in &mut hits {
-                hit.via.extend(&glob.via);
-                hit.through.extend(&glob.through);
+            for mut hit in inner {
+                hit.via.push(import);
+                hit.via.extend(&target.via);
+                hits.push(hit);
             }
-            found.append(&mut hits);
+        }
+        around.imports.pop();
+        hits
+    }
+
+    /// The globs from crates that are not at hand in the scopes around.
+    pub fn foreign_globs(&self, module: ModuleId) -> Vec<ImportId> {
+        let mut found = Vec::new();
+        for scope in self.scopes_around(module) {
+            self.foreign_globs_in(scope, &mut Vec::new(), &mut found);
         }
         found
     }
 
-    /// The macros that a call in the item `from` may mean: by textual scope, or by path.
-    pub fn macros(
-        &mut self,
-        program: &Program,
-        scope: ModuleId,
-        path: Path,
-        from: ItemId,
-    ) -> Vec<Hit> {
-        let crate_id = program.modules[scope].crate_id;
-        let hit = |&item: &ItemId| Hit::new(Def::Item(item), MACROS);
-        let mut textual = [].as_slice();
-        if let (&[name], false) = (path.segments, path.global) {
-            let all = program.macros.get(&(crate_id, name.to_string()));
-            textual = all.map_or(textual, Vec::as_slice);
-        }
-        let mut last = textual.iter().rev();
-        if let Some(found) = last.find(|&&item| program.in_textual_scope(item, scope, from)) {
-            return vec![hit(found)];
-        }
-        let mut hits = self.resolve(program, scope, path, MACROS).hits;
-        if hits.is_empty() {
-            hits.extend(textual.iter().map(hit));
-        }
-        if let (true, &[name]) = (hits.is_empty(), path.segments) {
-            hits.extend(
-                program
-                    .macros_of_extern_crates(crate_id, name)
-                    .map(|item| hit(&item)),
-            );
-            // A macro may be written by another one, in this module or in one around it.
-            let mut around = Some(scope);
-            while let Some(module) = around {
-                hits.extend(self.call_hits(program, module, name));
-                around = program.modules[module].parent;
-            }
-        }
-        hits
-    }
-
-    /// What a macro call in the place of an item may bring.
-    pub fn call(&mut self, program: &Program, item: ItemId) -> Rc<Call> {
-        if let Some(call) = self.calls.get(&item) {
-            return Rc::clone(call);
-        }
-        if self.calling.contains(&item) {
-            return Rc::default();
-        }
-        self.calling.push(item);
-        let entry = &program.items[item];
-        let source = &entry.source;
-        let mut call = Call::default();
-        let arguments = source.inside(entry.item.body.expect("a macro call has arguments"));
-        let mut any_argument = definitions(source, arguments.clone(), &mut call.names);
-        self.called(program, item, source, entry.item.head.clone(), &mut call);
-        let mut next = 0;
-        while next < call.macros.len() {
-            let found = &program.items[call.macros[next]];
-            next += 1;
-            let source = Rc::clone(&found.source);
-            for body in transcribers(&source, found.item.body) {
-                any_argument |= definitions(&source, body.clone(), &mut call.names);
-                for token in body.filter(|&token| source.is(token, "!") && token > 0) {
-                    self.called(program, item, &source, token - 1..token, &mut call);
-                }
-            }
-        }
-        if any_argument {
-            let names = arguments.filter(|&token| source.is_name(token));
-            call.names
-                .extend(names.map(|token| source.name(token).to_string()));
-        }
-        self.calling.pop();
-        let call = Rc::new(call);
-        self.calls.insert(item, Rc::clone(&call));
-        call
-    }
-
-    /// Adds the macros that a path in a call, or in a macro that it calls, may mean.
-    fn called(
-        &mut self,
-        program: &Program,
-        item: ItemId,
-        source: &Source,
-        path: Range<usize>,
-        call: &mut Call,
+    fn foreign_globs_in(
+        &self,
+        module: ModuleId,
+        seen: &mut Vec<ModuleId>,
+        found: &mut Vec<ImportId>,
     ) {
-        let global = source.marks(path.start, "::");
-        let words = path.filter(|&token| source.kind(token) == tokens::Kind::Word);
-        let segments: Vec<&str> = words.map(|token| source.name(token)).collect();
-        if segments.is_empty() {
+        if seen.contains(&module) {
             return;
         }
-        let path = Path {
-            segments: &segments,
-            global,
-        };
-        let mut hits = self.macros(program, program.items[item].module, path, item);
-        if let (true, Some(&around)) = (hits.is_empty(), call.macros.last()) {
-            // A macro of another crate calls one of its own.
-            hits = self.macros(program, program.items[around].module, path, ItemId::MAX);
-        }
-        call.foreign |= hits.is_empty() && segments != ["macro_rules"];
-        for hit in hits {
-            match hit.def {
-                Def::Item(item) if program.kind(item) == Kind::Macro => {
-                    if !call.macros.contains(&item) {
-                        call.macros.push(item);
+        seen.push(module);
+        for &import in self.modules[module].imports.get("*").into_iter().flatten() {
+            for hit in self.import_path(import, TYPES).hits {
+                match hit.def {
+                    Def::Module(inner) => {
+                        let before = found.len();
+                        self.foreign_globs_in(inner, seen, found);
+                        if found.len() > before {
+                            found.push(import);
+                        }
                     }
+                    Def::Std | Def::Foreign => found.push(import),
+                    _ => {}
                 }
-                _ => call.foreign = true,
             }
         }
     }
-}
 
-/// Puts the names that are defined in `range` into `names`; tells whether some name is given by a
-/// macro's variable.
-fn definitions(source: &Source, range: Range<usize>, names: &mut HashSet<String>) -> bool {
-    let mut by_variable = false;
-    let mut behind_impl = 0;
-    for token in range.clone() {
-        let repeated = token > range.start + 1 && source.is(token - 2, "$");
-        let before = if token > range.start {
-            source.word(token - 1)
-        } else {
-            ""
+    fn extern_crate(&self, item: ItemId, library: usize) -> Def {
+        let crate_id = self.crate_of(item);
+        let name = self.items[item].tokens[library].name();
+        if name == "self" {
+            return Def::Module(self.crates[crate_id].root);
+        }
+        match self.dependency(crate_id, name) {
+            Some(found) => Def::Module(self.crates[found].root),
+            None if standard::is_crate(name) => Def::Std,
+            None => Def::Foreign,
+        }
+    }
+
+    /// Whether what a module may name, or all, may be named in another one.
+    pub fn is_visible(&self, visible: Option<ModuleId>, from: ModuleId) -> bool {
+        visible.map_or(true, |home| self.is_within(from, home))
+    }
+
+    /// The namespaces that an item has its name in.
+    fn spaces(&self, item: ItemId) -> u8 {
+        let entry = &self.items[item];
+        match entry.item.kind {
+            Kind::Function | Kind::Constant | Kind::Static => VALUES,
+            Kind::Struct if entry.tokens[entry.item.head_end].text != "{" => TYPES | VALUES,
+            Kind::Macro => MACROS,
+            _ => TYPES,
+        }
+    }
+
+    /// Whether an import in the root of the solution would bring an exported macro or a library to
+    /// where that is.
+    pub fn is_in_place(&self, import: ImportId) -> bool {
+        let found = self.imports[import];
+        let in_root = found.module == self.crates[0].root;
+        let Some(name) = found.leaf.name.filter(|_| in_root) else {
+            return false;
         };
-        let item = match before {
-            "(" => repeated,
-            before => !matches!(before, ":" | ">" | "&" | "," | "<" | "=" | "+"),
+        let name = self.items[found.item].tokens[name].name();
+        let hits = self.import(import, TYPES | VALUES | MACROS);
+        let is_there = |hit: &Hit| match hit.def {
+            Def::Module(module) => {
+                let krate = &self.crates[self.modules[module].crate_id];
+                krate.root == module && krate.name == name
+            }
+            Def::Item(item) => self.is_exported(item) && self.name(item) == name,
+            _ => false,
         };
-        if item && source.is(token, "impl") {
-            // What an impl defines is no name of the module.
-            let body = source.find(token..range.end, |token| source.is(token, "{"));
-            behind_impl = source.next(body.min(range.end - 1));
-        }
-        if token < behind_impl {
-            continue;
-        }
-        let rules = token > range.start + 1 && source.is(token - 2, "macro_rules");
-        let definer = (rules && before == "!")
-            || matches!(
-                before,
-                "fn" | "struct"
-                    | "enum"
-                    | "union"
-                    | "trait"
-                    | "type"
-                    | "const"
-                    | "static"
-                    | "mod"
-                    | "mut"
-                    | "as"
-            );
-        if definer && source.is_name(token) {
-            names.insert(source.name(token).to_string());
-        }
-        by_variable |= definer && source.is(token, "$");
+        !hits.is_empty() && hits.iter().all(is_there)
     }
-    by_variable
-}
 
-/// Whether a macro, or one that it calls, takes the names of members from its arguments: `.$name` or
-/// `::$name` stands in its body.
-pub fn names_members(program: &Program, item: ItemId, seen: &mut HashSet<ItemId>) -> bool {
-    let entry = &program.items[item];
-    let source = &entry.source;
-    let crate_id = program.modules[entry.module].crate_id;
-    seen.insert(item)
-        && transcribers(source, entry.item.body)
-            .into_iter()
-            .any(|body| {
-                body.clone().skip(1).any(|token| {
-                    let variable = source.is(token, "$") && !source.is(token + 1, "crate");
-                    let member = variable && matches!(source.word(token - 1), "." | ":" | "fn");
-                    let called = source
-                        .is(token, "!")
-                        .then(|| source.name(token - 1).to_string());
-                    let macros = called.and_then(|name| program.macros.get(&(crate_id, name)));
-                    let mut macros = macros.into_iter().flatten();
-                    member || macros.any(|&inner| names_members(program, inner, seen))
-                })
-            })
-}
-
-/// The right sides of the rules of a macro, whose body opens at `body`.
-pub fn transcribers(source: &Source, body: Option<usize>) -> Vec<Range<usize>> {
-    let Some(body) = body else { return Vec::new() };
-    let inside = source.inside(body);
-    let mut found = Vec::new();
-    let mut token = inside.start;
-    while token < inside.end {
-        let arrow = source.next(token);
-        if source.marks(arrow, "=>") && source.kind(arrow + 2) == tokens::Kind::Open {
-            found.push(source.inside(arrow + 2));
-            token = source.next(arrow + 2);
-        } else {
-            token = arrow;
-        }
-    }
-    found
-}
-
-/// The `extern crate` in a root module that brings in a name.
-fn extern_crate(program: &Program, root: ModuleId, name: &str) -> Option<ItemId> {
-    let mut named = program.modules[root]
-        .names
-        .get(name)
-        .into_iter()
-        .flatten()
-        .copied();
-    named.find(|&item| program.kind(item) == Kind::ExternCrate)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::rc::Rc;
-
-    const LIBRARY: &str = "
-        pub mod a {
-            pub fn f() {}
-            pub struct F;
-            pub mod deep { pub fn g() {} fn private() {} }
-            pub use self::deep::g as renamed;
-            pub use super::b::*;
-        }
-        mod b {
-            pub fn f() {}
-            pub fn only_here() {}
-            pub enum Side { Left, Right }
-            pub use self::Side::*;
-            pub use super::a::*;
-        }
-        pub use a::f;
-        pub mod prelude { pub use super::a::{self, deep}; pub use crate::b::Side as S; }
-        pub mod circle { pub use super::circle::x; pub use self::y as x; pub use self::x as y; }
-        #[macro_export] macro_rules! exported { () => {} }
-    ";
-
-    /// What a path in the library's root means: the names of the items on the way to each meaning.
-    fn meanings(path: &str) -> Vec<String> {
-        let mut program = Program::default();
-        let source = Source::new("lib.rs".into(), LIBRARY.to_string()).expect("tokens");
-        program
-            .add_text("library", &Rc::new(source))
-            .expect("a library");
-        let segments: Vec<&str> = path.split("::").collect();
-        let root = program.crates[1].root;
-        let path = Path {
-            segments: &segments,
-            global: false,
+    /// The error for a name that a module does not have.
+    pub fn missing(&self, token: &Token, module: ModuleId) -> Error {
+        let entry = &self.modules[module];
+        let mut names: BTreeSet<&str> = entry.names.keys().copied().collect();
+        names.extend(entry.imports.keys().filter(|&&name| name != "*"));
+        let what = match (entry.item, entry.crate_id) {
+            (Some(item), _) => format!("module `{}`", self.name(item)),
+            (None, 0) => "the solution".to_string(),
+            (None, library) => format!("crate `{}`", self.crates[library].name),
         };
-        let found = Names::default().resolve(&program, root, path, TYPES | VALUES | MACROS);
-        let describe = |hit: &Hit| {
-            let (what, item) = match hit.def {
-                Def::Item(item) => ("item", item),
-                Def::Variant(item) => ("variant of", item),
-                Def::Module(_) => return format!("module, {} of {}", found.used, segments.len()),
-                Def::Foreign => return "foreign".to_string(),
-            };
-            let module = program.items[item].module;
-            let around =
-                (0..program.items.len()).find(|&other| program.items[other].inside == Some(module));
-            let around = around.map_or("root", |around| program.name(around));
-            format!("{what} {around}::{}", program.name(item))
+        let name = token.name();
+        names.remove(name);
+        let hint = crate::suggest::nearest(name, names)
+            .map_or(String::new(), |near| format!("; is it `{near}`?"));
+        token.error(&format!("{what} has no `{name}`{hint}"))
+    }
+
+    /// The macro at hand that a path means.
+    pub fn find_macro(
+        &self,
+        module: ModuleId,
+        textual: Textual,
+        path: &Path,
+        tokens: &[Token],
+    ) -> Option<ItemId> {
+        let from = From {
+            module,
+            textual,
+            is_import: false,
         };
-        found.hits.iter().map(describe).collect()
+        let found = self.resolve(path, tokens, from, MACROS);
+        let whole = found.length == path.segments.len();
+        let hit = found.hits.first().filter(|_| whole)?;
+        match hit.def {
+            Def::Item(item) => Some(item),
+            _ => None,
+        }
     }
 
-    #[test]
-    fn paths() {
-        assert_eq!(meanings("a::f"), ["item a::f"]);
-        assert_eq!(meanings("crate::a::deep::g"), ["item deep::g"]);
-        assert_eq!(meanings("self::a::F"), ["item a::F"]);
-        assert_eq!(meanings("a::deep::super::f"), ["item a::f"]);
-        assert_eq!(meanings("library::a::f"), ["item a::f"]);
-        assert_eq!(meanings("std::mem::swap"), ["foreign"]);
-        assert_eq!(meanings("nothing::f"), [""; 0]);
+    /// Expands the calls among items whose macros are not in textual scope.
+    ///
+    /// # Errors
+    /// If a call cannot be expanded, or its macro is not at hand.
+    pub fn expand_pending_calls(&mut self) -> Result<(), Error> {
+        loop {
+            let pending = std::mem::take(&mut self.pending);
+            let count = pending.len();
+            let mut left = Vec::new();
+            for id in pending {
+                let entry = &self.items[id];
+                let Body::Call(call) = &entry.item.body else {
+                    continue;
+                };
+                let found = self.find_macro(entry.module, entry.textual, &call.path, entry.tokens);
+                match found {
+                    Some(found) => self.expand_pending(id, found)?,
+                    None => left.push(id),
+                }
+            }
+            if left.len() == count {
+                return left.into_iter().try_for_each(|id| self.standard_call(id));
+            }
+            self.pending.append(&mut left);
+        }
     }
 
-    #[test]
-    fn imports_and_globs() {
-        assert_eq!(meanings("f"), ["item a::f"]);
-        assert_eq!(meanings("a::renamed"), ["item deep::g"]);
-        assert_eq!(meanings("a::only_here"), ["item b::only_here"]);
-        assert_eq!(meanings("b::f"), ["item b::f"], "an item wins over a glob");
-        assert_eq!(meanings("b::F"), ["item a::F"]);
-        assert_eq!(meanings("prelude::deep::g"), ["item deep::g"]);
-        assert_eq!(meanings("prelude::S::Left"), ["variant of b::Side"]);
-        assert_eq!(meanings("b::Right"), ["variant of b::Side"]);
-        assert_eq!(
-            meanings("a::Left"),
-            ["variant of b::Side"],
-            "through two globs"
-        );
-        assert_eq!(
-            meanings("circle::x"),
-            [""; 0],
-            "a circle means nothing and ends"
-        );
+    /// A call among items of a macro that is not at hand: of std's, one alone says items.
+    fn standard_call(&mut self, id: ItemId) -> Result<(), Error> {
+        let entry = self.items[id].clone();
+        let Body::Call(call) = &entry.item.body else {
+            return Ok(());
+        };
+        let name = entry.tokens[call.path.segments[call.path.segments.len() - 1]];
+        match name.name() {
+            "thread_local" => {
+                let inside = call.open + 1..entry.tokens[call.open].partner as usize;
+                let mut tokens = entry.tokens[inside].to_vec();
+                crate::source::pair(&mut tokens)?;
+                let tokens = crate::expand::keep(tokens);
+                self.add_arguments(id, tokens)
+            }
+            "compile_error" => Ok(()),
+            word => Err(name.error(&format!(
+                "macro `{word}` is not at hand, and what it defines is not known"
+            ))),
+        }
     }
+}
 
-    #[test]
-    fn macros_of_the_root() {
-        assert_eq!(meanings("exported"), ["item root::exported"]);
-        assert_eq!(meanings("library::exported"), ["item root::exported"]);
-    }
+/// Whether a path leads to a crate that is not at hand.
+fn is_outside(meaning: &Meaning) -> bool {
+    matches!(
+        meaning.hits.first().map(|hit| hit.def),
+        Some(Def::Std | Def::Foreign)
+    )
 }

@@ -1,30 +1,52 @@
-//! Stage 7: what is needed, as one file. The text of the sources stays as it is, but for comments,
+//! What is needed, as one file. The text of the sources stays as it is, but for comments,
 //! documentation, tests, what is not needed, and the changes in paths.
-use crate::items::{self, Kind, Tree};
-use crate::names::Names;
-use crate::needed::{is_dropped, Needed};
-use crate::program::{CrateId, ItemId, ModuleId, Program};
-use crate::source::Source;
+use crate::crates::{CrateId, ItemId, ModuleId, Program};
+use crate::edits::Edits;
+use crate::needed::Needed;
+use crate::source::{Source, Token};
+use crate::standard;
 use crate::tokens::{self, tokens};
-use std::collections::BTreeMap;
+use crate::tree::{Body, Kind, Tree};
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
-use std::rc::Rc;
 
 /// What stands in the place of tokens, by the first of them: the token behind the last, and a text.
 /// An empty text takes them out.
 type Changes = BTreeMap<usize, (usize, String)>;
 
 /// The bundle: the solution, then a module for each library that it needs.
-pub fn print(program: &Program, names: &mut Names, needed: &Needed) -> String {
-    let root = program.crates[0].root;
-    let mut printer = Printer {
-        program,
-        names,
-        needed,
+pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
+    let mut by_source: HashMap<*const Source, Vec<(usize, usize, &str)>> = HashMap::new();
+    let cuts = program.cuts.iter();
+    let cuts = cuts.map(|(&(source, token), &(behind, text))| (source, token, behind, text));
+    let texts = edits.texts.iter();
+    let texts = texts.map(|(&(source, token), text)| (source, token, token + 1, text.as_str()));
+    for (source, token, behind, text) in cuts.chain(texts) {
+        let changes = by_source.entry(source).or_default();
+        changes.push((token as usize, behind as usize, text));
+    }
+    let is_argument = |id: &ItemId| {
+        let entry = &program.items[*id];
+        let is_module = matches!(entry.item.body, Body::None) && entry.inside.is_some();
+        is_module && program.is_written(*id) && needed.items[*id]
     };
-    let title = title(&program.modules[root].source.text);
+    let arguments = (0..program.items.len()).filter(is_argument).map(|id| {
+        let entry = &program.items[id];
+        let place = entry.tokens[entry.item.tokens.end - 1].origin();
+        (place, entry.inside.unwrap_or_default())
+    });
+    let printer = Printer {
+        arguments: arguments.collect(),
+        program,
+        needed,
+        edits,
+        by_source,
+    };
+    let root = program.crates[0].root;
+    let file = program.modules[root].file.and_then(|file| file.first());
+    let title = file.and_then(|first| title(&first.source.text));
     let mut output = title.map_or(String::new(), |title| format!("// {title}\n"));
-    output += &printer.module(root);
+    output += &printer.file(root);
     for crate_id in 1..program.crates.len() {
         output += &printer.library(crate_id);
     }
@@ -42,79 +64,80 @@ fn title(text: &str) -> Option<String> {
 
 struct Printer<'a> {
     program: &'a Program,
-    names: &'a mut Names,
     needed: &'a Needed,
+    edits: &'a Edits,
+    /// Cuts and other texts, by file.
+    by_source: HashMap<*const Source, Vec<(usize, usize, &'a str)>>,
+    /// The semicolons of modules with files that macros write, and the modules.
+    arguments: Vec<((*const Source, u32), ModuleId)>,
 }
 
 impl Printer<'_> {
     /// A library as a module, nothing if it is not needed.
-    fn library(&mut self, crate_id: CrateId) -> String {
+    fn library(&self, crate_id: CrateId) -> String {
         let library = &self.program.crates[crate_id];
-        let macros = self.needed.macros.iter();
-        let macros = macros.filter(|(owner, _)| *owner == crate_id);
-        let macros: Vec<String> = macros
-            .map(|(_, name)| format!("pub use crate::{name};\n"))
-            .collect();
+        let mut macros = String::new();
+        for (owner, name) in &self.needed.exported {
+            if *owner == crate_id {
+                macros += &format!("pub use crate::{name};\n");
+            }
+        }
         let items = &self.program.modules[library.root].items;
         if macros.is_empty() && !items.iter().any(|&item| self.needed.items[item]) {
             return String::new();
         }
-        let text = self.module(library.root);
+        let text = self.file(library.root);
         // Attributes of the inside come first.
         let attributes = text.lines().take_while(|line| line.starts_with("#!"));
         let (attributes, rest) = text.split_at(attributes.map(|line| line.len() + 1).sum());
-        let (name, macros) = (&library.name, macros.concat());
-        let public = if self.needed.public.contains(&crate_id) {
-            "pub "
-        } else {
-            ""
-        };
-        format!("\n{public}mod {name} {{\n{attributes}{macros}{rest}}}\n")
+        let name = &library.name;
+        let public = ["", "pub "][usize::from(self.needed.public.contains(&crate_id))];
+        let is_allowed = self.edits.libraries.contains(&crate_id);
+        let allowed = ["", "#[allow(dead_code)]\n"][usize::from(is_allowed)];
+        format!("\n{allowed}{public}mod {name} {{\n{attributes}{macros}{rest}}}\n")
     }
 
     /// The file of a module.
-    fn module(&mut self, module: ModuleId) -> String {
+    fn file(&self, module: ModuleId) -> String {
         let entry = &self.program.modules[module];
-        let source = &entry.source;
+        let Some(tokens) = entry.file else {
+            return String::new();
+        };
         let mut changes = Changes::new();
-        if let Some(edits) = self.needed.edits.get(&Rc::as_ptr(source)) {
-            changes.extend(
-                edits
-                    .iter()
-                    .map(|(&token, text)| (token, (token + 1, text.clone()))),
-            );
-        }
-        for tests in self
-            .needed
-            .tests
-            .get(&Rc::as_ptr(source))
-            .into_iter()
-            .flatten()
-        {
-            remove(tests.clone(), &mut changes);
-        }
         if entry.parent.is_none() && entry.crate_id != 0 {
-            inner_attributes(source, &mut changes);
+            inner_attributes(tokens, &mut changes);
         }
-        self.changes(module, &mut changes);
-        self.changes_in_blocks(source, &mut changes);
-        printed(source, &changes)
+        self.text(tokens, &entry.items, changes)
     }
 
-    /// What changes in the imports in blocks of a library's file.
-    fn changes_in_blocks(&mut self, source: &Rc<Source>, changes: &mut Changes) {
-        for block in &self.program.modules {
-            if !block.is_block || block.crate_id == 0 || !Rc::ptr_eq(&block.source, source) {
-                continue;
+    /// The text of a file, of which `items` are needed or not.
+    fn text(&self, tokens: &'static [Token], items: &[ItemId], mut changes: Changes) -> String {
+        let source: *const Source = match tokens.first() {
+            Some(first) => first.source,
+            None => return String::new(),
+        };
+        for &(token, behind, text) in self.by_source.get(&source).into_iter().flatten() {
+            changes.entry(token).or_insert((behind, text.to_string()));
+        }
+        // Modules with files of their own may be arguments of macros.
+        for &(place, inside) in &self.arguments {
+            if place.0 == source {
+                let text = self.inlined(inside);
+                changes.insert(place.1 as usize, (place.1 as usize + 1, text));
             }
-            for &id in &block.items {
-                let found = &self.program.items[id];
-                match found.item.kind {
-                    Kind::Use if self.needed.items[id] => self.import(id, changes),
-                    Kind::Use => remove(found.item.tokens.clone(), changes),
-                    _ => {}
-                }
-            }
+        }
+        self.items(tokens, items, &mut changes);
+        for block in self.program.modules.iter().filter(|block| block.is_block) {
+            self.items(tokens, &block.items, &mut changes);
+        }
+        printed(tokens, &changes)
+    }
+
+    /// The file of a module, as it stands in the place of the semicolon.
+    fn inlined(&self, module: ModuleId) -> String {
+        match self.file(module) {
+            text if text.is_empty() => " {}".to_string(),
+            text => format!(" {{\n{text}}}"),
         }
     }
 
@@ -122,53 +145,84 @@ impl Printer<'_> {
     fn has_files(&self, module: ModuleId) -> bool {
         let mut items = self.program.modules[module].items.iter();
         items.any(|&item| {
-            let entry = &self.program.items[item];
-            let inside = entry.inside;
-            inside.is_some_and(|inside| entry.item.body.is_none() || self.has_files(inside))
+            let inside = self.program.items[item].inside;
+            let is_file = |inside: ModuleId| self.program.modules[inside].file.is_some();
+            inside.is_some_and(|inside| is_file(inside) || self.has_files(inside))
         })
     }
 
-    /// What changes in the items of a module and of the modules in its file.
-    fn changes(&mut self, module: ModuleId, changes: &mut Changes) {
-        let entry = &self.program.modules[module];
-        let source = &entry.source;
-        for tests in &entry.tests {
-            remove(tests.clone(), changes);
-        }
-        for &id in &entry.items {
+    /// Whether an `include!` brings in something that is needed.
+    fn is_included(&self, included: &'static [Token], module: ModuleId) -> bool {
+        let mut items = self.program.modules[module].items.iter();
+        items.any(|&id| {
+            std::ptr::eq(self.program.items[id].tokens, included) && self.needed.items[id]
+        })
+    }
+
+    /// What changes in those items that stand in a file, and in the modules in them.
+    fn items(&self, tokens: &'static [Token], items: &[ItemId], changes: &mut Changes) {
+        let is_here = |id: &&ItemId| std::ptr::eq(self.program.items[**id].tokens, tokens);
+        for &id in items.iter().filter(is_here) {
             let found = &self.program.items[id];
-            let item = &found.item;
+            let item = found.item;
+            let included = found.included;
+            if let Some(included) = included.filter(|it| self.is_included(it, found.module)) {
+                let items = &self.program.modules[found.module].items;
+                let text = self.text(included, items, Changes::new());
+                let text = text.trim_end().to_string();
+                changes.insert(item.tokens.start, (item.tokens.end, text));
+                continue;
+            }
             if !self.needed.items[id] {
                 remove(item.tokens.clone(), changes);
                 continue;
             }
-            for &member in &found.members {
+            for &member in found.members.iter().filter(|_| item.kind != Kind::Call) {
                 if !self.needed.items[member] {
                     remove(self.program.items[member].item.tokens.clone(), changes);
                 }
             }
-            if self.needed.dead_parts.contains(&id) {
-                allow_dead_code(source, item.tokens.start, changes);
-            }
-            match (item.kind, found.inside) {
-                (Kind::Use, _) => self.import(id, changes),
-                (Kind::ExternCrate, _) => self.extern_crate(id, changes),
-                (_, Some(inside)) if item.body.is_some() => {
-                    if self.has_files(inside) {
-                        attribute(source, item.tokens.clone(), "path", changes);
-                    }
-                    self.changes(inside, changes);
+            match (&item.body, found.inside) {
+                (Body::Use(_), _) => self.import(id, changes),
+                (Body::ExternCrate(_), _) => self.extern_crate(id, changes),
+                (Body::None, Some(inside)) => {
+                    let text = self.inlined(inside);
+                    changes.insert(item.tokens.end - 1, (item.tokens.end, text));
+                    self.remove_attribute(id, "path", changes);
                 }
                 (_, Some(inside)) => {
-                    // The file in the place of the semicolon.
-                    let text = match self.module(inside) {
-                        text if text.is_empty() => " {}".to_string(),
-                        text => format!(" {{\n{text}}}"),
-                    };
-                    changes.insert(item.tokens.end - 1, (item.tokens.end, text));
-                    attribute(source, item.tokens.clone(), "path", changes);
+                    if self.has_files(inside) {
+                        self.remove_attribute(id, "path", changes);
+                    }
+                    self.items(tokens, &self.program.modules[inside].items, changes);
                 }
                 _ => {}
+            }
+            for &allowed in std::iter::once(&id).chain(&found.members) {
+                self.allow_dead_code(allowed, tokens, changes);
+            }
+        }
+    }
+
+    fn allow_dead_code(&self, id: ItemId, tokens: &'static [Token], changes: &mut Changes) {
+        let found = &self.program.items[id];
+        let start = found.item.tokens.start;
+        let is_here = std::ptr::eq(found.tokens, tokens) && self.needed.items[id];
+        if is_here && self.edits.allowed.contains(&tokens[start].origin()) {
+            allow("dead_code", tokens, start, changes);
+        }
+    }
+
+    fn remove_attribute(&self, id: ItemId, name: &str, changes: &mut Changes) {
+        let found = &self.program.items[id];
+        for &at in &found.item.attributes {
+            if found.tokens[at].text == name {
+                // It may stand in a `cfg_attr`.
+                let mut start = at;
+                while start > 0 && found.tokens[start].text != "#" {
+                    start -= 1;
+                }
+                remove(start..found.tokens[start + 1].partner as usize + 1, changes);
             }
         }
     }
@@ -176,67 +230,86 @@ impl Printer<'_> {
     /// An `extern crate` of what is a module now is an import, or nothing in the solution's root.
     fn extern_crate(&self, id: ItemId, changes: &mut Changes) {
         let found = &self.program.items[id];
-        let (source, head) = (&found.source, &found.item.head);
-        let name = head.start + 2;
-        let own = self.program.modules[found.module].crate_id;
-        let library = match self.program.find_crate(source.name(name)) {
-            None if source.is(name, "self") && own != 0 => own,
-            None => return,
-            Some(library) => library,
+        let (item, tokens) = (found.item, found.tokens);
+        let Body::ExternCrate(library) = item.body else {
+            return;
         };
-        if name + 1 == head.end && found.module == self.program.crates[0].root {
-            return remove(found.item.tokens.clone(), changes);
+        let own = self.program.crate_of(id);
+        let crate_id = match tokens[library].text {
+            "self" => Some(own).filter(|&own| own != 0),
+            _ => self.program.dependency(own, tokens[library].name()),
+        };
+        let alias = item.name.map_or("", |name| tokens[name].name());
+        let Some(crate_id) = crate_id else {
+            if own != 0 && standard::is_crate(tokens[library].name()) {
+                let text = format!("use ::std as {alias}");
+                changes.insert(library - 2, (item.head_end, text));
+                self.remove_attribute(id, "macro_use", changes);
+            }
+            return;
+        };
+        let name = &self.program.crates[crate_id].name;
+        if (alias == name || alias == "_") && found.module == self.program.crates[0].root {
+            return remove(item.tokens.clone(), changes);
         }
-        let text = format!("use crate::{}", self.program.crates[library].name);
-        changes.insert(head.start, (name + 1, text));
-        attribute(source, found.item.tokens.clone(), "macro_use", changes);
+        let text = match alias {
+            _ if alias == name => format!("use crate::{name}"),
+            _ => format!("use crate::{name} as {alias}"),
+        };
+        changes.insert(library - 2, (item.head_end, text));
+        self.remove_attribute(id, "macro_use", changes);
     }
 
     /// What changes in a `use` of which a part is needed.
-    fn import(&mut self, id: ItemId, changes: &mut Changes) {
+    fn import(&self, id: ItemId, changes: &mut Changes) {
         let found = &self.program.items[id];
-        let mut kept = Vec::new();
-        for &import in &found.imports {
-            let dropped = is_dropped(self.program, self.names, import);
-            kept.push(self.needed.imports[import] && !dropped);
-        }
-        if kept.iter().all(|&kept| kept) {
+        let (item, tokens) = (found.item, found.tokens);
+        let Body::Use(body) = &item.body else {
             return;
+        };
+        let is_sure = |import: &usize| {
+            let Needed { sure, likely, .. } = self.needed;
+            sure.contains(import) || likely.contains(import)
+        };
+        let is_kept = |import: &usize| {
+            let is_used = !self.needed.for_macros.contains(import) || is_sure(import);
+            self.needed.imports[*import] && !self.program.is_in_place(*import) && is_used
+        };
+        let kept: Vec<bool> = found.imports.iter().map(is_kept).collect();
+        if !kept.iter().all(|&kept| kept) {
+            let Some(text) = use_text(tokens, &body.tree, &kept, changes) else {
+                return remove(item.tokens.clone(), changes);
+            };
+            let (Tree::Leaf(range, _) | Tree::Group(range, _)) = &body.tree;
+            changes.insert(range.start, (item.head_end, text));
         }
-        let tree = found.tree.as_ref().expect("a use has a tree");
-        match use_text(&found.source, tree, &kept, changes) {
-            None => remove(found.item.tokens.clone(), changes),
-            Some(text) => {
-                let tree = found.item.head.start + 1;
-                changes.insert(tree, (found.item.head.end, text));
-            }
+        let start = item.tokens.start;
+        if self.edits.unused.contains(&tokens[start].origin()) {
+            allow("unused_imports", tokens, start, changes);
         }
     }
 }
 
 /// The kept part of a `use` tree.
-fn use_text(source: &Source, tree: &Tree, kept: &[bool], changes: &Changes) -> Option<String> {
+fn use_text(tokens: &[Token], tree: &Tree, kept: &[bool], changes: &Changes) -> Option<String> {
     let words = |range: &Range<usize>| {
         let mut text = String::new();
         for token in range.clone() {
-            if source.is(token, "as") || text.ends_with(" as") {
+            if tokens[token].text == "as" || text.ends_with(" as") {
                 text.push(' ');
             }
-            text += changes
-                .get(&token)
-                .map_or(source.word(token), |(_, text)| text);
+            let change = changes.get(&token);
+            text += change.map_or(tokens[token].text, |(_, text)| text);
         }
         text
     };
     match tree {
         Tree::Leaf(range, leaf) => kept[*leaf].then(|| words(range)),
         Tree::Group(prefix, trees) => {
-            let parts = trees
-                .iter()
-                .filter_map(|tree| use_text(source, tree, kept, changes));
-            let parts: Vec<String> = parts.collect();
+            let text = |tree| use_text(tokens, tree, kept, changes);
+            let texts: Vec<String> = trees.iter().filter_map(text).collect();
             let prefix = words(prefix);
-            match parts.as_slice() {
+            match texts.as_slice() {
                 [] => None,
                 [one] => Some(match one.strip_prefix("self") {
                     Some(alias) if alias.is_empty() || alias.starts_with(" as ") => {
@@ -244,19 +317,22 @@ fn use_text(source: &Source, tree: &Tree, kept: &[bool], changes: &Changes) -> O
                     }
                     _ => prefix + one,
                 }),
-                parts => Some(format!("{prefix}{{{}}}", parts.join(", "))),
+                texts => Some(format!("{prefix}{{{}}}", texts.join(", "))),
             }
         }
     }
 }
 
-/// Puts an attribute in front of an item that has dead parts.
-fn allow_dead_code(source: &Source, first: usize, changes: &mut Changes) {
-    let line = source.text[..source.start(first)].rsplit('\n').next();
-    let indent = line.unwrap_or("").chars().take_while(|c| *c == ' ');
-    let indent: String = indent.collect();
-    let text = format!("#[allow(dead_code)]\n{indent}{}", source.word(first));
-    changes.insert(first, (first + 1, text));
+/// Puts an attribute in front of an item that rustc may warn of.
+fn allow(lint: &str, tokens: &[Token], first: usize, changes: &mut Changes) {
+    let token = &tokens[first];
+    let before = &token.source.text[..token.start as usize];
+    let start = before.rsplit('\n').next().unwrap_or("");
+    let indent = &start[..start.len() - start.trim_start_matches(' ').len()];
+    let change = changes.remove(&first);
+    let (behind, text) = change.unwrap_or_else(|| (first + 1, token.text.to_string()));
+    let text = format!("#[allow({lint})]\n{indent}{text}");
+    changes.insert(first, (behind, text));
 }
 
 fn remove(tokens: Range<usize>, changes: &mut Changes) {
@@ -264,73 +340,41 @@ fn remove(tokens: Range<usize>, changes: &mut Changes) {
 }
 
 /// Takes the attributes of a library's root out: they are of a crate, and it is none any more.
-fn inner_attributes(source: &Source, changes: &mut Changes) {
-    let mut token = 0;
-    while let Some(behind) = items::inner_attribute(source, token) {
-        if !source.is(token + 3, "allow") {
-            remove(token..behind, changes);
+fn inner_attributes(tokens: &[Token], changes: &mut Changes) {
+    let mut at = 0;
+    let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.text == text);
+    while is(at, "#") && is(at + 1, "!") && is(at + 2, "[") {
+        let behind = tokens[at + 2].partner as usize + 1;
+        if !is(at + 3, "allow") {
+            remove(at..behind, changes);
         }
-        token = behind;
+        at = behind;
     }
-}
-
-/// Takes an attribute out of those at the start of an item.
-fn attribute(source: &Source, item: Range<usize>, name: &str, changes: &mut Changes) {
-    let (_, attributes) = items::behind_attributes(source, item.start);
-    for open in attributes
-        .into_iter()
-        .filter(|open| source.is(open + 1, name))
-    {
-        remove(open - 1..source.next(open), changes);
-    }
-}
-
-/// The token behind `#[doc]` or `#![doc]`, if that stands at `token`.
-fn behind_documentation(source: &Source, token: usize) -> Option<usize> {
-    let open = token + 1 + usize::from(source.marks(token, "#!"));
-    let is_doc = source.is(token, "#") && source.is(open, "[") && source.is(open + 1, "doc");
-    is_doc.then(|| source.next(open))
 }
 
 /// A source with its changes and without its comments and documentation, a line end behind it.
-fn printed(source: &Source, changes: &Changes) -> String {
+fn printed(tokens: &[Token], changes: &Changes) -> String {
     let mut printed = Printed::default();
-    printed.text.reserve(source.text.len() / 4);
-    let mut token = 0;
-    let mut at = 0;
-    while token < source.tokens.len() {
-        printed.gap(&source.text[at..source.start(token)]);
-        let documentation = behind_documentation(source, token);
-        let behind = match (documentation, changes.get(&token)) {
-            (Some(behind), _) => {
-                printed.remove();
-                behind
-            }
-            (None, Some((behind, text))) if text.is_empty() => {
-                printed.remove();
-                *behind
-            }
-            (None, Some((behind, text))) => {
-                printed.push(text);
-                *behind
-            }
-            (None, None) => {
-                printed.push(source.word(token));
-                token + 1
-            }
-        };
-        at = source.end(behind - 1);
+    let (mut token, mut at) = (0, 0);
+    while let Some(next) = tokens.get(token) {
+        let text = &next.source.text;
+        printed.gap(&text[at..next.start as usize]);
+        let change = changes.get(&token);
+        let (behind, new) = change.map_or((token + 1, next.text), |(end, new)| (*end, new));
+        if new.is_empty() && change.is_some() {
+            printed.remove();
+        } else {
+            printed.push(new);
+        }
+        let last = &tokens[behind - 1];
+        at = last.start as usize + last.text.len();
         token = behind;
     }
     if !printed.text.is_empty() {
         printed.text.push('\n');
     }
     // As the compiler reads it, also within strings.
-    if printed.text.contains('\r') {
-        printed.text.replace("\r\n", "\n")
-    } else {
-        printed.text
-    }
+    printed.text.replace("\r\n", "\n")
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.
@@ -384,6 +428,9 @@ impl Printed {
             } else {
                 self.text += &self.space;
             }
+            if self.text.ends_with(':') && next.starts_with("::") {
+                self.text.push(' ');
+            }
         }
         self.text += next;
         self.space.clear();
@@ -407,14 +454,9 @@ impl Printed {
         }
         let word = |c: char| c == '_' || c.is_alphanumeric();
         // What would be one token without a space.
-        let ends = self
-            .text
-            .chars()
-            .next_back()
-            .into_iter()
-            .chain(next.chars().next());
-        let ends: String = ends.collect();
-        let joined = ends.chars().all(word) || JOINED.contains(&ends.as_str());
+        let last = self.text.chars().next_back();
+        let ends: String = last.into_iter().chain(next.chars().next()).collect();
+        let joined = ends.chars().all(word) || JOINED.split(' ').any(|pair| pair == ends);
         let closes = next.starts_with([')', ']'].as_ref());
         let opened = self.text.ends_with(['(', '['].as_ref());
         let spaced = !self.space.is_empty() && !closes && !next.starts_with([',', ';'].as_ref());
@@ -425,7 +467,4 @@ impl Printed {
 }
 
 /// Pairs of marks that are one token.
-const JOINED: [&str; 24] = [
-    "::", "..", "->", "=>", "<-", "==", "!=", "<=", ">=", "&&", "||", "<<", ">>", "+=", "-=", "*=",
-    "/=", "%=", "^=", "&=", "|=", "//", "/*", "*/",
-];
+const JOINED: &str = ":: .. -> => <- == != <= >= && || << >> += -= *= /= %= ^= &= |= // /* */";

@@ -1,137 +1,130 @@
-//! Stage 6, reports: what the solution's author should know.
-use crate::items::Kind;
-use crate::names::{self, Def};
-use crate::needed::Closure;
-use crate::program::{is_exported, ItemId, ModuleId};
-use crate::source::{is_keyword, Error};
-use crate::stdlib;
-use crate::uses::Place;
+//! What cannot be one crate, and what the solution's author should know.
+use crate::crates::{ItemId, Program};
+use crate::names::{Around, Def, Hit, TYPES, VALUES};
+use crate::needed::Needed;
+use crate::source::{is_keyword, Error, Token};
+use crate::standard;
+use crate::tree::{Body, Kind};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-impl Closure<'_> {
-    /// There is a `main`, of the solution or imported.
-    pub fn expect_main(&mut self) -> Result<(), Error> {
-        let root = self.program.crates[0].root;
-        let found = self
-            .names
-            .lookup(self.program, root, "main", names::VALUES, None);
-        let module = &self.program.modules[root];
-        if found.is_empty() && module.calls.is_empty() {
-            return Err(module.source.error(0, "the solution has no `fn main`"));
+/// Checks that names mean what they meant where all crates are modules of one, and changes calls of
+/// std's macros that a macro of the solution would take.
+///
+/// # Errors
+/// If two things would have one name.
+pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
+    let token = |item: ItemId| {
+        let entry = &program.items[item];
+        entry.tokens[entry.item.name.unwrap_or(entry.item.first)]
+    };
+    let clash = |item: ItemId, message: String| {
+        Err(token(item).error(&format!("{message}, and a bundle is one crate")))
+    };
+    let all = (0..program.items.len()).filter(|&item| needed.items[item]);
+    let all: Vec<ItemId> = all.filter(|&item| program.crate_of(item) != 0).collect();
+    let libraries: BTreeSet<usize> = all.iter().map(|&item| program.crate_of(item)).collect();
+    let mut exported: HashMap<&str, ItemId> = HashMap::new();
+    for item in all.into_iter().filter(|&item| program.is_exported(item)) {
+        let name = program.name(item);
+        let first = program.crate_of(*exported.entry(name).or_insert(item));
+        if first != program.crate_of(item) {
+            let other = &program.crates[first].name;
+            return clash(item, format!("`{other}` exports a macro `{name}` too"));
         }
-        Ok(())
     }
-
-    /// Errors for names that are one too many where the crates are modules of one crate.
-    fn clashes(&self) -> Vec<Error> {
-        let mut errors = Vec::new();
-        let mut clash = |item: ItemId, message: &str| {
-            let entry = &self.program.items[item];
-            let token = entry.item.name.unwrap_or(entry.item.head.start);
-            let message = format!("{message}, and a bundle is one crate");
-            errors.push(entry.source.error_at(token, &message));
-        };
-        let mut libraries = BTreeSet::new();
-        let mut exported = HashMap::new();
-        for item in (0..self.program.items.len()).filter(|&item| self.is_needed(item)) {
-            let entry = &self.program.items[item];
-            let crate_id = self.program.modules[entry.module].crate_id;
-            libraries.insert(crate_id);
-            if entry.item.kind == Kind::Macro && is_exported(&entry.source, &entry.item) {
-                let name = self.program.name(item);
-                let first = *exported.entry(name).or_insert(crate_id);
-                if first != crate_id {
-                    let other = &self.program.crates[first].name;
-                    clash(item, &format!("`{other}` exports a macro `{name}` too"));
-                }
-            }
+    let root = program.crates[0].root;
+    let named = |name: &str, space| program.lookup(root, name, space, root, &mut Around::default());
+    for &(_, name) in &needed.exported {
+        // A path to the macro would lead to these, too.
+        let mut crates = libraries
+            .iter()
+            .map(|&library| program.crates[library].name.as_str());
+        let is_shared = crates.any(|other| other == name)
+            || !named(name, TYPES).is_empty()
+            || !named(name, VALUES).is_empty();
+        if let Some(&item) = exported.get(name).filter(|_| is_shared) {
+            return clash(
+                item,
+                format!("the macro `{name}` shares its name with something in the root"),
+            );
         }
-        let root = &self.program.modules[self.program.crates[0].root];
-        for library in libraries.into_iter().filter(|&library| library != 0) {
-            let name = &self.program.crates[library].name;
-            for &item in root.names.get(name).into_iter().flatten() {
-                // Of these, a module of the same name may stand beside.
-                let beside = matches!(
-                    self.program.kind(item),
-                    Kind::Function
-                        | Kind::Constant
-                        | Kind::Macro
-                        | Kind::Foreign
-                        | Kind::ExternCrate
-                );
-                if !beside {
-                    clash(item, &format!("`{name}` is the name of a library too"));
-                }
-            }
-        }
-        errors
     }
-
-    /// The error for a name that a module does not have, if that is certain.
-    fn missing_name(&mut self, place: &Place, module: ModuleId) -> Option<Error> {
-        let entry = &self.program.modules[module];
-        let mut names: BTreeSet<String> = entry.names.keys().cloned().collect();
-        names.extend(entry.imports.keys().filter(|&name| name != "*").cloned());
-        if !entry.calls.is_empty() {
-            return None;
+    for &library in &libraries {
+        let name = &program.crates[library].name;
+        let is_other = |hit: &Hit| hit.def != Def::Module(program.crates[library].root);
+        let other = named(name, TYPES).into_iter().find(is_other);
+        let item = other.and_then(|hit| match (hit.via.last(), hit.def) {
+            (Some(&import), _) => Some(program.imports[import].item),
+            (None, Def::Item(item)) => Some(item),
+            (None, Def::Module(module)) => program.modules[module].item,
+            _ => None,
+        });
+        if let Some(item) = item {
+            return clash(item, format!("`{name}` is the name of a library too"));
         }
-        for import in entry.imports.get("*").cloned().unwrap_or_default() {
-            let hits = self.names.import(self.program, import);
-            for hit in &hits {
-                if let Def::Module(inner) = hit.def {
-                    names.extend(self.program.modules[inner].names.keys().cloned());
-                }
-            }
-            if hits.is_empty() || hits.iter().any(|hit| hit.def == Def::Foreign) {
-                return None;
-            }
-        }
-        let name = place.source.name(place.token);
-        let crate_id = entry.crate_id;
-        let what = if crate_id == 0 && entry.parent.is_none() {
-            "the solution".to_string()
-        } else if entry.parent.is_none() {
-            format!("crate `{}`", self.program.crates[crate_id].name)
+    }
+    let last = program.modules[root].items.last();
+    let last = last.and_then(|&item| program.items[item].textual);
+    let mut edits = Vec::new();
+    for &(name, module, def) in &needed.called {
+        // In the root, an exported macro needs no import; the solution's macros go before all.
+        let other = if program.module_around(module) == root {
+            exported.get(name.name()).copied()
+        } else if program.modules[module].crate_id != 0 {
+            let is_own = matches!(def, Def::Item(found) if program.crate_of(found) != 0 && !program.is_exported(found));
+            program
+                .in_textual_scope(name.name(), last)
+                .filter(|_| !is_own)
         } else {
-            let item = entry.item.map_or("", |item| self.program.name(item));
-            format!("module `{item}`")
+            None
         };
-        let hint = match crate::suggest::nearest(name, names.iter().map(String::as_str)) {
-            Some(near) => format!("; is it `{near}`?"),
-            None => String::new(),
-        };
-        Some(
-            place
-                .source
-                .error_at(place.token, &format!("{what} has no `{name}`{hint}")),
-        )
+        match other.filter(|&other| def != Def::Item(other)) {
+            Some(_) if def == Def::Std => edits.push((*name, format!("::std::{}", name.text))),
+            Some(other) => {
+                let name = name.name();
+                return clash(
+                    other,
+                    format!("the macro `{name}` would be called in the place of another one"),
+                );
+            }
+            None => {}
+        }
     }
+    edits
+        .into_iter()
+        .try_for_each(|(name, text)| needed.edit(&name, text))
+}
 
-    /// Fails with the first error, or notes the warnings.
-    pub fn report(&mut self) -> Result<(), Error> {
-        let mut errors = std::mem::take(&mut self.seen.errors);
-        errors.extend(self.clashes());
-        for (place, module) in std::mem::take(&mut self.seen.missing) {
-            errors.extend(self.missing_name(&place, module));
-        }
-        if let Some(error) = errors.into_iter().next() {
-            return Err(error);
-        }
-        let mut unknown = std::mem::take(&mut self.seen.unknown);
-        unknown.sort_by_key(|place| (place.source.path.clone(), place.token));
-        let mut named = HashSet::new();
-        for Place { source, token } in unknown {
-            let name = source.name(token);
-            let is_crate = name.starts_with(char::is_lowercase)
-                && !is_keyword(name)
-                && !stdlib::is_primitive(name)
-                && !stdlib::is_std(name);
-            if is_crate && named.insert(name.to_string()) {
-                let message = format!("`{name}` is no library at hand; the judge may have it");
-                let warning = source.report(source.start(token), "warning", &message);
-                self.needed.warnings.push(warning);
+/// What tells of crates that are not at hand.
+pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
+    let mut unknown = needed.unknown.clone();
+    for entry in &program.items {
+        if let (Body::ExternCrate(library), Kind::ExternCrate) = (&entry.item.body, entry.item.kind)
+        {
+            let token = entry.tokens[*library];
+            let is_solution = program.modules[entry.module].crate_id == 0;
+            if is_solution && program.dependency(0, token.name()).is_none() {
+                unknown.push(token);
             }
         }
-        Ok(())
     }
+    unknown.sort_by_key(|token| (token.source.path.clone(), token.start));
+    let mut told = HashSet::new();
+    let mut is_new_crate = |token: &&Token| {
+        let name = token.name();
+        let is_crate = name.starts_with(char::is_lowercase) && !is_keyword(token.text);
+        is_crate && !standard::is_crate(name) && told.insert(name)
+    };
+    let warning = |token: &Token| {
+        let message = format!(
+            "`{}` is no library at hand; the judge may have it",
+            token.name()
+        );
+        token.report("warning", &message)
+    };
+    unknown
+        .iter()
+        .filter(|token| is_new_crate(token))
+        .map(warning)
+        .collect()
 }

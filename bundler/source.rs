@@ -1,12 +1,10 @@
-//! A source file: its text, its tokens without white space and comments, and how its brackets pair.
-//! Errors name a place in it.
-use crate::tokens::{tokens, Kind};
+//! Texts and their tokens: files as they are read, brackets paired. Errors name a place in a file.
+use crate::tokens::{self, Kind};
 use std::fmt;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// What went wrong, ready to be printed: `path:line:column: error: message`, the line and a caret.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Error(pub String);
 
 impl fmt::Display for Error {
@@ -15,228 +13,118 @@ impl fmt::Display for Error {
     }
 }
 
-/// A token that means something: no white space, no comment. There are many, so it is small.
-#[derive(Clone, Copy)]
-pub struct Token {
-    kind: Kind,
-    /// The places of its first byte and behind its last.
-    start: u32,
-    end: u32,
-    /// For a bracket, the index of its partner.
-    partner: u32,
-}
-
-/// A file that was read.
+/// A file that was read. Files live as long as the process: tokens everywhere point into them.
 pub struct Source {
     /// Where it is.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
-    /// Its tokens; a token's index stands for it everywhere.
-    pub tokens: Vec<Token>,
+    /// The crate that it is a part of.
+    pub crate_id: usize,
 }
 
-/// Larger files than the places in a [`Token`] can tell.
-const LARGEST: usize = u32::MAX as usize;
+/// A token that means something: no white space, no comment.
+#[derive(Clone, Copy)]
+pub struct Token {
+    /// Its kind.
+    pub kind: Kind,
+    /// Whether another punctuation mark follows at once, so that both may be one operator.
+    pub joint: bool,
+    /// Its text; empty for the brackets around what a macro's fragment stood for.
+    pub text: &'static str,
+    /// The file that it is written in.
+    pub source: &'static Source,
+    /// Where in its text.
+    pub start: u32,
+    /// The how manieth token of that file it is.
+    pub index: u32,
+    /// For a bracket, the index of its partner in the list of tokens that it stands in.
+    pub partner: u32,
+    /// The expansion that its text was written out by, 0 for none; names of different expansions
+    /// are different local variables.
+    pub context: u32,
+}
 
-/// Deeper brackets than programs have, as the stages recurse once a level. Clang's limit, too.
+/// Deeper brackets than programs have, as the stages recurse once per level. Clang's limit, too.
 const DEEPEST: usize = 256;
 
+/// A place in a list of at most 4 GiB.
+#[must_use]
+pub fn small(place: usize) -> u32 {
+    u32::try_from(place).expect("a place in a text of at most 4 GiB")
+}
+
 impl Source {
-    /// Reads a file.
+    /// Reads the file at `path` and cuts it into tokens.
     ///
     /// # Errors
     /// If it cannot be read, is not UTF-8, or its tokens or brackets are broken.
-    pub fn read(path: &Path) -> Result<Self, Error> {
+    pub fn read(path: &Path, crate_id: usize) -> Result<(&'static Self, Vec<Token>), Error> {
         let bytes = std::fs::read(path).map_err(|error| {
-            Error(format!(
-                "{}: error: cannot read the file: {error}",
-                path.display()
-            ))
+            let path = path.display();
+            Error(format!("{path}: error: cannot read the file: {error}"))
         })?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = error.utf8_error().valid_up_to();
-            let before = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
-            let place = Self {
-                path: path.to_path_buf(),
-                text: before,
-                tokens: Vec::new(),
-            };
-            place.error(valid, "the text is not UTF-8")
+            let text = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
+            let path = path.to_path_buf();
+            Self {
+                path,
+                text,
+                crate_id,
+            }
+            .report(valid, "error", "the text is not UTF-8")
         })?;
-        Self::new(path.to_path_buf(), text)
+        Self::new(path.to_path_buf(), text, crate_id)
     }
 
     /// Takes a text as the file at `path`.
     ///
     /// # Errors
     /// If its tokens or brackets are broken.
-    pub fn new(path: PathBuf, text: String) -> Result<Self, Error> {
-        let tokens = Vec::new();
-        let mut source = Self { path, text, tokens };
-        source.tokens = source.paired()?;
-        Ok(source)
-    }
-
-    /// The tokens that mean something, their brackets paired.
-    fn paired(&self) -> Result<Vec<Token>, Error> {
-        let mut found: Vec<Token> = Vec::with_capacity(self.text.len() / 4);
-        let mut open: Vec<usize> = Vec::new();
-        let unclosed =
-            |token: Token| Err(self.error(token.start as usize, "this bracket is not closed"));
-        if self.text.len() > LARGEST {
-            return Err(self.error(0, "the file is too large"));
+    pub fn new(
+        path: PathBuf,
+        text: String,
+        crate_id: usize,
+    ) -> Result<(&'static Self, Vec<Token>), Error> {
+        let source: &'static Self = Box::leak(Box::new(Self {
+            path,
+            text,
+            crate_id,
+        }));
+        if u32::try_from(source.text.len()).is_err() {
+            return Err(source.report(0, "error", "the file is too large"));
         }
-        let small = |place: usize| u32::try_from(place).expect("no more than the largest place");
+        let mut found: Vec<Token> = Vec::with_capacity(source.text.len() / 6);
         let mut start = 0;
-        for (kind, length) in tokens(&self.text) {
-            let end = start + length;
-            let index = found.len();
-            let mut partner = index;
+        for (kind, length) in tokens::tokens(&source.text) {
+            let text = &source.text[start..start + length];
             match kind {
-                Kind::Bad(problem) => return Err(self.error(start, &problem.to_string())),
-                Kind::Open if open.len() == DEEPEST => {
-                    let problem = format!("brackets nested deeper than {DEEPEST}");
-                    return Err(self.error(start, &problem));
+                Kind::Bad(problem) => {
+                    return Err(source.report(start, "error", &problem.to_string()))
                 }
-                Kind::Open => open.push(index),
-                Kind::Close => {
-                    let Some(other) = open.pop() else {
-                        return Err(self.error(start, "this bracket closes nothing"));
-                    };
-                    let opened = self.text.as_bytes()[found[other].start as usize];
-                    let pair = (opened, self.text.as_bytes()[start]);
-                    if !matches!(pair, (b'(', b')') | (b'[', b']') | (b'{', b'}')) {
-                        return unclosed(found[other]);
+                Kind::Space | Kind::Comment => {}
+                _ => {
+                    if let Some(last) = found.last_mut() {
+                        let touches = last.start as usize + last.text.len() == start;
+                        last.joint = touches && kind == Kind::Mark && last.kind == Kind::Mark;
                     }
-                    partner = other;
-                    found[other].partner = small(index);
+                    found.push(Token {
+                        kind,
+                        joint: false,
+                        text,
+                        source,
+                        start: small(start),
+                        index: small(found.len()),
+                        partner: 0,
+                        context: 0,
+                    });
                 }
-                _ => {}
             }
-            if !matches!(kind, Kind::Space | Kind::Comment) {
-                found.push(Token {
-                    kind,
-                    start: small(start),
-                    end: small(end),
-                    partner: small(partner),
-                });
-            }
-            start = end;
+            start += length;
         }
-        match open.pop() {
-            Some(other) => unclosed(found[other]),
-            None => Ok(found),
-        }
-    }
-
-    /// The text of a token, or an empty one behind the last.
-    pub fn word(&self, token: usize) -> &str {
-        match self.tokens.get(token) {
-            Some(token) => &self.text[token.start as usize..token.end as usize],
-            None => "",
-        }
-    }
-
-    /// The place of a token's first byte, or the end of the text behind the last token.
-    pub fn start(&self, token: usize) -> usize {
-        let token = self.tokens.get(token);
-        token.map_or(self.text.len(), |token| token.start as usize)
-    }
-
-    /// The place behind a token.
-    pub fn end(&self, token: usize) -> usize {
-        self.tokens[token].end as usize
-    }
-
-    /// The other bracket of a pair.
-    pub fn partner(&self, bracket: usize) -> usize {
-        self.tokens[bracket].partner as usize
-    }
-
-    /// Whether a token is `text`.
-    pub fn is(&self, token: usize, text: &str) -> bool {
-        self.word(token) == text
-    }
-
-    /// The kind of a token; behind the last one there are marks.
-    pub fn kind(&self, token: usize) -> Kind {
-        self.tokens
-            .get(token)
-            .map_or(Kind::Mark, |token| token.kind)
-    }
-
-    /// Whether the marks `marks` stand at `token`, with nothing between them.
-    pub fn marks(&self, token: usize, marks: &str) -> bool {
-        let Some(first) = self.tokens.get(token) else {
-            return false;
-        };
-        self.text[first.start as usize..].starts_with(marks)
-            && (token..token + marks.len()).all(|token| self.kind(token) == Kind::Mark)
-    }
-
-    /// Whether a token is an identifier that is no keyword.
-    pub fn is_name(&self, token: usize) -> bool {
-        self.kind(token) == Kind::Word && !is_keyword(self.word(token))
-    }
-
-    /// The name that a token stands for: an identifier without its `r#`.
-    pub fn name(&self, token: usize) -> &str {
-        let word = self.word(token);
-        word.strip_prefix("r#").unwrap_or(word)
-    }
-
-    /// The token behind the bracketed group, or the token, at `token`.
-    pub fn next(&self, token: usize) -> usize {
-        match self.kind(token) {
-            Kind::Open => self.partner(token) + 1,
-            _ => token + 1,
-        }
-    }
-
-    /// The tokens inside of the group that opens at `open`.
-    pub fn inside(&self, open: usize) -> Range<usize> {
-        open + 1..self.partner(open)
-    }
-
-    /// The first token in `range`, outside of brackets and of `<>`, that `accept`s; or the end.
-    pub fn find(&self, range: Range<usize>, accept: impl Fn(usize) -> bool) -> usize {
-        let mut depth = 0usize;
-        let mut token = range.start;
-        while token < range.end {
-            if depth == 0 && accept(token) {
-                return token;
-            }
-            match self.word(token) {
-                "<" => depth += 1,
-                ">" if self.closes_generics(token) => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            token = self.next(token);
-        }
-        range.end
-    }
-
-    /// The token behind the generic arguments that open with the `<` at `token`.
-    pub fn behind_generics(&self, token: usize, end: usize) -> usize {
-        let close = self.find(token + 1..end, |token| self.closes_generics(token));
-        (close + 1).min(end)
-    }
-
-    /// Whether a token is a `>` that is not the tip of an arrow.
-    pub fn closes_generics(&self, token: usize) -> bool {
-        let arrow = token > 0 && (self.marks(token - 1, "->") || self.marks(token - 1, "=>"));
-        self.is(token, ">") && !arrow
-    }
-
-    /// An error at a token.
-    pub fn error_at(&self, token: usize, message: &str) -> Error {
-        self.error(self.start(token), message)
-    }
-
-    /// An error at a byte.
-    pub fn error(&self, at: usize, message: &str) -> Error {
-        self.report(at, "error", message)
+        pair(&mut found)?;
+        Ok((source, found))
     }
 
     /// A message of some severity at a byte.
@@ -247,10 +135,8 @@ impl Source {
         let before = &self.text[line_start..at];
         let column = before.chars().count() + 1;
         // A tab stays a tab, so that the caret stands below its character.
-        let indent: String = before
-            .chars()
-            .map(|c| if c == '\t' { '\t' } else { ' ' })
-            .collect();
+        let blank = |c| if c == '\t' { '\t' } else { ' ' };
+        let indent: String = before.chars().map(blank).collect();
         let path = self.path.display();
         Error(format!(
             "{path}:{row}:{column}: {severity}: {message}\n  {line}\n  {indent}^"
@@ -258,13 +144,68 @@ impl Source {
     }
 }
 
+/// Tells each bracket in a list of tokens where its partner is.
+///
+/// # Errors
+/// If a bracket has no partner or too many are nested.
+pub fn pair(tokens: &mut [Token]) -> Result<(), Error> {
+    let mut open: Vec<usize> = Vec::new();
+    for index in 0..tokens.len() {
+        match tokens[index].kind {
+            Kind::Open | Kind::Begin(_) if open.len() == DEEPEST => {
+                let message = format!("brackets nested deeper than {DEEPEST}");
+                return Err(tokens[index].error(&message));
+            }
+            Kind::Open | Kind::Begin(_) => open.push(index),
+            Kind::Close | Kind::End => {
+                let Some(other) = open.pop() else {
+                    return Err(tokens[index].error("this bracket closes nothing"));
+                };
+                let pair = (tokens[other].text, tokens[index].text);
+                if !matches!(pair, ("(", ")") | ("[", "]") | ("{", "}") | ("", "")) {
+                    return Err(tokens[other].error("this bracket is not closed"));
+                }
+                tokens[index].partner = small(other);
+                tokens[other].partner = small(index);
+            }
+            _ => {}
+        }
+    }
+    match open.pop() {
+        Some(other) => Err(tokens[other].error("this bracket is not closed")),
+        None => Ok(()),
+    }
+}
+
+impl Token {
+    /// The name that it stands for: an identifier without its `r#`.
+    pub fn name(&self) -> &'static str {
+        self.text.strip_prefix("r#").unwrap_or(self.text)
+    }
+
+    /// The file and the token of it that this one is written as.
+    pub fn origin(&self) -> (*const Source, u32) {
+        (self.source, self.index)
+    }
+
+    /// An error at its place.
+    pub fn error(&self, message: &str) -> Error {
+        self.report("error", message)
+    }
+
+    /// A message of some severity at its place.
+    pub fn report(&self, severity: &str, message: &str) -> Error {
+        self.source.report(self.start as usize, severity, message)
+    }
+}
+
 /// Whether a word can be no name of an item.
 pub fn is_keyword(word: &str) -> bool {
-    const KEYWORDS: [&str; 39] = [
-        "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum",
-        "extern", "false", "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move",
-        "mut", "pub", "ref", "return", "Self", "self", "static", "struct", "super", "trait",
-        "true", "type", "unsafe", "use", "where", "while", "_",
+    const KEYWORDS: [&str; 37] = [
+        "as", "await", "break", "const", "continue", "crate", "else", "enum", "extern", "false",
+        "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub",
+        "ref", "return", "Self", "self", "static", "struct", "super", "trait", "true", "type",
+        "unsafe", "use", "where", "while", "_",
     ];
     KEYWORDS.contains(&word)
 }

@@ -1,4 +1,4 @@
-//! Stage 1: a text as tokens.
+//! A text as tokens.
 //!
 //! [`tokens`] makes of a text `(kind, length)` pairs whose lengths add up to the
 //! text, whatever the text is: an error is a kind of token. The lexical structure is that of the
@@ -9,9 +9,8 @@ use std::fmt;
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// White space.
     Space,
-    /// A comment; documentation is one too.
+    /// Documentation, too.
     Comment,
     /// An identifier or a keyword, also raw (`r#type`).
     Word,
@@ -19,26 +18,46 @@ pub enum Kind {
     Lifetime,
     /// A number, a character, or a string of any sort, with its suffix.
     Literal,
-    /// One punctuation mark.
     Mark,
     /// `(`, `[` or `{`.
     Open,
     /// `)`, `]` or `}`.
     Close,
-    /// None of these.
+    /// What a macro's fragment stood for begins; no text is made of it.
+    Begin(Fragment),
+    /// It ends. Also the end of all tokens.
+    End,
     Bad(Problem),
+}
+
+/// What a fragment of a macro may stand for, if it is parsed as a whole ever after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fragment {
+    /// `$x:expr`
+    Expression,
+    /// `$x:ty`
+    Type,
+    /// `$x:pat`
+    Pattern,
+    /// `$x:path`
+    Path,
+    /// `$x:stmt`
+    Statement,
+    /// `$x:block`
+    Block,
+    /// `$x:item`
+    Item,
+    /// `$x:meta`
+    Meta,
 }
 
 /// What is wrong with a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// A comment without its end.
     UnterminatedComment,
     /// A string without its end, also a raw one.
     UnterminatedString,
-    /// A character without its end.
     UnterminatedCharacter,
-    /// A character that no token starts with.
     UnknownCharacter,
 }
 
@@ -107,17 +126,8 @@ fn token(rest: &str, first: char, after_dot: bool) -> Token {
 
 fn is_space(c: char) -> bool {
     // Pattern_White_Space; char::is_whitespace is another set.
-    matches!(
-        c,
-        '\t'..='\r'
-            | ' '
-            | '\u{85}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{2028}'
-            | '\u{2029}'
-            | '\u{feff}'
-    )
+    matches!(c, '\t'..='\r' | ' ' | '\u{85}' | '\u{200e}' | '\u{200f}')
+        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
 /// Whether a word may start with `c`. Slightly wider than `XID_Start`, which std does not know.
@@ -126,9 +136,7 @@ pub fn is_word_start(c: char) -> bool {
 }
 
 fn is_word_part(c: char) -> bool {
-    c == '_'
-        || c.is_alphanumeric()
-        || (!c.is_ascii() && !is_space(c) && !c.is_control() && is_mark(c))
+    c == '_' || c.is_alphanumeric() || is_mark(c)
 }
 
 /// Combining marks and the like, which may stand within a word.
@@ -212,7 +220,7 @@ fn quote(rest: &str, start: usize) -> Token {
     let body = &rest[start + 1..];
     let mut chars = body.chars();
     let (first, second) = (chars.next(), chars.next());
-    match first {
+    let length = match first {
         Some('\\') => {
             let bytes = rest.as_bytes();
             let mut position = start + 1;
@@ -223,24 +231,20 @@ fn quote(rest: &str, start: usize) -> Token {
                     _ => position += 1,
                 }
             }
-            (
-                Kind::Bad(Problem::UnterminatedCharacter),
-                position.min(rest.len()).max(start + 1),
-            )
+            position.min(rest.len())
         }
-        Some(c) if second == Some('\'') && c != '\'' => (
-            Kind::Literal,
-            with_suffix(rest, start + 1 + c.len_utf8() + 1),
-        ),
+        Some(c) if second == Some('\'') && c != '\'' => {
+            let end = start + 1 + c.len_utf8() + 1;
+            return (Kind::Literal, with_suffix(rest, end));
+        }
         Some(c) if is_word_start(c) && start == 0 => {
             let hash = if body.starts_with("r#") { 2 } else { 0 };
-            (
-                Kind::Lifetime,
-                1 + hash + length_while(&body[hash..], is_word_part),
-            )
+            let length = length_while(&body[hash..], is_word_part);
+            return (Kind::Lifetime, 1 + hash + length);
         }
-        _ => (Kind::Bad(Problem::UnterminatedCharacter), start + 1),
-    }
+        _ => start + 1,
+    };
+    (Kind::Bad(Problem::UnterminatedCharacter), length)
 }
 
 fn with_suffix(rest: &str, end: usize) -> usize {
@@ -275,8 +279,7 @@ fn number(rest: &str, after_dot: bool) -> usize {
 
 /// The length of an exponent with a sign; one without is taken like a suffix.
 fn exponent(rest: &str) -> usize {
-    let bytes = rest.as_bytes();
-    if let [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] = bytes {
+    if let [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] = rest.as_bytes() {
         return 2 + length_while(&rest[2..], |c| c.is_ascii_digit() || c == '_');
     }
     0
@@ -314,107 +317,45 @@ mod tests {
         cut.filter(|(kind, _)| *kind != Kind::Space).collect()
     }
 
-    fn literal(text: &str) {
-        assert_eq!(words(text), [(Kind::Literal, text)], "{text}");
-        // What follows is none of it.
-        let longer = format!("{text};x");
-        assert_eq!(words(&longer)[0], (Kind::Literal, text), "{longer}");
-    }
-
     #[test]
     fn literals() {
-        for text in [
-            "0",
-            "1_000u64",
-            "0xff_u8",
-            "0b1010",
-            "0o17",
-            "1.0",
-            "1.",
-            "1e9",
-            "1.5e-3f64",
-            "2.0E+1",
-        ] {
-            literal(text);
-        }
-        for text in [
-            "'a'",
-            "'\\''",
-            "'\\u{1f600}'",
-            "'\u{1f600}'",
-            "b'x'",
-            "b'\\xff'",
-            "'\"'",
-            "'\\\\'",
-        ] {
-            literal(text);
-        }
-        for text in [
-            "\"\"",
-            "\"a\\\"b\"",
-            "\"// no comment\"",
-            "\"two\nlines\"",
-            "b\"x\"",
-            "c\"x\"",
-        ] {
-            literal(text);
-        }
-        for text in ["r\"\\\"", "r#\"a \" b\"#", "br##\"\"# \"##", "cr#\"x\"#"] {
-            literal(text);
+        let numbers = "0 1_000u64 0xff_u8 0b1010 0o17 1.0 1. 1e9 1.5e-3f64 2.0E+1";
+        let characters = r#"'a' '\'' '\u{1f600}' '😀' b'x' b'\xff' '"' '\\'"#;
+        let strings = r###""" "a\"b" "//" b"x" c"x" r"\" r#"a"b"# br##""#"## cr#"x"#"###;
+        let texts = [numbers, characters, strings].map(str::split_whitespace);
+        for text in texts.into_iter().flatten().chain(["\"two\nlines\""]) {
+            assert_eq!(words(text), [(Kind::Literal, text)], "{text}");
+            // What follows is none of it.
+            let longer = format!("{text};x");
+            assert_eq!(words(&longer)[0], (Kind::Literal, text), "{longer}");
         }
     }
 
     #[test]
-    fn numbers_end_where_ranges_fields_and_methods_begin() {
-        let texts = |text| {
-            words(text)
-                .into_iter()
-                .map(|(_, word)| word)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(texts("1..2"), ["1", ".", ".", "2"]);
-        assert_eq!(texts("1.max(2)"), ["1", ".", "max", "(", "2", ")"]);
-        assert_eq!(texts("x.0.1"), ["x", ".", "0", ".", "1"]);
-        assert_eq!(texts("1.0.sqrt()"), ["1.0", ".", "sqrt", "(", ")"]);
+    fn tokens_end_where_others_begin() {
+        for (text, expected) in [
+            ("1..2", "1 . . 2"),
+            ("1.max(2)", "1 . max ( 2 )"),
+            ("x.0.1", "x . 0 . 1"),
+            ("1.0.sqrt()", "1.0 . sqrt ( )"),
+            ("'a 'static'_", "'a 'static '_"),
+            ("<'a>'b'", "< 'a > 'b'"),
+            ("/*/**/*/x", "/*/**/*/ x"),
+            ("//a\r\n///b", "//a ///b"),
+            ("r#type,变量", "r#type , 变量"),
+            ("#!/bin/rust\nx", "#!/bin/rust x"),
+            ("#![x]", "# ! [ x ]"),
+        ] {
+            let found: Vec<_> = words(text).iter().map(|(_, word)| *word).collect();
+            assert_eq!(found.join(" "), expected);
+        }
     }
 
     #[test]
-    fn lifetimes_stand_beside_characters() {
-        let lifetime = |text| (Kind::Lifetime, text);
-        assert_eq!(
-            words("'a 'static '_"),
-            [lifetime("'a"), lifetime("'static"), lifetime("'_")]
-        );
-        assert_eq!(
-            words("<'a>'b'"),
-            [
-                (Kind::Mark, "<"),
-                lifetime("'a"),
-                (Kind::Mark, ">"),
-                (Kind::Literal, "'b'"),
-            ]
-        );
-    }
-
-    #[test]
-    fn comments_and_words() {
-        assert_eq!(
-            words("/* /* */ */x"),
-            [(Kind::Comment, "/* /* */ */"), (Kind::Word, "x")]
-        );
-        assert_eq!(
-            words("// a\r\n/// b"),
-            [(Kind::Comment, "// a"), (Kind::Comment, "/// b")]
-        );
-        assert_eq!(
-            words("r#type 变量"),
-            [(Kind::Word, "r#type"), (Kind::Word, "变量")]
-        );
-        assert_eq!(
-            words("#!/bin/rust\nx"),
-            [(Kind::Comment, "#!/bin/rust"), (Kind::Word, "x")]
-        );
-        assert_eq!(words("#! [x]").len(), 5);
+    fn kinds() {
+        use Kind::{Comment, Lifetime, Literal, Word};
+        let kinds = words("'a 'a' x r#x // x").into_iter().map(|(kind, _)| kind);
+        assert!(kinds.eq([Lifetime, Literal, Word, Word, Comment]));
     }
 
     #[test]
@@ -428,10 +369,7 @@ mod tests {
     #[test]
     fn lengths_add_up() {
         let text = include_str!("tokens.rs");
-        for at in (0..text.len())
-            .step_by(41)
-            .filter(|&at| text.is_char_boundary(at))
-        {
+        for (at, _) in text.char_indices().step_by(41) {
             for part in [&text[..at], &text[at..]] {
                 let sum: usize = tokens(part).map(|(_, length)| length).sum();
                 assert_eq!(sum, part.len(), "cut at {at}");

@@ -1,604 +1,832 @@
-//! Stage 5: what an item uses: paths, members of types and traits, macros.
+//! What an item uses: its paths, members and macro calls, as they mean something where they stand.
 //!
-//! This walks over the tokens of an item. It knows enough of Rust's syntax to tell local variables
-//! from items, and enough of its types to tell most method calls on a library's types from calls
-//! on others. Where it does not know, it says so, and the next stage keeps what may be meant.
-use crate::items::{self, Item, Kind};
-use crate::names::{Def, Hit, Names, Path, MACROS, TYPES};
-use crate::program::{CrateId, ImportId, ItemId, ModuleId, Program};
-use crate::source::Source;
-use crate::tokens;
-use crate::types::Type;
+//! Local variables and type parameters are told from items by scopes and, in what macros write, by
+//! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
+use crate::crates::{CrateId, ItemId, ModuleId, Program, Textual};
+use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::source::{Error, Token};
+use crate::standard;
+use crate::syntax::Parser;
+use crate::tokens::Kind as TokenKind;
+use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
 use std::collections::HashMap;
 use std::ops::Range;
-use std::rc::Rc;
 
-/// Another text for a token of a source.
-pub struct Edit {
-    /// The source.
-    pub source: Rc<Source>,
-    /// The token.
-    pub token: usize,
-    /// The text.
-    pub text: String,
+/// Whose member a name may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// Any type's or trait's that is called as `.name()`.
+    Method,
+    /// Any type's or trait's.
+    Any,
+    /// Any trait's.
+    AnyTrait,
+    /// Of this type or trait, if that has it.
+    Of(ItemId),
 }
 
-/// A token of a source.
-pub struct Place {
-    /// The source.
-    pub source: Rc<Source>,
-    /// The token.
-    pub token: usize,
-}
+/// A macro that is called by its name alone, where, and what that means.
+pub type Called = (&'static Token, ModuleId, Def);
 
 /// What an item uses.
 #[derive(Default)]
 pub struct Uses {
     /// What its paths mean.
     pub hits: Vec<Hit>,
-    /// The members that it names: of which type, and in which scope.
-    pub members: Vec<(Type, String, ModuleId)>,
-    /// The macros that it calls, and the scopes of the calls.
-    pub macros: Vec<(ItemId, ModuleId)>,
-    /// The imports that stay whether they are used or not.
-    pub imports: Vec<ImportId>,
-    /// What must change in its paths, now that its crate is a module.
-    pub edits: Vec<Edit>,
-    /// The names that modules do not have.
-    pub missing: Vec<(Place, ModuleId)>,
-    /// Heads of paths that mean nothing at hand.
-    pub unknown: Vec<Place>,
-    /// The calls of `include!` and its like.
-    pub includes: Vec<Place>,
-    /// What is for tests only in bodies, as tokens.
-    pub tests: Vec<(Rc<Source>, Range<usize>)>,
-    /// The fields that are read, by name, and their structs where these are known.
-    pub fields: Vec<(Option<ItemId>, String)>,
-    /// The names of what a macro may write into an impl.
-    pub defined: Vec<String>,
-    /// The variants that are constructed.
-    pub variants: Vec<(ItemId, String)>,
-    /// The impls in blocks.
-    pub impls: Vec<ItemId>,
-    /// What the heads of the impls mention that macros may write.
-    pub heads: Vec<Hit>,
-    /// The exported macros that are called by a path.
-    pub exported: Vec<(CrateId, String)>,
+    /// How many of them are of its head.
+    pub head: usize,
+    /// The members that it names, and the modules or blocks where it does.
+    pub members: Vec<(Owner, &'static str, ModuleId)>,
+    /// The fields that it reads.
+    pub fields: Vec<String>,
+    /// The variants that it makes.
+    pub made: Vec<(ItemId, usize)>,
+    /// The exported macros that it calls by a path into their library.
+    pub exported: Vec<ItemId>,
+    /// The macros that it calls by their names alone, where.
+    pub called: Vec<Called>,
+    /// Other texts for tokens.
+    pub edits: Vec<(Token, String)>,
+    /// Names that modules do not have.
+    pub missing: Vec<(Token, ModuleId)>,
+    /// Names of crates that are not at hand.
+    pub unknown: Vec<Token>,
 }
 
-/// A name that is bound where the walker is.
-pub struct Local {
-    /// The name.
-    pub name: String,
-    /// What is known of its type.
-    pub kind: Type,
-    /// Whether it is a generic parameter.
-    pub is_type: bool,
+/// A local variable or a type parameter.
+struct Local {
+    name: &'static str,
+    context: u32,
+    is_type: bool,
+    /// The item of its type, if that is told.
+    of: Option<ItemId>,
 }
 
-/// Walks over the tokens of items.
-pub struct Walker<'a> {
-    /// All items; the blocks that are met are added.
-    pub program: &'a mut Program,
-    /// What resolves paths.
-    pub names: &'a mut Names,
-    /// The source of the tokens.
-    pub source: Rc<Source>,
-    /// The block or module that the walker is in.
-    pub scope: ModuleId,
-    /// The item that is walked over; of a macro's body, none.
-    pub item: ItemId,
-    /// In a macro's body, where the macro is called: what that calls is called there too.
-    pub call_scope: Option<ModuleId>,
-    /// Whether a word before a `:` may mean something, as in the arguments of a macro.
-    pub labels_mean: bool,
-    /// The crate that the tokens stand in: of a macro's body, the macro's.
-    pub home: CrateId,
-    /// What is bound, the innermost last.
-    pub locals: Vec<Local>,
-    /// What `Self` is.
-    pub this: Type,
-    /// How many parts of a type were looked at.
-    pub parts: usize,
-    /// What is known of postfix expressions: by source, and where they may start and end.
-    pub known: HashMap<(*const Source, usize, usize), (Type, usize)>,
-    /// The types of the parameters of a closure that stands where the walker is.
-    pub parameters: Vec<Type>,
-    /// Whether a literal may be the format string of a macro that is not at hand.
-    pub in_macro: bool,
-    /// Whether names are bound and not constructed.
-    pub in_pattern: bool,
-    /// The namespaces that a name is of, if it means something there.
-    pub preferred: u8,
-    /// How many macro calls or bodies of macros are around.
-    pub macros_around: usize,
-    /// What was found.
-    pub uses: Uses,
+/// Reads what an item says.
+struct Walker<'a> {
+    program: &'a mut Program,
+    module: ModuleId,
+    textual: Textual,
+    locals: Vec<Local>,
+    /// How many locals there were, the module and the macros around each open scope.
+    scopes: Vec<(usize, ModuleId, Textual)>,
+    /// The type that `Self` is, if it is an item.
+    this: Option<ItemId>,
+    /// What the paths of types mean, by their first tokens.
+    types: HashMap<(*const Token, usize), ItemId>,
+    uses: Uses,
 }
 
-/// What an item uses; of a module, an impl or a trait its head only.
-pub fn of_item(program: &mut Program, names: &mut Names, item: ItemId) -> Uses {
+/// What an item uses.
+///
+/// # Errors
+/// If something in it does not parse or cannot be inlined.
+pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
     let entry = &program.items[item];
-    let (module, owner) = (entry.module, entry.owner);
-    let mut walker = Walker::new(program, names, item, module);
-    if let Some(owner) = owner {
-        walker.owner(owner);
-    }
-    walker.item(item);
-    walker.uses
-}
-
-/// What the bodies of a macro use when it is called in `scope`.
-pub fn of_macro(program: &mut Program, names: &mut Names, item: ItemId, scope: ModuleId) -> Uses {
-    let mut walker = Walker::new(program, names, item, scope);
-    walker.home = walker.program.crate_of(item);
-    walker.in_macro = true;
-    walker.item = ItemId::MAX;
-    walker.call_scope = Some(scope);
-    walker.macros_around = 1;
-    let body = walker.program.items[item].item.body;
-    let bodies = crate::names::transcribers(&walker.source, body);
-    let heads = bodies.iter().flat_map(|body| walker.impls_in(body.clone()));
-    let heads = heads.flat_map(|(mentions, _)| mentions).collect();
-    walker.uses = Uses::default();
-    for body in bodies {
-        walker.walk(body);
-    }
-    walker.uses.heads = heads;
-    walker.uses
-}
-
-/// The heads of the impls that a macro call in the place of an item may bring.
-pub struct CallImpls {
-    /// For each, what it mentions and whether a macro's variable stands in it.
-    pub heads: Vec<(Vec<Hit>, bool)>,
-    /// What the arguments of the call mention.
-    pub arguments: Vec<Hit>,
-}
-
-/// The impls that a macro call in the place of an item may bring through `macros`.
-pub fn of_call(
-    program: &mut Program,
-    names: &mut Names,
-    item: ItemId,
-    macros: &[ItemId],
-) -> CallImpls {
-    let module = program.items[item].module;
-    let mut walker = Walker::new(program, names, item, module);
-    walker.labels_mean = true;
-    walker.in_macro = true;
-    let body = walker.program.items[item]
-        .item
-        .body
-        .expect("a macro call has arguments");
-    let arguments = walker.source.inside(body);
-    walker.walk(arguments.clone());
-    let mentioned = std::mem::take(&mut walker.uses).hits;
-    let mut heads = walker.impls_in(arguments);
-    for &found in macros {
-        walker.source = Rc::clone(&walker.program.items[found].source);
-        walker.home = walker.program.crate_of(found);
-        let body = walker.program.items[found].item.body;
-        for range in crate::names::transcribers(&walker.source, body) {
-            heads.extend(walker.impls_in(range));
-        }
-    }
-    CallImpls {
-        heads,
-        arguments: mentioned,
-    }
-}
-
-/// What the type and the trait in an impl's head mean, without its generics' bounds; the trait and
-/// the type alone, if they are at hand.
-pub fn of_impl(program: &mut Program, names: &mut Names, item: ItemId) -> Impl {
-    let module = program.items[item].module;
-    let mut walker = Walker::new(program, names, item, module);
-    let source = Rc::clone(&walker.source);
-    let head = items::impl_head(&source, &walker.program.items[item].item);
-    for name in walker.parameters_in(head.generics) {
-        walker.bind(name, Type::Parameter, true);
-    }
-    let on = walker.type_of(head.on.clone());
-    let of = head.of.clone().and_then(|of| walker.trait_of(of));
-    walker.uses = Uses::default();
-    walker.preferred = TYPES;
-    for range in head.of.clone().into_iter().chain([head.on]) {
-        walker.walk(range);
-    }
-    let on = match on {
-        Type::Own(item, _) => Some(item),
-        _ => None,
+    let (found, tokens, module, textual) = (entry.item, entry.tokens, entry.module, entry.textual);
+    let owner = entry.owner;
+    let mut walker = Walker {
+        program,
+        module,
+        textual,
+        locals: Vec::new(),
+        scopes: Vec::new(),
+        this: None,
+        types: HashMap::new(),
+        uses: Uses::default(),
     };
-    Impl {
-        on,
-        of,
-        is_of_trait: head.of.is_some(),
-        dereferences: head.of.is_some_and(|of| names_deref(&source, of)),
-        mentions: walker.mentions(),
+    walker.enter_owner(owner.unwrap_or(item));
+    walker.find_this(item);
+    for &attribute in &found.attributes {
+        walker.attribute(tokens, attribute)?;
     }
+    walker.walk(tokens, &found.events, &[])?;
+    walker.uses.head = walker.uses.hits.len();
+    if let Body::Call(call) = &found.body {
+        walker.macro_of(tokens, call);
+    }
+    if let (Kind::Function, Body::Group(_)) = (found.kind, &found.body) {
+        let events = walker.program.body(item)?;
+        walker.walk(tokens, events, &[])?;
+    }
+    Ok(walker.uses)
 }
 
-/// An impl, as its head tells.
-pub struct Impl {
-    /// Its type, if that is at hand.
-    pub on: Option<ItemId>,
-    /// Its trait, if that is at hand.
-    pub of: Option<ItemId>,
-    /// Whether it is of a trait.
-    pub is_of_trait: bool,
-    /// Whether that is `Deref`.
-    pub dereferences: bool,
-    /// What its trait and its type mention.
-    pub mentions: Vec<Hit>,
+/// The changes that a path needs where it comes to stand, by how it begins: other texts for its first
+/// name and for the marks in front of it.
+pub fn edit_of_start(
+    program: &Program,
+    (global, segments): (bool, &[usize]),
+    tokens: &[Token],
+    start: Start,
+    from: From,
+) -> Vec<(Token, String)> {
+    let Some(&first) = segments.first() else {
+        return Vec::new();
+    };
+    let token = tokens[first];
+    let crate_id = program.modules[from.module].crate_id;
+    let in_root = program.module_around(from.module) == program.crates[0].root;
+    let in_crate = |crate_id: CrateId| match crate_id {
+        0 => "crate".to_string(),
+        _ => format!("crate::{}", program.crates[crate_id].name),
+    };
+    let is_grouped = global && tokens[first - 1].text != ":";
+    let text = match start {
+        Start::Root if token.text == "crate" => in_crate(crate_id),
+        Start::Root if token.text == "$crate" => in_crate(token.source.crate_id),
+        Start::Root => format!("{}::{}", in_crate(crate_id), token.text),
+        Start::Library(library) if in_root && library != 0 && !global => {
+            program.crates[library].name.clone()
+        }
+        Start::Library(library) => in_crate(library),
+        Start::Exported if !in_root => format!("crate::{}", token.text),
+        Start::Std if matches!(token.text, "proc_macro" | "test") => return Vec::new(),
+        Start::Std if global && !is_grouped => return vec![(token, "std".to_string())],
+        Start::Std if from.is_import || (in_root && token.context == 0) => "std".to_string(),
+        // In 2015 `dyn ::std` is a path of a crate `dyn`.
+        Start::Std if first > 0 && tokens[first - 1].text == "dyn" => "for<> ::std".to_string(),
+        Start::Std => "::std".to_string(),
+        // Since 2018 a `use` looks around, before it did not.
+        Start::Around if from.is_import && !in_root => match token.text {
+            "self" | "super" => return Vec::new(),
+            text => format!("self::{text}"),
+        },
+        _ => return Vec::new(),
+    };
+    let mut edits = vec![(token, text)];
+    if global {
+        // Nothing else begins with marks. They may stand in front of a group.
+        let is_use = |token: &Token| token.text == "use";
+        let around = tokens[..first].iter().rposition(is_use).unwrap_or(0);
+        let marks = if is_grouped { around + 1 } else { first - 2 };
+        edits.extend([
+            (tokens[marks], String::new()),
+            (tokens[marks + 1], String::new()),
+        ]);
+    }
+    edits
 }
 
-/// The changes in the path of an import, now that its crate is a module.
-pub fn of_import(program: &mut Program, names: &mut Names, import: ImportId) -> Uses {
-    let (module, item) = (program.imports[import].module, program.imports[import].item);
-    let mut walker = Walker::new(program, names, item, module);
-    walker.import(import);
-    walker.uses
-}
+impl Walker<'_> {
+    fn cfg(&self, token: &Token) -> crate::cfg::Cfg {
+        self.program.crates[token.source.crate_id].cfg.clone()
+    }
 
-impl<'a> Walker<'a> {
-    /// A walker over an item, or over a macro that is called in `scope`.
-    pub fn new(
-        program: &'a mut Program,
-        names: &'a mut Names,
-        item: ItemId,
-        scope: ModuleId,
-    ) -> Self {
-        let source = Rc::clone(&program.items[item].source);
-        let home = program.modules[scope].crate_id;
-        Self {
-            program,
-            names,
-            source,
-            scope,
-            item,
-            call_scope: None,
-            labels_mean: false,
-            home,
-            locals: Vec::new(),
-            this: Type::Unknown,
-            parts: 0,
-            known: HashMap::new(),
-            parameters: Vec::new(),
-            in_macro: false,
-            in_pattern: false,
-            preferred: 0,
-            macros_around: 0,
-            uses: Uses::default(),
+    fn from(&self) -> From {
+        From {
+            module: self.module,
+            textual: self.textual,
+            is_import: false,
         }
     }
 
-    /// What was used so far, with what aliases mean in the place of these.
-    pub fn mentions(&mut self) -> Vec<Hit> {
-        let mut mentions = Vec::new();
-        let mut seen = Vec::new();
-        let mut hits = std::mem::take(&mut self.uses).hits;
-        while let Some(hit) = hits.pop() {
-            match hit.def {
-                Def::Item(alias) if self.program.kind(alias) == Kind::Alias => {
-                    if !seen.contains(&alias) {
-                        seen.push(alias);
-                        let entry = &self.program.items[alias];
-                        let (source, scope) = (Rc::clone(&entry.source), entry.module);
-                        self.elsewhere(source, scope, Type::Unknown, |walker| walker.item(alias));
-                        hits.append(&mut std::mem::take(&mut self.uses).hits);
+    /// The parameters of the impl or trait around.
+    fn enter_owner(&mut self, owner: ItemId) {
+        let entry = &self.program.items[owner];
+        let tokens = entry.tokens;
+        for event in &entry.item.events {
+            match *event {
+                Event::Generic(name) => self.bind(&tokens[name], true, None),
+                Event::Bind(name) => self.bind(&tokens[name], false, None),
+                _ => break,
+            }
+        }
+    }
+
+    /// Finds out what `Self` is.
+    fn find_this(&mut self, item: ItemId) {
+        let entry = &self.program.items[item];
+        match (&entry.item.body, entry.item.kind, entry.owner) {
+            (Body::Impl(found), ..) => {
+                let on = found.on.and_then(|on| self.program.named_by_head(item, on));
+                self.this = on.filter(|&on| {
+                    let kind = self.program.kind(on);
+                    matches!(kind, Kind::Struct | Kind::Enum | Kind::Union)
+                });
+            }
+            (_, Kind::Struct | Kind::Enum | Kind::Union | Kind::Trait, None) => {
+                self.this = Some(item);
+            }
+            (_, _, Some(owner)) => self.find_this(owner),
+            _ => {}
+        }
+    }
+
+    // Attributes.
+
+    fn attribute(&mut self, tokens: &'static [Token], at: usize) -> Result<(), Error> {
+        let name = &tokens[at];
+        if name.text == "derive" {
+            let close = tokens[at + 1].partner as usize;
+            for part in crate::cfg::split(tokens, at + 2..close) {
+                let mut names = tokens[part].iter().rev();
+                let name = names.find(|token| token.kind == TokenKind::Word);
+                let Some(name) = name else { continue };
+                if !standard::is_derive(name.text) {
+                    self.procedural(name, "derive")?;
+                }
+            }
+            return Ok(());
+        }
+        let is_path = tokens.get(at + 1).is_some_and(|next| next.text == ":");
+        if is_path || standard::is_attribute(name.text) || name.kind != TokenKind::Word {
+            return Ok(());
+        }
+        self.procedural(name, "attribute")
+    }
+
+    /// A procedural macro may stand in the solution, as the judge may have it.
+    fn procedural(&mut self, name: &'static Token, what: &str) -> Result<(), Error> {
+        if self.program.modules[self.module].crate_id != 0 {
+            let message = format!("the {what} macro `{}` is not at hand", name.text);
+            return Err(name.error(&message));
+        }
+        for space in [MACROS, TYPES] {
+            let path = Path {
+                global: false,
+                segments: vec![0],
+                role: Role::Type,
+            };
+            let meaning = self.program.resolve(&path, &[*name], self.from(), space);
+            self.uses.hits.extend(meaning.hits);
+        }
+        Ok(())
+    }
+
+    // Scopes and local names.
+
+    fn open(&mut self) {
+        self.scopes
+            .push((self.locals.len(), self.module, self.textual));
+    }
+
+    fn close(&mut self) {
+        let (count, module, textual) = self.scopes.pop().expect("a scope that was opened");
+        self.locals.truncate(count);
+        self.module = module;
+        self.textual = textual;
+    }
+
+    fn bind(&mut self, name: &Token, is_type: bool, of: Option<ItemId>) {
+        self.locals.push(Local {
+            name: name.name(),
+            context: name.context,
+            is_type,
+            of,
+        });
+    }
+
+    /// The local variable or the type parameter that a name means.
+    fn local(&self, name: &Token, is_type: bool) -> Option<&Local> {
+        let (word, mut context, mut count) = (name.name(), name.context, self.locals.len());
+        loop {
+            let mut around = self.locals[..count].iter().rev();
+            let found = around.find(|local| {
+                local.name == word && local.context == context && local.is_type == is_type
+            });
+            if found.is_some() || context == 0 {
+                return found;
+            }
+            // What a macro's rules say is looked up where they stand.
+            let from = self.program.contexts[context as usize];
+            context = from.outer;
+            count = count.min(self.locals_of(from.item));
+        }
+    }
+
+    /// How many of the locals were there where a macro was defined.
+    fn locals_of(&self, found: ItemId) -> usize {
+        let home = self.program.items[found].module;
+        if !self.program.modules[home].is_block {
+            return 0;
+        }
+        // In its block, variables that come behind it are not told from those before.
+        let is_open = self.module == home || self.scopes.iter().any(|scope| scope.1 == home);
+        if is_open {
+            self.locals.len()
+        } else {
+            0
+        }
+    }
+
+    // Events.
+
+    /// Reads events; `items` are those of the block that they are of.
+    fn walk(
+        &mut self,
+        tokens: &'static [Token],
+        events: &'static [Event],
+        items: &[ItemId],
+    ) -> Result<(), Error> {
+        let mut blocks: Vec<Option<Vec<ItemId>>> = Vec::new();
+        for event in events {
+            match event {
+                Event::Open => {
+                    self.open();
+                    blocks.push(None);
+                }
+                Event::Block(block) => {
+                    self.open();
+                    let find = &Program::find_macro;
+                    let (module, items) =
+                        self.program
+                            .block(self.module, tokens, block, self.textual, find)?;
+                    self.module = module;
+                    self.need_items(module);
+                    blocks.push(Some(items));
+                }
+                Event::Close => {
+                    self.close();
+                    blocks.pop();
+                }
+                Event::Bind(name) => self.bind(&tokens[*name], false, None),
+                Event::Typed(name, of) => {
+                    let of = self.types.get(&(tokens.as_ptr(), *of)).copied();
+                    if !self.names_constant(tokens, *name) {
+                        self.bind(&tokens[*name], false, of);
                     }
                 }
-                _ => mentions.push(hit),
-            }
-        }
-        mentions
-    }
-
-    /// The heads of the impls among the tokens of a macro.
-    fn impls_in(&mut self, range: Range<usize>) -> Vec<(Vec<Hit>, bool)> {
-        let source = Rc::clone(&self.source);
-        let mut heads = Vec::new();
-        for token in range.clone().filter(|&token| source.is(token, "impl")) {
-            let mut start = token + 1;
-            if source.is(start, "<") {
-                start = source.behind_generics(start, range.end);
-            }
-            let stop = |token| matches!(source.word(token), "{" | "where");
-            let end = source.find(start..range.end, stop);
-            // An impl of its own stands behind nothing, another item, or an attribute.
-            let is_type = token > range.start
-                && source.kind(token - 1) == tokens::Kind::Mark
-                && !matches!(source.word(token - 1), ";");
-            if is_type || end == range.end {
-                continue;
-            }
-            self.preferred = TYPES;
-            self.walk(start..end);
-            self.preferred = 0;
-            let variables = |range: Range<usize>| -> Vec<&str> {
-                let marks = range.filter(|&token| source.is(token, "$"));
-                marks.map(|token| source.word(token + 1)).collect()
-            };
-            // A variable that is a parameter too names no type that is at hand.
-            let parameters = variables(token..start);
-            let names = variables(start..end).into_iter();
-            let mut types = names.filter(|name| *name != "crate" && !parameters.contains(name));
-            let variable = types.any(|name| name != "(");
-            heads.push((self.mentions(), variable));
-        }
-        heads
-    }
-
-    /// Enters the impl or trait that an item is a part of.
-    pub fn owner(&mut self, owner: ItemId) {
-        let item = self.program.items[owner].item.clone();
-        let source = Rc::clone(&self.source);
-        if item.kind == Kind::Impl {
-            let head = items::impl_head(&source, &item);
-            self.generics(head.generics, &item.head);
-            self.this = self.type_of(head.on);
-        } else if item.kind == Kind::Trait {
-            let name = item.name.expect("a trait has a name");
-            if source.is(name + 1, "<") {
-                let behind = source.behind_generics(name + 1, item.head.end);
-                self.generics(name + 2..behind - 1, &item.head);
-            }
-            self.this = Type::Own(owner, Vec::new());
-        }
-        self.uses = Uses::default();
-    }
-
-    /// Walks over an item, of a module, an impl or a trait over its head only.
-    pub fn item(&mut self, id: ItemId) {
-        let item = self.program.items[id].item.clone();
-        let mark = self.locals.len();
-        self.before(&item);
-        match item.kind {
-            Kind::Function => self.function(&item),
-            Kind::Impl => {
-                let source = Rc::clone(&self.source);
-                self.bind_generics(items::impl_head(&source, &item).generics, &item.head);
-                self.walk(item.head.clone());
-            }
-            Kind::Trait => {
-                self.bind_generics_of(&item);
-                self.walk_after_name(&item, item.head.end);
-            }
-            Kind::Module | Kind::Macro | Kind::ExternCrate => {}
-            Kind::Use => {
-                // Of a library's imports those are needed that a name is found through.
-                if self.home == 0 || self.macros_around > 0 {
-                    let imports = self.program.items[id].imports.clone();
-                    self.uses.imports.extend(imports);
+                Event::Generic(name) => self.bind(&tokens[*name], true, None),
+                Event::Name(name) => {
+                    if !self.names_constant(tokens, *name) {
+                        self.bind(&tokens[*name], false, None);
+                    }
+                }
+                Event::Path(path) => self.path(tokens, path),
+                Event::Unnamed(of) => {
+                    let text = format!("_: {}", tokens[*of].text);
+                    self.uses.edits.push((tokens[*of], text));
+                }
+                Event::Associated(associated) => self.associated(tokens, associated),
+                Event::Method(name, before) => {
+                    let before = before.map(|before| &tokens[before]);
+                    let of = before.and_then(|before| match before.text {
+                        "self" => self.this,
+                        _ => self.local(before, false).and_then(|local| local.of),
+                    });
+                    let owner = of.map_or(Owner::Method, Owner::Of);
+                    self.uses
+                        .members
+                        .push((owner, tokens[*name].name(), self.module));
+                }
+                Event::Field(name) => self.uses.fields.push(name.clone()),
+                Event::Call(call) => self.call(tokens, call)?,
+                Event::Item(index) => {
+                    let around = blocks.iter().rev().find_map(Option::as_deref);
+                    let item = around.unwrap_or(items)[*index];
+                    if self.program.kind(item) == Kind::Macro {
+                        self.textual = self.program.items[item].textual;
+                    }
                 }
             }
-            Kind::Enum => {
-                self.bind_generics_of(&item);
-                self.walk_after_name(&item, item.head.end);
-                self.variants(&item);
-            }
-            Kind::Struct | Kind::Constant | Kind::Alias => {
-                self.bind_generics_of(&item);
-                self.walk_after_name(&item, item.tokens.end);
-            }
-            Kind::Foreign => self.walk(item.head.start..item.tokens.end),
-            Kind::Call => {
-                self.labels_mean = true;
-                self.walk(item.head.start..item.tokens.end);
-                self.labels_mean = false;
-            }
         }
-        self.locals.truncate(mark);
+        Ok(())
     }
 
-    /// What stands before an item may name something: a derive macro that is imported, the module
-    /// of a visibility.
-    pub fn before(&mut self, item: &Item) {
-        let source = Rc::clone(&self.source);
-        let (first, attributes) = items::behind_attributes(&source, item.tokens.start);
-        self.walk(first..item.head.start);
-        for open in attributes
-            .into_iter()
-            .filter(|open| source.is(open + 1, "derive"))
-        {
-            for part in items::split(&source, source.inside(open + 2)) {
-                let names: Vec<&str> = part
-                    .clone()
-                    .step_by(3)
-                    .map(|token| source.name(token))
-                    .collect();
-                let path = Path {
-                    segments: &names,
-                    global: false,
-                };
-                let hits = self
-                    .names
-                    .resolve(self.program, self.scope, path, TYPES | MACROS)
-                    .hits;
-                let imported = hits.into_iter().filter(|hit| hit.def == Def::Foreign);
-                self.uses.hits.extend(imported);
+    /// The items of a block stay with it, but for a library's imports.
+    fn need_items(&mut self, block: ModuleId) {
+        let is_solution = self.program.modules[block].crate_id == 0;
+        for &item in &self.program.modules[block].items {
+            if is_solution || self.program.kind(item) != Kind::Use {
+                self.uses.hits.push(Hit::of(Def::Item(item)));
             }
         }
     }
 
-    /// Walks over an item that stands in a block, all of it.
-    pub fn nested_item(&mut self, id: ItemId) {
-        let (this, locals) = (self.this.clone(), std::mem::take(&mut self.locals));
-        if self.program.kind(id) == Kind::Impl {
-            self.uses.impls.push(id);
-        }
-        self.item(id);
-        let (members, inside) = (
-            self.program.items[id].members.clone(),
-            self.program.items[id].inside,
-        );
-        if !members.is_empty() {
-            let uses = std::mem::take(&mut self.uses);
-            self.owner(id);
-            self.uses = uses;
-            for member in members {
-                self.item(member);
-            }
-        }
-        if let Some(inside) = inside {
-            let scope = std::mem::replace(&mut self.scope, inside);
-            for item in self.program.modules[inside].items.clone() {
-                self.nested_item(item);
-            }
-            self.scope = scope;
-        }
-        self.this = this;
-        self.locals = locals;
-    }
-
-    /// Makes the generic parameters behind an item's name known.
-    fn bind_generics_of(&mut self, item: &Item) {
-        self.bind_generics(self.generics_of(item), &item.head);
-    }
-
-    /// The inside of the generic parameters behind an item's name, maybe nothing.
-    pub fn generics_of(&self, item: &Item) -> Range<usize> {
-        let open = item.name.map_or(item.head.start, |name| name + 1);
-        if self.source.is(open, "<") {
-            open + 1..self.source.behind_generics(open, item.tokens.end) - 1
-        } else {
-            open..open
-        }
-    }
-
-    /// The names of generic parameters, without lifetimes.
-    pub fn parameters_in(&self, generics: Range<usize>) -> Vec<usize> {
-        let source = &self.source;
-        let parts = items::split(source, generics).into_iter();
-        let names = parts.map(|part| {
-            let (first, _) = items::behind_attributes(source, part.start);
-            first + usize::from(source.is(first, "const"))
+    /// Whether a name in a pattern means a constant, a struct or a variant, and is no variable.
+    fn names_constant(&mut self, tokens: &'static [Token], name: usize) -> bool {
+        let path = Path {
+            global: false,
+            segments: vec![name],
+            role: Role::Pattern,
+        };
+        let meaning = self.program.resolve(&path, tokens, self.from(), VALUES);
+        let is_upper = tokens[name].name().starts_with(char::is_uppercase);
+        let is_constant = meaning.hits.iter().any(|hit| match hit.def {
+            Def::Item(item) => matches!(
+                self.program.kind(item),
+                Kind::Constant | Kind::Static | Kind::Struct
+            ),
+            Def::Variant(..) => true,
+            // Of std, constants and variants have upper letters, and functions do not.
+            Def::Std | Def::Foreign => !hit.via.is_empty() && is_upper,
+            Def::Module(_) => false,
         });
-        names.filter(|&name| source.is_name(name)).collect()
+        if is_constant {
+            self.note(tokens, &path, meaning);
+            return true;
+        }
+        if is_upper && meaning.start == Start::Unknown {
+            self.through_foreign_globs();
+        }
+        false
     }
 
-    fn walk_after_name(&mut self, item: &Item, end: usize) {
-        let name = item.name.expect("the item has a name");
-        self.walk(name + 1..end);
-    }
-
-    /// Walks over the variants of an enum, whose names mean nothing.
-    fn variants(&mut self, item: &Item) {
-        let source = Rc::clone(&self.source);
-        let Some(body) = item.body else { return };
-        let inside = source.inside(body);
-        let mut token = inside.start;
-        while token < inside.end {
-            if let Some(behind) = self.without_tests(token, inside.end) {
-                token = behind;
-                continue;
-            }
-            let (name, _) = items::behind_attributes(&source, token);
-            let mut end = name + 1;
-            while end < inside.end && !source.is(end, ",") {
-                end = source.next(end);
-            }
-            self.walk((name + 1).min(end)..end);
-            token = end + 1;
+    /// What nothing at hand explains may come by a glob from elsewhere.
+    fn through_foreign_globs(&mut self) {
+        for import in self.program.foreign_globs(self.module) {
+            self.uses.hits.push(Hit {
+                via: vec![import],
+                ..Hit::of(Def::Std)
+            });
         }
     }
 
-    fn generics(&mut self, range: Range<usize>, head: &Range<usize>) {
-        self.bind_generics(range.clone(), head);
-        self.walk(range);
-    }
+    // Paths.
 
-    /// Makes the generic parameters in `range` of an item's head known, with the one trait at hand
-    /// that each has.
-    fn bind_generics(&mut self, range: Range<usize>, head: &Range<usize>) {
-        let source = Rc::clone(&self.source);
-        // What dereferences to a type has the methods of that.
-        let dereferences = self.program.dereferencing || names_deref(&source, head.clone());
-        for name in self.parameters_in(range.clone()) {
-            self.bind(name, Type::Unknown, true);
+    fn path(&mut self, tokens: &'static [Token], path: &Path) {
+        let first = &tokens[path.segments[0]];
+        let is_alone = path.segments.len() == 1;
+        let rest = &path.segments[1..];
+        if first.text == "Self" {
+            if let (Some(this), [variant, ..]) = (self.this, rest) {
+                if self.make_variant(this, tokens[*variant].name(), path.role) {
+                    return;
+                }
+            }
+            let owner = self.this.map_or(Owner::AnyTrait, Owner::Of);
+            return self.members(tokens, rest, owner);
         }
-        if dereferences {
+        if first.text == "self" && is_alone {
             return;
         }
-        let conditions = source.find(head.clone(), |token| source.is(token, "where"));
-        let conditions = (conditions + 1).min(head.end)..head.end;
-        let mut parts = items::split(&source, range.clone());
-        parts.extend(items::split(&source, conditions));
-        for name in self.parameters_in(range) {
-            let mut traits = Vec::new();
-            for part in &parts {
-                if source.name(part.start) == source.name(name) && source.is(part.start + 1, ":") {
-                    traits.extend(self.traits_among(part.start + 2..part.end));
+        if !path.global {
+            if is_alone && path.role == Role::Value && self.local(first, false).is_some() {
+                return;
+            }
+            if (!is_alone || path.role == Role::Type) && self.local(first, true).is_some() {
+                return self.members(tokens, rest, Owner::AnyTrait);
+            }
+        }
+        let spaces = match path.role {
+            Role::Value | Role::Pattern => VALUES,
+            Role::Type | Role::Construct | Role::Destructure => TYPES,
+        };
+        let mut meaning = self.program.resolve(path, tokens, self.from(), spaces);
+        if path.role == Role::Type && is_alone && meaning.start == Start::Unknown {
+            // A constant as a generic argument.
+            if self.local(first, false).is_some() {
+                return;
+            }
+            meaning = self.program.resolve(path, tokens, self.from(), VALUES);
+        }
+        self.note(tokens, path, meaning);
+    }
+
+    /// Notes what a path means.
+    fn note(&mut self, tokens: &'static [Token], path: &Path, meaning: Meaning) {
+        let edits = edit_of_start(
+            self.program,
+            (path.global, &path.segments),
+            tokens,
+            meaning.start,
+            self.from(),
+        );
+        self.uses.edits.extend(edits);
+        let first = &tokens[path.segments[0]];
+        if meaning.start == Start::Unknown {
+            self.through_foreign_globs();
+            if path.segments.len() > 1 || path.global {
+                self.uses.unknown.push(*first);
+            }
+        }
+        let rest = &path.segments[meaning.length..];
+        if let Some(module) = meaning.missing {
+            if self.program.foreign_globs(module).is_empty() {
+                self.uses.missing.push((tokens[rest[0]], module));
+            }
+        }
+        let is_one = meaning.hits.len() == 1;
+        let mut owner = Owner::AnyTrait;
+        for hit in &meaning.hits {
+            match hit.def {
+                Def::Item(item) => {
+                    let kind = self.program.kind(item);
+                    let kinds = [Kind::Struct, Kind::Enum, Kind::Union, Kind::Trait];
+                    if is_one && kinds.contains(&kind) {
+                        owner = Owner::Of(item);
+                        if rest.is_empty() && path.role == Role::Type {
+                            self.types.insert((tokens.as_ptr(), path.segments[0]), item);
+                        }
+                    } else {
+                        owner = Owner::Any;
+                    }
+                }
+                Def::Variant(item, index) if matches!(path.role, Role::Value | Role::Construct) => {
+                    self.uses.made.push((item, index));
+                }
+                _ => {}
+            }
+        }
+        self.uses.hits.extend(meaning.hits);
+        self.members(tokens, rest, owner);
+    }
+
+    /// Notes that a variant is made, if an item has one of that name. Whether it has.
+    fn make_variant(&mut self, item: ItemId, name: &str, role: Role) -> bool {
+        let entry = &self.program.items[item];
+        let Body::Variants(variants) = &entry.item.body else {
+            return false;
+        };
+        let mut variants = variants.iter();
+        let index = variants.position(|variant| entry.tokens[variant.name].name() == name);
+        if matches!(role, Role::Value | Role::Construct) {
+            self.uses.made.extend(index.map(|index| (item, index)));
+        }
+        index.is_some()
+    }
+
+    /// Notes the names of members behind a type.
+    fn members(&mut self, tokens: &'static [Token], names: &[usize], mut owner: Owner) {
+        for &name in names {
+            self.uses
+                .members
+                .push((owner, tokens[name].name(), self.module));
+            owner = Owner::Any;
+        }
+    }
+
+    fn associated(&mut self, tokens: &'static [Token], associated: &Associated) {
+        if let Some(of) = &associated.of {
+            let meaning = self.program.resolve(of, tokens, self.from(), TYPES);
+            let owner = match meaning.hits[..] {
+                [Hit {
+                    def: Def::Item(item),
+                    ..
+                }] if meaning.length == of.segments.len() => Owner::Of(item),
+                _ => Owner::AnyTrait,
+            };
+            return self.members(tokens, &associated.names, owner);
+        }
+        match &associated.on {
+            Some(on) => {
+                let segments = on
+                    .segments
+                    .iter()
+                    .chain(&associated.names)
+                    .copied()
+                    .collect();
+                self.path(
+                    tokens,
+                    &Path {
+                        global: on.global,
+                        segments,
+                        role: Role::Value,
+                    },
+                );
+            }
+            None => self.members(tokens, &associated.names, Owner::Any),
+        }
+    }
+
+    // Macros.
+
+    /// Notes the macro of a call. Returns it, and whether it is one of std's.
+    fn macro_of(&mut self, tokens: &'static [Token], call: &Call) -> (Option<ItemId>, bool) {
+        let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
+        let meaning = self
+            .program
+            .resolve(&call.path, tokens, self.from(), MACROS);
+        let is_whole = meaning.length == call.path.segments.len();
+        let found = match meaning.hits.first() {
+            Some(&Hit {
+                def: Def::Item(item),
+                ..
+            }) if is_whole => Some(item),
+            _ => None,
+        };
+        let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
+        if let [_] = call.path.segments[..] {
+            let def = meaning.hits.first().map_or(Def::Foreign, |hit| hit.def);
+            self.uses.called.push((name, self.module, def));
+        }
+        let exported = found.filter(|&found| self.program.is_exported(found));
+        match (exported, &call.path.segments[..], meaning.start) {
+            // An exported macro stands in the root.
+            (Some(_), &[first, _], Start::Root | Start::Library(_))
+                if !call.path.global && meaning.hits[0].via.is_empty() =>
+            {
+                self.uses.edits.push((tokens[first], "crate".to_string()));
+                self.uses.hits.extend(meaning.hits);
+            }
+            (exported, segments, _) => {
+                self.uses
+                    .exported
+                    .extend(exported.filter(|_| segments.len() > 1));
+                self.note(tokens, &call.path, meaning);
+            }
+        }
+        (found, is_std)
+    }
+
+    fn call(&mut self, tokens: &'static [Token], call: &Call) -> Result<(), Error> {
+        let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
+        let (found, is_std) = self.macro_of(tokens, call);
+        if let Some(written) = self.program.written(tokens, call) {
+            self.walk(written.tokens, written.events, &written.items)?;
+            return Ok(());
+        }
+        let inside = call.open + 1..tokens[call.open].partner as usize;
+        match found {
+            Some(found) => self.expanded(found, tokens, call),
+            None if is_std => self.standard_call(name, tokens, inside),
+            None => {
+                self.loosely(tokens, inside);
+                Ok(())
+            }
+        }
+    }
+
+    fn expanded(
+        &mut self,
+        found: ItemId,
+        tokens: &'static [Token],
+        call: &Call,
+    ) -> Result<(), Error> {
+        let name = tokens[call.path.segments[0]];
+        let written = self.program.expand(found, call, tokens)?;
+        let cfg = self.cfg(&tokens[call.open]);
+        let mut parser = Parser::new(written, 0..written.len(), &cfg);
+        let parsed = if call.place == Place::Statement {
+            parser
+                .statements()
+                .and_then(|block| parser.expect_done().map(|()| block.items.is_empty()))
+        } else {
+            parser.whole(call.place).map(|()| true)
+        };
+        let has_no_items = parsed.map_err(|failure| failure.error(written, &name))?;
+        if !has_no_items {
+            return Err(name.error("items of a macro that is imported behind its call"));
+        }
+        self.program.note_cuts(written, &parser.cuts);
+        let events: &'static [Event] = Vec::leak(parser.take_events());
+        if call.place == Place::Expression {
+            self.open();
+        }
+        self.walk(written, events, &[])?;
+        if call.place == Place::Expression {
+            self.close();
+        }
+        Ok(())
+    }
+
+    fn standard_call(
+        &mut self,
+        name: &Token,
+        tokens: &'static [Token],
+        inside: Range<usize>,
+    ) -> Result<(), Error> {
+        let word = name.name();
+        match word {
+            "include" | "include_str" | "include_bytes" => {
+                return Err(name.error("a judge has no file to include"))
+            }
+            "env" | "option_env" => {
+                return Err(name.error("a judge does not set the environment that this asks for"))
+            }
+            "cfg" => {
+                let cfg = self.cfg(name);
+                let mut parser = Parser::new(tokens, inside.clone(), &cfg);
+                parser.decide_features(inside.clone(), false);
+                parser.decide_features(inside, true);
+                self.program.note_cuts(tokens, &parser.cuts);
+                return Ok(());
+            }
+            "stringify" | "line" | "column" | "file" | "module_path" | "concat"
+            | "compile_error" => return Ok(()),
+            _ => {}
+        }
+        if word != "matches" && !standard::takes_expressions(word) {
+            self.loosely(tokens, inside);
+            return Ok(());
+        }
+        if matches!(word, "write" | "writeln") {
+            let member = (Owner::Method, "write_fmt", self.module);
+            self.uses.members.push(member);
+        }
+        let cfg = self.cfg(name);
+        let mut parser = Parser::new(tokens, inside.clone(), &cfg);
+        let parsed = match word {
+            "matches" => parser.match_arguments(),
+            _ => parser.arguments(),
+        };
+        parsed.map_err(|failure| failure.error(tokens, name))?;
+        self.program.note_cuts(tokens, &parser.cuts);
+        let events: &'static [Event] = Vec::leak(parser.take_events());
+        self.open();
+        self.walk(tokens, events, &[])?;
+        if let Some(index) = standard::format_argument(word) {
+            self.captures(tokens, inside, index);
+        }
+        self.close();
+        Ok(())
+    }
+
+    /// The names in a macro's format string: `"{name}"`, `"{:width$}"`.
+    fn captures(&mut self, tokens: &'static [Token], inside: Range<usize>, index: usize) {
+        let parts: Vec<Range<usize>> = crate::cfg::split(tokens, inside).collect();
+        let Some(format) = parts.get(index) else {
+            return;
+        };
+        let is_named = |part: &&Range<usize>| {
+            part.len() > 1 && crate::syntax::operator(tokens, part.start + 1) == "="
+        };
+        let named = parts.iter().filter(is_named);
+        let named: Vec<&str> = named.map(|part| tokens[part.start].name()).collect();
+        let mut literals = tokens[format.clone()].iter();
+        let is_text = |token: &&Token| token.kind == TokenKind::Literal;
+        let Some(literal) = literals.find(is_text) else {
+            return;
+        };
+        for name in captured(literal.text) {
+            if named.contains(&name) {
+                continue;
+            }
+            // The name stands where the text does.
+            let name: &'static [Token] = Vec::leak(vec![Token {
+                kind: TokenKind::Word,
+                text: name,
+                ..*literal
+            }]);
+            let path = Path {
+                global: false,
+                segments: vec![0],
+                role: Role::Value,
+            };
+            self.path(name, &path);
+        }
+    }
+
+    /// What stands in the call of a macro that is not at hand may mean anything that it names.
+    fn loosely(&mut self, tokens: &'static [Token], inside: Range<usize>) {
+        let mut at = inside.start;
+        while at < inside.end {
+            let is_behind = at > 0 && tokens[at - 1].text == ".";
+            let start = at;
+            at += 1;
+            if tokens[start].kind != TokenKind::Word {
+                continue;
+            }
+            if is_behind {
+                self.uses
+                    .members
+                    .push((Owner::Any, tokens[start].name(), self.module));
+                continue;
+            }
+            let mut segments = vec![start];
+            while at + 2 < inside.end
+                && crate::syntax::operator(tokens, at) == "::"
+                && tokens[at + 2].kind == TokenKind::Word
+            {
+                segments.push(at + 2);
+                at += 3;
+            }
+            let global = start >= 2 && crate::syntax::operator(tokens, start - 2) == "::";
+            for space in [TYPES, VALUES, MACROS] {
+                let path = Path {
+                    global,
+                    segments: segments.clone(),
+                    role: Role::Value,
+                };
+                let meaning = self.program.resolve(&path, tokens, self.from(), space);
+                let known = !matches!(meaning.start, Start::Unknown) && meaning.missing.is_none();
+                if known && !crate::source::is_keyword(tokens[start].text) {
+                    self.note(tokens, &path, meaning);
                 }
             }
-            let kind = match traits.as_slice() {
-                [of] => Type::Own(*of, Vec::new()),
-                _ => Type::Parameter,
-            };
-            self.bind(name, kind, true);
         }
-    }
-
-    /// The traits at hand among bounds.
-    pub fn traits_among(&mut self, mut range: Range<usize>) -> Vec<ItemId> {
-        let source = Rc::clone(&self.source);
-        let mut traits = Vec::new();
-        while range.start < range.end {
-            let plus = source.find(range.clone(), |token| source.is(token, "+"));
-            traits.extend(self.trait_of(range.start..plus));
-            range.start = plus + 1;
-        }
-        traits
-    }
-
-    /// Makes the name at a token known, as a variable or a generic parameter of a type.
-    pub fn bind(&mut self, name: usize, kind: Type, is_type: bool) {
-        let name = self.source.name(name).to_string();
-        self.locals.push(Local {
-            name,
-            kind,
-            is_type,
-        });
-    }
-
-    fn function(&mut self, item: &Item) {
-        let source = Rc::clone(&self.source);
-        let mut token = item.name.expect("a function has a name") + 1;
-        if source.is(token, "<") {
-            let behind = source.behind_generics(token, item.head.end);
-            self.generics(token + 1..behind - 1, &item.head);
-            token = behind;
-        }
-        if source.is(token, "(") {
-            for part in items::split(&source, source.inside(token)) {
-                self.parameter(part, Type::Unknown);
-            }
-            token = source.next(token);
-        }
-        self.walk(token..item.head.end);
-        if let Some(body) = item.body {
-            self.block(source.inside(body));
-        }
-    }
-
-    /// A parameter of a function or a closure: a pattern, and its type if it is given, or else the
-    /// one that the place tells.
-    pub fn parameter(&mut self, range: Range<usize>, told: Type) {
-        let source = Rc::clone(&self.source);
-        let (first, _) = items::behind_attributes(&source, range.start);
-        let colon = self.single(first..range.end, ":");
-        let given = (colon + 1).min(range.end)..range.end;
-        let kind = match self.type_of(given.clone()) {
-            Type::Unknown => told,
-            kind => kind,
-        };
-        self.walk(given);
-        self.pattern(first..colon, &kind);
     }
 }
 
-/// Whether `Deref` or `DerefMut` stands among some tokens.
-pub fn names_deref(source: &Source, mut range: Range<usize>) -> bool {
-    range.any(|token| source.word(token).starts_with("Deref"))
+/// The names that a format string captures.
+fn captured(text: &'static str) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        // `\u{...}` is a character.
+        let is_character = !text.starts_with('r') && rest[..open].ends_with("\\u");
+        rest = &rest[open + 1..];
+        if is_character {
+            continue;
+        }
+        if let Some(escaped) = rest.strip_prefix('{') {
+            rest = escaped;
+            continue;
+        }
+        let end = rest.find('}').unwrap_or(rest.len());
+        let (name, format) = rest[..end].split_once(':').unwrap_or((&rest[..end], ""));
+        let is_name = |name: &str| name.starts_with(|c: char| c == '_' || c.is_alphabetic());
+        let name = name.trim();
+        names.extend(is_name(name).then_some(name));
+        // Width and precision: `{:1$}`, `{:width$.precision$}`.
+        for (at, _) in format.match_indices('$') {
+            let word = |c: char| !(c == '_' || c.is_alphanumeric());
+            let start = format[..at].rfind(word).map_or(0, |before| before + 1);
+            let name = format[start..at].trim_start_matches(|c: char| c.is_ascii_digit());
+            names.extend(is_name(name).then_some(name));
+        }
+        rest = &rest[end..];
+    }
+    names
 }

@@ -1,8 +1,8 @@
 //! Every bundle: printed by the program, compiled by rustc as it is under all editions without a
-//! warning, small enough for every judge, and run on the samples.
+//! warning that it would have to silence, small enough for every judge, and run on the samples.
 use crate::diff::assert_same;
 use crate::problems::problems;
-use crate::support::{bundle, compile, folder, home, read, run, rustc, samples, succeed};
+use crate::support::{accept, bundle, compile, folder, home, read, run, rustc, samples, succeed};
 use std::fs::{self, File};
 
 /// Luogu's limit for a submission.
@@ -25,12 +25,27 @@ fn check(id: &str) {
 
     let source = folder("bundles").join(format!("{id}.rs"));
     fs::write(&source, &output.stdout).expect("a file for the bundle");
+    check_exact(id, &String::from_utf8(output.stdout).expect("text"));
     let program = compile(&source, EDITIONS);
     for (input, expected) in samples(id) {
         let place = input.display().to_string();
         let input = File::open(input).expect("a sample");
         assert_same(&place, &read(expected), &run(&program, input));
     }
+}
+
+/// Rustc takes what the root makes public for used, and what its public functions tell of. So it
+/// finds what is dead where nothing in the root is public.
+fn check_exact(id: &str, text: &str) {
+    for lint in ["dead_code", "unused_imports"] {
+        assert!(!text.contains(&format!("#[allow({lint})]")), "{lint}");
+    }
+    let library = text.find("\nmod snippets {").expect("the library");
+    let (root, library) = text.split_at(library);
+    let private = root.replace("\npub ", "\n") + library;
+    let source = folder("bundles").join(format!("{id}_private.rs"));
+    fs::write(&source, private).expect("a file for the bundle");
+    accept(&source, "2021");
 }
 
 /// So a bundle may hold any part of it.

@@ -105,7 +105,7 @@ fn wrong_arguments() {
     );
     assert_refused(
         &["--lib", "x"],
-        &format!("error: expected NAME=FILE behind --lib, found \"x\"; {see}"),
+        &format!("error: expected NAME=PATH behind --lib, found \"x\"; {see}"),
     );
     assert_refused(&["-o"], &format!("error: expected a file behind -o; {see}"));
     let twice = &["--lib", "x=a.rs", "--lib", "x=b.rs"];
@@ -261,6 +261,105 @@ fn a_crate_that_is_not_at_hand_is_told_of() {
     let message = "1:5: warning: `rand` is no library at hand; the judge may have it\n  use rand::Rng;\n      ^\n";
     let expected = format!("{}:{message}", path.display());
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+}
+
+/// A library by its folder: edition, features and a dependency are those of its manifest.
+#[test]
+fn a_library_with_a_manifest() {
+    let home = folder("cli").join("manifest");
+    let write = |path: &str, text: &str| {
+        let path = home.join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, text).expect("a file");
+    };
+    write(
+        "top/Cargo.toml",
+        "[package]\nname = \"top\"\nedition = \"2015\"\n[dependencies]\nlow = { path = \"../low\" }\n\
+         [features]\ndefault = [\"on\"]\non = []\nasked = []\noff = []\n",
+    );
+    write(
+        "top/src/lib.rs",
+        "extern crate low;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::low::one()\n}\n\
+         #[cfg(feature = \"asked\")]\npub fn asked() -> u32 {\n    2\n}\n\
+         pub fn off() -> bool {\n    cfg!(feature = \"off\")\n}\n",
+    );
+    write("low/Cargo.toml", "[package]\nname = \"low\"\n");
+    write("low/src/lib.rs", "pub fn one() -> u32 {\n    1\n}\n");
+    write(
+        "main.rs",
+        "fn main() {\n    println!(\"{} {} {}\", top::on(), top::asked(), top::off());\n}\n",
+    );
+    let library = format!("top={}", home.join("top").display());
+    let main = home.join("main.rs").display().to_string();
+    let output = bundle(&["--lib", &library, "--features", "top=asked", &main]);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let expected = "fn main() {
+    println!(\"{} {} {}\", top::on(), top::asked(), top::off());
+}
+
+mod low {
+pub fn one() -> u32 {
+    1
+}
+}
+
+mod top {
+pub fn on() -> u32 {
+    crate::low::one()
+}
+pub fn asked() -> u32 {
+    2
+}
+pub fn off() -> bool {
+    cfg!(any())
+}
+}
+";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+
+    write(
+        "low/Cargo.toml",
+        "[package]\nname = \"low\"\n[dependencies]\ntop = { path = \"../top\" }\n",
+    );
+    let output = bundle(&["--lib", &library, &main]);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        errors.ends_with("error: library `top` depends on itself\n"),
+        "{errors}"
+    );
+    assert_refused(
+        &["--features", "x=a", &main],
+        "error: features of \"x\", which no --lib gives; see `bundle --help`",
+    );
+}
+
+/// What rustc compiles at once and what no one can compile: the tool ends with an error, and soon.
+#[test]
+fn programs_without_end() {
+    let message = "macros that call macros without end";
+    assert_text_refused(
+        "endless",
+        b"macro_rules! rr {\n    () => { fn a() { rr!() } };\n}\nrr! {}\nfn main() {}\n",
+        "2:22",
+        message,
+    );
+    assert_text_refused(
+        "doubling",
+        b"macro_rules! rr {\n    ($($x:tt)*) => { rr!($($x)* $($x)* a); };\n}\nrr!(a);\nfn main() {}\n",
+        "2:36",
+        "a macro writes too much",
+    );
+    let path = folder("cli").join("globs.rs");
+    let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n}\n");
+    for i in 0..12 {
+        text += &format!("pub mod m{i} {{\npub fn f{i}() {{}}\n");
+        for j in (0..12).filter(|&j| j != i) {
+            text += &format!("pub use super::m{j}::*;\n");
+        }
+        text += "}\n";
+    }
+    fs::write(&path, text).expect("a file");
+    assert!(bundle(&[path.to_str().expect("a path")]).status.success());
 }
 
 #[test]

@@ -80,21 +80,22 @@ pub fn rustc() -> Command {
 /// a program. Returns that.
 pub fn compile(source: &Path, editions: &[&str]) -> PathBuf {
     let program = source.with_extension(consts::EXE_EXTENSION);
-    for (index, edition) in editions.iter().enumerate() {
-        let mut rustc = rustc();
-        rustc
-            .args(["-D", "warnings", "--edition", edition])
-            .arg(source);
-        if index + 1 == editions.len() {
-            rustc.arg("-o").arg(&program);
-        } else {
-            rustc
-                .args(["--emit", "metadata", "-o"])
-                .arg(source.with_extension("rmeta"));
-        }
-        succeed(&mut rustc);
+    let (last, others) = editions.split_last().expect("an edition");
+    for edition in others {
+        accept(source, edition);
     }
+    let mut rustc = rustc();
+    rustc.args(["-D", "warnings", "--edition", last, "-o"]);
+    succeed(rustc.args([&program, source]));
     program
+}
+
+/// Has rustc check a file with every warning an error.
+pub fn accept(source: &Path, edition: &str) {
+    let mut rustc = rustc();
+    rustc.args(["-D", "warnings", "--edition", edition, "--emit", "metadata"]);
+    let metadata = source.with_extension("rmeta");
+    succeed(rustc.arg("-o").args([&metadata, source]));
 }
 
 /// Runs a command to its end; it must succeed.

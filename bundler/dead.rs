@@ -1,0 +1,128 @@
+//! What rustc would call dead although it cannot go: it gets `#[allow(dead_code)]`.
+use crate::crates::{ItemId, Program};
+use crate::needed::Needed;
+use crate::standard;
+use crate::tree::{Body, Field, Kind};
+use std::collections::HashMap;
+
+/// The needed items of libraries of which a part is not used for certain: what no path leads to,
+/// structs with a field that nothing reads, enums with a variant that nothing makes, members whose
+/// name may be meant for another one's.
+pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
+    let all = 0..program.items.len();
+    let kept: Vec<ItemId> = all.filter(|&item| needed.items[item]).collect();
+    let mut owners: HashMap<&str, usize> = HashMap::new();
+    for &item in &kept {
+        if is_member(program, item) {
+            *owners.entry(program.name(item)).or_default() += 1;
+        }
+    }
+    let dead = Dead {
+        program,
+        needed,
+        owners,
+    };
+    let is_dead = |&item: &ItemId| program.crate_of(item) != 0 && dead.is_dead(item);
+    kept.into_iter().filter(is_dead).collect()
+}
+
+struct Dead<'a> {
+    program: &'a Program,
+    needed: &'a Needed,
+    /// How many traits and impls of types have a member of a name.
+    owners: HashMap<&'a str, usize>,
+}
+
+/// Whether an item is a member of a trait or of a type itself.
+fn is_member(program: &Program, item: ItemId) -> bool {
+    program.items[item]
+        .owner
+        .is_some_and(|owner| match &program.items[owner].item.body {
+            Body::Impl(found) => found.of.is_none(),
+            _ => program.kind(owner) == Kind::Trait,
+        })
+}
+
+impl Dead<'_> {
+    fn is_dead(&self, item: ItemId) -> bool {
+        let entry = &self.program.items[item];
+        if entry.owner.is_some() {
+            let is_trait = |owner| self.program.kind(owner) == Kind::Trait;
+            return is_member(self.program, item)
+                && entry.item.kind != Kind::Call
+                && !entry.owner.is_some_and(is_trait)
+                && !self.is_called(item);
+        }
+        let is_used = self.needed.used.contains(&item);
+        match &entry.item.body {
+            Body::Fields(fields) => !is_used || self.has_unread_fields(item, fields),
+            Body::Variants(variants) => {
+                let names = &self.needed.named.any;
+                let mut variants = variants.iter().enumerate();
+                variants.any(|(index, variant)| {
+                    let is_made = self.needed.named.made.contains(&(item, index))
+                        || names.contains(entry.tokens[variant.name].name())
+                        || (variant.is_default && self.derives(item, |name| name == "Default"));
+                    !is_made || self.has_unread_fields(item, &variant.fields)
+                })
+            }
+            Body::Items(_) if entry.item.kind == Kind::Trait => {
+                let members = self.program.members(item);
+                let mut members = members.iter();
+                let mut is_certain = is_used;
+                let is_unsure = members.any(|&member| {
+                    let is_value =
+                        matches!(self.program.kind(member), Kind::Function | Kind::Constant);
+                    let is_called = self.is_called(member);
+                    is_certain |= is_called;
+                    self.needed.items[member] && is_value && !is_called
+                });
+                is_unsure || !is_certain
+            }
+            _ => {
+                let kinds = [Kind::Function, Kind::Constant, Kind::Static, Kind::Alias];
+                !is_used && kinds.contains(&entry.item.kind) && self.program.name(item) != "_"
+            }
+        }
+    }
+
+    /// Whether a member is called for certain: by a path, or by a name that no other member has.
+    fn is_called(&self, member: ItemId) -> bool {
+        let name = self.program.name(member);
+        let named = &self.needed.named;
+        let owner = self.program.items[member].owner;
+        let owner = owner.and_then(|owner| match &self.program.items[owner].item.body {
+            Body::Impl(found) => found
+                .on
+                .and_then(|on| self.program.named_by_head(owner, on)),
+            _ => Some(owner),
+        });
+        let is_method = named.methods.contains(name) && self.program.items[member].item.takes_self;
+        let is_named = is_method || named.any.contains(name) || named.of_traits.contains(name);
+        let is_alone = self.owners.get(name) == Some(&1) && !standard::is_common_method(name);
+        owner.is_some_and(|owner| named.of.contains(&(owner, name))) || (is_named && is_alone)
+    }
+
+    fn derives(&self, item: ItemId, accept: impl Fn(&str) -> bool) -> bool {
+        let entry = &self.program.items[item];
+        let mut attributes = entry.item.attributes.iter();
+        attributes.any(|&at| {
+            let close = entry.tokens[at + 1].partner as usize;
+            let mut names = entry.tokens[at + 1..close.max(at + 1)].iter();
+            entry.tokens[at].text == "derive" && names.any(|token| accept(token.text))
+        })
+    }
+
+    fn has_unread_fields(&self, item: ItemId, fields: &[Field]) -> bool {
+        let tokens = self.program.items[item].tokens;
+        let read = &self.needed.named.fields;
+        let is_unread = |field: &Field| {
+            let mut words = tokens[field.tokens.clone()].iter();
+            let name = field.name.as_str();
+            let is_number = name.starts_with(|c: char| c.is_ascii_digit());
+            let is_read = read.contains(name) || (is_number && read.contains(".."));
+            !is_read && !name.starts_with('_') && !words.any(|token| token.text == "PhantomData")
+        };
+        !self.derives(item, standard::reads_fields) && fields.iter().any(is_unread)
+    }
+}

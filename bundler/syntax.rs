@@ -1,0 +1,2060 @@
+//! The grammar of Rust: one function per production, from tokens to a [`crate::tree`].
+//!
+//! It takes what rustc takes and a little more; what no later stage asks for (operators' precedence,
+//! lifetimes, literals) is read over. What a `cfg` leaves out is parsed and not kept. A function's
+//! body is parsed when it is asked for, see [`Parser::body`].
+use crate::cfg::{self, Cfg};
+use crate::source::{is_keyword, Error, Token};
+use crate::tokens::Fragment;
+use crate::tokens::Kind::{
+    self as TokenKind, Begin, Close, End, Lifetime, Literal, Mark, Open, Word,
+};
+use crate::tree::{
+    Block, Body, Call, Event, Field, Impl, Item, Kind, Leaf, Path, Place, Role, Tree, Use, Variant,
+    Visibility,
+};
+use std::ops::Range;
+
+/// Where the text does not parse, and what had to stand there.
+#[derive(Debug)]
+pub struct Failure {
+    at: usize,
+    expected: &'static str,
+}
+
+impl Failure {
+    /// The message for a failure in `tokens`, which begin at `place`.
+    pub fn error(&self, tokens: &[Token], place: &Token) -> Error {
+        let found = match tokens
+            .get(self.at)
+            .and_then(|token| token.text.lines().next())
+        {
+            Some(line) => format!("`{line}`"),
+            None => "the end".to_string(),
+        };
+        let place = tokens.get(self.at).or(tokens.last()).unwrap_or(place);
+        place.error(&format!("expected {}, found {found}", self.expected))
+    }
+}
+
+type Parsed<T> = Result<T, Failure>;
+
+/// Another text for a token, of what conditional compilation and documentation leave of the source.
+#[derive(Clone, Copy, Debug)]
+pub struct Cut {
+    /// The first token.
+    pub token: usize,
+    /// The token behind the last.
+    pub behind: usize,
+    /// What stands in their place.
+    pub text: &'static str,
+    /// Whether that is for what macros write, where what `cfg`s leave out stays.
+    pub in_macros: bool,
+}
+
+/// Operators of more than one mark, longest first.
+const OPERATORS: [&str; 24] = [
+    "<<=", ">>=", "...", "..=", "::", "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "+=", "-=",
+    "*=", "/=", "%=", "^=", "&=", "|=", "<<", ">>", "..",
+];
+
+/// The operator that stands at `at`, or one mark, or nothing.
+pub fn operator(tokens: &[Token], at: usize) -> &'static str {
+    let Some(first) = tokens.get(at).filter(|token| token.kind == Mark) else {
+        return "";
+    };
+    if !first.joint {
+        return first.text;
+    }
+    let stands = |operator: &&&str| {
+        operator.bytes().enumerate().all(|(i, mark)| {
+            tokens.get(at + i).is_some_and(|token| {
+                token.text.as_bytes() == [mark] && (token.joint || i + 1 == operator.len())
+            })
+        })
+    };
+    OPERATORS.iter().find(stands).unwrap_or(&first.text)
+}
+
+/// A list of tokens that is parsed.
+pub struct Parser<'a> {
+    tokens: &'a [Token],
+    cfg: &'a Cfg,
+    at: usize,
+    depth: usize,
+    events: Vec<Event>,
+    /// The blocks that are open.
+    blocks: Vec<Block>,
+    /// What of the source goes.
+    pub cuts: Vec<Cut>,
+}
+
+/// Deeper expressions, types and patterns than programs have.
+const DEEPEST: usize = 600;
+
+/// Attributes in front of something.
+#[derive(Default)]
+struct Attributes {
+    start: usize,
+    /// Their names.
+    names: Vec<usize>,
+    /// Whether a `cfg` leaves it out.
+    off: bool,
+}
+
+/// What an expression may be.
+#[derive(Clone, Copy)]
+struct Mode {
+    /// Whether `Path {` makes a struct.
+    structs: bool,
+    /// Whether `&&` and `||` go on with it.
+    lazy: bool,
+    /// Whether it ends behind a block, as a statement.
+    statement: bool,
+}
+
+impl Mode {
+    const fn new(structs: bool, statement: bool) -> Self {
+        Self {
+            structs,
+            lazy: true,
+            statement,
+        }
+    }
+}
+
+const ANY: Mode = Mode::new(true, false);
+const HEAD: Mode = Mode::new(false, false);
+const STATEMENT: Mode = Mode::new(true, true);
+
+/// The type and the trait of a `<T as Trait>`, as far as they are plain paths.
+type Owner = (Option<Path>, Option<Path>);
+
+impl<'a> Parser<'a> {
+    /// A parser of the tokens in `range`.
+    pub fn new(tokens: &'a [Token], range: Range<usize>, cfg: &'a Cfg) -> Self {
+        Self {
+            tokens: &tokens[..range.end],
+            cfg,
+            at: range.start,
+            depth: 0,
+            events: Vec::new(),
+            blocks: Vec::new(),
+            cuts: Vec::new(),
+        }
+    }
+
+    /// Where it is.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// What was said since the last call.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    /// Fails unless all is parsed.
+    pub fn expect_done(&self) -> Parsed<()> {
+        self.check(self.at >= self.tokens.len(), "the end")
+    }
+
+    // Tokens.
+
+    fn kind_at(&self, at: usize) -> TokenKind {
+        self.tokens.get(at).map_or(End, |token| token.kind)
+    }
+
+    fn kind(&self) -> TokenKind {
+        self.kind_at(self.at)
+    }
+
+    fn word_at(&self, at: usize) -> &'static str {
+        self.tokens.get(at).map_or("", |token| token.text)
+    }
+
+    fn word(&self) -> &'static str {
+        self.word_at(self.at)
+    }
+
+    fn operator(&self) -> &'static str {
+        operator(self.tokens, self.at)
+    }
+
+    /// Whether a mark stands there that is no part of a longer operator.
+    fn is_mark_at(&self, at: usize, mark: &str) -> bool {
+        operator(self.tokens, at) == mark
+    }
+
+    /// How many tokens `text` is if it comes next, be it by a part of an operator; otherwise 0.
+    fn count(&self, text: &str) -> usize {
+        if self.word() == text {
+            1
+        } else if text.len() > 1 && self.operator() == text {
+            text.len()
+        } else {
+            0
+        }
+    }
+
+    fn is(&self, text: &str) -> bool {
+        self.count(text) > 0
+    }
+
+    fn eat(&mut self, text: &str) -> bool {
+        let count = self.count(text);
+        self.at += count;
+        count > 0
+    }
+
+    fn eat_mark(&mut self, mark: &str) -> bool {
+        self.is_mark_at(self.at, mark) && self.eat(mark)
+    }
+
+    fn eat_kind(&mut self, kind: TokenKind) -> bool {
+        let found = self.kind() == kind;
+        self.at += usize::from(found);
+        found
+    }
+
+    fn literal(&mut self) -> bool {
+        self.eat("-");
+        self.eat_kind(Literal) || self.eat("true") || self.eat("false")
+    }
+
+    fn fail<T>(&self, expected: &'static str) -> Parsed<T> {
+        let at = self.at;
+        Err(Failure { at, expected })
+    }
+
+    fn check(&self, holds: bool, expected: &'static str) -> Parsed<()> {
+        let at = self.at;
+        holds.then_some(()).ok_or(Failure { at, expected })
+    }
+
+    fn expect(&mut self, text: &'static str) -> Parsed<()> {
+        let found = self.eat(text);
+        self.check(found, text)
+    }
+
+    /// Takes a token if it fits.
+    fn one(&mut self, fits: bool, expected: &'static str) -> Parsed<usize> {
+        self.check(fits, expected)?;
+        self.at += 1;
+        Ok(self.at - 1)
+    }
+
+    fn is_name_at(&self, at: usize) -> bool {
+        self.kind_at(at) == Word && !is_keyword(self.word_at(at))
+    }
+
+    fn name(&mut self) -> Parsed<usize> {
+        self.one(self.is_name_at(self.at), "a name")
+    }
+
+    /// Whether a name stands there as paths have it.
+    fn is_segment_at(&self, at: usize) -> bool {
+        // A macro writes `$crate`, whose name is one token.
+        let is_special = || matches!(self.word_at(at), "self" | "Self" | "super" | "crate");
+        self.is_name_at(at) || (self.kind_at(at) == Word && is_special())
+    }
+
+    fn segment(&mut self) -> Parsed<usize> {
+        self.one(self.is_segment_at(self.at), "a name")
+    }
+
+    /// Goes behind the partner of the bracket that is next.
+    fn skip_group(&mut self) {
+        self.at = self.tokens[self.at].partner as usize + 1;
+    }
+
+    /// The group that opens here, as a whole.
+    fn group(&mut self) -> Parsed<usize> {
+        self.check(self.kind() == Open, "a bracket")?;
+        let open = self.at;
+        self.skip_group();
+        Ok(open)
+    }
+
+    // What productions are made of.
+
+    /// Parses one level deeper.
+    fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.check(self.depth < DEEPEST, "no deeper nesting")?;
+        self.depth += 1;
+        let parsed = parse(self);
+        self.depth -= 1;
+        parsed
+    }
+
+    /// Parses the inside of a fragment that begins here.
+    fn fragment<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.at += 1;
+        let parsed = self.nested(parse)?;
+        let ends = self.at < self.tokens.len() && self.kind() == End;
+        self.one(ends, "the end of a macro's fragment")?;
+        Ok(parsed)
+    }
+
+    /// Parses what stands behind a token that was looked at.
+    fn behind(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        self.at += 1;
+        parse(self)
+    }
+
+    /// Parses what stands behind `text`, if that is next.
+    fn option(&mut self, text: &str, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        if self.eat(text) {
+            return parse(self);
+        }
+        Ok(())
+    }
+
+    fn in_scope(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        self.events.push(Event::Open);
+        parse(self)?;
+        self.events.push(Event::Close);
+        Ok(())
+    }
+
+    /// What a production says, to be said later.
+    fn said_by(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<Vec<Event>> {
+        let place = self.events.len();
+        parse(self)?;
+        Ok(self.events.split_off(place))
+    }
+
+    fn path_said_at(&self, place: usize) -> Option<Path> {
+        match self.events.get(place) {
+            Some(Event::Path(path)) => Some(path.clone()),
+            _ => None,
+        }
+    }
+
+    /// A part of a list, which a `cfg` may leave out.
+    fn part(&mut self, parse: impl FnOnce(&mut Self, &Attributes) -> Parsed<()>) -> Parsed<()> {
+        let attributes = self.attributes()?;
+        let mark = self.events.len();
+        parse(self, &attributes)?;
+        if attributes.off {
+            self.events.truncate(mark);
+            let comma = usize::from(self.is(","));
+            self.cut(attributes.start..self.at + comma, "", false);
+        }
+        Ok(())
+    }
+
+    /// Parts in brackets, with commas between them.
+    fn list(
+        &mut self,
+        open: &'static str,
+        mut parse: impl FnMut(&mut Self, &Attributes) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let pairs = ["()", "[]", "{}", "<>"];
+        let pair = pairs.iter().find(|pair| pair.starts_with(open));
+        let close = pair.map_or(open, |pair| &pair[1..]);
+        self.expect(open)?;
+        while !self.is(close) {
+            self.part(&mut parse)?;
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.expect(close)
+    }
+
+    // Attributes and conditional compilation.
+
+    fn cut(&mut self, range: Range<usize>, text: &'static str, in_macros: bool) {
+        self.cuts.push(Cut {
+            token: range.start,
+            behind: range.end,
+            text,
+            in_macros,
+        });
+    }
+
+    /// A judge knows no features: `all()` holds in the place of one that is on, `any()` does not.
+    pub fn decide_features(&mut self, range: Range<usize>, in_macros: bool) {
+        for at in range.filter(|&at| self.tokens[at].text == "feature") {
+            let holds = self.cfg.holds(self.tokens, at..at + 3) == Some(true);
+            let text = if holds { "all()" } else { "any()" };
+            for (token, text) in [(at, text), (at + 1, ""), (at + 2, "")] {
+                self.cut(token..token + 1, text, in_macros);
+            }
+        }
+    }
+
+    fn attributes(&mut self) -> Parsed<Attributes> {
+        self.attributes_behind(&["#", "["])
+    }
+
+    /// The inner attributes at the start of a file. Whether a `cfg` among them leaves it out.
+    pub fn inner_attributes(&mut self) -> Parsed<bool> {
+        Ok(self.attributes_behind(&["#", "!", "["])?.off)
+    }
+
+    fn attributes_behind(&mut self, marks: &[&str]) -> Parsed<Attributes> {
+        let mut found = Attributes {
+            start: self.at,
+            ..Attributes::default()
+        };
+        while (self.at..)
+            .zip(marks)
+            .all(|(at, mark)| self.word_at(at) == *mark)
+        {
+            let start = self.at;
+            self.at += marks.len() - 1;
+            let open = self.group()?;
+            self.attribute(start, open + 1..self.at - 1, &mut found);
+        }
+        Ok(found)
+    }
+
+    /// Notes the attribute in `range`, whose tokens begin at `start`.
+    fn attribute(&mut self, start: usize, range: Range<usize>, found: &mut Attributes) {
+        let all = start..range.end + 1;
+        let begins = matches!(self.kind_at(range.start), Begin(_));
+        let first = range.start + usize::from(begins);
+        // `#[cfg]` alone has no inside.
+        let inside = first + 2..(first + 2).max(range.end.saturating_sub(1));
+        let holds =
+            |parser: &Self, range: &Range<usize>| parser.cfg.holds(parser.tokens, range.clone());
+        match self.word_at(first) {
+            "doc" => self.cut(all, "", false),
+            "test" | "bench" => found.off = true,
+            "cfg" => {
+                self.decide_features(inside.clone(), true);
+                match holds(self, &inside) {
+                    Some(false) => found.off = true,
+                    Some(true) if !cfg::names_feature(self.tokens, inside.clone()) => {}
+                    Some(true) => self.cut(all, "", false),
+                    None => self.decide_features(inside, false),
+                }
+            }
+            "cfg_attr" => {
+                let mut parts = cfg::split(self.tokens, inside);
+                let Some(predicate) = parts.next() else {
+                    return;
+                };
+                self.decide_features(predicate.clone(), true);
+                if holds(self, &predicate) == Some(false) {
+                    self.cut(all, "", false);
+                } else {
+                    self.decide_features(predicate, false);
+                    found.names.extend(parts.map(|part| part.start));
+                }
+            }
+            "unsafe" if self.word_at(first + 1) == "(" => found.names.push(first + 2),
+            _ => found.names.push(first),
+        }
+    }
+
+    // Paths and types.
+
+    /// Whether a path may begin here.
+    fn starts_path(&self) -> bool {
+        self.is_segment_at(self.at)
+            || matches!(self.kind(), Begin(Fragment::Path | Fragment::Type))
+            || self.is("<")
+            || self.is("::")
+    }
+
+    /// Names with `::` between them, without generic arguments.
+    fn plain_path(&mut self, role: Role) -> Parsed<Path> {
+        if self.kind() == Begin(Fragment::Path) {
+            return self.fragment(|p| p.plain_path(role));
+        }
+        let mut path = Path::new(role);
+        path.global = self.eat("::");
+        path.segments.push(self.segment()?);
+        while self.is("::") && self.is_segment_at(self.at + 2) {
+            self.at += 2;
+            path.segments.push(self.segment()?);
+        }
+        Ok(path)
+    }
+
+    /// A path with generic arguments: in types they follow at once, in expressions behind `::`.
+    fn path(&mut self, role: Role) -> Parsed<()> {
+        let in_type = role == Role::Type;
+        let place = self.events.len();
+        let (mut path, owner) = self.path_start(role)?;
+        loop {
+            if in_type && self.is("<") && !matches!(self.operator(), "<=" | "<<=") {
+                self.generic_arguments()?;
+            } else if in_type && self.is("(") {
+                self.list("(", |p, _| p.ty(true))?;
+                self.returns(false)?;
+            } else if !self.eat("::") {
+                break;
+            } else if self.is("<") {
+                self.generic_arguments()?;
+            } else if !(in_type && self.is("(")) {
+                path.segments.push(self.segment()?);
+            }
+        }
+        let event = match owner {
+            Some((on, of)) => Event::associated(on, of, path.segments),
+            None => Event::Path(path),
+        };
+        self.events.insert(place, event);
+        Ok(())
+    }
+
+    /// The first name of a path, or the type and the trait of a `<T as Trait>` that it begins with.
+    fn path_start(&mut self, role: Role) -> Parsed<(Path, Option<Owner>)> {
+        let place = self.events.len();
+        let mut path = Path::new(role);
+        let mut owner = None;
+        if self.kind() == Begin(Fragment::Type) {
+            self.fragment(|p| p.ty(true))?;
+            owner = Some((self.path_said_at(place), None));
+        } else if self.kind() == Begin(Fragment::Path) {
+            // With its arguments, as they were matched.
+            self.fragment(|p| p.path(Role::Type))?;
+            if let Some(inner) = self.path_said_at(place) {
+                self.events.remove(place);
+                path = Path { role, ..inner };
+            } else {
+                owner = Some((None, None));
+            }
+        } else if self.eat("<") {
+            self.ty(true)?;
+            let on = self.path_said_at(place);
+            let place = self.events.len();
+            self.option("as", |p| p.nested(|p| p.path(Role::Type)))?;
+            owner = Some((on, self.path_said_at(place)));
+            self.expect(">")?;
+        } else {
+            path.global = self.eat("::");
+            path.segments.push(self.segment()?);
+        }
+        Ok((path, owner))
+    }
+
+    /// Whether `!` and a bracket follow.
+    fn is_call(&self) -> bool {
+        self.is_mark_at(self.at, "!") && self.kind_at(self.at + 1) == Open
+    }
+
+    /// The call of the macro whose path was said at `start`.
+    fn call(&mut self, start: usize, place: Place) -> Parsed<()> {
+        let Some(path) = self.path_said_at(start) else {
+            return self.fail("a plain path in front");
+        };
+        self.expect("!")?;
+        let open = self.group()?;
+        self.events.truncate(start);
+        self.events.push(Event::Call(Call { path, open, place }));
+        Ok(())
+    }
+
+    fn generic_arguments(&mut self) -> Parsed<()> {
+        self.list("<", |p, _| p.nested(Self::generic_argument))
+    }
+
+    fn generic_argument(&mut self) -> Parsed<()> {
+        if self.eat_kind(Lifetime) || self.literal() {
+            return Ok(());
+        }
+        if self.is("{") {
+            return self.block();
+        }
+        if let Begin(Fragment::Expression | Fragment::Block) = self.kind() {
+            return self.operand(ANY);
+        }
+        let place = self.events.len();
+        self.ty(true)?;
+        let is_bounded = self.is_mark_at(self.at, ":");
+        if is_bounded || self.is_mark_at(self.at, "=") {
+            // What was read as a type was the name of an associated one.
+            if let Some(path) = self.path_said_at(place) {
+                self.events[place] = Event::associated(None, None, path.segments);
+            }
+            self.at += 1;
+            return if is_bounded {
+                self.bounds()
+            } else {
+                self.generic_argument()
+            };
+        }
+        Ok(())
+    }
+
+    fn returns(&mut self, plus: bool) -> Parsed<()> {
+        self.option("->", |p| p.ty(plus))
+    }
+
+    /// A type; with `plus`, `A + B` goes on with it.
+    fn ty(&mut self, plus: bool) -> Parsed<()> {
+        self.nested(|p| p.ty_inside(plus))
+    }
+
+    fn ty_inside(&mut self, plus: bool) -> Parsed<()> {
+        if self.kind() == Begin(Fragment::Type) {
+            let close = self.tokens[self.at].partner as usize;
+            if operator(self.tokens, close + 1) != "::" {
+                return self.fragment(|p| p.ty(true));
+            }
+        }
+        match self.word() {
+            "(" => self.list("(", |p, _| p.ty(true))?,
+            "!" | "_" => self.at += 1,
+            "*" => {
+                self.at += 1;
+                let is_pointer = self.eat("const") || self.eat("mut");
+                self.check(is_pointer, "`const` or `mut`")?;
+                self.ty(false)?;
+            }
+            "&" => {
+                self.reference();
+                self.ty(false)?;
+            }
+            "[" => {
+                self.at += 1;
+                self.ty(true)?;
+                self.option(";", |p| p.expression(ANY))?;
+                self.expect("]")?;
+            }
+            "fn" | "unsafe" | "extern" => self.function_pointer()?,
+            "for" => {
+                self.option("for", Self::generics)?;
+                self.ty_inside(false)?;
+            }
+            "impl" | "dyn" if self.is_bound_at(self.at + 1) => self.behind(Self::bound)?,
+            _ => {
+                let place = self.events.len();
+                self.path(Role::Type)?;
+                if self.is_call() {
+                    self.call(place, Place::Type)?;
+                }
+            }
+        }
+        if plus && self.eat_mark("+") {
+            return self.bounds();
+        }
+        Ok(())
+    }
+
+    /// Skips `&'a mut`.
+    fn reference(&mut self) {
+        while self.eat_kind(Lifetime) || ["&", "mut"].iter().any(|text| self.eat(text)) {}
+    }
+
+    fn function_pointer(&mut self) -> Parsed<()> {
+        self.eat("unsafe");
+        let _ = self.eat("extern") && self.eat_kind(Literal);
+        self.expect("fn")?;
+        self.list("(", |p, _| {
+            if p.eat("...") {
+                return Ok(());
+            }
+            if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
+                p.at += 2;
+            }
+            p.ty(true)
+        })?;
+        self.returns(false)
+    }
+
+    fn is_bound_at(&self, at: usize) -> bool {
+        let kind = self.kind_at(at);
+        self.is_segment_at(at)
+            || matches!(kind, Lifetime | Begin(Fragment::Path | Fragment::Type))
+            || matches!(self.word_at(at), "(" | "?" | "~" | "for" | "use" | "<")
+            || self.is_mark_at(at, "::")
+    }
+
+    fn bounds(&mut self) -> Parsed<()> {
+        while self.is_bound_at(self.at) {
+            self.bound()?;
+            if !self.eat_mark("+") {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn bound(&mut self) -> Parsed<()> {
+        if self.eat_kind(Lifetime) {
+            return Ok(());
+        }
+        if self.kind() == Begin(Fragment::Type) {
+            return self.ty(true);
+        }
+        if self.eat("(") {
+            self.bound()?;
+            return self.expect(")");
+        }
+        if self.eat("use") {
+            return self.generic_arguments();
+        }
+        let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
+        self.option("for", Self::generics)?;
+        self.path(Role::Type)
+    }
+
+    // Generics and functions' parameters.
+
+    fn generics(&mut self) -> Parsed<()> {
+        if !self.is("<") {
+            return Ok(());
+        }
+        let place = self.events.len();
+        let mut names = Vec::new();
+        self.list("<", |p, _| p.generic(&mut names))?;
+        // All may be named by the bounds of each.
+        self.events.splice(place..place, names);
+        Ok(())
+    }
+
+    fn generic(&mut self, names: &mut Vec<Event>) -> Parsed<()> {
+        if self.eat("const") {
+            names.push(Event::Bind(self.name()?));
+            self.expect(":")?;
+            self.ty(true)?;
+            return self.option("=", Self::generic_argument);
+        }
+        if !self.eat_kind(Lifetime) {
+            names.push(Event::Generic(self.name()?));
+        }
+        self.option(":", Self::bounds)?;
+        self.option("=", |p| p.ty(true))
+    }
+
+    fn where_clause(&mut self) -> Parsed<()> {
+        if !self.eat("where") {
+            return Ok(());
+        }
+        while !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
+            if !self.eat_kind(Lifetime) {
+                self.option("for", Self::generics)?;
+                self.ty(false)?;
+            }
+            self.expect(":")?;
+            self.bounds()?;
+            if !self.eat(",") {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// A function's parameter: says its type and returns what its pattern says.
+    fn parameter(&mut self, takes_self: &mut bool) -> Parsed<Vec<Event>> {
+        let (start, mark) = (self.at, self.events.len());
+        self.reference();
+        if self.is("self") && !self.is_mark_at(self.at + 1, "::") {
+            *takes_self = true;
+            self.at += 1;
+            self.option(":", |p| p.ty(true))?;
+            return Ok(Vec::new());
+        }
+        self.at = start;
+        if self.eat("...") {
+            return Ok(Vec::new());
+        }
+        if let Ok(mut pattern) = self.said_by(Self::pattern) {
+            if self.eat(":") {
+                if !self.eat("...") {
+                    self.annotation(&mut pattern)?;
+                }
+                return Ok(pattern);
+            }
+        }
+        // In 2015 a trait's function may tell types alone.
+        self.at = start;
+        self.events.truncate(mark);
+        self.events.push(Event::Unnamed(start));
+        self.ty(true)?;
+        Ok(Vec::new())
+    }
+
+    /// A pattern and perhaps its type, which is said first.
+    fn typed_pattern(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        let mut pattern = self.said_by(parse)?;
+        self.option(":", |p| p.annotation(&mut pattern))?;
+        self.events.append(&mut pattern);
+        Ok(())
+    }
+
+    /// The type of a pattern, whose name it tells of if that is one variable.
+    fn annotation(&mut self, pattern: &mut [Event]) -> Parsed<()> {
+        let start = self.at;
+        self.reference();
+        let (first, place) = (self.at, self.events.len());
+        self.at = start;
+        self.ty(true)?;
+        if self.is_segment_at(first) && self.path_said_at(place).is_some() {
+            if let [Event::Bind(name) | Event::Name(name)] = *pattern {
+                pattern[0] = Event::Typed(name, first);
+            }
+        }
+        Ok(())
+    }
+
+    // Patterns.
+
+    fn pattern(&mut self) -> Parsed<()> {
+        self.nested(|p| {
+            p.eat("|");
+            p.pattern_alone()?;
+            while p.eat_mark("|") {
+                p.pattern_alone()?;
+            }
+            Ok(())
+        })
+    }
+
+    fn pattern_alone(&mut self) -> Parsed<()> {
+        self.nested(Self::pattern_inside)
+    }
+
+    fn pattern_inside(&mut self) -> Parsed<()> {
+        match (self.kind(), self.word()) {
+            (Begin(Fragment::Pattern), _) => self.fragment(Self::pattern),
+            (Literal | Begin(Fragment::Expression | Fragment::Block), _)
+            | (_, "-" | "true" | "false") => {
+                self.range_end()?;
+                self.range_pattern()
+            }
+            (_, "_") => self.expect("_"),
+            (_, "&") => {
+                while self.eat("&") {}
+                self.eat("mut");
+                self.pattern_alone()
+            }
+            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.pattern()),
+            (_, "const") if self.word_at(self.at + 1) == "{" => self.behind(Self::block),
+            (_, "ref" | "mut") => {
+                self.eat("ref");
+                self.eat("mut");
+                // A macro may hand `self` on.
+                let name = self.segment()?;
+                self.events.push(Event::Bind(name));
+                self.option("@", Self::pattern_alone)
+            }
+            _ if self.is_range() => self.range_pattern(),
+            _ => self.pattern_path(),
+        }
+    }
+
+    fn is_range(&self) -> bool {
+        matches!(self.operator(), ".." | "..=" | "...")
+    }
+
+    /// What may follow the first end of a range.
+    fn range_pattern(&mut self) -> Parsed<()> {
+        if !self.is_range() {
+            return Ok(());
+        }
+        if self.is("...") {
+            // Since edition 2021 it is written so.
+            self.cut(self.at..self.at + 3, "..=", false);
+        }
+        self.at += self.operator().len();
+        if self.starts_path() || self.is("-") || matches!(self.kind(), Literal | Begin(_)) {
+            return self.range_end();
+        }
+        Ok(())
+    }
+
+    fn range_end(&mut self) -> Parsed<()> {
+        if self.literal() {
+            return Ok(());
+        }
+        match self.kind() {
+            Begin(Fragment::Expression | Fragment::Block) => self.operand(ANY),
+            _ => self.path(Role::Pattern),
+        }
+    }
+
+    fn pattern_path(&mut self) -> Parsed<()> {
+        let (place, start) = (self.events.len(), self.at);
+        self.check(self.starts_path(), "a pattern")?;
+        self.path(Role::Pattern)?;
+        if self.is_call() {
+            return self.call(place, Place::Pattern);
+        }
+        if self.is("(") {
+            let mut index = 0;
+            return self.list("(", |p, _| {
+                if p.is("..") {
+                    // Behind it the numbers are not known: any may be meant.
+                    p.events.push(Event::Field("..".to_string()));
+                } else if !p.is("_") {
+                    p.events.push(Event::Field(index.to_string()));
+                }
+                index += 1;
+                p.pattern()
+            });
+        }
+        if self.is("{") {
+            self.set_role(place, Role::Destructure);
+            return self.list("{", |p, _| p.field_pattern());
+        }
+        if !self.is_range() && self.at == start + 1 && self.is_name_at(start) {
+            let is_bound = self.is("@");
+            let event = if is_bound { Event::Bind } else { Event::Name };
+            self.events[place] = event(start);
+            return self.option("@", Self::pattern_alone);
+        }
+        self.range_pattern()
+    }
+
+    /// What the path that was said at `place` turns out to be there for.
+    fn set_role(&mut self, place: usize, role: Role) {
+        if let Some(Event::Path(path)) = self.events.get_mut(place) {
+            path.role = role;
+        }
+    }
+
+    fn field_pattern(&mut self) -> Parsed<()> {
+        if self.eat("..") {
+            return Ok(());
+        }
+        if matches!(self.kind(), Word | Literal) && self.is_mark_at(self.at + 1, ":") {
+            self.read_field(self.at);
+            self.at += 2;
+            return self.pattern();
+        }
+        self.eat("ref");
+        self.eat("mut");
+        let name = self.name()?;
+        self.read_field(name);
+        self.events.push(Event::Bind(name));
+        Ok(())
+    }
+
+    fn read_field(&mut self, name: usize) {
+        let name = self.tokens[name].name().to_string();
+        self.events.push(Event::Field(name));
+    }
+
+    // Expressions.
+
+    /// Operands with operators between them.
+    fn expression(&mut self, mode: Mode) -> Parsed<()> {
+        self.nested(|p| p.expression_inside(mode))
+    }
+
+    fn expression_inside(&mut self, mut mode: Mode) -> Parsed<()> {
+        loop {
+            let ends_with_block = mode.statement && self.is_block_like();
+            if self.prefixes(mode) {
+                return Ok(());
+            }
+            let start = self.at;
+            self.operand(mode)?;
+            let goes_on = self.is("?") || self.is_mark_at(self.at, ".");
+            if ends_with_block && !goes_on && self.is_behind_block() {
+                return Ok(());
+            }
+            self.postfixes(start)?;
+            mode.statement = false;
+            if !self.binary_operator(mode)? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Whether a statement that begins here ends behind its block.
+    fn is_block_like(&self) -> bool {
+        match self.word() {
+            "{" | "if" | "match" | "loop" | "while" | "for" => true,
+            "unsafe" | "const" => self.word_at(self.at + 1) == "{",
+            _ => matches!(
+                self.kind(),
+                Lifetime | Begin(Fragment::Block | Fragment::Statement)
+            ),
+        }
+    }
+
+    fn is_behind_block(&self) -> bool {
+        let last = &self.tokens[self.at - 1];
+        last.text == "}" || last.kind == End
+    }
+
+    /// Skips what may stand in front of an operand. Whether the expression ends there, as `..` may.
+    fn prefixes(&mut self, mode: Mode) -> bool {
+        loop {
+            match self.operator() {
+                "-" | "!" | "*" => self.at += 1,
+                "&" | "&&" => {
+                    while self.eat("&") {}
+                    let next = self.word_at(self.at + 1);
+                    let is_raw = matches!(next, "const" | "mut") && self.eat("raw");
+                    if !self.eat("mut") && is_raw {
+                        self.at += 1;
+                    }
+                }
+                ".." | "..=" => {
+                    self.at += self.operator().len();
+                    if !self.starts_expression(mode) {
+                        return true;
+                    }
+                }
+                _ => return false,
+            }
+        }
+    }
+
+    fn starts_expression(&self, mode: Mode) -> bool {
+        match self.kind() {
+            End | Close => false,
+            Open => mode.structs || !self.is("{"),
+            Word => !matches!(self.word(), "as" | "else" | "in" | "where"),
+            Mark => matches!(
+                self.operator(),
+                "-" | "!" | "*" | "&" | "&&" | "|" | "||" | "<" | "<<" | "::" | ".." | "..=" | "#"
+            ),
+            _ => true,
+        }
+    }
+
+    /// Skips an operator behind an operand. Whether another operand follows.
+    fn binary_operator(&mut self, mode: Mode) -> Parsed<bool> {
+        loop {
+            let operator = self.operator();
+            match operator {
+                "&&" | "||" if !mode.lazy => return Ok(false),
+                "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&" | "||"
+                | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-=" | "*=" | "/="
+                | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>=" => {
+                    self.at += operator.len();
+                    return Ok(true);
+                }
+                ".." | "..=" => {
+                    self.at += operator.len();
+                    if self.starts_expression(mode) {
+                        return Ok(true);
+                    }
+                }
+                _ if self.eat("as") => self.ty(false)?,
+                _ => return Ok(false),
+            }
+        }
+    }
+
+    /// Expressions in brackets, and in `[x; n]` a number.
+    fn expressions(&mut self, open: &'static str) -> Parsed<()> {
+        self.list(open, |p, _| {
+            p.expression(ANY)?;
+            p.option(";", |p| p.expression(ANY))
+        })
+    }
+
+    /// Calls, fields, indices and `?` behind an operand that begins at `start`.
+    fn postfixes(&mut self, start: usize) -> Parsed<()> {
+        let is_variable = self.is_name_at(start) || self.word_at(start) == "self";
+        let variable = (is_variable && self.at == start + 1).then_some(start);
+        let first = self.at;
+        loop {
+            match self.word() {
+                "?" => self.at += 1,
+                open @ ("(" | "[") => self.expressions(open)?,
+                "." if self.eat_mark(".") => {
+                    let is_field = matches!(self.kind(), Word | Literal);
+                    let name = self.one(is_field, "a field or a method")?;
+                    if self.is("::") || self.is("(") {
+                        let variable = variable.filter(|_| name == first + 1);
+                        self.events.push(Event::Method(name, variable));
+                    } else if self.word_at(name) != "await" {
+                        self.read_field(name);
+                    }
+                    self.option("::", Self::generic_arguments)?;
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// What stands between operators, without what follows behind `.`, `(` and the like.
+    fn operand(&mut self, mut mode: Mode) -> Parsed<()> {
+        let next = self.word_at(self.at + 1);
+        match (self.kind(), self.word()) {
+            (Begin(kind), _) if !matches!(kind, Fragment::Type | Fragment::Path) => {
+                self.fragment(|p| match kind {
+                    Fragment::Pattern => p.pattern(),
+                    Fragment::Statement => p.statement(),
+                    _ => p.expression(ANY),
+                })
+            }
+            (Lifetime, _) => {
+                self.at += 1;
+                self.expect(":")?;
+                self.nested(|p| p.operand(mode))
+            }
+            (Literal, word) | (_, word @ ("_" | "true" | "false")) => self.expect(word),
+            (_, open @ ("(" | "[")) => self.expressions(open),
+            (_, "{") => self.block(),
+            (_, "#") => {
+                self.attributes()?;
+                self.expression(mode)
+            }
+            (_, "|" | "move") => self.closure(mode),
+            (_, "static" | "const") if matches!(next, "|" | "move") => self.closure(mode),
+            (_, "async") if next == "move" && self.word_at(self.at + 2) != "|" => {
+                self.at += 2;
+                self.block()
+            }
+            (_, "async") if matches!(next, "|" | "move") => self.closure(mode),
+            (_, "async" | "unsafe" | "const") if next == "{" => self.behind(Self::block),
+            (_, "loop") => self.behind(Self::block),
+            (_, "if") => self.conditional(),
+            (_, "match") => self.matching(),
+            (_, "while") => self.behind(Self::conditional_block),
+            (_, "for") => self.behind(|p| {
+                p.in_scope(|p| {
+                    let pattern = p.said_by(Self::pattern)?;
+                    p.expect("in")?;
+                    p.expression(HEAD)?;
+                    p.events.extend(pattern);
+                    p.block()
+                })
+            }),
+            (_, "let") => {
+                self.at += 1;
+                let pattern = self.said_by(Self::pattern)?;
+                self.expect("=")?;
+                mode.lazy = false;
+                self.expression(mode)?;
+                self.events.extend(pattern);
+                Ok(())
+            }
+            (_, "return" | "break" | "continue") => {
+                self.at += 1;
+                self.eat_kind(Lifetime);
+                if !self.starts_expression(mode) {
+                    return Ok(());
+                }
+                mode.statement = false;
+                self.expression(mode)
+            }
+            _ => self.path_expression(mode),
+        }
+    }
+
+    fn path_expression(&mut self, mode: Mode) -> Parsed<()> {
+        let place = self.events.len();
+        self.check(self.starts_path(), "an expression")?;
+        self.path(Role::Value)?;
+        if self.is_call() {
+            return self.call(place, Place::Expression);
+        }
+        if mode.structs && self.is("{") {
+            self.set_role(place, Role::Construct);
+            return self.list("{", |p, _| p.field_value());
+        }
+        Ok(())
+    }
+
+    fn field_value(&mut self) -> Parsed<()> {
+        if self.eat("..") {
+            return if self.is("}") {
+                Ok(())
+            } else {
+                self.expression(ANY)
+            };
+        }
+        let is_field = matches!(self.kind(), Word | Literal);
+        self.check(is_field, "a field")?;
+        if self.is_mark_at(self.at + 1, ":") {
+            self.at += 2;
+            return self.expression(ANY);
+        }
+        let mut path = Path::new(Role::Value);
+        path.segments.push(self.segment()?);
+        self.events.push(Event::Path(path));
+        Ok(())
+    }
+
+    fn closure(&mut self, mut mode: Mode) -> Parsed<()> {
+        while matches!(self.word(), "static" | "async" | "move" | "const") {
+            self.at += 1;
+        }
+        self.in_scope(|p| {
+            p.list("|", |p, _| p.typed_pattern(Self::pattern_alone))?;
+            if p.is("->") {
+                p.returns(false)?;
+                return p.block();
+            }
+            mode.statement = false;
+            p.expression(mode)
+        })
+    }
+
+    /// A condition and the block in which its names are known.
+    fn conditional_block(&mut self) -> Parsed<()> {
+        self.in_scope(|p| {
+            p.expression(HEAD)?;
+            p.block()
+        })
+    }
+
+    fn conditional(&mut self) -> Parsed<()> {
+        while self.eat("if") {
+            self.conditional_block()?;
+            if !self.eat("else") {
+                return Ok(());
+            }
+        }
+        self.block()
+    }
+
+    fn matching(&mut self) -> Parsed<()> {
+        self.expect("match")?;
+        self.expression(HEAD)?;
+        self.expect("{")?;
+        self.inner_attributes()?;
+        while !self.is("}") {
+            self.part(|p, _| p.in_scope(Self::arm))?;
+            let ends = self.is_behind_block() || self.is("}");
+            if !self.eat(",") {
+                self.check(ends, ",")?;
+            }
+        }
+        self.expect("}")
+    }
+
+    fn arm(&mut self) -> Parsed<()> {
+        self.pattern()?;
+        self.option("if", |p| p.expression(ANY))?;
+        self.expect("=>")?;
+        let is_block = self.is("{") || self.kind() == Begin(Fragment::Block);
+        self.expression(if is_block { STATEMENT } else { ANY })
+    }
+
+    // Statements.
+
+    /// A block with its braces.
+    fn block(&mut self) -> Parsed<()> {
+        if self.kind() == Begin(Fragment::Block) {
+            return self.fragment(Self::block);
+        }
+        self.nested(|p| {
+            p.expect("{")?;
+            let place = p.events.len();
+            p.events.push(Event::Open);
+            let block = p.statements()?;
+            if !block.items.is_empty() || !block.calls.is_empty() {
+                p.events[place] = Event::Block(block);
+            }
+            p.events.push(Event::Close);
+            p.expect("}")
+        })
+    }
+
+    /// The inside of a block, and its items and calls.
+    pub fn statements(&mut self) -> Parsed<Block> {
+        self.blocks.push(Block::default());
+        self.inner_attributes()?;
+        while !self.ends() {
+            self.statement()?;
+        }
+        Ok(self.blocks.pop().expect("the block that was pushed"))
+    }
+
+    /// Whether a block, or the inside of one that a macro writes, ends here.
+    fn ends(&self) -> bool {
+        self.is("}") || self.kind() == End
+    }
+
+    fn statement(&mut self) -> Parsed<()> {
+        if self.eat(";") {
+            return Ok(());
+        }
+        if self.kind() == Begin(Fragment::Statement) {
+            self.fragment(Self::statement)?;
+            self.eat(";");
+            return Ok(());
+        }
+        let (start, cuts) = (self.at, self.cuts.len());
+        let attributes = self.attributes()?;
+        if self.starts_item() {
+            self.at = start;
+            self.cuts.truncate(cuts);
+            return self.item_statement();
+        }
+        let mark = self.events.len();
+        let calls = self.blocks.last().map_or(0, |block| block.calls.len());
+        if self.is("let") {
+            self.let_statement()?;
+            let ends = self.eat(";") || self.kind() == End;
+            self.check(ends, ";")?;
+        } else if !self.call_statement() {
+            self.expression(STATEMENT)?;
+            let ends = self.is_behind_block() || self.ends();
+            if !self.eat(";") {
+                self.check(ends, ";")?;
+            }
+        }
+        if attributes.off {
+            self.events.truncate(mark);
+            if let Some(block) = self.blocks.last_mut() {
+                block.calls.truncate(calls);
+            }
+            self.cut(start..self.at, "", false);
+        }
+        Ok(())
+    }
+
+    fn item_statement(&mut self) -> Parsed<()> {
+        if let Some(item) = self.item(Place::Statement)? {
+            let Some(block) = self.blocks.last_mut() else {
+                return self.fail("no item");
+            };
+            self.events.push(Event::Item(block.items.len()));
+            block.items.push(item);
+        }
+        Ok(())
+    }
+
+    /// A `let` without its `;`: its pattern's names are known behind it.
+    fn let_statement(&mut self) -> Parsed<()> {
+        self.expect("let")?;
+        let mut pattern = self.said_by(Self::pattern)?;
+        self.option(":", |p| p.annotation(&mut pattern))?;
+        if self.eat("=") {
+            self.expression(ANY)?;
+            self.option("else", Self::block)?;
+        }
+        self.events.append(&mut pattern);
+        Ok(())
+    }
+
+    /// A macro call with braces, or with `;` or nothing behind it, is a statement of its own.
+    fn call_statement(&mut self) -> bool {
+        let (start, place) = (self.at, Place::Statement);
+        if let (Ok(path), true) = (self.plain_path(Role::Value), self.is_call()) {
+            let open = self.at + 1;
+            self.at = self.tokens[open].partner as usize + 1;
+            let goes_on = self.word_at(open) != "{" || matches!(self.word(), "." | "?");
+            if self.eat(";") || self.ends() || !goes_on {
+                let call = Call { path, open, place };
+                if let Some(block) = self.blocks.last_mut() {
+                    block.calls.push(call.clone());
+                }
+                self.events.push(Event::Call(call));
+                return true;
+            }
+        }
+        self.at = start;
+        false
+    }
+
+    // Items.
+
+    fn starts_item(&self) -> bool {
+        let next = self.word_at(self.at + 1);
+        match self.word() {
+            "fn" | "struct" | "enum" | "trait" | "impl" | "mod" | "use" | "type" | "pub"
+            | "extern" => true,
+            "const" => !matches!(next, "{" | "|" | "move"),
+            "static" => !matches!(next, "|" | "move"),
+            "unsafe" => matches!(next, "fn" | "impl" | "trait" | "extern"),
+            "async" => matches!(next, "fn" | "unsafe" | "extern"),
+            "union" => self.is_name_at(self.at + 1),
+            "auto" => next == "trait",
+            "macro_rules" => next == "!" && self.kind_at(self.at + 2) == Word,
+            _ => self.kind() == Begin(Fragment::Item),
+        }
+    }
+
+    /// All items up to a closing bracket or the end.
+    pub fn items(&mut self, place: Place) -> Parsed<Vec<Item>> {
+        let mut items = Vec::new();
+        while !self.ends() {
+            if !self.eat(";") {
+                items.extend(self.item(place)?);
+            }
+        }
+        Ok(items)
+    }
+
+    /// An item with its attributes; none if a `cfg` leaves it out.
+    fn item(&mut self, place: Place) -> Parsed<Option<Item>> {
+        let cuts = self.cuts.len();
+        let attributes = self.attributes()?;
+        if self.kind() == Begin(Fragment::Item) {
+            let item = self.fragment(|p| p.item(place))?;
+            return Ok(item.filter(|_| !attributes.off));
+        }
+        let (events, blocks) = (self.take_events(), std::mem::take(&mut self.blocks));
+        let item = self.nested(|p| p.item_behind(&attributes, place));
+        (self.events, self.blocks) = (events, blocks);
+        let item = item?;
+        if !attributes.off {
+            return Ok(Some(item));
+        }
+        let mut inside = self.cuts.split_off(cuts);
+        inside.retain(|cut| cut.in_macros);
+        self.cuts.append(&mut inside);
+        self.cut(item.tokens, "", false);
+        Ok(None)
+    }
+
+    fn item_behind(&mut self, attributes: &Attributes, place: Place) -> Parsed<Item> {
+        let mut item = Item {
+            tokens: attributes.start..attributes.start,
+            attributes: attributes.names.clone(),
+            first: self.at,
+            visibility: self.visibility()?,
+            kind: self.item_kind(),
+            name: None,
+            head_end: 0,
+            takes_self: false,
+            events: Vec::new(),
+            body: Body::None,
+        };
+        item.body = self.item_body(&mut item, place)?;
+        item.tokens.end = self.at;
+        item.events = self.take_events();
+        Ok(item)
+    }
+
+    fn item_body(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
+        match item.kind {
+            Kind::Function => return self.function(item),
+            Kind::Enum => return self.enumeration(item),
+            Kind::Impl => return self.implementation(item),
+            Kind::Use => return self.import(item),
+            Kind::Macro => return self.rules(item),
+            Kind::ExternCrate => return self.extern_crate(item),
+            Kind::Call => return self.item_call(item, place),
+            Kind::Struct | Kind::Union => return self.structure(item),
+            Kind::Constant | Kind::Static => self.constant(item)?,
+            Kind::Alias => {
+                self.head(item)?;
+                self.option("=", |p| p.ty(true))?;
+                self.where_clause()?;
+                self.expect(";")?;
+            }
+            Kind::Foreign => {
+                let _ = self.eat("extern") && self.eat_kind(Literal);
+                item.head_end = self.at;
+                return self.members(Place::Member).map(Body::Items);
+            }
+            Kind::Trait | Kind::Module => {
+                self.head(item)?;
+                let is_trait = item.kind == Kind::Trait;
+                let place = if is_trait { Place::Member } else { Place::Item };
+                if is_trait || !self.eat(";") {
+                    return self.members(place).map(Body::Items);
+                }
+            }
+        }
+        Ok(Body::None)
+    }
+
+    fn visibility(&mut self) -> Parsed<Visibility> {
+        if !self.eat("pub") {
+            return Ok(Visibility::Private);
+        }
+        let word = self.word_at(self.at + 1);
+        let closes = self.word_at(self.at + 2) == ")";
+        let narrows = word == "in" || (closes && matches!(word, "crate" | "self" | "super"));
+        if !self.is("(") || !narrows {
+            return Ok(Visibility::Public);
+        }
+        self.at += 1;
+        self.eat("in");
+        let path = self.plain_path(Role::Type)?;
+        self.expect(")")?;
+        if word == "crate" {
+            return Ok(Visibility::Crate);
+        }
+        Ok(Visibility::In(path.segments))
+    }
+
+    /// What an item is, by its keyword, and skips what may stand in front of that.
+    fn item_kind(&mut self) -> Kind {
+        loop {
+            let (next, kind) = (self.word_at(self.at + 1), self.kind_at(self.at + 1));
+            let abi = usize::from(self.is("extern") && kind == Literal);
+            let is_modifier = match self.word() {
+                "const" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
+                "async" | "unsafe" | "default" | "safe" | "auto" => kind == Word,
+                "extern" => self.word_at(self.at + 1 + abi) == "fn",
+                _ => false,
+            };
+            if is_modifier {
+                self.at += 1 + abi;
+                continue;
+            }
+            return match self.word() {
+                "fn" => Kind::Function,
+                "struct" => Kind::Struct,
+                "union" if self.is_name_at(self.at + 1) => Kind::Union,
+                "enum" => Kind::Enum,
+                "trait" => Kind::Trait,
+                "impl" => Kind::Impl,
+                "mod" => Kind::Module,
+                "use" => Kind::Use,
+                "const" => Kind::Constant,
+                "static" => Kind::Static,
+                "type" => Kind::Alias,
+                "extern" if next == "crate" => Kind::ExternCrate,
+                "extern" => Kind::Foreign,
+                "macro_rules" if next == "!" && self.is_name_at(self.at + 2) => Kind::Macro,
+                _ => Kind::Call,
+            };
+        }
+    }
+
+    /// What stands between an item's keyword and its body, as far as the item has it.
+    fn head(&mut self, item: &mut Item) -> Parsed<()> {
+        self.at += 1;
+        item.name = Some(self.name()?);
+        self.generics()?;
+        self.option(":", Self::bounds)?;
+        self.where_clause()?;
+        item.head_end = self.at;
+        Ok(())
+    }
+
+    fn item_call(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
+        let start = self.at;
+        let path = self.plain_path(Role::Value);
+        let (Ok(path), true) = (path, self.is_call()) else {
+            self.at = start;
+            return self.fail("an item");
+        };
+        self.at += 1;
+        item.head_end = self.at;
+        let open = self.group()?;
+        let ends = self.eat(";") || self.word_at(open) == "{" || self.kind() == End;
+        self.check(ends, ";")?;
+        Ok(Body::Call(Call { path, open, place }))
+    }
+
+    fn rules(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.at += 2;
+        item.name = Some(self.name()?);
+        item.head_end = self.at;
+        let open = self.group()?;
+        let _ = self.word_at(open) == "{" || self.eat(";");
+        Ok(Body::Group(open))
+    }
+
+    fn extern_crate(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.at += 2;
+        let library = self.segment()?;
+        item.name = self.alias()?.or(Some(library));
+        item.head_end = self.at;
+        self.expect(";")?;
+        Ok(Body::ExternCrate(library))
+    }
+
+    fn function(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.expect("fn")?;
+        item.name = Some(self.name()?);
+        self.generics()?;
+        let mut patterns = Vec::new();
+        self.list("(", |p, attributes| {
+            let pattern = p.parameter(&mut item.takes_self)?;
+            patterns.extend(pattern.into_iter().filter(|_| !attributes.off));
+            Ok(())
+        })?;
+        self.returns(true)?;
+        self.where_clause()?;
+        self.events.append(&mut patterns);
+        item.head_end = self.at;
+        if self.eat(";") {
+            return Ok(Body::None);
+        }
+        let is_body = self.is("{") || self.kind() == Begin(Fragment::Block);
+        self.check(is_body, "a function's body")?;
+        self.skip_group();
+        Ok(Body::Group(item.head_end))
+    }
+
+    /// The fields in braces or parentheses; none of a unit.
+    fn fields(&mut self) -> Parsed<Vec<Field>> {
+        let open = self.word();
+        let mut fields: Vec<Field> = Vec::new();
+        if !matches!(open, "{" | "(") {
+            return Ok(fields);
+        }
+        self.list(open, |p, attributes| {
+            p.visibility()?;
+            let mut name = fields.len().to_string();
+            if open == "{" {
+                name = p.tokens[p.name()?].name().to_string();
+                p.expect(":")?;
+            }
+            p.ty(true)?;
+            if !attributes.off {
+                let tokens = attributes.start..p.at;
+                fields.push(Field { name, tokens });
+            }
+            Ok(())
+        })?;
+        Ok(fields)
+    }
+
+    fn structure(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.head(item)?;
+        let is_tuple = self.is("(");
+        let fields = self.fields()?;
+        self.where_clause()?;
+        if is_tuple || item.head_end == self.at {
+            self.expect(";")?;
+        }
+        Ok(Body::Fields(fields))
+    }
+
+    fn enumeration(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.head(item)?;
+        let mut variants = Vec::new();
+        self.list("{", |p, attributes| {
+            p.visibility()?;
+            let name = p.name()?;
+            let fields = p.fields()?;
+            p.option("=", |p| p.expression(ANY))?;
+            let mut names = attributes.names.iter();
+            let is_default = names.any(|&name| p.word_at(name) == "default");
+            if !attributes.off {
+                variants.push(Variant {
+                    name,
+                    fields,
+                    is_default,
+                });
+            }
+            Ok(())
+        })?;
+        Ok(Body::Variants(variants))
+    }
+
+    /// The items in braces.
+    fn members(&mut self, place: Place) -> Parsed<Vec<Item>> {
+        self.expect("{")?;
+        self.inner_attributes()?;
+        let items = self.items(place)?;
+        self.expect("}")?;
+        Ok(items)
+    }
+
+    fn implementation(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.expect("impl")?;
+        if self.is("<") && self.opens_generics() {
+            self.generics()?;
+        }
+        self.eat("const");
+        self.eat("!");
+        let (mut of, mut on) = (None, self.head_type()?);
+        if self.eat("for") {
+            of = on;
+            on = self.head_type()?;
+        }
+        self.where_clause()?;
+        item.head_end = self.at;
+        let items = self.members(Place::Member)?;
+        Ok(Body::Impl(Impl { of, on, items }))
+    }
+
+    /// A type in the head of an impl; tells which event it is if it is a path and nothing around.
+    fn head_type(&mut self) -> Parsed<Option<usize>> {
+        let place = self.events.len();
+        let is_path = self.starts_path() && !self.is("<");
+        self.ty(true)?;
+        Ok((is_path && self.path_said_at(place).is_some()).then_some(place))
+    }
+
+    /// Whether the `<` behind `impl` opens parameters and no type.
+    fn opens_generics(&self) -> bool {
+        let next = self.at + 1;
+        matches!(self.word_at(next), ">" | "#" | "const")
+            || self.kind_at(next) == Lifetime
+            || (self.is_name_at(next)
+                && matches!(self.word_at(next + 1), ">" | "," | ":" | "=")
+                && !self.is_mark_at(next + 1, "::"))
+    }
+
+    fn constant(&mut self, item: &mut Item) -> Parsed<()> {
+        self.at += 1;
+        self.eat("mut");
+        let fits = self.is("_") || self.is_name_at(self.at);
+        item.name = Some(self.one(fits, "a name")?);
+        self.generics()?;
+        self.expect(":")?;
+        self.ty(true)?;
+        self.where_clause()?;
+        item.head_end = self.at;
+        self.option("=", |p| p.expression(ANY))?;
+        // The last one in `thread_local!` may go without.
+        let ends = self.eat(";") || self.kind() == End;
+        self.check(ends, ";")
+    }
+
+    fn import(&mut self, item: &mut Item) -> Parsed<Body> {
+        self.expect("use")?;
+        let mut leaves = Vec::new();
+        let tree = self.use_tree(false, &mut Vec::new(), &mut leaves)?;
+        item.head_end = self.at;
+        self.expect(";")?;
+        Ok(Body::Use(Use { leaves, tree }))
+    }
+
+    /// A part of a `use`, behind the path `prefix`.
+    fn use_tree(
+        &mut self,
+        global: bool,
+        prefix: &mut Vec<usize>,
+        leaves: &mut Vec<Leaf>,
+    ) -> Parsed<Tree> {
+        let (start, outer) = (self.at, prefix.len());
+        let global = (prefix.is_empty() && self.eat("::")) || global;
+        let mut is_whole = false;
+        if self.kind() == Begin(Fragment::Path) {
+            prefix.extend(self.plain_path(Role::Type)?.segments);
+            is_whole = !self.eat("::");
+        }
+        while self.is_segment_at(self.at) && self.is_mark_at(self.at + 1, "::") {
+            prefix.push(self.at);
+            self.at += 3;
+        }
+        let tree = if self.is("{") {
+            let (head, mut trees) = (start..self.at, Vec::new());
+            self.list("{", |p, _| {
+                trees.push(p.nested(|p| p.use_tree(global, prefix, leaves))?);
+                Ok(())
+            })?;
+            Tree::Group(head, trees)
+        } else {
+            let name = self.use_name(is_whole, prefix)?;
+            let path = prefix.clone();
+            leaves.push(Leaf { global, path, name });
+            Tree::Leaf(start..self.at, leaves.len() - 1)
+        };
+        prefix.truncate(outer);
+        Ok(tree)
+    }
+
+    /// The last name of a `use`, unless the path is whole, and under which name that comes in.
+    fn use_name(&mut self, is_whole: bool, path: &mut Vec<usize>) -> Parsed<Option<usize>> {
+        if !is_whole {
+            if self.eat("*") {
+                return Ok(None);
+            }
+            let last = self.segment()?;
+            if self.word_at(last) != "self" || path.is_empty() {
+                path.push(last);
+            }
+        }
+        Ok(self.alias()?.or(path.last().copied()))
+    }
+
+    fn alias(&mut self) -> Parsed<Option<usize>> {
+        if !self.eat("as") {
+            return Ok(None);
+        }
+        Ok(Some(self.one(self.kind() == Word, "a name")?))
+    }
+
+    // What macros ask for.
+
+    /// Parses what a macro's fragment of a kind may stand for.
+    pub fn macro_fragment(&mut self, kind: &str) -> Parsed<()> {
+        if let (Begin(Fragment::Meta), "meta")
+        | (Begin(Fragment::Statement), "stmt")
+        | (Begin(Fragment::Path), "path")
+        | (Begin(Fragment::Expression), "literal") = (self.kind(), kind)
+        {
+            self.skip_group();
+            return Ok(());
+        }
+        match kind {
+            "expr" | "expr_2021" => {
+                let is_one = !matches!(self.word(), "let" | "_");
+                self.check(is_one, "an expression")?;
+                self.expression(ANY)
+            }
+            "ty" => self.ty(true),
+            "pat" => self.pattern(),
+            "pat_param" => self.pattern_alone(),
+            "path" => self.path(Role::Type),
+            "stmt" => self.macro_statement(),
+            "block" => self.block(),
+            "item" => self.item(Place::Item).map(drop),
+            "meta" => {
+                self.plain_path(Role::Type)?;
+                if self.kind() == Open {
+                    return self.group().map(drop);
+                }
+                self.option("=", |p| p.expression(ANY))
+            }
+            "vis" => self.visibility().map(drop),
+            "literal" => {
+                let found = self.literal();
+                self.check(found, "a literal")
+            }
+            _ => self.fail("a known kind of fragment"),
+        }
+    }
+
+    /// A statement without its `;`.
+    fn macro_statement(&mut self) -> Parsed<()> {
+        let start = self.at;
+        self.attributes()?;
+        if self.starts_item() {
+            self.at = start;
+            return self.item(Place::Item).map(drop);
+        }
+        if self.is("let") {
+            return self.let_statement();
+        }
+        self.expression(STATEMENT)
+    }
+
+    /// Arguments of macros like `println!` and `vec!`: expressions between `,` and `;`, some named.
+    pub fn arguments(&mut self) -> Parsed<()> {
+        while self.at < self.tokens.len() {
+            if self.is_name_at(self.at) && self.is_mark_at(self.at + 1, "=") {
+                self.at += 2;
+            }
+            self.expression(ANY)?;
+            if !self.eat(",") && !self.eat(";") {
+                break;
+            }
+        }
+        self.expect_done()
+    }
+
+    /// Arguments of `matches!`.
+    pub fn match_arguments(&mut self) -> Parsed<()> {
+        self.expression(ANY)?;
+        self.expect(",")?;
+        self.in_scope(|p| {
+            p.pattern()?;
+            p.option("if", |p| p.expression(ANY))
+        })?;
+        self.eat(",");
+        self.expect_done()
+    }
+
+    /// What a macro's call comes to as a type, a pattern, or an expression.
+    pub fn whole(&mut self, place: Place) -> Parsed<()> {
+        match place {
+            Place::Type => self.ty(true)?,
+            Place::Pattern => self.pattern()?,
+            _ => {
+                self.expression(ANY)?;
+                // An expression may end with `;` there.
+                self.eat(";");
+            }
+        }
+        self.expect_done()
+    }
+
+    /// A function's body, whose brace is next.
+    pub fn body(&mut self) -> Parsed<()> {
+        self.block()?;
+        self.expect_done()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Source;
+
+    fn tokens(text: &str) -> Result<Vec<Token>, Error> {
+        Source::new("x.rs".into(), text.into(), 0).map(|(_, tokens)| tokens)
+    }
+
+    /// Parses the bodies of all functions, and what stands in them.
+    fn bodies(tokens: &[Token], items: &[Item], said: &mut Vec<String>) -> Parsed<()> {
+        for item in items {
+            match &item.body {
+                Body::Items(items) | Body::Impl(Impl { items, .. }) => bodies(tokens, items, said)?,
+                Body::Group(open) if item.kind == Kind::Function => {
+                    let (range, cfg) = (*open..tokens[*open].partner as usize + 1, Cfg::default());
+                    let mut parser = Parser::new(tokens, range, &cfg);
+                    parser.body()?;
+                    for event in parser.take_events() {
+                        said.extend(say(tokens, &event));
+                        if let Event::Block(block) = event {
+                            bodies(tokens, &block.items, said)?;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// A short form of an event.
+    fn say(tokens: &[Token], event: &Event) -> Option<String> {
+        let join = |names: &[usize]| {
+            let names: Vec<_> = names.iter().map(|&at| tokens[at].text).collect();
+            names.join("::")
+        };
+        Some(match event {
+            Event::Open | Event::Block(_) => "{".to_string(),
+            Event::Close => "}".to_string(),
+            Event::Bind(name) | Event::Typed(name, _) => format!("+{}", tokens[*name].text),
+            Event::Name(name) => format!("?{}", tokens[*name].text),
+            Event::Path(path) => join(&path.segments),
+            Event::Associated(path) => format!("<>{}", join(&path.names)),
+            Event::Method(name, _) => format!(".{}()", tokens[*name].text),
+            Event::Field(name) => format!(".{name}"),
+            Event::Call(call) => format!("{}!", join(&call.path.segments)),
+            _ => return None,
+        })
+    }
+
+    /// What the functions in a file say, or the byte and what had to stand there.
+    fn parse(text: &str) -> Result<String, (usize, &'static str)> {
+        let tokens = tokens(text).expect("tokens");
+        let cfg = Cfg::default();
+        let mut parser = Parser::new(&tokens, 0..tokens.len(), &cfg);
+        let mut said = Vec::new();
+        let parsed = parser.inner_attributes().and_then(|_| {
+            let items = parser.items(Place::Item)?;
+            parser.expect_done()?;
+            bodies(&tokens, &items, &mut said)
+        });
+        let start = |token: &Token| token.start as usize;
+        let place = |at: usize| tokens.get(at).map_or(text.len(), start);
+        parsed.map_err(|failure| (place(failure.at), failure.expected))?;
+        Ok(said.join(" "))
+    }
+
+    const ITEMS: &str = "
+        #![allow(x)] #[doc = \"y\"] pub(crate) fn f() {}
+        pub(in crate::a) const unsafe extern \"C\" fn f<'a, T: ?Sized + 'a, const N: usize>(self: &Self);
+        fn f(#[a] &mut self, (a, b): (u8, [u8; 2]), _: impl Fn(u8) -> u8 + Send, ...) -> ! where T: A {}
+        fn f(x: &dyn for<'a> Fn(&'a T) -> U, y: Box<dyn Fn() + 'static>, z: *const u8, w: fn(a: u8, ...)) {}
+        fn f(x: for<'a> fn(&'a u8), y: <T as A<B = C>>::D, z: Foo<{ N + 1 }, -1, 'a>, w: Vec<Vec<u8>>) {}
+        struct A; struct A(pub u8, #[cfg(test)] u8) where T: B; pub struct A<T = u8> where T: B { a: T, pub b: m!(), }
+        union U { a: u8 } enum E { #[default] A, B(u8), C { a: u8 } = 3, D = 1 + 2, }
+        unsafe auto trait A<T>: B + C where for<'a> &'a T: D { type E<'a>: F where Self: 'a; const G: u8; fn h(u8); }
+        impl<T> !Send for X<T> {} unsafe impl<T> A for [T] {} impl <A as B>::C {} impl<T: A<B: C>> X<T> { m!(); }
+        extern crate a as b; extern \"C\" { static X: u8; fn f(); } mod a; mod b { #![c] use d; }
+        use ::a::{self, b as _, c::*, d::{e}}; use {a, b}; use a::b::c; const _: () = (); static mut X: u8 = 1;
+        type A<T> = B<T>; macro_rules! m { () => {} } m! { x } a::m!(x); fn f<T>() where T: Iterator<Item: A>, {}";
+
+    const STATEMENTS: &str = "
+        a.small() || a.large(); (a < b, c > d); (x as usize) < y; x as u8 > y; f::<Vec<Vec<u8>>>(); a.b::<C>().0.1?;
+        let Some(x) = y else { return }; if let A | B = x && let C(d) = e && f {} else if g {} else {}
+        || x; |(a, b): (u8, u8)| -> u8 { a }; move |&x, _| async move {}; static || (); async |x| x.await;
+        ..; a..; ..b; a..b; a..=b; for i in 0.. {} x[..]; x[1..][..=2]; f(.., a..); return ..; &a[..n];
+        match x { 0..=9 | 20.. => {} ..=-1 => {} 'a'..'b' => {}, x @ (A | B) if let C = d => e, _ => {} }
+        match x { &mut ref y | [a, .., b] => (), A { b, c: d, ref mut e, .. } => (), -1 | A::<B>::C => (), m!(x) => () }
+        'a: loop { break 'a x; } 'b: while x { continue 'b } 'c: { break 'c } &raw const x; &raw mut y; &raw; &&mut x;
+        *if a { &mut b } else { &mut c } = d; unsafe {} const { 1 } async move {}.await; match x {}.y();
+        #[a] { #![b] } #[a] let x = #[b] c; f(#[a] x); [#[a] x, y]; [x; 2]; A { #[a] b, c: d, ..e }; if a == (A {}) {}
+        m![x].y(); m! { x } (a); vec![1][0]; <A as B>::c(); <[u8]>::d; a = b; a += 1; a <<= 2; a >>= b; !a; -b; *c;
+        let x: u8; fn f() { struct A { x: u8 } } use a::b; return; if a {} - 1; x.y = |a| b; a as B + c; r#try; _ = x; x";
+
+    fn file() -> String {
+        format!("{ITEMS} fn f() {{{STATEMENTS} }}")
+    }
+
+    #[test]
+    fn all_productions_parse() {
+        for text in [&file(), include_str!("syntax.rs"), include_str!("tree.rs")] {
+            assert!(parse(text).is_ok(), "{:?}", parse(text));
+        }
+    }
+
+    #[test]
+    fn failures_tell_the_place() {
+        for (text, at, expected) in [
+            ("fn f() { let x = ; }", 17, "an expression"),
+            ("fn 1() {}", 3, "a name"),
+            ("fn f( {}", 6, "a pattern"),
+            ("struct S { a u8 }", 13, ":"),
+            ("struct S", 8, ";"),
+            ("enum E { 1 }", 9, "a name"),
+            ("use a::;", 7, "a name"),
+            ("use a", 5, ";"),
+            ("impl X { 1 }", 9, "an item"),
+            ("x", 0, "an item"),
+            ("m!() fn f() {}", 5, ";"),
+            ("fn f() -> {}", 10, "a name"),
+            ("fn f() x", 7, "a function's body"),
+            ("type A = *u8;", 10, "`const` or `mut`"),
+            ("fn f() { match x { 1 => } }", 24, "an expression"),
+            ("fn f() { match x { 1 => 2 3 } }", 26, ","),
+            ("fn f() { match x { = } }", 19, "a pattern"),
+            ("fn f() { x y }", 11, ";"),
+            ("fn f() { x.+ }", 11, "a field or a method"),
+            ("fn f() { A { + } }", 13, "a field"),
+            ("fn f() { if x }", 14, "{"),
+            ("fn f() { 'a }", 12, ":"),
+            // So rustc has it, too.
+            ("fn f() { x as u8 < y; }", 20, ">"),
+        ] {
+            // A bracket that is not closed is the scanner's to refuse.
+            let parsed = tokens(text).map(|_| parse(text));
+            assert!(
+                parsed.map_or(true, |parsed| parsed == Err((at, expected))),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn names_are_said_where_they_begin_to_mean_something() {
+        for (body, expected) in [
+            ("let x: T = x; x", "{ T x +x x }"),
+            ("let A(x, b) = y else { z };", "{ y { z } A .0 ?x .1 ?b }"),
+            ("for x in y { x }", "{ { y ?x { x } } }"),
+            ("if let x = y { x } z", "{ { y ?x { x } } z }"),
+            ("while let x = y && x {}", "{ { y ?x x { } } }"),
+            (
+                "match a { b if c => d, e => f }",
+                "{ a { ?b c d } { ?e f } }",
+            ),
+            ("|x: T, y| x.z().w", "{ { T +x ?y x .z() .w } }"),
+            ("A { b, c: d }", "{ A b d }"),
+            ("let S { b, c: d } = e;", "{ e S .b +b .c ?d }"),
+            ("<T as U>::v::<W>()", "{ <>v T U W }"),
+            ("m!(x); let y = n![z];", "{ m! n! ?y }"),
+            ("#[cfg(test)] let x = y; z", "{ z }"),
+        ] {
+            assert_eq!(
+                parse(&format!("fn f() {{ {body} }}")).as_deref(),
+                Ok(expected),
+                "{body}"
+            );
+        }
+    }
+
+    /// A part of a text with brackets added where it was cut.
+    fn balanced(text: &str) -> String {
+        let (mut before, mut open) = (String::new(), Vec::new());
+        let mut at = 0;
+        for (kind, length) in crate::tokens::tokens(text) {
+            let mark = &text[at..at + length];
+            let pair = ["()", "[]", "{}"]
+                .into_iter()
+                .find(|pair| pair.contains(mark));
+            match (kind, pair) {
+                (Open, Some(pair)) => open.push(&pair[1..]),
+                (Close, Some(pair)) if open.pop().is_none() => before.insert_str(0, &pair[..1]),
+                _ => {}
+            }
+            at += length;
+        }
+        open.reverse();
+        format!("{before}{text}{}", open.concat())
+    }
+
+    #[test]
+    fn parts_of_texts_do_not_panic() {
+        for (text, step) in [(file().as_str(), 3), (include_str!("syntax.rs"), 1999)] {
+            for token in tokens(text).expect("tokens").iter().step_by(step) {
+                let (before, behind) = text.split_at(token.start as usize);
+                for part in [before, behind] {
+                    let _ = parse(&balanced(part));
+                    let _ = parse(&format!("fn f() {{ {} }}", balanced(part)));
+                }
+            }
+        }
+    }
+}

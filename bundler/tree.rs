@@ -1,0 +1,255 @@
+//! The syntax tree, as far as later stages ask for it.
+//!
+//! Items are a tree. What stands in heads and bodies is a list of [`Event`]s, in the order in which
+//! names come to mean something: the value of a `let` before its pattern, a block's end where its
+//! names end. Places are indices of tokens in the list that was parsed.
+use std::ops::Range;
+
+/// What an item is, by its keyword; a `Call` is a macro's, `Foreign` is `extern "C" {}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Function,
+    Struct,
+    Union,
+    Enum,
+    Trait,
+    Impl,
+    Module,
+    Use,
+    Constant,
+    Static,
+    Alias,
+    Macro,
+    Call,
+    ExternCrate,
+    Foreign,
+}
+
+/// Who may name an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// Its module.
+    Private,
+    /// The module at a path: `pub(super)`, `pub(in crate::a)`, `pub(self)`.
+    In(Vec<usize>),
+    /// Its crate.
+    Crate,
+    /// All.
+    Public,
+}
+
+/// An item.
+#[derive(Debug)]
+pub struct Item {
+    pub kind: Kind,
+    /// All of it, with attributes and visibility.
+    pub tokens: Range<usize>,
+    /// The brackets of its outer attributes.
+    pub attributes: Vec<usize>,
+    /// Its first token behind the attributes.
+    pub first: usize,
+    /// Who may name it.
+    pub visibility: Visibility,
+    /// Its name, if it has one.
+    pub name: Option<usize>,
+    /// The first token behind its head: a bracket, `=` or `;`.
+    pub head_end: usize,
+    /// Whether it is a function that takes `self`.
+    pub takes_self: bool,
+    /// What its head, its fields and its value say. A function's body is not in it.
+    pub events: Vec<Event>,
+    /// What there is to it beside.
+    pub body: Body,
+}
+
+/// What an item holds.
+#[derive(Debug)]
+pub enum Body {
+    /// Nothing, or what the events tell.
+    None,
+    /// The brace of a function's body, the bracket of a macro's rules.
+    Group(usize),
+    /// The items of a module, a trait, an impl or a foreign block.
+    Items(Vec<Item>),
+    Impl(Impl),
+    /// The fields of a struct or a union, by name or number.
+    Fields(Vec<Field>),
+    /// The variants of an enum.
+    Variants(Vec<Variant>),
+    /// The tree of a `use`.
+    Use(Use),
+    /// The crate of an `extern crate`, a macro call.
+    ExternCrate(usize),
+    Call(Call),
+}
+
+/// The head and the members of an impl.
+#[derive(Debug)]
+pub struct Impl {
+    /// The trait, if it is of one, and the type, if that is a path, as indices of events.
+    pub of: Option<usize>,
+    pub on: Option<usize>,
+    pub items: Vec<Item>,
+}
+
+/// A field.
+#[derive(Debug)]
+pub struct Field {
+    /// Its name or number.
+    pub name: String,
+    /// Its tokens: attributes, visibility, name and type.
+    pub tokens: Range<usize>,
+}
+
+/// A variant.
+#[derive(Debug)]
+pub struct Variant {
+    pub name: usize,
+    pub fields: Vec<Field>,
+    /// Whether it is `#[default]`.
+    pub is_default: bool,
+}
+
+/// A `use`.
+#[derive(Debug)]
+pub struct Use {
+    /// The names that it brings in.
+    pub leaves: Vec<Leaf>,
+    /// How they are written.
+    pub tree: Tree,
+}
+
+/// A name, or all names, that a `use` brings in.
+#[derive(Debug)]
+pub struct Leaf {
+    /// Whether the path begins with `::`.
+    pub global: bool,
+    /// The path; `self` at the end of a group is left out.
+    pub path: Vec<usize>,
+    /// The new name; none for `*`.
+    pub name: Option<usize>,
+}
+
+/// A part of a `use`.
+#[derive(Debug)]
+pub enum Tree {
+    /// Tokens that bring in the leaf of an index.
+    Leaf(Range<usize>, usize),
+    /// A prefix with its `::`, and what stands in braces behind it.
+    Group(Range<usize>, Vec<Tree>),
+}
+
+/// What a path is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A type or a trait.
+    Type,
+    /// A value.
+    Value,
+    /// A struct or a variant that is made by braces.
+    Construct,
+    /// A constant, a struct or a variant in a pattern.
+    Pattern,
+    /// A struct or a variant that a pattern takes apart by braces.
+    Destructure,
+}
+
+/// A path without its generic arguments.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// Whether it begins with `::`.
+    pub global: bool,
+    /// Its names.
+    pub segments: Vec<usize>,
+    /// What it is there for.
+    pub role: Role,
+}
+
+impl Path {
+    /// A path whose names are to come.
+    pub fn new(role: Role) -> Self {
+        Self {
+            global: false,
+            segments: Vec::new(),
+            role,
+        }
+    }
+}
+
+/// `<T as Trait>::name`, or what follows a type that is no plain path.
+#[derive(Debug)]
+pub struct Associated {
+    /// The type, if it is a path.
+    pub on: Option<Path>,
+    /// The trait, if it is named.
+    pub of: Option<Path>,
+    /// The names behind it.
+    pub names: Vec<usize>,
+}
+
+/// Where a macro is called. Members are those of an impl, a trait or a foreign block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Item,
+    Member,
+    Statement,
+    Expression,
+    Type,
+    Pattern,
+}
+
+/// A call of a macro.
+#[derive(Clone, Debug)]
+pub struct Call {
+    pub path: Path,
+    /// The bracket of its arguments.
+    pub open: usize,
+    /// Where it stands.
+    pub place: Place,
+}
+
+/// The items of a block and its statements that are macro calls, in order.
+#[derive(Debug, Default)]
+pub struct Block {
+    pub items: Vec<Item>,
+    /// The brackets of the calls.
+    pub calls: Vec<Call>,
+}
+
+/// One thing that code says.
+#[derive(Debug)]
+pub enum Event {
+    /// A scope of local names begins.
+    Open,
+    /// A block begins that holds items or calls macros as statements.
+    Block(Block),
+    /// The last scope ends.
+    Close,
+    /// A local variable.
+    Bind(usize),
+    /// A local variable whose type is (a reference to) the path that begins at a token.
+    Typed(usize, usize),
+    /// A parameter without a name, as in a trait of edition 2015: its type.
+    Unnamed(usize),
+    /// A type parameter.
+    Generic(usize),
+    /// A name in a pattern: a variable, or what the name already means.
+    Name(usize),
+    Path(Path),
+    /// A path behind a type.
+    Associated(Box<Associated>),
+    /// `.name()`, and the variable before it, if it is one.
+    Method(usize, Option<usize>),
+    /// A field that is read, by name or number.
+    Field(String),
+    Call(Call),
+    /// The item of that index of the innermost block stands here.
+    Item(usize),
+}
+
+impl Event {
+    /// A path behind a type, as far as that and its trait are plain paths.
+    pub fn associated(on: Option<Path>, of: Option<Path>, names: Vec<usize>) -> Self {
+        Self::Associated(Box::new(Associated { on, of, names }))
+    }
+}
