@@ -2,9 +2,18 @@
 //! numbers of the items before it, named by one of the paths that lead there. The bundle must
 //! compile under all editions without a warning, so hold nothing dead, and print what the solution
 //! prints that is linked with the libraries as they are.
+mod attributes;
 mod bodies;
+mod closures;
+mod conditions;
+mod impls;
 mod items;
+mod macros;
 mod names;
+mod operators;
+mod patterns;
+mod pointers;
+mod types;
 
 use crate::diff::assert_same;
 use crate::support::{self, compile, folder, run, succeed};

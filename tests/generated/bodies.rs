@@ -4,7 +4,7 @@ use super::names::{Def, Form, Kind, Path, Type, World, WORLD};
 /// A body that is being made: what may stand in it, and what does.
 pub struct Body {
     /// Where it is; the world for that of an exported macro.
-    module: usize,
+    pub module: usize,
     /// The type of `self`.
     pub this: Option<usize>,
     /// Local variables, and whether they are numbers.
@@ -127,7 +127,7 @@ impl World {
     }
 
     /// A ready item that `accept` takes and a path to it.
-    fn some(
+    pub fn some(
         &mut self,
         body: &mut Body,
         accept: impl Fn(&World, usize) -> bool,
@@ -169,7 +169,7 @@ impl World {
     }
 
     /// The type that an item is or stands for.
-    fn base(&self, id: usize) -> Option<usize> {
+    pub fn base(&self, id: usize) -> Option<usize> {
         match self.items[id].kind {
             Kind::Type(_) => Some(id),
             Kind::Alias(of) => Some(of),
@@ -232,32 +232,27 @@ impl World {
     /// A function in a block, called once.
     fn nested(&mut self, body: &mut Body) -> String {
         let name = self.word().to_string();
-        let x = self.word();
-        if body.taken.contains(&name)
+        let locals: Vec<String> = body.locals.iter().map(|(name, _)| name.clone()).collect();
+        let mut used: Vec<&str> = locals.iter().map(String::as_str).collect();
+        if used.contains(&name.as_str())
+            || body.taken.contains(&name)
             || body.bare.contains(&name)
             || body.module == WORLD
             || body.is_macro
         {
             return String::new();
         }
-        let mut inner = Body::new(body.module, &[(x, true)]);
-        inner.taken = body.taken.clone();
-        inner.taken.push(name.clone());
-        inner
-            .taken
-            .extend(body.locals.iter().map(|(name, _)| name.clone()));
-        let text = self.block(&mut inner, |_, _| x.into());
-        body.bare.append(&mut inner.bare);
-        body.taken.push(name.clone());
-        let used: Vec<String> = body.locals.iter().map(|(name, _)| name.clone()).collect();
-        let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
-        if used.contains(&name.as_str()) {
-            return String::new();
-        }
         used.push(&name);
         let Some(result) = self.other_word(&used) else {
             return String::new();
         };
+        let x = self.word();
+        let mut inner = Body::new(body.module, &[(x, true)]);
+        body.taken.push(name.clone());
+        inner.taken = body.taken.clone();
+        inner.taken.extend(locals);
+        let text = self.block(&mut inner, |_, _| x.into());
+        body.bare.append(&mut inner.bare);
         let sum = self.sum(body);
         body.locals.push((result.to_string(), true));
         format!("        fn {name}({x}: u32) -> u32 {{\n{text}        }}\n        let {result} = {name}({sum});\n")
@@ -355,7 +350,8 @@ impl World {
         let numbers = body.numbers();
         let mut text = match self.pick(&numbers) {
             Some(name) if self.chance(60) => name,
-            _ => format!("{}u32", self.below(1000)),
+            // No number is below zero, and rustc knows.
+            _ => format!("{}u32", 1 + self.below(999)),
         };
         body.depth += 1;
         let count = match body.depth {
@@ -382,8 +378,12 @@ impl World {
         if let Some(this) = body.this.filter(|_| self.chance(20)) {
             return Some(self.call(body, this, "self"));
         }
-        if self.chance(25) {
-            return self.syntax(body);
+        if self.chance(35) {
+            return if self.chance(50) {
+                self.syntax(body)
+            } else {
+                self.phrase(body)
+            };
         }
         let (id, path) = self.some(body, |_, _| true)?;
         self.use_item(body, id, &path)
@@ -404,11 +404,16 @@ impl World {
             Kind::Type(_) => self.use_type(body, id, path, false)?,
             Kind::Alias(of) => self.use_type(body, of, path, true)?,
             Kind::Trait(_) => self.use_trait(body, id, path)?,
-            Kind::Macro { .. } => format!("{path}!({})", self.sum(body)),
+            Kind::Macro { shape, .. } => self.use_macro(body, path, shape)?,
+            Kind::Caller(taken, by_reference) => self.use_caller(body, path, taken, by_reference),
+            Kind::Operators(of) => self.use_operators(body, path, &of)?,
+            Kind::Pointer(of) => self.use_pointer(body, path, of)?,
+            Kind::Wide(wide) => self.use_wide(body, id, path, &wide)?,
+            Kind::Blanket(by) => self.use_blanket(body, id, path, &by)?,
         })
     }
 
-    fn implementor(&mut self, of: usize) -> Option<usize> {
+    pub fn implementor(&mut self, of: usize) -> Option<usize> {
         let implements = |&id: &usize| match &self.items[id].kind {
             Kind::Type(found) => found.traits.contains(&of),
             _ => false,

@@ -1,13 +1,13 @@
 //! The items of the libraries, and the solution.
 use super::bodies::Body;
-use super::names::{Def, Form, Item, Kind, Module, Type, World, WORLD};
+use super::closures::Taken;
+use super::impls::{Blanket, Wide};
+use super::macros::Shape;
+use super::names::{Def, Item, Kind, Module, Type, World, MACROS, TYPES, VALUES, WORLD};
+use super::operators::Operators;
 use snippets::random::Random;
 use std::fs;
 use std::path::Path;
-
-const TYPES: u8 = 1;
-const VALUES: u8 = 2;
-const MACROS: u8 = 4;
 
 /// What makes the first number of a body.
 type Start = Box<dyn FnOnce(&mut World, &mut Body) -> String>;
@@ -64,7 +64,8 @@ impl World {
             parts.push(format!("{head};\n"));
         }
         self.random.shuffle(&mut parts);
-        self.modules[module].macros.clone() + &parts.concat()
+        let doc = self.doc_of_module().to_string();
+        doc + &self.modules[module].macros + &parts.concat()
     }
 
     fn module(&mut self, parent: usize, name: &str) -> usize {
@@ -101,12 +102,24 @@ impl World {
         }
         self.globs(&modules);
         for id in first..self.items.len() {
-            self.define(id);
+            if !self.items[id].is_ready {
+                self.define(id);
+            }
             self.items[id].is_ready = true;
             if self.chance(50) {
                 let module = modules[self.below(modules.len())];
                 self.extend(module);
             }
+        }
+        for module in modules {
+            self.add_tests(module);
+        }
+    }
+
+    fn add_tests(&mut self, module: usize) {
+        if self.chance(15) {
+            let tests = self.tests();
+            self.modules[module].parts.push(tests);
         }
     }
 
@@ -124,14 +137,34 @@ impl World {
             (Kind::Alias(0), "A", TYPES),
             (Kind::Trait(Vec::new()), "A", TYPES),
             (Kind::Trait(Vec::new()), "A", TYPES),
-            (Kind::Macro { exported: true }, "a", MACROS),
-            (Kind::Macro { exported: false }, "a", MACROS),
+            (
+                Kind::Macro {
+                    exported: true,
+                    shape: Shape::Number,
+                },
+                "a",
+                MACROS,
+            ),
+            (
+                Kind::Macro {
+                    exported: false,
+                    shape: Shape::Number,
+                },
+                "a",
+                MACROS,
+            ),
+            (Kind::Caller(Taken::Nothing, false), "a", VALUES),
+            (Kind::Operators(Operators::default()), "A", TYPES),
+            (Kind::Pointer(0), "A", TYPES),
+            (Kind::Wide(Wide::default()), "A", TYPES),
+            (Kind::Blanket(Blanket::default()), "A", TYPES),
         ];
         let (kind, like, spaces) = self.pick(&kinds).expect("a kind");
         let mut seen = self.random_seen(module);
         let mut name = self.fresh(module, like, spaces);
         let id = self.items.len();
-        if let Kind::Macro { exported } = kind {
+        let mut import = String::new();
+        if let Kind::Macro { exported, .. } = kind {
             name = self.fresh_macro();
             if exported {
                 seen = WORLD;
@@ -139,12 +172,17 @@ impl World {
             }
         } else {
             self.declare(module, &name, Def::Item(id), spaces, seen);
+            if matches!(kind, Kind::Operators(_) | Kind::Pointer(_) | Kind::Wide(_)) {
+                import = self.fresh(module, "A", TYPES);
+                self.declare(module, &import, Def::Nothing, TYPES, module);
+            }
         }
         self.items.push(Item {
             name,
             module,
             seen,
             kind,
+            import,
             is_ready: false,
         });
     }
@@ -160,8 +198,9 @@ impl World {
         }
     }
 
-    fn add(&mut self, module: usize, text: String) {
-        self.modules[module].parts.push(text + "\n");
+    pub fn add(&mut self, module: usize, text: &str) {
+        let doc = self.doc();
+        self.modules[module].parts.push(format!("{doc}{text}\n"));
     }
 
     /// Makes the item, out of those that are ready.
@@ -179,29 +218,65 @@ impl World {
                 let value = self.sum(&mut body);
                 let is_static = matches!(self.items[id].kind, Kind::Static);
                 let word = if is_static { "static" } else { "const" };
-                self.add(module, format!("{head}{word} {name}: u32 = {value};"));
+                self.add(module, &format!("{head}{word} {name}: u32 = {value};"));
             }
+            Kind::Type(_) if self.chance(15) => self.define_types_by_macro(id),
             Kind::Type(_) => self.define_type(id, &head),
+            Kind::Function if self.chance(15) => self.define_functions_by_macro(id),
             Kind::Alias(_) => {
                 let mut body = Body::new(module, &[]);
                 if let Some((of, path, alias)) = self.some_type(&mut body, seen) {
                     let path = self.with_arguments(of, &path, alias);
                     self.items[id].kind = Kind::Alias(of);
-                    self.add(module, format!("{head}type {name} = {path};"));
+                    self.add(module, &format!("{head}type {name} = {path};"));
                 } else {
                     self.define_type(id, &head);
                 }
             }
             Kind::Trait(_) => self.define_trait(id, &head),
-            Kind::Macro { exported } => {
-                let mut body = Body::new(if exported { WORLD } else { module }, &[]);
-                body.is_macro = true;
-                let text = self.block(&mut body, |_, _| "$number".into());
-                let export = if exported { "#[macro_export]\n" } else { "" };
-                self.modules[module].macros +=
-                    &format!("{export}macro_rules! {name} {{\n    ($number:expr) => {{{{\n{text}    }}}};\n}}\n");
+            Kind::Macro { exported, .. } => {
+                let (shape, text) = self.define_macro(id, exported);
+                self.items[id].kind = Kind::Macro { exported, shape };
+                let doc = self.doc();
+                self.modules[module].macros += &(doc.to_string() + &text);
+            }
+            Kind::Operators(_) | Kind::Pointer(_) | Kind::Wide(_) | Kind::Blanket(_) => {
+                self.define_with_impls(id, &head);
             }
             _ => self.define_function(id, &head),
+        }
+    }
+
+    /// Makes an item that is not without its impls.
+    fn define_with_impls(&mut self, id: usize, head: &str) {
+        let item = &self.items[id];
+        let (name, module, seen) = (item.name.clone(), item.module, item.seen);
+        let import = item.import.clone();
+        let made = match item.kind {
+            Kind::Operators(_) => {
+                let seen = self.visibility(seen, module);
+                let (of, text) = self.define_operators(module, head, &seen, &name, &import);
+                Some((Kind::Operators(of), text))
+            }
+            Kind::Pointer(_) => {
+                let made = self.define_pointer(id, head, &import);
+                made.map(|(of, text)| (Kind::Pointer(of), text))
+            }
+            Kind::Wide(_) => {
+                let made = self.define_wide(id, head, &import);
+                made.map(|(wide, text)| (Kind::Wide(wide), text))
+            }
+            _ => {
+                let made = self.define_blanket(id, head);
+                made.map(|(blanket, text)| (Kind::Blanket(blanket), text))
+            }
+        };
+        match made {
+            Some((kind, text)) => {
+                self.items[id].kind = kind;
+                self.add(module, &text);
+            }
+            None => self.define_type(id, head),
         }
     }
 
@@ -217,6 +292,14 @@ impl World {
         let mut parameters = format!("{x}: u32");
         let mut start: Start = Box::new(move |_, _| x.into());
         match self.below(7) {
+            _ if matches!(self.items[id].kind, Kind::Caller(..)) => {
+                let f = self.other_word(&[x]).expect("another word");
+                body.locals.push((f.into(), false));
+                let (made, taken, by_reference, call) = self.caller(&mut body, f, x);
+                (generics, parameters) = made;
+                start = Box::new(move |_, _| call);
+                self.items[id].kind = Kind::Caller(taken, by_reference);
+            }
             0 if x != y => {
                 let found = self.some_type(&mut body, seen);
                 body.locals.push((y.into(), false));
@@ -235,7 +318,7 @@ impl World {
                         self.items[id].kind = Kind::Maker(of);
                         let uses = body.uses.concat();
                         let text = format!("{head}fn {name}() -> {path} {{\n{uses}    {value}\n}}");
-                        return self.add(module, text);
+                        return self.add(module, &text);
                     }
                 }
                 body = Body::new(module, &[(x, true)]);
@@ -280,201 +363,12 @@ impl World {
             _ => {}
         }
         let text = self.block(&mut body, start);
-        self.add(
-            module,
-            format!("{head}fn {name}{generics}({parameters}) -> u32 {{\n{text}}}"),
-        );
-    }
-
-    fn define_type(&mut self, id: usize, head: &str) {
-        let (name, module, seen) = (
-            self.items[id].name.clone(),
-            self.items[id].module,
-            self.items[id].seen,
-        );
-        let mut body = Body::new(module, &[]);
-        let forms = [Form::Named, Form::Tuple, Form::Unit, Form::Enum];
-        let form = self.pick(&forms).expect("a form");
-        let is_generic = matches!(form, Form::Named | Form::Tuple) && self.chance(30);
-        let mut fields: Vec<(String, Option<usize>)> = Vec::new();
-        let fields_seen = if self.chance(50) { seen } else { module };
-        let count = if form == Form::Enum {
-            3
-        } else {
-            self.random.between(1, 3)
-        };
-        let mut types = Vec::new();
-        for index in 0..count {
-            let used: Vec<&str> = fields.iter().map(|(name, _)| name.as_str()).collect();
-            let used: Vec<String> = used.iter().map(|name| name.to_lowercase()).collect();
-            let used: Vec<&str> = used.iter().map(String::as_str).collect();
-            let word = self.other_word(&used).expect("a word for a field");
-            let inner = if form != Form::Enum && self.chance(30) {
-                self.some_type(&mut body, seen)
-            } else {
-                None
-            };
-            let word = if form == Form::Enum {
-                word[..1].to_uppercase() + &word[1..]
-            } else {
-                word.to_string()
-            };
-            let kind = match inner {
-                Some((of, path, alias)) if index > 0 || !is_generic => {
-                    fields.push((word, Some(of)));
-                    self.with_arguments(of, &path, alias)
-                }
-                _ => {
-                    fields.push((word, None));
-                    if is_generic && index == 0 { "T" } else { "u32" }.to_string()
-                }
-            };
-            types.push(kind);
+        let start = format!("{head}fn {name}{generics}({parameters}) -> u32 {{\n");
+        let mut text = format!("{start}{text}}}");
+        if self.chance(12) {
+            text = self.twins(&text, &format!("{start}    loop {{}}\n}}"));
         }
-        let of = self.visibility(fields_seen, module);
-        let pairs = fields.iter().zip(&types);
-        let generics = if is_generic { "<T>" } else { "" };
-        let text = match form {
-            Form::Named => {
-                let fields: Vec<String> = pairs
-                    .map(|((name, _), kind)| format!("    {of}{name}: {kind},\n"))
-                    .collect();
-                format!("{head}struct {name}{generics} {{\n{}}}", fields.concat())
-            }
-            Form::Tuple => {
-                let fields: Vec<String> = types.iter().map(|kind| format!("{of}{kind}")).collect();
-                format!("{head}struct {name}{generics}({});", fields.join(", "))
-            }
-            Form::Unit => {
-                fields.clear();
-                format!("{head}struct {name};")
-            }
-            Form::Enum => {
-                let (a, b, c) = (&fields[0].0, &fields[1].0, &fields[2].0);
-                format!(
-                    "{head}enum {name} {{\n    {a},\n    {b}(u32),\n    {c} {{ leaf: u32 }},\n}}"
-                )
-            }
-        };
-        let derive = if fields.iter().all(|(_, inner)| inner.is_none()) && self.chance(30) {
-            "#[derive(Clone)]\n"
-        } else {
-            ""
-        };
-        self.add(module, format!("{derive}{text}"));
-        let constructor = self.pick(&["new", "of", "mex", "pile"]).expect("a name");
-        let methods = vec![(constructor, seen)];
-        let traits = Vec::new();
-        self.items[id].kind = Kind::Type(Type {
-            form,
-            is_generic,
-            fields,
-            fields_seen,
-            methods,
-            traits,
-        });
-        let new = self.constructor(id);
-        let path = if is_generic {
-            format!("{name}<u32>")
-        } else {
-            name.clone()
-        };
-        let method = self.method(id, module);
-        if is_generic {
-            self.add(module, format!("impl {path} {{\n{new}}}"));
-            let head = self.impl_head(id, &name, false, None);
-            self.add(module, format!("{head} {{\n{method}}}"));
-        } else {
-            self.add(module, format!("impl {path} {{\n{new}{method}}}"));
-        }
-    }
-
-    /// The first member of a type: a function that makes it of a number.
-    fn constructor(&mut self, id: usize) -> String {
-        let of = self.kind_of_type(id);
-        let name = of.methods[0].0;
-        let x = self.word();
-        let mut body = Body::new(self.items[id].module, &[(x, true)]);
-        let mut value = |world: &mut World, inner: Option<usize>| match inner {
-            Some(inner) => world
-                .value(&mut body, inner)
-                .expect("a path that led there"),
-            None => format!("{x} ^ {}", world.sum(&mut body)),
-        };
-        let text = match of.form {
-            Form::Unit => {
-                return format!("    pub fn {name}(_: u32) -> Self {{\n        Self\n    }}\n")
-            }
-            Form::Enum => {
-                let [(unit, _), (tuple, _), (fields, _), ..] = &of.fields[..] else {
-                    unreachable!("an enum has three variants")
-                };
-                let (one, other) = (value(self, None), value(self, None));
-                format!("match {x} % 3 {{\n            0 => Self::{unit},\n            1 => Self::{tuple}({one}),\n            _ => Self::{fields} {{ leaf: {other} }},\n        }}")
-            }
-            Form::Named => {
-                let fields: Vec<String> = of
-                    .fields
-                    .iter()
-                    .map(|(name, inner)| format!("{name}: {}", value(self, *inner)))
-                    .collect();
-                format!("Self {{ {} }}", fields.join(", "))
-            }
-            Form::Tuple => {
-                let fields: Vec<String> = of
-                    .fields
-                    .iter()
-                    .map(|(_, inner)| value(self, *inner))
-                    .collect();
-                format!("Self({})", fields.join(", "))
-            }
-        };
-        let uses = if of.fields.iter().all(|field| field.1.is_some()) {
-            format!("        assert!({x} < !0);\n")
-        } else {
-            String::new()
-        };
-        format!("    pub fn {name}({x}: u32) -> Self {{\n{uses}        {text}\n    }}\n")
-    }
-
-    /// A new method that reads all of `self`. Returns its text.
-    fn method(&mut self, id: usize, module: usize) -> String {
-        let of = self.kind_of_type(id);
-        let used = self.method_names(&of);
-        let Some(name) = self.other_word(&used) else {
-            return String::new();
-        };
-        let x = self.word();
-        let mut body = Body::new(module, &[(x, true)]);
-        body.this = Some(id);
-        let text = self.block(&mut body, |world, body| world.read(body, id));
-        let seen = if self.chance(80) { WORLD } else { module };
-        let seen = if of.methods.len() == 1 { WORLD } else { seen };
-        let head = self.visibility(seen, module);
-        if let Kind::Type(of) = &mut self.items[id].kind {
-            of.methods.push((name, seen));
-        }
-        format!("    {head}fn {name}(&self, {x}: u32) -> u32 {{\n{text}    }}\n")
-    }
-
-    /// All names that are methods of a type.
-    fn method_names(&self, of: &Type) -> Vec<&'static str> {
-        let mut names: Vec<&str> = of.methods.iter().map(|method| method.0).collect();
-        for &implemented in &of.traits {
-            if let Kind::Trait(methods) = &self.items[implemented].kind {
-                names.extend(methods.iter().map(|method| method.0));
-            }
-        }
-        names
-    }
-
-    fn impl_head(&self, id: usize, path: &str, alias: bool, of: Option<&str>) -> String {
-        let of = of.map_or(String::new(), |of| format!("{of} for "));
-        if self.kind_of_type(id).is_generic && !alias {
-            format!("impl<T: Copy> {of}{path}<T>\nwhere\n    u32: From<T>,\n")
-        } else {
-            format!("impl {of}{path}")
-        }
+        self.add(module, &text);
     }
 
     fn define_trait(&mut self, id: usize, head: &str) {
@@ -499,7 +393,7 @@ impl World {
             methods.push((word, has_default));
         }
         self.items[id].kind = Kind::Trait(methods);
-        self.add(module, format!("{head}trait {name} {{\n{text}}}"));
+        self.add(module, &format!("{head}trait {name} {{\n{text}}}"));
     }
 
     /// Adds an impl of or for what is ready.
@@ -513,7 +407,7 @@ impl World {
             // The members of an impl for one generic type only are not those of all.
             if !(of.is_generic && alias) {
                 let members: Vec<String> = (0..2).map(|_| self.method(id, module)).collect();
-                self.add(module, format!("{head} {{\n{}}}", members.concat()));
+                self.add(module, &format!("{head} {{\n{}}}", members.concat()));
             }
             return Some(());
         }
@@ -523,7 +417,10 @@ impl World {
         };
         let used = self.method_names(&of);
         let is_known = of.traits.contains(&implemented)
-            || methods.iter().any(|method| used.contains(&method.0));
+            || self
+                .methods_by(implemented)
+                .iter()
+                .any(|method| used.contains(method));
         if is_known || (!is_own && self.root_of(self.items[implemented].module) != self.root) {
             return None;
         }
@@ -539,7 +436,7 @@ impl World {
             text += &format!("    fn {name}(&self, {x}: u32) -> u32 {{\n{block}    }}\n");
         }
         let head = self.impl_head(id, &path, alias, Some(&trait_path));
-        self.add(module, format!("{head} {{\n{text}}}"));
+        self.add(module, &format!("{head} {{\n{text}}}"));
         if let Kind::Type(of) = &mut self.items[id].kind {
             of.traits.push(implemented);
         }
@@ -562,9 +459,10 @@ impl World {
             let module_name = self.modules[module].name.clone();
             self.add(
                 module,
-                format!("pub fn {name}({x}: u32) -> u32 {{\n{text}}}"),
+                &format!("pub fn {name}({x}: u32) -> u32 {{\n{text}}}"),
             );
             calls.push(format!("{module_name}::{name}"));
+            self.add_tests(module);
         }
         let mut body = Body::new(self.root, &[]);
         let calls: Vec<String> = calls
@@ -586,7 +484,7 @@ impl World {
         });
         self.add(
             self.root,
-            format!("fn main() {{\n{text}{}}}", calls.concat()),
+            &format!("fn main() {{\n{text}{}}}", calls.concat()),
         );
     }
 }

@@ -1,8 +1,17 @@
 //! The modules, their names, and the paths that lead to an item.
+use super::closures::Taken;
+use super::impls::{Blanket, Wide};
+use super::macros::Shape;
+use super::operators::Operators;
 use snippets::random::Random;
 
 /// The module around all crates: what is visible there is public.
 pub const WORLD: usize = 0;
+
+/// The namespaces, a bit each.
+pub const TYPES: u8 = 1;
+pub const VALUES: u8 = 2;
+pub const MACROS: u8 = 4;
 
 /// Few, so that many things have the same name.
 const WORDS: [&str; 8] = [
@@ -62,7 +71,15 @@ pub enum Kind {
     Trait(Vec<(&'static str, bool)>),
     Macro {
         exported: bool,
+        shape: Shape,
     },
+    /// Of a closure, or a reference to one, and a number.
+    Caller(Taken, bool),
+    Operators(Operators),
+    /// What derefs to a type.
+    Pointer(usize),
+    Wide(Wide),
+    Blanket(Blanket),
 }
 
 /// A struct or enum.
@@ -93,6 +110,8 @@ pub struct Item {
     pub module: usize,
     pub seen: usize,
     pub kind: Kind,
+    /// A name in the module that is free for what the item imports.
+    pub import: String,
     /// Whether it is made, so that others may use it.
     pub is_ready: bool,
 }
@@ -418,7 +437,14 @@ impl World {
             let names = &mut self.modules[module].names.iter();
             names.any(|name| name.by_glob && name.seen != module)
         };
-        if (is_public && names.iter().any(clash)) || names.iter().any(imported) {
+        // What binds a name must know whether that is a constant.
+        let unclear = |name: &Name| {
+            let known = self.find(module, &name.text, name.spaces & VALUES);
+            known.is_some_and(|known| known.by_glob && known.def != name.def)
+        };
+        if (is_public && names.iter().any(clash))
+            || names.iter().any(|name| imported(name) || unclear(name))
+        {
             return;
         }
         let visibility = self.visibility(seen, module);
