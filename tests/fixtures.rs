@@ -42,6 +42,7 @@ fixtures! {
     edition_2018_paths ALL,
     enum_globs ALL,
     exported_macros ALL,
+    exported_macros_renamed ALL,
     extern_crate_alias ALL,
     extern_crate_self_as ALL,
     extern_crate_underscore ALL,
