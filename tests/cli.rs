@@ -279,7 +279,9 @@ fn a_library_with_a_manifest() {
     );
     write(
         "top/src/lib.rs",
-        "extern crate low;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::low::one()\n}\n\
+        "extern crate low;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::low::one() + least(3, 4)\n}\n\
+         use inner::least;\nmod inner {\n    extern crate core as kernel;\n    \
+         pub fn least(a: u32, b: u32) -> u32 {\n        kernel::cmp::min(a, b)\n    }\n}\n\
          #[cfg(feature = \"asked\")]\npub fn asked() -> u32 {\n    2\n}\n\
          pub fn off() -> bool {\n    cfg!(feature = \"off\")\n}\n",
     );
@@ -305,7 +307,14 @@ pub fn one() -> u32 {
 
 mod top {
 pub fn on() -> u32 {
-    crate::low::one()
+    crate::low::one() + least(3, 4)
+}
+use crate::top::inner::least;
+mod inner {
+    use ::std as kernel;
+    pub fn least(a: u32, b: u32) -> u32 {
+        kernel::cmp::min(a, b)
+    }
 }
 pub fn asked() -> u32 {
     2
