@@ -34,7 +34,7 @@ pub struct Crate {
     /// Its edition.
     pub edition: u32,
     /// What its `cfg`s come to.
-    pub cfg: Cfg,
+    pub cfg: Rc<Cfg>,
     /// The crates that it calls by other names than theirs.
     pub aliases: HashMap<String, CrateId>,
     /// The crates whose exported macros are everywhere in it.
@@ -184,6 +184,16 @@ struct Home {
     made_by: Option<ItemId>,
 }
 
+impl Home {
+    fn in_module(module: ModuleId) -> Self {
+        Self {
+            module,
+            owner: None,
+            made_by: None,
+        }
+    }
+}
+
 /// More expansions within expansions than rustc allows.
 const DEEPEST: usize = 256;
 /// More tokens than the macros of a program write.
@@ -246,7 +256,7 @@ impl Program {
             name: name.to_string(),
             file,
             edition: manifest.edition,
-            cfg: Cfg { features },
+            cfg: Rc::new(Cfg { features }),
             aliases,
             ..Crate::default()
         };
@@ -312,11 +322,7 @@ impl Program {
         if file.is_off {
             return Ok(false);
         }
-        let home = Home {
-            module,
-            owner: None,
-            made_by: None,
-        };
+        let home = Home::in_module(module);
         self.add_items(home, file.tokens, file.items, Some(files), textual)?;
         Ok(true)
     }
@@ -324,7 +330,7 @@ impl Program {
     fn parse_file(&mut self, path: &Path, crate_id: CrateId) -> Result<File, Error> {
         let (source, tokens) = Source::read(path, crate_id)?;
         let tokens = expand::keep(tokens);
-        let cfg = self.crates[crate_id].cfg.clone();
+        let cfg = Rc::clone(&self.crates[crate_id].cfg);
         let mut parser = Parser::new(tokens, 0..tokens.len(), &cfg);
         let parsed = parser.inner_attributes().and_then(|is_off| {
             let items = parser.items(Place::Item)?;
@@ -566,11 +572,7 @@ impl Program {
                 is_inline: true,
                 open: &mut *files.open,
             });
-            let home = Home {
-                module: inside,
-                owner: None,
-                made_by: None,
-            };
+            let home = Home::in_module(inside);
             for item in items {
                 self.add_item(home, tokens, item, files.as_mut(), &mut inner)?;
             }
@@ -687,11 +689,7 @@ impl Program {
         }
         self.including.push(path.clone());
         let file = self.parse_file(&path, self.modules[entry.module].crate_id)?;
-        let home = Home {
-            module: entry.module,
-            owner: None,
-            made_by: None,
-        };
+        let home = Home::in_module(entry.module);
         self.items[id].included = Some(file.tokens);
         self.add_items(home, file.tokens, file.items, None, textual)?;
         self.including.pop();
@@ -743,7 +741,7 @@ impl Program {
         textual: &mut Textual,
     ) -> Result<(), Error> {
         let entry = self.items[id].clone();
-        let cfg = self.crates[self.modules[entry.module].crate_id].cfg.clone();
+        let cfg = Rc::clone(&self.crates[self.modules[entry.module].crate_id].cfg);
         let mut parser = Parser::new(tokens, 0..tokens.len(), &cfg);
         let items = parser.items(place);
         let items = items.and_then(|items| parser.expect_done().map(|()| items));
@@ -774,7 +772,7 @@ impl Program {
         let inside = call.open + 1..tokens[call.open].partner as usize;
         let mut input = tokens[inside].to_vec();
         crate::source::pair(&mut input)?;
-        let cfg = self.crates[tokens[call.open].source.crate_id].cfg.clone();
+        let cfg = Rc::clone(&self.crates[tokens[call.open].source.crate_id].cfg);
         let mut known: HashMap<u32, u32> = HashMap::new();
         let path = &tokens[call.path.segments[0]..=call.open];
         let depths = path
@@ -868,11 +866,7 @@ impl Program {
         textual: &mut Textual,
         find: Find,
     ) -> Result<Vec<ItemId>, Error> {
-        let home = Home {
-            module,
-            owner: None,
-            made_by: None,
-        };
+        let home = Home::in_module(module);
         let mut items = Vec::new();
         let mut calls = block.calls.iter().peekable();
         for item in &block.items {
@@ -900,14 +894,14 @@ impl Program {
             return Ok(());
         };
         let written = self.expand(found, call, tokens)?;
-        let cfg = self.crates[self.modules[module].crate_id].cfg.clone();
+        let cfg = Rc::clone(&self.crates[self.modules[module].crate_id].cfg);
         let mut parser = Parser::new(written, 0..written.len(), &cfg);
         let name = tokens[call.path.segments[0]];
         let block = parser.statements();
         let block = block.and_then(|block| parser.expect_done().map(|()| block));
         let block = block.map_err(|failure| failure.error(written, &name))?;
         self.note_cuts(written, &parser.cuts);
-        let events: &'static [Event] = Vec::leak(parser.take_events());
+        let events = parser.keep_events();
         let block: &'static Block = Box::leak(Box::new(block));
         let items = self.enter_block(module, written, block, textual, find)?;
         let written = Rc::new(Written {
@@ -932,12 +926,12 @@ impl Program {
             return Ok(&item.events);
         };
         let close = tokens[open].partner as usize;
-        let cfg = self.crates[self.crate_of(id)].cfg.clone();
+        let cfg = Rc::clone(&self.crates[self.crate_of(id)].cfg);
         let mut parser = Parser::new(tokens, open..close + 1, &cfg);
         let parsed = parser.body();
         parsed.map_err(|failure| failure.error(tokens, &tokens[open]))?;
         self.note_cuts(tokens, &parser.cuts);
-        let events: &'static [Event] = Vec::leak(parser.take_events());
+        let events = parser.keep_events();
         self.bodies.insert(id, events);
         Ok(events)
     }

@@ -253,19 +253,11 @@ impl Closure<'_> {
         self.needed.items[item] = true;
         self.queue.push_back(item);
         let entry = &self.program.items[item];
-        let around = [
-            entry.owner,
-            entry.made_by,
-            self.program.modules[entry.module].item,
-        ];
-        around
-            .into_iter()
-            .flatten()
-            .for_each(|around| self.need(around));
-        for block in self.program.scopes_around(self.program.items[item].module) {
-            if let Some(around) = self.program.modules[block].item {
-                self.need(around);
-            }
+        let scopes = self.program.scopes_around(entry.module).into_iter();
+        let modules = scopes.filter_map(|scope| self.program.modules[scope].item);
+        let around = entry.owner.into_iter().chain(entry.made_by).chain(modules);
+        for around in around.collect::<Vec<_>>() {
+            self.need(around);
         }
     }
 

@@ -35,7 +35,15 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
         let place = entry.tokens[entry.item.tokens.end - 1].origin();
         (place, entry.inside.unwrap_or_default())
     });
+    let mut in_blocks: HashMap<*const Token, Vec<ItemId>> = HashMap::new();
+    for block in program.modules.iter().filter(|block| block.is_block) {
+        for &item in &block.items {
+            let tokens = program.items[item].tokens.as_ptr();
+            in_blocks.entry(tokens).or_default().push(item);
+        }
+    }
     let printer = Printer {
+        in_blocks,
         arguments: arguments.collect(),
         program,
         needed,
@@ -68,6 +76,8 @@ struct Printer<'a> {
     edits: &'a Edits,
     /// Cuts and other texts, by file.
     by_source: HashMap<*const Source, Vec<(usize, usize, &'a str)>>,
+    /// The items that stand in blocks, by the list of tokens that they stand in.
+    in_blocks: HashMap<*const Token, Vec<ItemId>>,
     /// The semicolons of modules with files that macros write, and the modules.
     arguments: Vec<((*const Source, u32), ModuleId)>,
 }
@@ -127,9 +137,8 @@ impl Printer<'_> {
             }
         }
         self.items(tokens, items, &mut changes);
-        for block in self.program.modules.iter().filter(|block| block.is_block) {
-            self.items(tokens, &block.items, &mut changes);
-        }
+        let in_blocks = self.in_blocks.get(&tokens.as_ptr());
+        self.items(tokens, in_blocks.map_or(&[], Vec::as_slice), &mut changes);
         printed(tokens, &changes)
     }
 

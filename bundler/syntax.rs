@@ -154,6 +154,11 @@ impl<'a> Parser<'a> {
         std::mem::take(&mut self.events)
     }
 
+    /// What was said since the last call, to live as long as the process.
+    pub fn keep_events(&mut self) -> &'static [Event] {
+        Vec::leak(self.take_events())
+    }
+
     /// Fails unless all is parsed.
     pub fn expect_done(&self) -> Parsed<()> {
         self.check(self.at >= self.tokens.len(), "the end")

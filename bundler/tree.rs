@@ -174,6 +174,14 @@ impl Path {
             role,
         }
     }
+
+    /// The path that is one name.
+    pub fn alone(name: usize, role: Role) -> Self {
+        Self {
+            segments: vec![name],
+            ..Self::new(role)
+        }
+    }
 }
 
 /// `<T as Trait>::name`, or what follows a type that is no plain path.

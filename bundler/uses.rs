@@ -2,6 +2,7 @@
 //!
 //! Local variables and type parameters are told from items by scopes and, in what macros write, by
 //! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
+use crate::cfg::{split, Cfg};
 use crate::crates::{CrateId, ItemId, ModuleId, Program, Textual};
 use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::source::{Error, Token};
@@ -11,6 +12,7 @@ use crate::tokens::Kind as TokenKind;
 use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
 use std::collections::HashMap;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// Whose member a name may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -169,8 +171,8 @@ pub fn edit_of_start(
 }
 
 impl Walker<'_> {
-    fn cfg(&self, token: &Token) -> crate::cfg::Cfg {
-        self.program.crates[token.source.crate_id].cfg.clone()
+    fn cfg(&self, token: &Token) -> Rc<Cfg> {
+        Rc::clone(&self.program.crates[token.source.crate_id].cfg)
     }
 
     fn from(&self) -> From {
@@ -219,7 +221,7 @@ impl Walker<'_> {
         let name = &tokens[at];
         if name.text == "derive" {
             let close = tokens[at + 1].partner as usize;
-            for part in crate::cfg::split(tokens, at + 2..close) {
+            for part in split(tokens, at + 2..close) {
                 let mut names = tokens[part].iter().rev();
                 let name = names.find(|token| token.kind == TokenKind::Word);
                 let Some(name) = name else { continue };
@@ -243,11 +245,7 @@ impl Walker<'_> {
             return Err(name.error(&message));
         }
         for space in [MACROS, TYPES] {
-            let path = Path {
-                global: false,
-                segments: vec![0],
-                role: Role::Type,
-            };
+            let path = Path::alone(0, Role::Type);
             let meaning = self.program.resolve(&path, &[*name], self.from(), space);
             self.uses.hits.extend(meaning.hits);
         }
@@ -396,11 +394,7 @@ impl Walker<'_> {
 
     /// Whether a name in a pattern means a constant, a struct or a variant, and is no variable.
     fn names_constant(&mut self, tokens: &'static [Token], name: usize) -> bool {
-        let path = Path {
-            global: false,
-            segments: vec![name],
-            role: Role::Pattern,
-        };
+        let path = Path::alone(name, Role::Pattern);
         let meaning = self.program.resolve(&path, tokens, self.from(), VALUES);
         let is_upper = tokens[name].name().starts_with(char::is_uppercase);
         let is_constant = meaning.hits.iter().any(|hit| match hit.def {
@@ -624,8 +618,7 @@ impl Walker<'_> {
         let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
         let (found, is_std) = self.macro_of(tokens, call);
         if let Some(written) = self.program.written(tokens, call) {
-            self.walk(written.tokens, written.events, &written.items)?;
-            return Ok(());
+            return self.walk(written.tokens, written.events, &written.items);
         }
         let inside = call.open + 1..tokens[call.open].partner as usize;
         match found {
@@ -660,7 +653,7 @@ impl Walker<'_> {
             return Err(name.error("items of a macro that is imported behind its call"));
         }
         self.program.note_cuts(written, &parser.cuts);
-        let events: &'static [Event] = Vec::leak(parser.take_events());
+        let events = parser.keep_events();
         if call.place == Place::Expression {
             self.open();
         }
@@ -713,7 +706,7 @@ impl Walker<'_> {
         };
         parsed.map_err(|failure| failure.error(tokens, name))?;
         self.program.note_cuts(tokens, &parser.cuts);
-        let events: &'static [Event] = Vec::leak(parser.take_events());
+        let events = parser.keep_events();
         self.open();
         self.walk(tokens, events, &[])?;
         if let Some(index) = standard::format_argument(word) {
@@ -725,7 +718,7 @@ impl Walker<'_> {
 
     /// The names in a macro's format string: `"{name}"`, `"{:width$}"`.
     fn captures(&mut self, tokens: &'static [Token], inside: Range<usize>, index: usize) {
-        let parts: Vec<Range<usize>> = crate::cfg::split(tokens, inside).collect();
+        let parts: Vec<Range<usize>> = split(tokens, inside).collect();
         let Some(format) = parts.get(index) else {
             return;
         };
@@ -749,11 +742,7 @@ impl Walker<'_> {
                 text: name,
                 ..*literal
             }]);
-            let path = Path {
-                global: false,
-                segments: vec![0],
-                role: Role::Value,
-            };
+            let path = Path::alone(0, Role::Value);
             self.path(name, &path);
         }
     }
