@@ -6,6 +6,7 @@ mod cli;
 mod diff;
 mod fixtures;
 mod generated;
+mod judge;
 mod oracles;
 #[path = "../problems/catalogue.rs"]
 mod problems;

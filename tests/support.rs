@@ -1,6 +1,7 @@
 //! What the tests share: files of the package, solutions in this process, and programs that are run.
 use crate::problems::Solve;
 use snippets::io::{Input, Output};
+use std::cell::RefCell;
 use std::env::{self, consts};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,9 +47,9 @@ pub fn samples(id: &str) -> Vec<(PathBuf, PathBuf)> {
 
 /// What a solution writes for an input.
 pub fn answer(solve: Solve, text: &str) -> String {
-    let mut output = Output(String::new());
-    solve(&mut Input::new(text.as_bytes()), &mut output);
-    output.0
+    let written = RefCell::default();
+    solve(&mut Input::from_text(text), &mut Output(&written));
+    written.take()
 }
 
 /// A folder of this test's own.

@@ -21,7 +21,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let m: usize = input.read();
         let mut sum = vec![false; n + m];
         for i in 1..=n {
-            for (j, coin) in (1..=m).zip(input.read_word().bytes()) {
+            for (j, coin) in (1..=m).zip(input.read_word().into_bytes()) {
                 let exponent = if i == 1 || j == 1 {
                     (i + j - 1).trailing_zeros() as usize
                 } else {

@@ -21,7 +21,9 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let columns: usize = input.read();
-    let board: Vec<u8> = (0..rows).flat_map(|_| input.read_word().bytes()).collect();
+    let board: Vec<u8> = (0..rows)
+        .flat_map(|_| input.read_word().into_bytes())
+        .collect();
     let start = board
         .iter()
         .position(|&piece| piece == b'.')

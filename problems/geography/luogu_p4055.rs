@@ -14,7 +14,9 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let columns: usize = input.read();
-    let maze: Vec<u8> = (0..rows).flat_map(|_| input.read_word().bytes()).collect();
+    let maze: Vec<u8> = (0..rows)
+        .flat_map(|_| input.read_word().into_bytes())
+        .collect();
     let free = |cell: usize| maze[cell] == b'.';
     let moves = winning_moves(maze.len(), &board_edges(rows, columns, free));
     let lost = |&cell: &usize| free(cell) && moves[cell].is_none();

@@ -13,7 +13,7 @@ use snippets::io::{Input, Output};
 use snippets::octal;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let text = input.read_word().as_bytes();
+    let text = input.read_word().into_bytes();
     let can_be_cut = |&i: &usize| text[i - 1] == text[i + 1];
     // The runs of places to cut, each from its first place to the place after it.
     let mut runs: Vec<(usize, usize)> = Vec::new();

@@ -1,7 +1,17 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut primes = vec![2, 3, 5, 7, 11, 13, 17, 19, 101, 1_000_000_007, 999_999_937];
     random.shuffle(&mut primes);
     primes.truncate(usize::try_from(random.between(1, 6)).unwrap());
@@ -9,7 +19,11 @@ pub fn generate(random: &mut Random) -> String {
     format!("{n} {}\n{}\n", primes.len(), line(&primes))
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let n: u64 = input.read();
     let m = input.read();
     let primes: Vec<u64> = input.read_list(m);

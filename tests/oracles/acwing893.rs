@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{change_one, Search};
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut takes: Vec<u64> = (1..=9).collect();
     random.shuffle(&mut takes);
     takes.truncate(usize::try_from(random.between(1, 4)).unwrap());
@@ -11,7 +21,11 @@ pub fn generate(random: &mut Random) -> String {
     format!("{}\n{}\n{n}\n{}\n", takes.len(), line(&takes), line(&heaps))
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let k = input.read();
     let takes: Vec<u64> = input.read_list(k);
     let mut search = Search::normal(|heaps: &Vec<u64>| {

@@ -1,13 +1,27 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
     format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<usize>| {
         let mut options = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let n = random.between(2, 8);
     let mut input = format!("{n}\n");
     for (x, y) in random.tree(n) {
@@ -25,7 +35,11 @@ fn standing(edges: &[(u32, u32)]) -> Vec<(u32, u32)> {
     edges.filter(|(x, _)| joined.contains(x)).collect()
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let n: u32 = input.read();
     let edges: Vec<(u32, u32)> = (1..n).map(|_| (input.read(), input.read())).collect();
     let mut search = Search::normal(|edges: &Vec<(u32, u32)>| {

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut input = String::from("2\n");
     for _ in 0..2 {
         let n = random.between(2, 8);
@@ -22,7 +32,11 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|(cells, own): &(Vec<u8>, u8)| {
         let mut options = Vec::new();
         for i in 1..cells.len() {
@@ -36,7 +50,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let _n: usize = input.read();
-        let cells = input.read_word().as_bytes().to_vec();
+        let cells = input.read_word().into_bytes();
         output.line(if search.wins(&(cells, b'R')) {
             "Alice"
         } else {

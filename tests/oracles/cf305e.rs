@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut text = String::new();
     for i in 0..random.between(1, 12) {
         // Often the letter two places before, so that long runs can be cut.
@@ -28,7 +38,11 @@ fn cuts(text: &str) -> Vec<(usize, String, String)> {
         .collect()
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|texts: &Vec<String>| {
         let mut options = Vec::new();
         for (i, text) in texts.iter().enumerate() {
@@ -45,7 +59,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let text = input.read_word();
-    for (cut, before, after) in cuts(text) {
+    for (cut, before, after) in cuts(&text) {
         if !search.wins(&vec![before, after]) {
             output.line("First");
             output.line(cut + 1);

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
     let heaps = line(&random.list(n, 1, 12 - 2 * n));
     format!("{n}\n{}\n", heaps.replace(' ', "\n"))
@@ -22,7 +32,11 @@ fn rests(&(stones, taken): &(u64, u64)) -> Vec<(u64, u64)> {
         .collect()
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let mut search = Search::normal(|heaps: &Vec<(u64, u64)>| {
         let mut options = Vec::new();

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let heap = random.between(1, 40);
     let mut takes: Vec<u64> = (1..=heap).collect();
     random.shuffle(&mut takes);
@@ -12,7 +22,11 @@ pub fn generate(random: &mut Random) -> String {
     format!("{n} {heap}\n{}\n", line(&takes))
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let heap: u64 = input.read();
     let takes: Vec<u64> = input.read_list(n);

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{take_from_one, Search};
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
         let (n, most) = [(2, 8), (3, 5), (5, 2)][usize::try_from(random.between(0, 2)).unwrap()];
@@ -11,7 +21,11 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| {
         let mut options = take_from_one(heaps);
         let least = *heaps.iter().min().expect("a heap");

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{change_one, Search};
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 3) {
         input += &format!("{}\n", line(&random.list(3, 1, 9)));
@@ -10,7 +20,11 @@ pub fn generate(random: &mut Random) -> String {
     input + "0 0 0\n"
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| {
         let mut options = change_one(heaps, |heap| {
             let (mut fibonacci, mut next) = (1, 2);

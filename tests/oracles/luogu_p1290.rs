@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut input = String::from("6\n");
     for _ in 0..6 {
         let (a, b) = (random.between(1, 40), random.between(1, 25));
@@ -11,7 +21,11 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     // A pair with a 0 has no option, so that who faces it has lost.
     let mut search = Search::normal(|&(a, b): &(u64, u64)| {
         let (large, small) = if a < b { (b, a) } else { (a, b) };

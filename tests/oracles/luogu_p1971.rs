@@ -1,6 +1,16 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
 
 /// The pieces, and the player whose pieces move next.
 type Position = (Vec<Vec<u8>>, u8);
@@ -28,7 +38,7 @@ fn after((board, player): &Position, (row, column): (usize, usize)) -> Position 
 }
 
 /// A random game on a random board; another one unless Egg wins after a move of Rabbit.
-pub fn generate(random: &mut Random) -> String {
+fn generate(random: &mut Random) -> String {
     loop {
         let (rows, columns) = (random.between(1, 4), random.between(1, 4));
         let piece = |bit: u64| if bit == 0 { b'O' } else { b'X' };
@@ -61,12 +71,14 @@ pub fn generate(random: &mut Random) -> String {
     }
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let _columns: usize = input.read();
-    let board = (0..rows)
-        .map(|_| input.read_word().bytes().collect())
-        .collect();
+    let board = (0..rows).map(|_| input.read_word().into_bytes()).collect();
     let mut position = (board, b'O');
     let mut search = Search::normal(|position: &Position| {
         let cells = movable(position).into_iter();

@@ -1,14 +1,28 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let n = random.between(2, 8);
     let k = 2 * random.between(1, (n / 2).min(3));
     format!("{n} {k} {}\n", random.between(1, k))
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let (n, k, d): (u32, u32, usize) = (input.read(), input.read(), input.read());
     // The cells of the pieces, and which of the two players, 0 with the white pieces at the even
     // places of this list, is to move.

@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
         let n = random.between(1, 5);
@@ -12,7 +22,11 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|row: &Vec<u64>| {
         let mut options = Vec::new();
         if let [first, others @ ..] = row.as_slice() {

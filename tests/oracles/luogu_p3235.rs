@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let mut input = format!("3 {}\n", random.between(1, 6));
     for _ in 0..3 {
         let n = random.between(1, 3);
@@ -11,7 +21,11 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let games = input.read();
     let least: u64 = input.read();
     let mut search = Search::normal(|heaps: &Vec<u64>| {

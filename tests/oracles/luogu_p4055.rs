@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let (rows, columns) = (random.between(1, 4), random.between(1, 4));
     let closed = random.between(0, 4);
     let mut input = format!("{rows} {columns}\n");
@@ -19,12 +29,14 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let _columns: usize = input.read();
-    let maze: Vec<Vec<u8>> = (0..rows)
-        .map(|_| input.read_word().bytes().collect())
-        .collect();
+    let maze: Vec<Vec<u8>> = (0..rows).map(|_| input.read_word().into_bytes()).collect();
     // The maze without the cells that were visited, and the cell of the piece.
     let mut search = Search::normal(|(maze, row, column): &(Vec<Vec<u8>>, usize, usize)| {
         let mut left = maze.clone();

@@ -1,6 +1,16 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
 
 fn row(list: &[u64]) -> String {
     if list.is_empty() {
@@ -10,7 +20,7 @@ fn row(list: &[u64]) -> String {
     }
 }
 
-pub fn generate(random: &mut Random) -> String {
+fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 2) {
         let n = random.between(1, 6);
@@ -37,7 +47,11 @@ fn read_row(input: &mut Input) -> Vec<usize> {
     input.read_list(count)
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let options: Vec<Vec<usize>> = (0..input.read()).map(|_| read_row(input)).collect();
         let mut search = Search::normal(|chessmen: &Vec<usize>| {

@@ -1,6 +1,16 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::{standing, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.
 fn graph(random: &mut Random, most: u64) -> String {
@@ -26,7 +36,7 @@ fn graph(random: &mut Random, most: u64) -> String {
     text
 }
 
-pub fn generate(random: &mut Random) -> String {
+fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 2) {
         if random.between(0, 1) == 0 {
@@ -38,7 +48,11 @@ pub fn generate(random: &mut Random) -> String {
     input
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|edges: &Vec<(usize, usize)>| {
         let cut = |i| standing(&[&edges[..i], &edges[i + 1..]].concat());
         (0..edges.len()).map(cut).collect()

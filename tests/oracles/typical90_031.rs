@@ -1,8 +1,18 @@
+use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
 
-pub fn generate(random: &mut Random) -> String {
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
     let most = 6 / n;
     let white = random.list(n, 0, most);
@@ -14,7 +24,11 @@ pub fn generate(random: &mut Random) -> String {
     format!("{n}\n{}\n{}\n", line(&white), line(&blue))
 }
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+fn largest(_: &mut Random) -> Vec<String> {
+    Vec::new()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|piles: &Vec<(u64, u64)>| {
         let mut options = Vec::new();
         for (i, &(white, blue)) in piles.iter().enumerate() {
