@@ -76,6 +76,7 @@ impl<'a> Input<'a> {
     ///
     /// # Panics
     /// If there is no token, or it is no integer of at most twenty digits, or `T` cannot hold it.
+    #[inline] // a call per number costs a fifth of the time
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
         self.skip_blanks();
         let token = &self.chunk[self.at..];
@@ -94,7 +95,7 @@ impl<'a> Input<'a> {
         }
         let mut value = i128::from(value);
         if length - minus == 20 {
-            // As many digits may be too many for 64 bits.
+            // They may be too many for 64 bits.
             let digits = token[minus..length].iter();
             value = digits.fold(0, |value, digit| value * 10 + i128::from(digit - b'0'));
         }
@@ -170,25 +171,21 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Drops what was read of the chunk and adds what comes next, up to the end of a token.
-    /// Returns whether something came.
+    /// Drops what was read of the chunk and asks for more. Returns whether something came.
     #[cold]
     fn refill(&mut self) -> bool {
         self.pass();
-        let unread = self.chunk.len();
+        let begun = self.rest.len();
         self.chunk.append(&mut self.rest);
-        loop {
-            let old = self.chunk.len();
-            self.chunk.resize(old + CHUNK, 0);
-            let count = (self.source)(&mut self.chunk[old..]);
-            self.chunk.truncate(old + count);
-            if let Some(last) = self.chunk[old..].iter().rposition(|&byte| byte <= b' ') {
-                self.rest = self.chunk.split_off(old + last + 1);
-            } else if count > 0 {
-                continue;
-            }
-            return self.chunk.len() > unread;
+        let old = self.chunk.len();
+        self.chunk.resize(old + CHUNK, 0);
+        let count = (self.source)(&mut self.chunk[old..]);
+        self.chunk.truncate(old + count);
+        if count > 0 {
+            let last = self.chunk[old..].iter().rposition(|&byte| byte <= b' ');
+            self.rest = self.chunk.split_off(last.map_or(0, |last| old + last + 1));
         }
+        begun + count > 0
     }
 
     /// Drops what was read of the chunk and counts its lines.

@@ -28,9 +28,11 @@
 //! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901); Winning Ways, chapter 2.
 
-/// The nim-sum of the heaps. O(n).
-pub fn sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |a, b| a ^ b)
+use std::borrow::Borrow;
+
+/// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
+pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+    heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
 }
 
 /// Whether the player to move wins. O(n).

@@ -9,9 +9,9 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let heaps: Vec<u64> = input.read_list(n);
-    output.line(if nim::wins(&heaps) { "Yes" } else { "No" });
+    let heaps = 0..input.read();
+    let sum = nim::sum(heaps.map(|_| input.read::<u64>()));
+    output.line(if sum == 0 { "No" } else { "Yes" });
 }
 
 pub fn main() {

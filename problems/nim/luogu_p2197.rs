@@ -10,8 +10,9 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let heaps: Vec<_> = (0..input.read()).map(|_| input.read()).collect();
-        output.line(if nim::sum(&heaps) == 0 { "No" } else { "Yes" });
+        let heaps = 0..input.read();
+        let sum = nim::sum(heaps.map(|_| input.read::<u64>()));
+        output.line(if sum == 0 { "No" } else { "Yes" });
     }
 }
 
