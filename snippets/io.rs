@@ -69,7 +69,7 @@ impl<'a> Input<'a> {
     /// An input that is this text.
     pub fn from_text(text: &'a str) -> Self {
         let mut bytes = text.as_bytes();
-        Self::new(move |buffer| bytes.read(buffer).unwrap())
+        Self::new(move |buffer| Read::read(&mut bytes, buffer).unwrap())
     }
 
     /// The next token, an integer in decimal notation that may have a minus sign. O(length).
@@ -254,7 +254,7 @@ pub fn run(solve: fn(&mut Input, &mut Output)) {
     let written = RefCell::new(String::new());
     let mut input = Input::new(|buffer| {
         print!("{}", written.take());
-        stdin().read(buffer).unwrap()
+        Read::read(&mut stdin(), buffer).unwrap()
     });
     solve(&mut input, &mut Output(&written));
     print!("{}", written.take());
