@@ -91,6 +91,7 @@ macro_rules! problems {
                 yosupo_nim_product_64
             }
             octal {
+                abc278g
                 cf1704f
                 cf305e
                 poj3537
@@ -106,6 +107,9 @@ macro_rules! problems {
             }
             sprague_grundy {
                 exercise_mixed_heaps
+            }
+            stable_matching {
+                cf1147f
             }
             staircase {
                 acwing892

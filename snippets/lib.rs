@@ -48,6 +48,7 @@
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
+//! | the same, along heavier edges for one player and lighter ones for the other | [`stable_matching`] 稳定匹配 |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
 //!
 //! **Sums of games**
@@ -107,6 +108,7 @@ pub mod selective;
 pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
+pub mod stable_matching;
 pub mod staircase;
 pub mod subtraction;
 pub mod subtraction_period;

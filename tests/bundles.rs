@@ -2,8 +2,8 @@
 //! warning that it would have to silence, small enough for every judge, and run on the samples.
 use crate::oracles::oracle;
 use crate::problems::problems;
-use crate::support::{accept, bundle, compile, folder, home, read, run, rustc, samples, succeed};
-use std::fs::{self, File};
+use crate::support::{accept, bundle, compile, folder, home, rustc, samples, succeed};
+use std::fs;
 
 /// Luogu's limit for a submission.
 const MOST_BYTES: usize = 50_000;
@@ -27,11 +27,8 @@ fn check(id: &str) {
     fs::write(&source, &output.stdout).expect("a file for the bundle");
     check_exact(id, &String::from_utf8(output.stdout).expect("text"));
     let program = compile(&source, EDITIONS);
-    for (input, expected) in samples(id) {
-        let place = input.display().to_string();
-        let actual = run(&program, File::open(&input).expect("a sample"));
-        let judge = &oracle(id).judge;
-        judge.assert_right(&place, &read(input), Some(&read(expected)), &actual);
+    for case in samples(id) {
+        oracle(id).judge.assert_program_solves(&program, &case);
     }
 }
 

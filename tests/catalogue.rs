@@ -1,4 +1,6 @@
 //! The catalogue is complete and the README in step with it.
+use crate::judge::Judge;
+use crate::oracles::oracle;
 use crate::problems::problems;
 use crate::support::{bundle, entries, name, read, succeed};
 use std::collections::BTreeSet;
@@ -48,7 +50,10 @@ fn samples_and_oracles_belong_to_problems() {
     assert_eq!(names("tests/oracles"), ids, "oracles, and problems");
     for id in ids {
         for path in entries(format!("tests/samples/{id}")) {
+            let played = matches!(oracle(&id).judge, Judge::Played(_));
             let other = match path.extension().and_then(|end| end.to_str()) {
+                Some("in") if played => path.with_file_name("dialogue.txt"),
+                Some("txt") if played => path.with_file_name("1.in"),
                 Some("in") => path.with_extension("out"),
                 Some("out") => path.with_extension("in"),
                 _ => panic!("{}: neither .in nor .out", path.display()),

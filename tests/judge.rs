@@ -1,10 +1,15 @@
 //! What the tests know of a problem beside its solution: inputs, and how answers to them are judged.
+use crate::dialogue::{play, play_program, Referee};
 use crate::diff::assert_same;
 use crate::problems::Solve;
-use crate::support::answer;
+use crate::support::{answer, run, Case};
 use snippets::random::Random;
+use std::fs::File;
+use std::panic::catch_unwind;
+use std::path::Path;
 
 /// A problem's file in `oracles/` tells this.
+#[allow(dead_code)] // the tests read a part, the benchmark of the limits another one
 pub struct Oracle {
     /// A small random input.
     pub generate: fn(&mut Random) -> String,
@@ -24,6 +29,8 @@ pub enum Judge {
     Same(Solve),
     /// Several answers are right.
     Checked(Checker),
+    /// The solution plays against the judge.
+    Played(Referee),
 }
 
 /// Tells right answers by the rules of the game.
@@ -35,23 +42,48 @@ pub struct Checker {
 }
 
 impl Judge {
-    /// Panics if `actual` is a wrong answer to `input`, which stands at `place`. Where only one is right,
-    /// that is `expected`, or what the brute force says.
-    pub fn assert_right(&self, place: &str, input: &str, expected: Option<&str>, actual: &str) {
+    /// What a solution answers, in this process. Panics if that is wrong.
+    pub fn assert_solves(&self, solve: Solve, case: &Case) -> String {
+        if let Self::Played(referee) = self {
+            return play(*referee, &case.input, solve)
+                .unwrap_or_else(|cause| panic!("{}: {cause}", case.place));
+        }
+        let actual = catch_unwind(|| answer(solve, &case.input))
+            .unwrap_or_else(|_| panic!("the solution panicked: {}", case.place));
+        self.assert_right(case, &actual);
+        actual
+    }
+
+    /// What a program answers to a case that is a file. Panics if that is wrong.
+    pub fn assert_program_solves(&self, program: &Path, case: &Case) -> String {
+        if let Self::Played(referee) = self {
+            return play_program(*referee, &case.input, program)
+                .unwrap_or_else(|cause| panic!("{}: {cause}", case.place));
+        }
+        let actual = run(program, File::open(&case.place).expect("a file"));
+        self.assert_right(case, &actual);
+        actual
+    }
+
+    /// Panics if `actual` is a wrong answer. Where only one is right, that is the expected one, or what
+    /// the brute force says.
+    pub fn assert_right(&self, case: &Case, actual: &str) {
         match self {
             Self::Same(solve) => {
-                let expected = expected.map_or_else(|| answer(*solve, input), str::to_string);
-                assert_same(place, &expected, actual);
+                let by_rules = || answer(*solve, &case.input);
+                let expected = case.expected.clone().unwrap_or_else(by_rules);
+                assert_same(&case.place, &expected, actual);
             }
             Self::Checked(checker) => {
-                if let Err(cause) = (checker.check)(input, actual) {
-                    panic!("{place}: wrong answer: {cause}\n{actual}");
+                if let Err(cause) = (checker.check)(&case.input, actual) {
+                    panic!("{}: wrong answer: {cause}\n{actual}", case.place);
                 }
                 for rubbish in [String::new(), format!("{actual}\n1")] {
-                    let refused = (checker.check)(input, &rubbish).is_err();
-                    assert!(refused, "{place}: the checker accepts\n{rubbish}");
+                    let refused = (checker.check)(&case.input, &rubbish).is_err();
+                    assert!(refused, "{}: the checker accepts\n{rubbish}", case.place);
                 }
             }
+            Self::Played(_) => {}
         }
     }
 }

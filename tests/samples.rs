@@ -1,16 +1,14 @@
 //! Every solution, in this process, on the samples of its judge.
 use crate::oracles::oracle;
 use crate::problems::{find, problems};
-use crate::support::{answer, read, samples};
+use crate::support::samples;
 
 fn check(id: &str) {
-    let solve = find(id).expect("a solution");
-    for (input, output) in samples(id) {
-        let place = input.display().to_string();
-        let (input, expected) = (read(input), read(output));
-        let judge = &oracle(id).judge;
-        for actual in [&expected, &answer(solve, &input)] {
-            judge.assert_right(&place, &input, Some(&expected), actual);
+    let (solve, judge) = (find(id).expect("a solution"), &oracle(id).judge);
+    for case in samples(id) {
+        judge.assert_solves(solve, &case);
+        if let Some(expected) = &case.expected {
+            judge.assert_right(&case, expected);
         }
     }
 }

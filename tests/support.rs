@@ -36,13 +36,27 @@ pub fn name(path: &Path) -> String {
     stem.to_str().expect("a name in UTF-8").to_string()
 }
 
-/// The sample inputs of a problem, each with the path of its output. At least one.
-pub fn samples(id: &str) -> Vec<(PathBuf, PathBuf)> {
+/// An input, and where it stands.
+pub struct Case {
+    pub place: String,
+    pub input: String,
+    /// The answer, if it is told.
+    pub expected: Option<String>,
+}
+
+/// The samples of a problem. At least one.
+pub fn samples(id: &str) -> Vec<Case> {
     let mut inputs = entries(format!("tests/samples/{id}"));
     inputs.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
     assert!(!inputs.is_empty(), "{id}: no sample");
-    let with_output = |input: PathBuf| (input.clone(), input.with_extension("out"));
-    inputs.into_iter().map(with_output).collect()
+    let case = |path: PathBuf| Case {
+        place: path.display().to_string(),
+        input: read(&path),
+        expected: Some(path.with_extension("out"))
+            .filter(|path| path.exists())
+            .map(read),
+    };
+    inputs.into_iter().map(case).collect()
 }
 
 /// What a solution writes for an input.
