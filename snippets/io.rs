@@ -21,10 +21,42 @@
 //!
 //! # Interactive problems (交互题)
 //!
-//! Who asks a question must write it before waiting for the answer. Here that needs no flush: all
-//! that was written goes out before the program waits for input. So read as late as possible, when
-//! the answer decides what comes next, and never look for the end of the input
-//! ([`Input::at_end`]) while it is the judge's turn to wait.
+//! A question has to be written before its answer is waited for. That needs no flush: all that was
+//! written goes out before the program waits for input. So write first and read then, and when the
+//! game is over do not read on, nor ask whether the input is [at its end](Input::at_end): the judge
+//! may wait, too.
+//!
+//! To try a solution, let a function be the judge: it sees what was written and puts its answer into
+//! the buffer.
+//!
+//! ```
+//! use snippets::io::{Input, Output};
+//! use std::cell::RefCell;
+//!
+//! /// Finds a number up to 100 by asking whether it is below others.
+//! fn solve(input: &mut Input, output: &mut Output) {
+//!     let (mut least, mut behind) = (1, 101);
+//!     while least + 1 < behind {
+//!         let middle = (least + behind) / 2;
+//!         output.line(middle);
+//!         match input.read_word().as_str() {
+//!             "below" => behind = middle,
+//!             _ => least = middle,
+//!         }
+//!     }
+//!     output.line(format!("it is {least}"));
+//! }
+//!
+//! let written = RefCell::new(String::new());
+//! let mut input = Input::new(|buffer| {
+//!     let question: u32 = written.take().trim().parse().expect("one question");
+//!     let answer = if 42 < question { "below\n" } else { "no\n" };
+//!     buffer[..answer.len()].copy_from_slice(answer.as_bytes());
+//!     answer.len()
+//! });
+//! solve(&mut input, &mut Output(&written));
+//! assert_eq!(written.take(), "it is 42\n");
+//! ```
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};

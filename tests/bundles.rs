@@ -8,8 +8,6 @@ use std::fs;
 /// Luogu's limit for a submission.
 const MOST_BYTES: usize = 50_000;
 
-const EDITIONS: &[&str] = &["2015", "2018", "2024", "2021"];
-
 fn check(id: &str) {
     let output = succeed(bundle().arg(id));
     assert!(
@@ -26,14 +24,16 @@ fn check(id: &str) {
     let source = folder("bundles").join(format!("{id}.rs"));
     fs::write(&source, &output.stdout).expect("a file for the bundle");
     check_exact(id, &String::from_utf8(output.stdout).expect("text"));
-    let program = compile(&source, EDITIONS);
+    // 2015 has the oldest paths and the smallest prelude, 2021 what most judges have. What 2018 has,
+    // one of these has too; the library as a whole is compiled under it below.
+    let program = compile(&source, &["2015", "2021"]);
     for case in samples(id) {
         oracle(id).judge.assert_program_solves(&program, &case);
     }
 }
 
 /// Rustc takes what the root makes public for used, and what its public functions tell of. So it
-/// finds what is dead where nothing in the root is public.
+/// finds what is dead where nothing in the root is public: here under 2024, with its new keywords.
 fn check_exact(id: &str, text: &str) {
     for lint in ["dead_code", "unused_imports"] {
         assert!(!text.contains(&format!("#[allow({lint})]")), "{lint}");
@@ -43,13 +43,13 @@ fn check_exact(id: &str, text: &str) {
     let private = root.replace("\npub ", "\n") + library;
     let source = folder("bundles").join(format!("{id}_private.rs"));
     fs::write(&source, private).expect("a file for the bundle");
-    accept(&source, "2021");
+    accept(&source, "2024");
 }
 
 /// So a bundle may hold any part of it.
 #[test]
 fn the_whole_library() {
-    for edition in EDITIONS {
+    for edition in ["2015", "2018", "2021", "2024"] {
         let mut rustc = rustc();
         rustc.args(["-D", "warnings", "--edition", edition]);
         rustc.args(["--crate-type", "lib", "--emit", "metadata", "-o"]);

@@ -88,7 +88,10 @@ pub fn rustc() -> Command {
         rustc.is_file().then(|| rustc.into_os_string())
     };
     let rustc = env::var_os("RUSTC").or_else(beside_cargo);
-    Command::new(rustc.unwrap_or("rustc".into()))
+    let mut rustc = Command::new(rustc.unwrap_or("rustc".into()));
+    // Programs of a tenth of the size.
+    rustc.args(["-C", "strip=symbols"]);
+    rustc
 }
 
 /// Compiles a file under each edition of `editions` with every warning an error, under the last to
