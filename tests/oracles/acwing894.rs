@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -17,8 +17,12 @@ fn generate(random: &mut Random) -> String {
     format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(100, 1, 100);
+    [vec![100; 100], mixed]
+        .iter()
+        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
