@@ -21,8 +21,13 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("15\n"); 2];
+    for _ in 0..15 {
+        inputs[0] += "2\n100000 100000\n";
+        inputs[1] += &format!("29\n{}\n", line(&random.list(29, 99_990, 100_000)));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
