@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(125),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -19,7 +19,9 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    ["10000 100 1\n", "10000 100 2\n", "10000 100 100\n"]
+        .map(String::from)
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
