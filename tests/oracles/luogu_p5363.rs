@@ -18,7 +18,9 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    ["150000 50\n", "150000 49\n", "150000 2\n"]
+        .map(String::from)
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
