@@ -17,7 +17,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    vec![String::from("2000\n")]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
