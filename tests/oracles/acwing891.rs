@@ -14,7 +14,14 @@ pub const ORACLE: Oracle = Oracle {
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
-    format!("{n}\n{}\n", line(&random.list(n, 1, 6)))
+    let mut heaps = random.list(n, 1, 6);
+    // Every other position is lost, if that leaves no heap empty.
+    let nim_sum = heaps[1..].iter().fold(0, |sum, heap| sum ^ heap);
+    if nim_sum > 0 && random.between(0, 1) == 0 {
+        heaps[0] = nim_sum;
+    }
+    random.shuffle(&mut heaps);
+    format!("{n}\n{}\n", line(&heaps))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -13,8 +13,17 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(1, 3);
-    format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
+    let n = random.between(1, 4);
+    let most = [6, 5, 4, 3][usize::try_from(n - 1).unwrap()];
+    let mut heaps = random.list(n, 1, most);
+    // Every other position is one of equal pairs, as far as its heaps go.
+    if random.between(0, 1) == 0 {
+        for pair in heaps.chunks_exact_mut(2) {
+            pair[1] = pair[0];
+        }
+    }
+    random.shuffle(&mut heaps);
+    format!("{n}\n{}\n", line(&heaps))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

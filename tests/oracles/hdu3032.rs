@@ -16,7 +16,15 @@ fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
         let n = random.between(1, 3);
-        input += &format!("{n}\n{}\n", line(&random.list(n, 1, 9 - 2 * n)));
+        let mut heaps = random.list(n, 1, 9 - 2 * n);
+        // Many positions are lost: equal pairs, and others.
+        match random.between(0, 3) {
+            0 => heaps = [heaps[0].min(4); 2].to_vec(),
+            1 => heaps = [[1, 2, 4], [1, 3, 5]][usize::try_from(n % 2).unwrap()].to_vec(),
+            _ => {}
+        }
+        random.shuffle(&mut heaps);
+        input += &format!("{}\n{}\n", heaps.len(), line(&heaps));
     }
     input
 }

@@ -13,8 +13,8 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(2, 8);
-    let k = 2 * random.between(1, (n / 2).min(3));
+    let n = random.between(2, 11);
+    let k = 2 * random.between(1, (n / 2).min(4));
     format!("{n} {k} {}\n", random.between(1, k))
 }
 

@@ -14,7 +14,7 @@ pub const ORACLE: Oracle = Oracle {
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
-    for _ in 0..random.between(0, 3) {
+    for _ in 0..random.between(0, 6) {
         input += &format!("{}\n", random.between(1, 4));
     }
     input + "0\n"

@@ -13,7 +13,7 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(1, 8);
+    let n = random.between(1, 15);
     format!("{n} {}\n", random.between(1, n + 1))
 }
 

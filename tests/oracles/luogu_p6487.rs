@@ -13,7 +13,7 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    format!("{}\n", random.between(2, 40))
+    format!("{}\n", random.between(2, 140))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
