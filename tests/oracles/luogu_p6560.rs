@@ -43,8 +43,19 @@ fn largest(random: &mut Random) -> Vec<String> {
     slow.extend_from_within(..);
     slow.extend_from_within(..);
     slow.extend_from_within(..100_000);
-    let mixed = (0..5 * n).map(|_| (random.between(1, n), random.between(1, n)));
-    let graphs = [circle, slow, mixed.collect()];
+    // A small circle with all targets, and moves to any vertices before: no order of the vertices
+    // keeps neighbours together.
+    let mut mixed = Vec::new();
+    for v in (0..n).flat_map(|v| [v; 5]) {
+        let w = if v < 500 {
+            (v + 1) % 500
+        } else {
+            random.between(0, v - 1)
+        };
+        mixed.push((name(v), name(w)));
+    }
+    random.shuffle(&mut mixed);
+    let graphs = [circle, slow, mixed];
     let input = |arcs: &Vec<(u64, u64)>| {
         let mut input = String::with_capacity(8_000_000);
         writeln!(input, "{n} {} 500", arcs.len()).unwrap();
@@ -52,8 +63,8 @@ fn largest(random: &mut Random) -> Vec<String> {
             writeln!(input, "{from} {to}").unwrap();
         }
         for i in 0..500 {
-            // The start is among the last that are decided.
-            writeln!(input, "{} {}", name(i + 1), name(i)).unwrap();
+            // The start is among the last that are decided, on the circle.
+            writeln!(input, "{} {}", name((i + 1) % 500), name(i)).unwrap();
         }
         input
     };
