@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(1024),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -27,8 +27,20 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("20\n"); 2];
+    for _ in 0..20 {
+        for input in &mut inputs {
+            *input += "100\n";
+        }
+        for _ in 0..100 {
+            let l = random.between(1, 99);
+            // The short ones lie in most of the stretches.
+            inputs[0] += &format!("{} {}\n", l, l + 1);
+            inputs[1] += &format!("{} {}\n", l, random.between(l + 1, 100));
+        }
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(1024),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -22,8 +22,14 @@ fn generate(random: &mut Random) -> String {
     )
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 200_000;
+    let all_equal = line(&vec![1_000_000_000; 200_000]);
+    let mixed = line(&random.list(n, 1, 1_000_000_000));
+    vec![
+        format!("{n} 1000000000 1000000000\n{all_equal}\n"),
+        format!("{n} 1 1000000000\n{mixed}\n"),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(1024),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -17,8 +17,13 @@ fn generate(random: &mut Random) -> String {
     format!("{n}\n{}\n", line(&random.list(n, 2, 36)))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    // The greatest prime of five digits has the longest trial division.
+    let mixed = random.list(100_000, 2, 100_000);
+    [vec![99_991; 100_000], mixed]
+        .iter()
+        .map(|numbers| format!("{}\n{}\n", numbers.len(), line(numbers)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

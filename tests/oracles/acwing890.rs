@@ -7,8 +7,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -20,7 +20,14 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    let is_prime = |n: &u64| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d > 0);
+    let least: Vec<u64> = (2..).filter(is_prime).take(16).collect();
+    let below = (2..1_000_000_000).rev();
+    let greatest: Vec<u64> = below.filter(is_prime).take(16).collect();
+    [least, greatest]
+        .iter()
+        .map(|primes| format!("1000000000 16\n{}\n", line(primes)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

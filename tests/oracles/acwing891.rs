@@ -8,17 +8,28 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
-    format!("{n}\n{}\n", line(&random.list(n, 1, 6)))
+    let mut heaps = random.list(n, 1, 6);
+    // Every other position is lost, if that leaves no heap empty.
+    let nim_sum = heaps[1..].iter().fold(0, |sum, heap| sum ^ heap);
+    if nim_sum > 0 && random.between(0, 1) == 0 {
+        heaps[0] = nim_sum;
+    }
+    random.shuffle(&mut heaps);
+    format!("{n}\n{}\n", line(&heaps))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(100_000, 1, 1_000_000_000);
+    [vec![1_000_000_000; 100_000], mixed]
+        .iter()
+        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

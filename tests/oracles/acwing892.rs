@@ -8,17 +8,28 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(1, 4);
-    format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
+    let n = random.between(1, 5);
+    let most = [9, 7, 4, 3, 2][usize::try_from(n - 1).unwrap()];
+    let mut steps = random.list(n, 1, most);
+    // Every other position is lost, if that leaves no step empty.
+    let nim_sum = steps.iter().step_by(2).fold(0, |sum, step| sum ^ step) ^ steps[0];
+    if nim_sum > 0 && random.between(0, 1) == 0 {
+        steps[0] = nim_sum;
+    }
+    format!("{n}\n{}\n", line(&steps))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(100_000, 1, 1_000_000_000);
+    [vec![1_000_000_000; 100_000], mixed]
+        .iter()
+        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -21,8 +21,15 @@ fn generate(random: &mut Random) -> String {
     format!("{}\n{}\n{n}\n{}\n", takes.len(), line(&takes), line(&heaps))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut takes: Vec<u64> = (1..=10_000).collect();
+    random.shuffle(&mut takes);
+    takes.truncate(100);
+    let heaps = line(&random.list(100, 9_000, 10_000));
+    [takes, (1..=100).rev().collect()]
+        .iter()
+        .map(|takes| format!("100\n{}\n100\n{heaps}\n", line(takes)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

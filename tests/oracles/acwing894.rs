@@ -8,17 +8,30 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(1, 3);
-    format!("{n}\n{}\n", line(&random.list(n, 1, 3)))
+    let n = random.between(1, 4);
+    let most = [6, 5, 4, 3][usize::try_from(n - 1).unwrap()];
+    let mut heaps = random.list(n, 1, most);
+    // Every other position is one of equal pairs, as far as its heaps go.
+    if random.between(0, 1) == 0 {
+        for pair in heaps.chunks_exact_mut(2) {
+            pair[1] = pair[0];
+        }
+    }
+    random.shuffle(&mut heaps);
+    format!("{n}\n{}\n", line(&heaps))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(100, 1, 100);
+    [vec![100; 100], mixed]
+        .iter()
+        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,14 +2,15 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -19,6 +20,21 @@ fn generate(random: &mut Random) -> String {
         input += &format!("{x} {y}\n");
     }
     input
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 100_000;
+    let path = (1..n).map(|v| (v, v + 1)).collect();
+    let star = (2..=n).map(|v| (v, 1)).collect();
+    let trees: [Vec<(u64, u64)>; 3] = [path, star, random.tree(n)];
+    let input = |edges: &Vec<(u64, u64)>| {
+        let mut input = format!("{n}\n");
+        for (x, y) in edges {
+            writeln!(input, "{x} {y}").unwrap();
+        }
+        input
+    };
+    trees.iter().map(input).collect()
 }
 
 /// The edges that still hang together with vertex 1.
@@ -33,10 +49,6 @@ fn standing(edges: &[(u32, u32)]) -> Vec<(u32, u32)> {
     }
     let edges = edges.iter().copied();
     edges.filter(|(x, _)| joined.contains(x)).collect()
-}
-
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -32,8 +32,26 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut cells: Vec<char> = "RB".repeat(250_000).chars().collect();
+    let alternating: String = cells.iter().collect();
+    random.shuffle(&mut cells);
+    let mixed: String = cells.iter().collect();
+    // As many rows as there may be, each with as many red cells as blue ones.
+    let rows = (0..10_000).map(|_| {
+        random.shuffle(&mut cells[..50]);
+        let half = cells[..25].iter();
+        let other = half
+            .clone()
+            .map(|cell| if *cell == 'R' { 'B' } else { 'R' });
+        format!("50\n{}\n", half.copied().chain(other).collect::<String>())
+    });
+    let rows: String = rows.collect();
+    vec![
+        format!("1\n500000\n{alternating}\n"),
+        format!("1\n500000\n{mixed}\n"),
+        format!("10000\n{rows}"),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

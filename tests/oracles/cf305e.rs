@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -26,6 +26,22 @@ fn generate(random: &mut Random) -> String {
     format!("{text}\n")
 }
 
+fn largest(random: &mut Random) -> Vec<String> {
+    let run = "a".repeat(5000);
+    // Two equal runs: no cut wins.
+    let half = "a".repeat(2499);
+    let mixed: String = random
+        .list(5000, 0, 1)
+        .into_iter()
+        .map(|bit| if bit == 0 { 'a' } else { 'b' })
+        .collect();
+    vec![
+        format!("{run}\n"),
+        format!("{half}bc{half}\n"),
+        format!("{mixed}\n"),
+    ]
+}
+
 /// The cuts in one string: the place of the letter, and the two other strings.
 fn cuts(text: &str) -> Vec<(usize, String, String)> {
     let letters = text.as_bytes();
@@ -36,10 +52,6 @@ fn cuts(text: &str) -> Vec<(usize, String, String)> {
         })
         .map(|i| (i, text[..i].to_string(), text[i + 1..].to_string()))
         .collect()
-}
-
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

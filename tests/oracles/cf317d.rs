@@ -5,39 +5,51 @@ use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
-    inputs: 100,
+    // The input is one number, and a larger one has too many positions.
+    inputs: 30,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
-    format!("{}\n", random.between(1, 10))
+    format!("{}\n", random.between(1, 32))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    vec![String::from("1000000000\n")]
+}
+
+/// The bits of a number and its powers up to `n`.
+fn powers(x: u64, n: u64) -> u64 {
+    let powers = (1..).map_while(|exponent| x.checked_pow(exponent));
+    let powers = powers.take_while(|&power| power <= n);
+    // The powers of 1 do not grow.
+    let powers = powers.take(if x == 1 { 1 } else { 64 });
+    powers.fold(0, |bits, power| bits | 1 << power)
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
     let n: u64 = input.read();
-    let mut search = Search::normal(|allowed: &Vec<u64>| {
+    let chains = (1..=n).map(|x| powers(x, n));
+    let chained = chains
+        .filter(|chain| chain.count_ones() > 1)
+        .fold(0, |all, chain| all | chain);
+    // A bit for each number that is allowed.
+    let mut search = Search::normal(|&allowed: &u64| {
         let mut options = Vec::new();
-        for &x in allowed {
-            let mut option = allowed.clone();
-            let mut power = x;
-            while power <= n {
-                option.retain(|&number| number != power);
-                power *= x;
-                if x == 1 {
-                    break;
-                }
+        let mut some_alone = false;
+        for x in (1..=n).filter(|x| allowed >> x & 1 == 1) {
+            // Numbers that neither are nor have powers are all alike: only one is tried.
+            let alone = chained >> x & 1 == 0;
+            if !(alone && some_alone) {
+                options.push(allowed & !powers(x, n));
             }
-            options.push(option);
+            some_alone |= alone;
         }
         options
     });
-    let wins = search.wins(&(1..=n).collect());
+    let wins = search.wins(&((2 << n) - 2));
     output.line(if wins { "Vasya" } else { "Petya" });
 }

@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -28,8 +29,23 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let size = 1_000_000_000;
+    let mut inputs = vec![format!("{size} 50000 {size}\n"); 3];
+    for i in 1..=50_000 {
+        let sides = [random.between(1, size), random.between(1, size)];
+        let other_sides = [random.between(1, size), random.between(1, size)];
+        let (top, bottom) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+        let left = other_sides[0].min(other_sides[1]);
+        let right = other_sides[0].max(other_sides[1]);
+        writeln!(inputs[0], "{top} {left} {bottom} {right}").unwrap();
+        // One within the other.
+        let (least, most) = (9_999 * i, size - 9_999 * i);
+        writeln!(inputs[1], "{least} {least} {most} {most}").unwrap();
+        // All equal.
+        writeln!(inputs[2], "{size} {size} {size} {size}").unwrap();
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

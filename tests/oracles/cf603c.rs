@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -18,8 +18,14 @@ fn generate(random: &mut Random) -> String {
     format!("{n} {k}\n{}\n", line(&random.list(n, 1, 10 - 2 * n)))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    // The heap that can be halved most often.
+    let halved = line(&vec![1 << 29; 100_000]);
+    let mixed = line(&random.list(100_000, 1, 1_000_000_000));
+    vec![
+        format!("100000 999999999\n{halved}\n"),
+        format!("100000 1000000000\n{mixed}\n"),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,14 +8,22 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(3000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
     let heaps = line(&random.list(n, 1, 12 - 2 * n));
     format!("{n}\n{}\n", heaps.replace(' ', "\n"))
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(1_000_000, 1, 60);
+    [vec![60; 1_000_000], mixed]
+        .iter()
+        .map(|heaps| format!("1000000\n{}\n", line(heaps).replace(' ', "\n")))
+        .collect()
 }
 
 /// The heaps that a move on a heap may leave. Each is its stones and a bit for each number that was
@@ -30,10 +38,6 @@ fn rests(&(stones, taken): &(u64, u64)) -> Vec<(u64, u64)> {
             )
         })
         .collect()
-}
-
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -9,8 +9,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(256),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -35,8 +35,31 @@ fn generate(random: &mut Random) -> String {
     }
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 100_000;
+    // All pairs are right, as the nim-sum is 0 and all apples are alike.
+    let path: Vec<u64> = (1..n).collect();
+    let alike = line(&vec![10_000_000; 100_000]);
+    let star = vec![1; 99_999];
+    // Twigs of two nodes, each on the root or on the end of another one: all leaves have even depth.
+    let mut names: Vec<u64> = (2..n).collect();
+    random.shuffle(&mut names);
+    let mut parents = vec![1; 99_998];
+    let mut ends = vec![1];
+    for twig in names.chunks(2) {
+        let place = usize::try_from(random.between(0, ends.len() as u64 - 1)).unwrap();
+        for (node, parent) in [(twig[0], ends[place]), (twig[1], twig[0])] {
+            parents[usize::try_from(node).unwrap() - 2] = parent;
+        }
+        ends.push(twig[1]);
+    }
+    let mixed = line(&random.list(n, 1, 10_000_000));
+    let others = line(&random.list(n - 1, 1, 10_000_000));
+    vec![
+        format!("{n}\n{alike}\n{}\n", line(&path)),
+        format!("{n}\n{mixed}\n{}\n", line(&star)),
+        format!("{}\n{others}\n{}\n", n - 1, line(&parents)),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(1024),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -22,8 +22,15 @@ fn generate(random: &mut Random) -> String {
     format!("{n} {heap}\n{}\n", line(&takes))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut takes: Vec<u64> = (1..=100_000).collect();
+    random.shuffle(&mut takes);
+    takes.truncate(100);
+    takes.sort_unstable();
+    [takes, (1..=100).collect()]
+        .iter()
+        .map(|takes| format!("100 100000\n{}\n", line(takes)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

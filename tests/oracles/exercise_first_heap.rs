@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{take_from_one, Search};
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -22,8 +23,20 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let heaps = random.list(100_000, 0, 1_000_000_000);
+    let mut single = String::from("100000\n");
+    for heap in &heaps {
+        writeln!(single, "1 1\n{heap}").unwrap();
+    }
+    vec![
+        format!(
+            "1\n100000 100000\n{}\n",
+            line(&vec![1_000_000_000; 100_000])
+        ),
+        format!("1\n100000 1\n{}\n", line(&heaps)),
+        single,
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

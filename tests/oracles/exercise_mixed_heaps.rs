@@ -17,8 +17,12 @@ fn generate(random: &mut Random) -> String {
     format!("{n}\n{}\n", line(&random.list(n, 0, 6)))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(100_000, 0, 1_000_000_000_000_000_000);
+    [vec![1_000_000_000_000_000_000; 100_000], mixed]
+        .iter()
+        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -18,7 +18,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    vec![String::from("100 100\n"), String::from("100 99\n")]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{take_from_one, Search};
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -21,8 +22,19 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let (n, most) = (100_000, 1_000_000_000);
+    let mut inputs = vec![
+        format!("{n} {n}\n{}\n", line(&vec![1_000_000_000; 100_000])),
+        format!("{n} {n}\n{}\n", line(&random.list(n, 0, most))),
+    ];
+    for _ in 0..n {
+        let (x, y) = (random.between(1, n), random.between(0, most));
+        // Nothing changes.
+        writeln!(inputs[0], "{n} {most}").unwrap();
+        writeln!(inputs[1], "{x} {y}").unwrap();
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(500),
+    mebibytes: Some(1024),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -29,8 +29,16 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("1000\n"); 2];
+    for _ in 0..1000 {
+        // No marble that wins at once.
+        let column = random.between(1, 99);
+        let row = random.between(column + 1, 100);
+        inputs[0] += "100 99\n";
+        inputs[1] += &format!("{row} {column}\n");
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

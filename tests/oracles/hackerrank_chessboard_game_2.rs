@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -26,8 +27,22 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::with_capacity(7_000_000); 2];
+    for input in &mut inputs {
+        *input += "1000\n";
+    }
+    for _ in 0..1000 {
+        for input in &mut inputs {
+            *input += "1000\n";
+        }
+        for _ in 0..1000 {
+            let (x, y) = (random.between(1, 15), random.between(1, 15));
+            inputs[0] += "15 15\n";
+            writeln!(inputs[1], "{x} {y}").unwrap();
+        }
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

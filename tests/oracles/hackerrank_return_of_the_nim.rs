@@ -16,13 +16,29 @@ fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
         let (n, most) = [(2, 8), (3, 5), (5, 2)][usize::try_from(random.between(0, 2)).unwrap()];
-        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
+        let mut heaps = random.list(n, 1, most);
+        // Many positions are lost.
+        let nim_sum = heaps[1..].iter().fold(0, |sum, heap| sum ^ heap);
+        if n > 2 && nim_sum > 0 && random.between(0, 1) == 0 {
+            heaps[0] = nim_sum;
+        }
+        if n == 2 && random.between(0, 1) == 0 {
+            heaps =
+                [[1, 2], [3, 5], [4, 7]][usize::try_from(random.between(0, 2)).unwrap()].to_vec();
+        }
+        random.shuffle(&mut heaps);
+        input += &format!("{n}\n{}\n", line(&heaps));
     }
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("15\n"); 2];
+    for _ in 0..15 {
+        inputs[0] += "2\n100000 100000\n";
+        inputs[1] += &format!("29\n{}\n", line(&random.list(29, 99_990, 100_000)));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

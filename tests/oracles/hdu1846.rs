@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -20,8 +20,13 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("100\n"); 2];
+    for _ in 0..100 {
+        inputs[0] += "1000 1000\n";
+        inputs[1] += &format!("1000 {}\n", random.between(1, 1000));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,14 +2,15 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{change_one, Search};
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -20,8 +21,15 @@ fn generate(random: &mut Random) -> String {
     input + "0 0 0\n"
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// The statement bounds no number of lines: there are 100000.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::new(); 2];
+    for _ in 0..100_000 {
+        let heaps = line(&random.list(3, 1, 1000));
+        inputs[0] += "1000 1000 1000\n";
+        writeln!(inputs[1], "{heaps}").unwrap();
+    }
+    inputs.into_iter().map(|input| input + "0 0 0\n").collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

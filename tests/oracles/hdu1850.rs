@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -21,8 +21,16 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// The statement bounds no number of tests: there are 1000.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::new(); 2];
+    for _ in 0..1000 {
+        let heaps = line(&random.list(100, 1, 1_000_000));
+        // An odd number of equal heaps: there is a winning move on each.
+        inputs[0] += &format!("99\n{}\n", line(&[1_000_000; 99]));
+        inputs[1] += &format!("100\n{heaps}\n");
+    }
+    inputs.into_iter().map(|input| input + "0\n").collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

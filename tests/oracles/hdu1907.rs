@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -22,8 +22,15 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("474\n"); 2];
+    for i in 0..474 {
+        // Every other row has single sweets only.
+        let most = [1, 4747][i % 2];
+        inputs[0] += &format!("47\n{}\n", line(&[4747; 47]));
+        inputs[1] += &format!("47\n{}\n", line(&random.list(47, 1, most)));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,22 +2,32 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
     format!("{}\n{}\n0\n", random.between(2, 9), random.between(2, 22))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// The statement bounds no number of lines: there are 100000.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::new(); 3];
+    for _ in 0..100_000 {
+        // The greatest Fibonacci number, the greatest number, and any.
+        inputs[0] += "1836311903\n";
+        inputs[1] += "2147483647\n";
+        let heap = random.between(2, (1 << 31) - 1);
+        writeln!(inputs[2], "{heap}").unwrap();
+    }
+    inputs.into_iter().map(|input| input + "0\n").collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,21 +8,38 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
         let n = random.between(1, 3);
-        input += &format!("{n}\n{}\n", line(&random.list(n, 1, 9 - 2 * n)));
+        let mut heaps = random.list(n, 1, 9 - 2 * n);
+        // Many positions are lost: equal pairs, and others.
+        match random.between(0, 3) {
+            0 => heaps = [heaps[0].min(4); 2].to_vec(),
+            1 => heaps = [[1, 2, 4], [1, 3, 5]][usize::try_from(n % 2).unwrap()].to_vec(),
+            _ => {}
+        }
+        random.shuffle(&mut heaps);
+        input += &format!("{}\n{}\n", heaps.len(), line(&heaps));
     }
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// One test of a million heaps; the others are small, as all together would be a gigabyte.
+fn largest(random: &mut Random) -> Vec<String> {
+    let most = (1 << 31) - 1;
+    let mut inputs = vec![String::from("100\n"); 2];
+    for test in 0..100 {
+        let n = if test == 0 { 1_000_000 } else { 3000 };
+        let alike = vec![most; usize::try_from(n).unwrap()];
+        inputs[0] += &format!("{n}\n{}\n", line(&alike));
+        inputs[1] += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -34,8 +35,24 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("100\n"); 2];
+    let mut columns: Vec<u64> = (1..=10_000).collect();
+    for _ in 0..100 {
+        for input in &mut inputs {
+            *input += "1000\n";
+        }
+        random.shuffle(&mut columns);
+        for i in 0..1000 {
+            let (x, y) = (10_000 - i / 32, 10_000 - i % 32);
+            writeln!(inputs[0], "{x} {y}").unwrap();
+        }
+        for x in &columns[..1000] {
+            let y = random.between(1, 10_000);
+            writeln!(inputs[1], "{x} {y}").unwrap();
+        }
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,14 +2,15 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::{standing, Search};
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -29,8 +30,26 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// The statement bounds no number of tests: there are 50.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::new(); 3];
+    for _ in 0..50 {
+        for input in &mut inputs {
+            *input += "99\n";
+        }
+        for _ in 0..99 {
+            let path = (1..99).map(|v| (v, v + 1)).collect();
+            let star = (2..=99).map(|v| (v, 1)).collect();
+            let trees: [Vec<(u64, u64)>; 3] = [path, star, random.tree(99)];
+            for (input, tree) in inputs.iter_mut().zip(trees) {
+                *input += "99\n";
+                for (a, b) in tree {
+                    writeln!(input, "{a} {b}").unwrap();
+                }
+            }
+        }
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

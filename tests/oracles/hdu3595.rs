@@ -2,14 +2,15 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::{product, Search};
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -25,6 +26,22 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::new(); 2];
+    for _ in 0..100 {
+        for input in &mut inputs {
+            *input += "1000\n";
+        }
+        for _ in 0..1000 {
+            let (p, q) = (random.between(1, 1000), random.between(1, 1000));
+            // Fibonacci numbers have the longest way to an end.
+            inputs[0] += "610 987\n";
+            writeln!(inputs[1], "{p} {q}").unwrap();
+        }
+    }
+    inputs
+}
+
 /// The heaps after each move in one game, none if a heap is empty.
 fn options((p, q): (u64, u64)) -> Vec<(u64, u64)> {
     if p == 0 || q == 0 {
@@ -33,10 +50,6 @@ fn options((p, q): (u64, u64)) -> Vec<(u64, u64)> {
     let first = (1..=p / q).map(|k| (p - k * q, q));
     let second = (1..=q / p).map(|k| (p, q - k * p));
     first.chain(second).collect()
-}
-
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

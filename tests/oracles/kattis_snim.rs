@@ -29,8 +29,21 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// The statement bounds no number of cases: there are 20.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::new(); 2];
+    let mut takes: Vec<u64> = (1..=10_000).collect();
+    for _ in 0..20 {
+        random.shuffle(&mut takes);
+        let small: Vec<u64> = (1..=100).rev().collect();
+        inputs[0] += &format!("100 {}\n100\n", line(&small));
+        inputs[1] += &format!("100 {}\n100\n", line(&takes[..100]));
+        for _ in 0..100 {
+            inputs[0] += &format!("100 {}\n", line(&[10_000; 100]));
+            inputs[1] += &format!("100 {}\n", line(&random.list(100, 0, 10_000)));
+        }
+    }
+    inputs.into_iter().map(|input| input + "0\n").collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

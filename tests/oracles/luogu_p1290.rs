@@ -22,7 +22,16 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    // Fibonacci numbers have the most moves without a choice.
+    let pairs = [
+        "1134903170 1836311903",
+        "1836311903 1134903170",
+        "2147483647 2147483646",
+        "2147483647 2147483647",
+        "2147483647 1",
+        "1 2147483647",
+    ];
+    vec![format!("6\n{}\n", pairs.join("\n"))]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -71,8 +71,61 @@ fn generate(random: &mut Random) -> String {
     }
 }
 
+/// A game along `path`, on a board of 40 x 40 where only its cells and the `others` can be walked on.
+fn recorded(path: &[(usize, usize)], others: &[(usize, usize)]) -> String {
+    let (hole, moves) = path.split_first().expect("a hole");
+    let rounds = moves.len() / 2;
+    let mut input = String::from("40 40\n");
+    for row in 0..40 {
+        for column in 0..40 {
+            let cell = (row, column);
+            let even = (row + column + hole.0 + hole.1) % 2 == 0;
+            let walkable = path[..=2 * rounds].contains(&cell) || others.contains(&cell);
+            input.push(match cell == *hole {
+                true => '.',
+                false if even == walkable => 'X',
+                false => 'O',
+            });
+        }
+        input.push('\n');
+    }
+    input += &format!("{rounds}\n");
+    for (row, column) in &moves[..2 * rounds] {
+        input += &format!("{} {}\n", row + 1, column + 1);
+    }
+    input
+}
+
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    // Row after row, and one row in three.
+    let mut snakes = Vec::new();
+    for rows_apart in [1, 3] {
+        let mut snake = Vec::new();
+        let mut columns: Vec<usize> = (0..40).collect();
+        for row in (rows_apart / 2..40).step_by(rows_apart) {
+            let between = (row - snake.last().map_or(row, |cell: &(usize, usize)| cell.0)).max(1);
+            snake.extend((1..between).map(|up| (row - between + up, columns[0])));
+            snake.extend(columns.iter().map(|&column| (row, column)));
+            columns.reverse();
+        }
+        snakes.push(snake);
+    }
+    // A cell beside each cell of the path but the last, where the game would be won at once.
+    let path = &snakes[1];
+    let beside = |a: (usize, usize), b: (usize, usize)| a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1;
+    let mut ends: Vec<(usize, usize)> = Vec::new();
+    let mut taken = path.clone();
+    for cell in (0..40).flat_map(|row| (0..40).map(move |column| (row, column))) {
+        let near: Vec<_> = taken.iter().filter(|&&other| beside(cell, other)).collect();
+        if let [only] = near[..] {
+            let has_none = !ends.iter().any(|&end| beside(end, *only));
+            if path[..path.len() - 2].contains(only) && !taken.contains(&cell) && has_none {
+                ends.push(cell);
+                taken.push(cell);
+            }
+        }
+    }
+    vec![recorded(&snakes[0], &[]), recorded(path, &ends)]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -26,8 +26,14 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("20\n"); 2];
+    for _ in 0..20 {
+        let mixed = random.list(20_000, 1, 2_000_000_000);
+        inputs[0] += &format!("20000\n{}\n", line(&vec![2_000_000_000; 20_000]));
+        inputs[1] += &format!("20000\n{}\n", line(&mixed));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(125),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -21,8 +21,13 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("10\n"); 2];
+    for _ in 0..10 {
+        inputs[0] += &format!("10000\n{}\n", line(&vec![9999; 10_000]));
+        inputs[1] += &format!("10000\n{}\n", line(&random.list(10_000, 0, 9999)));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

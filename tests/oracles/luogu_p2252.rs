@@ -8,16 +8,39 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(125),
 };
 
 fn generate(random: &mut Random) -> String {
-    format!("{} {}\n", random.between(0, 13), random.between(0, 13))
+    let lost = [
+        (0, 0),
+        (1, 2),
+        (3, 5),
+        (4, 7),
+        (6, 10),
+        (8, 13),
+        (9, 15),
+        (11, 18),
+    ];
+    // Anything, or a lost position, or one beside it.
+    let (a, b) = match usize::try_from(random.between(0, 15)).unwrap() {
+        place if place < 8 => lost[place],
+        _ => (random.between(0, 18), random.between(0, 18)),
+    };
+    let more = random.between(0, 2) / 2;
+    if random.between(0, 1) == 0 {
+        format!("{} {b}\n", a + more)
+    } else {
+        format!("{b} {}\n", a + more)
+    }
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    // The second is lost, which 64-bit floats do not tell.
+    ["1000000000 1000000000\n", "433494436 701408732\n"]
+        .map(String::from)
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

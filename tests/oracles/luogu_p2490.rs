@@ -8,18 +8,20 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(125),
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(2, 8);
-    let k = 2 * random.between(1, (n / 2).min(3));
+    let n = random.between(2, 11);
+    let k = 2 * random.between(1, (n / 2).min(4));
     format!("{n} {k} {}\n", random.between(1, k))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    ["10000 100 1\n", "10000 100 2\n", "10000 100 100\n"]
+        .map(String::from)
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{change_one, Search};
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -28,8 +29,24 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::with_capacity(6_000_000); 2];
+    for input in &mut inputs {
+        *input += "100\n";
+    }
+    let mut columns: Vec<u64> = (1..=20).collect();
+    for _ in 0..100 {
+        for input in &mut inputs {
+            *input += "1000\n";
+        }
+        for _ in 0..1000 {
+            random.shuffle(&mut columns);
+            let m = usize::try_from(random.between(0, 20)).unwrap();
+            writeln!(inputs[0], "20 {}", line(&columns)).unwrap();
+            writeln!(inputs[1], "{m} {}", line(&columns[..m])).unwrap();
+        }
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

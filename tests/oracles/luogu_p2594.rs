@@ -34,8 +34,22 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("50\n"); 2];
+    for _ in 0..50 {
+        for input in &mut inputs {
+            *input += "100 100\n";
+        }
+        for _ in 0..100 {
+            let coins = random.list(100, 0, 1).into_iter();
+            inputs[0] += &"T".repeat(100);
+            inputs[1].extend(coins.map(|bit| if bit == 0 { 'H' } else { 'T' }));
+            for input in &mut inputs {
+                input.push('\n');
+            }
+        }
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

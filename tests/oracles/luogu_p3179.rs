@@ -26,8 +26,20 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("1000000000\n100\n"); 2];
+    for _ in 0..100 {
+        // Small cells have the most multiples, the others the most digits; these all differ.
+        let mut small: Vec<u64> = (1..=100).collect();
+        random.shuffle(&mut small);
+        let tenth = 1_000_000_000 / 100;
+        let great: Vec<u64> = (0..100)
+            .map(|i| random.between(tenth * i + 1, tenth * (i + 1)))
+            .collect();
+        inputs[0] += &format!("100\n{}\n", line(&small));
+        inputs[1] += &format!("100\n{}\n", line(&great));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

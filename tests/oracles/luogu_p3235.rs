@@ -21,8 +21,13 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("99 1\n"), String::from("99 2\n")];
+    for _ in 0..99 {
+        inputs[0] += &format!("99 {}\n", line(&random.list(99, 1, 99_999)));
+        inputs[1] += &format!("99 {}\n", line(&[99_999; 99]));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

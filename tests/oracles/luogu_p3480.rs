@@ -23,8 +23,16 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("10\n"); 2];
+    for _ in 0..10 {
+        // The two bounds that copies of the statement give: on all pebbles, and on those of a pile.
+        let mut piles = random.list(1000, 0, 10_000);
+        piles.sort_unstable();
+        inputs[0] += &format!("1000\n{}\n", line(&[10; 1000]));
+        inputs[1] += &format!("1000\n{}\n", line(&piles));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

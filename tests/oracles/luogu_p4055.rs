@@ -9,7 +9,7 @@ pub const ORACLE: Oracle = Oracle {
     judge: Judge::Same(solve),
     largest,
     milliseconds: None,
-    mebibytes: None,
+    mebibytes: Some(125),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -29,8 +29,23 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let maze = |free: &dyn Fn(usize, usize) -> bool| {
+        let mut input = String::from("100 100\n");
+        for row in 0..100 {
+            input.extend((0..100).map(|column| if free(row, column) { '.' } else { '#' }));
+            input.push('\n');
+        }
+        input
+    };
+    let closed = random.list(10_000, 0, 3);
+    // All free; half of the cells are answers; one long corridor; every fourth cell closed.
+    vec![
+        maze(&|_, _| true),
+        maze(&|row, column| row + column > 0),
+        maze(&|row, column| row % 2 == 0 || column == [99, 0][row / 2 % 2]),
+        maze(&|row, column| closed[100 * row + column] > 0),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -1,6 +1,6 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
-use snippets::random::Random;
+use snippets::random::{line, Random};
 use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
@@ -14,14 +14,19 @@ pub const ORACLE: Oracle = Oracle {
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
-    for _ in 0..random.between(0, 3) {
+    for _ in 0..random.between(0, 6) {
         input += &format!("{}\n", random.between(1, 4));
     }
     input + "0\n"
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// The statement bounds no number of lines: there are 100000.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mixed = random.list(100_000, 1, 10_000);
+    [vec![10_000; 100_000], mixed]
+        .iter()
+        .map(|sides| format!("{}\n0\n", line(sides).replace(' ', "\n")))
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -24,8 +24,28 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 5000;
+    let path = |i: u64| (i / 2 + 1, (i + 1) / 2 + 1);
+    let up: Vec<(u64, u64)> = (0..n).map(path).collect();
+    let down = up.iter().rev().map(|&(v, d)| (n + 1 - v, n + 1 - d));
+    let down = down.collect();
+    let star = (1..=n).map(|v| (v, 1)).collect();
+    let mut mixed: Vec<(u64, u64)> = (0..2 * n)
+        .map(|_| (random.between(1, n), random.between(1, n)))
+        .collect();
+    mixed.sort_unstable();
+    mixed.dedup();
+    random.shuffle(&mut mixed);
+    mixed.truncate(5000);
+    let input = |trails: &Vec<(u64, u64)>| {
+        let mut input = format!("{n} {}\n", trails.len());
+        for (peak, valley) in trails {
+            input += &format!("{peak} {valley}\n");
+        }
+        input
+    };
+    [up, down, star, mixed].iter().map(input).collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

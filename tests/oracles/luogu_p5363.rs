@@ -13,12 +13,14 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(1, 8);
+    let n = random.between(1, 15);
     format!("{n} {}\n", random.between(1, n + 1))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    ["150000 50\n", "150000 49\n", "150000 2\n"]
+        .map(String::from)
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -13,11 +13,14 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    format!("{}\n", random.between(2, 40))
+    format!("{}\n", random.between(2, 140))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    // The bound, the greatest Fibonacci number, and one less, which is a sum of 36 of them.
+    ["1000000000000000", "806515533049393", "806515533049392"]
+        .map(|n| format!("{n}\n"))
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,14 +2,15 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::forced_ends;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1500),
+    mebibytes: Some(500),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -27,8 +28,47 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 100_000;
+    let mut names: Vec<u64> = (1..=n).collect();
+    random.shuffle(&mut names);
+    let name = |v: u64| names[usize::try_from(v % n).unwrap()];
+    // A circle with moves of one to five steps: no vertex is decided without the target, and all are
+    // with it.
+    let steps = (0..n).flat_map(|v| (1..=5).map(move |step| (v, v + step)));
+    let mut circle: Vec<(u64, u64)> = steps.map(|(v, w)| (name(v), name(w))).collect();
+    random.shuffle(&mut circle);
+    // A circle with moves of one step: the longest games.
+    let mut slow: Vec<(u64, u64)> = (0..n).map(|v| (name(v), name(v + 1))).collect();
+    slow.extend_from_within(..);
+    slow.extend_from_within(..);
+    slow.extend_from_within(..100_000);
+    // A small circle with all targets, and moves to any vertices before: no order of the vertices
+    // keeps neighbours together.
+    let mut mixed = Vec::new();
+    for v in (0..n).flat_map(|v| [v; 5]) {
+        let w = if v < 500 {
+            (v + 1) % 500
+        } else {
+            random.between(0, v - 1)
+        };
+        mixed.push((name(v), name(w)));
+    }
+    random.shuffle(&mut mixed);
+    let graphs = [circle, slow, mixed];
+    let input = |arcs: &Vec<(u64, u64)>| {
+        let mut input = String::with_capacity(8_000_000);
+        writeln!(input, "{n} {} 500", arcs.len()).unwrap();
+        for (from, to) in arcs {
+            writeln!(input, "{from} {to}").unwrap();
+        }
+        for i in 0..500 {
+            // The start is among the last that are decided, on the circle.
+            writeln!(input, "{} {}", name((i + 1) % 500), name(i)).unwrap();
+        }
+        input
+    };
+    graphs.iter().map(input).collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,14 +2,15 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(128),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -20,8 +21,16 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let most = 1_000_000_000_000_000_000;
+    let mut inputs = vec![String::from("100000\n"); 3];
+    for _ in 0..100_000 {
+        let (k, n) = (random.between(1, most), random.between(1, most));
+        writeln!(inputs[0], "{most} {most}").unwrap();
+        writeln!(inputs[1], "1 {n}").unwrap();
+        writeln!(inputs[2], "{k} {n}").unwrap();
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

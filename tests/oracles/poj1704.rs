@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(9),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -24,8 +24,16 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut inputs = vec![String::from("20\n"); 2];
+    let mut cells: Vec<u64> = (1..=10_000).collect();
+    let last: Vec<u64> = (9001..=10_000).rev().collect();
+    for _ in 0..20 {
+        random.shuffle(&mut cells);
+        inputs[0] += &format!("1000\n{}\n", line(&last));
+        inputs[1] += &format!("1000\n{}\n", line(&cells[..1000]));
+    }
+    inputs
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -20,8 +20,12 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// All sheets: the statement bounds no number of lines.
+fn largest(random: &mut Random) -> Vec<String> {
+    let sheets = (2..=200).flat_map(|width| (2..=200).map(move |height| (width, height)));
+    let mut lines: Vec<String> = sheets.map(|(w, h)| format!("{w} {h}\n")).collect();
+    random.shuffle(&mut lines);
+    vec![lines.concat()]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(3000),
+    mebibytes: Some(64),
 };
 
 fn row(list: &[u64]) -> String {
@@ -42,13 +42,32 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
+/// The statement bounds no number of tests: there are four.
+fn largest(random: &mut Random) -> Vec<String> {
+    let (n, mut inputs) = (1000, vec![String::new(); 2]);
+    let mut names: Vec<u64> = (0..n).collect();
+    for test in 0..4 {
+        // Edges to all vertices that come later, and a path.
+        for (input, most) in inputs.iter_mut().zip([1000, 1]) {
+            random.shuffle(&mut names);
+            let mut rows = vec![String::new(); names.len()];
+            for (i, &v) in names.iter().enumerate() {
+                let later = &names[i + 1..];
+                rows[usize::try_from(v).unwrap()] = row(&later[..later.len().min(most)]);
+            }
+            *input += &format!("{n}\n{}", rows.concat());
+            for _ in 0..10_000 {
+                *input += &row(&random.list(10, 0, n - 1));
+            }
+            *input += if test == 3 { "0\n" } else { "0\n\n" };
+        }
+    }
+    inputs
+}
+
 fn read_row(input: &mut Input) -> Vec<usize> {
     let count = input.read();
     input.read_list(count)
-}
-
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

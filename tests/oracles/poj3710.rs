@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(1000),
+    mebibytes: Some(64),
 };
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.
@@ -48,8 +48,28 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
+/// The statement bounds no number of tests: there are 20.
 fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+    let path: Vec<(u64, u64)> = (1..99).map(|v| (v, v + 1)).collect();
+    let polygon: Vec<(u64, u64)> = (1..=99).map(|v| (v, v % 99 + 1)).collect();
+    // A path of 33 nodes with a triangle on each, and 98 polygons of two edges.
+    let mut triangles: Vec<(u64, u64)> = (1..33).map(|v| (v, v + 1)).collect();
+    for v in 1..=33 {
+        let (a, b) = (2 * v + 32, 2 * v + 33);
+        triangles.extend([(v, a), (a, b), (b, v)]);
+    }
+    let double = (2..=99).flat_map(|v| [(1, v), (v, 1)]).collect();
+    let input = |edges: &Vec<(u64, u64)>| {
+        let mut graph = format!("99 {}\n", edges.len());
+        for (a, b) in edges {
+            graph += &format!("{a} {b}\n");
+        }
+        format!("99\n{}", graph.repeat(99)).repeat(20)
+    };
+    [path, polygon, triangles, double]
+        .iter()
+        .map(input)
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::Search;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -22,8 +23,23 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 100_000;
+    let path = (1..n).map(|v| (v, v + 1)).collect();
+    // All leaves are answers.
+    let star = (2..=n).map(|v| (v, 1)).collect();
+    // A path of 50000 vertices, each with a leaf.
+    let comb = (2..=n).map(|v| (if v % 2 == 0 { v - 1 } else { v - 2 }, v));
+    let trees: [Vec<(u64, u64)>; 4] = [path, star, comb.collect(), random.tree(n)];
+    let white = line(&vec![0; 100_000]);
+    let input = |edges: &Vec<(u64, u64)>| {
+        let mut input = format!("{n}\n{white}\n");
+        for (u, v) in edges {
+            writeln!(input, "{u} {v}").unwrap();
+        }
+        input
+    };
+    trees.iter().map(input).collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -8,8 +8,8 @@ pub const ORACLE: Oracle = Oracle {
     inputs: 100,
     judge: Judge::Same(solve),
     largest,
-    milliseconds: None,
-    mebibytes: None,
+    milliseconds: Some(2000),
+    mebibytes: Some(1024),
 };
 
 fn generate(random: &mut Random) -> String {
@@ -24,8 +24,14 @@ fn generate(random: &mut Random) -> String {
     format!("{n}\n{}\n{}\n", line(&white), line(&blue))
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 100_000;
+    let all_equal = line(&vec![50; 100_000]);
+    let mixed = [1, 0].map(|least| line(&random.list(n, least, 50)));
+    vec![
+        format!("{n}\n{all_equal}\n{all_equal}\n"),
+        format!("{n}\n{}\n{}\n", mixed[0], mixed[1]),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

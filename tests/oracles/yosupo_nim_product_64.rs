@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::random::Random;
+use std::fmt::Write;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -22,8 +23,20 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-fn largest(_: &mut Random) -> Vec<String> {
-    Vec::new()
+/// Half a million pairs of numbers of 20 digits, and a million of shorter ones: a million of the
+/// longest would be 40 megabytes.
+fn largest(random: &mut Random) -> Vec<String> {
+    let sizes = [(500_000, 1 << 63, u64::MAX), (1_000_000, 1 << 31, 1 << 32)];
+    let input = |(count, least, most)| {
+        let mut input = String::with_capacity(24_000_000);
+        writeln!(input, "{count}").unwrap();
+        for _ in 0..count {
+            let (a, b) = (random.between(least, most), random.between(least, most));
+            writeln!(input, "{a} {b}").unwrap();
+        }
+        input
+    };
+    sizes.map(input).to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
