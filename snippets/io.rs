@@ -210,7 +210,7 @@ impl<'a> Input<'a> {
         let begun = self.rest.len();
         self.chunk.append(&mut self.rest);
         let old = self.chunk.len();
-        self.chunk.resize(old + CHUNK, 0);
+        self.chunk.extend_from_slice(&[0; CHUNK]);
         let count = (self.source)(&mut self.chunk[old..]);
         self.chunk.truncate(old + count);
         if count > 0 {
