@@ -22,39 +22,41 @@ struct Head {
     /// The first sentence on the technique, on one line. Links to items, which only the
     /// documentation can follow, are code.
     technique: String,
+    /// The id of much the same problem on a judge that takes Rust.
+    twin: Option<String>,
 }
 
 impl Problem {
     fn head(&self) -> Result<Head, Error> {
-        let text = std::fs::read_to_string(&self.path);
-        let text = text.map_err(|error| unreadable(&self.path, &error))?;
+        let text = read(&self.path)?;
         let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
         let lines: Vec<&str> = lines.map(str::trim).collect();
-        let title = lines.first().and_then(|line| line.strip_prefix("# "));
         let link = |line: &&str| {
             line.strip_prefix('<')?
                 .strip_suffix('>')
                 .map(str::to_string)
         };
-        let technique = lines
-            .iter()
-            .skip_while(|line| !line.starts_with("**Technique.**"));
-        let technique: Vec<&str> = technique
-            .take_while(|line| !line.is_empty())
-            .copied()
-            .collect();
-        let technique = technique.join(" ").replace("[`", "`").replace("`]", "`");
-        let technique = technique
-            .trim_start_matches("**Technique.** ")
-            .replace('|', "\\|");
+        let twin = |line: &&str| {
+            let id = line.strip_prefix("**Twin.** `")?.strip_suffix("`.")?;
+            Some(id.to_string())
+        };
+        let technique = lines.iter().skip_while(|line| !line.starts_with(TECHNIQUE));
+        let technique = technique.take_while(|line| !line.is_empty());
+        let technique = technique.copied().collect::<Vec<_>>().join(" ");
+        let technique = technique.trim_start_matches(TECHNIQUE);
         let end = technique.find(". ").map_or(technique.len(), |end| end + 1);
+        let technique = technique[..end].replace("[`", "`").replace("`]", "`");
         Ok(Head {
-            title: title.unwrap_or("").to_string(),
+            title: title(&text),
             link: lines.iter().find_map(link),
-            technique: technique[..end].to_string(),
+            technique: technique.replace('|', "\\|"),
+            twin: lines.iter().find_map(twin),
         })
     }
 }
+
+/// What the paragraph on the technique begins with.
+const TECHNIQUE: &str = "**Technique.** ";
 
 /// The folder of the package.
 pub fn home() -> &'static Path {
@@ -62,30 +64,23 @@ pub fn home() -> &'static Path {
 }
 
 /// All problems, by family and id.
-///
-/// # Errors
-/// If a folder cannot be read.
 pub fn problems() -> Result<Vec<Problem>, Error> {
     let mut problems = Vec::new();
-    for folder in entries(&home().join("problems"))?
-        .into_iter()
-        .filter(|path| path.is_dir())
-    {
-        for path in entries(&folder)?
-            .into_iter()
-            .filter(|path| path.extension().is_some_and(|end| end == "rs"))
-        {
-            let name = |path: &Path| {
-                path.file_stem()
-                    .unwrap_or_default()
-                    .to_string_lossy()
-                    .into_owned()
-            };
-            problems.push(Problem {
+    let is_source = |path: &PathBuf| path.extension().is_some_and(|end| end == "rs");
+    let name = |path: &Path| {
+        path.file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    for folder in entries(&home().join("problems"))? {
+        if folder.is_dir() {
+            let files = entries(&folder)?.into_iter().filter(is_source);
+            problems.extend(files.map(|path| Problem {
                 id: name(&path),
                 family: name(&folder),
                 path,
-            });
+            }));
         }
     }
     Ok(problems)
@@ -93,32 +88,34 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let entries = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
-    let mut paths: Vec<PathBuf> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .collect();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> = paths.collect();
     paths.sort();
     Ok(paths)
 }
 
-fn unreadable(path: &Path, error: &std::io::Error) -> Error {
-    Error(format!(
-        "{}: error: cannot read it: {error}",
-        path.display()
-    ))
+fn read(path: &Path) -> Result<String, Error> {
+    std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))
 }
 
-/// The file of the problem with an id.
-///
-/// # Errors
-/// If there is none: the error names up to three ids that are near, if any is.
+/// The title of a page.
+fn title(text: &str) -> String {
+    let first = text.lines().next();
+    let title = first.and_then(|line| line.strip_prefix("//! # "));
+    title.unwrap_or("").to_string()
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Error {
+    let path = path.display();
+    Error(format!("{path}: error: cannot read it: {error}"))
+}
+
+/// The file of the problem with an id. Fails if there is none, and names up to three that are near.
 pub fn find(id: &str) -> Result<PathBuf, Error> {
-    for family in entries(&home().join("problems"))? {
-        let path = family.join(format!("{id}.rs"));
-        if path.is_file() {
-            return Ok(path);
-        }
-    }
     let problems = problems()?;
+    if let Some(found) = problems.iter().find(|problem| problem.id == id) {
+        return Ok(found.path.clone());
+    }
     let near = suggest::near(id, problems.iter().map(|problem| problem.id.as_str()));
     let hint = if near.is_empty() {
         "`bundle --list` names them all".to_string()
@@ -130,9 +127,6 @@ pub fn find(id: &str) -> Result<PathBuf, Error> {
 }
 
 /// Id, family and title of each problem, one a line.
-///
-/// # Errors
-/// If the catalogue cannot be read.
 pub fn list() -> Result<String, Error> {
     let problems = problems()?;
     let width = |of: fn(&Problem) -> &str| problems.iter().map(|problem| of(problem).len()).max();
@@ -146,23 +140,48 @@ pub fn list() -> Result<String, Error> {
     problems.iter().map(line).collect()
 }
 
-/// The catalogue as a table in Markdown.
-///
-/// # Errors
-/// If the catalogue cannot be read.
-pub fn table() -> Result<String, Error> {
-    let mut table = String::from("| id | problem | game | technique |\n|---|---|---|---|\n");
-    for problem in problems()? {
-        let Head {
-            title,
-            link,
-            technique,
-        } = problem.head()?;
-        let title = link.map_or(title.clone(), |link| format!("[{title}]({link})"));
-        let (id, family) = (&problem.id, &problem.family);
-        let id = format!("[{id}](problems/{family}/{id}.rs)");
-        let page = format!("[{family}](snippets/{family}.rs)");
-        table += &format!("| {id} | {title} | {page} | {technique} |\n");
+/// What the ids of judges begin with that take no Rust, or nothing any more.
+const WITHOUT_RUST: [&str; 3] = ["bzoj", "hdu", "poj"];
+
+/// The catalogue in Markdown: a table per family, in the order of the library's front page.
+pub fn tables() -> Result<String, Error> {
+    let map = read(&home().join("snippets/lib.rs"))?;
+    let problems = problems()?;
+    let mut families: Vec<&String> = problems.iter().map(|problem| &problem.family).collect();
+    families.dedup();
+    families.sort_by_key(|family| map.find(&format!("[`{family}`]")).unwrap_or(map.len()));
+    let mut text = String::new();
+    for family in families {
+        let page = format!("snippets/{family}.rs");
+        let title = title(&read(&home().join(&page))?);
+        text += &format!("### [{title}]({page})\n\n| problem | technique |\n|---|---|\n");
+        for problem in problems.iter().filter(|problem| problem.family == *family) {
+            text += &row(problem, &problems)?;
+        }
+        text += "\n";
     }
-    Ok(table)
+    Ok(text + "\u{2020} This judge takes no Rust (HDU, POJ), or is closed (BZOJ).\n")
+}
+
+/// The line of a problem.
+fn row(problem: &Problem, all: &[Problem]) -> Result<String, Error> {
+    let head = problem.head()?;
+    let title = match &head.link {
+        Some(link) => format!("[{}]({link})", head.title),
+        None => head.title,
+    };
+    let is_open = !WITHOUT_RUST
+        .iter()
+        .any(|judge| problem.id.starts_with(judge));
+    let mark = if is_open { "" } else { " \u{2020}" };
+    let link = |problem: &Problem| {
+        let Problem { id, family, .. } = problem;
+        format!("[{id}](problems/{family}/{id}.rs)")
+    };
+    let twin = all
+        .iter()
+        .find(|other| head.twin.as_ref() == Some(&other.id));
+    let twin = twin.map_or(String::new(), |twin| format!(" Twin: {}.", link(twin)));
+    let (link, technique) = (link(problem), head.technique);
+    Ok(format!("| {link}{mark}<br>{title} | {technique}{twin} |\n"))
 }

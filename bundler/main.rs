@@ -70,7 +70,7 @@ usage: bundle [OPTIONS] ID|FILE.rs
   -o FILE          write there and not to standard output
   --all DIR        write every problem of the catalogue to DIR/ID.rs
   --list           list the problems: id, family, title
-  --catalogue      the list as a table for the README
+  --catalogue      the list as tables for the README
   --help           this text
 ";
 
@@ -106,7 +106,7 @@ fn run() -> Result<(), Error> {
         return show(&catalogue::list()?);
     }
     if arguments.catalogue {
-        return show(&catalogue::table()?);
+        return show(&catalogue::tables()?);
     }
     if let Some(folder) = &arguments.all {
         let libraries = libraries(&arguments)?;

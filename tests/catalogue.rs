@@ -84,6 +84,14 @@ fn every_problem_tells_its_task_and_technique() {
                 "{path}: no {part}"
             );
         }
+        let twin = text
+            .lines()
+            .find_map(|line| line.strip_prefix("//! **Twin.** "));
+        let known = |twin: &str| CATALOGUE.iter().any(|(_, id)| twin == format!("`{id}`."));
+        assert!(
+            twin.map_or(true, known),
+            "{path}: there is no problem {twin:?}"
+        );
     }
 }
 
@@ -114,10 +122,10 @@ fn every_page_names_its_problems() {
 #[test]
 fn the_readme_holds_the_catalogue() {
     let readme = read("README.md");
-    let table = succeed(bundle().arg("--catalogue")).stdout;
-    let table = String::from_utf8(table).expect("text");
+    let tables = succeed(bundle().arg("--catalogue")).stdout;
+    let tables = String::from_utf8(tables).expect("text");
     assert!(
-        readme.contains(&format!("\n\n{table}\n")),
-        "README.md: replace its table by what `cargo run -q -- --catalogue` prints"
+        readme.contains(&format!("\n\n{tables}\n")),
+        "README.md: replace its tables by what `cargo run -q -- --catalogue` prints"
     );
 }
