@@ -7,6 +7,8 @@
 //!
 //! **Technique.** The smallest part of N in Schwenk's sequence for twice the last take, which is
 //! Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,8 @@
 //!
 //! **Technique.** Every-SG ([`snippets::every_sg`]) on Euclid's game. O(log p) for a game with the
 //! smaller heap p.
+//!
+//! **Samples.** This project's own, not the judge's.
 use snippets::every_sg;
 use snippets::io::{Input, Output};
 

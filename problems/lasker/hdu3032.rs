@@ -6,6 +6,8 @@
 //! heap in two: does the first player, Alice, win?
 //!
 //! **Technique.** Lasker's Nim ([`snippets::lasker`]). O(n) a game.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
 use snippets::lasker;
 

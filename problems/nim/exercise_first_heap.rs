@@ -6,6 +6,8 @@
 //!
 //! **Technique.** The move has to leave the nim-sum of the other heaps in heap k
 //! ([`snippets::nim::wins_on`]). O(n) a game.
+//!
+//! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -5,6 +5,8 @@
 //!
 //! **Technique.** Bouton's theorem ([`snippets::nim`]) with a nim-sum that follows the changes.
 //! O(n + q) for q changes.
+//!
+//! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

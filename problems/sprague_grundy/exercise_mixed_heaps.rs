@@ -8,6 +8,8 @@
 //! **Technique.** The sum of three games is the nim-sum of their values ([`snippets::sprague_grundy`]).
 //! Of h stones they are h mod 4, h mod 2 and h, by induction: mex of the three values before,
 //! of the other parity's value, and of all smaller numbers. O(n).
+//!
+//! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -6,6 +6,8 @@
 //!
 //! **Technique.** The value of a heap is its parity, as all takes are odd and 1 is one of them
 //! ([`snippets::subtraction`]). O(1).
+//!
+//! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -8,6 +8,8 @@
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]),
 //! from a table up to the largest heap H of the take-set's positions. O(k H) for k takes, then O(1) a
 //! heap.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 
