@@ -86,7 +86,8 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
     Ok(problems)
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+/// What is in a folder, by name.
+pub fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let entries = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let mut paths: Vec<PathBuf> = paths.collect();

@@ -36,6 +36,7 @@ mod catalogue;
 mod cfg;
 mod crates;
 mod dead;
+mod diff;
 mod edits;
 mod expand;
 mod manifest;
@@ -46,38 +47,60 @@ mod reports;
 mod scopes;
 mod source;
 mod standard;
+mod stress;
 mod suggest;
 mod syntax;
+mod test;
 mod tokens;
 mod tree;
+mod trial;
 mod uses;
 
 use crates::Program;
 use source::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::str::FromStr;
+use std::time::Duration;
+use stress::Bundles;
 
 const HELP: &str = "\
-Prints a solution as one file that a judge compiles.
+Prints a solution as one file that a judge compiles, and tries it.
 
-usage: bundle [OPTIONS] ID|FILE.rs
-
+usage: bundle [OPTIONS] ID|FILE.rs            print the bundle
+       bundle test [OPTIONS] ID|FILE.rs [FOLDER]
+                                              run it on samples, as a judge does
+       bundle stress [OPTIONS] FILE.rs --brute FILE.rs --gen FILE.rs
+                                              compare it with a brute force
   ID               a problem of the catalogue, as luogu_p2197
   FILE.rs          a solution of your own; it may use `snippets`
+  FOLDER           with NAME.in and NAME.out, there or in test/, or with in/NAME
+                   and out/NAME; if it is not given, the folder of FILE.rs
 
   --lib NAME=PATH  a library, by its root file or its folder; may be given for several
   --features NAME=A,B  features of that library beside its default ones
-  -o FILE          write there and not to standard output
+  -o FILE          write the bundle there and not to standard output
   --all DIR        write every problem of the catalogue to DIR/ID.rs
   --list           list the problems: id, family, title
   --catalogue      the list as tables for the README
   --help           this text
+
+  --limit SECONDS  how long a run may take; 10 if it is not given
+  --brute FILE.rs  a solution that is slow and right
+  --gen FILE.rs    writes an input; its argument is the seed: 1, 2, ...
+  --check FILE.rs  where several answers are right: fails if one is wrong; its
+                   arguments are the files of the input, the answer, the brute force's
+  --cases N        stop after so many
 ";
 
 /// What the command line asks for.
 #[derive(Default)]
 struct Arguments {
-    solution: Option<String>,
+    /// `test` or `stress`.
+    command: Option<String>,
+    words: Vec<String>,
+    /// The options as they were given.
+    options: Vec<String>,
     libraries: Vec<(String, PathBuf)>,
     features: Vec<(String, String)>,
     output: Option<PathBuf>,
@@ -85,7 +108,22 @@ struct Arguments {
     list: bool,
     catalogue: bool,
     help: bool,
+    limit: Option<f64>,
+    brute: Option<String>,
+    generator: Option<String>,
+    checker: Option<String>,
+    cases: Option<u64>,
 }
+
+/// The options that each command takes beside those for libraries.
+const OPTIONS: [(&str, &[&str]); 3] = [
+    ("", &["-o", "--all", "--list", "--catalogue"]),
+    ("test", &["--limit"]),
+    (
+        "stress",
+        &["--limit", "--brute", "--gen", "--check", "--cases"],
+    ),
+];
 
 fn main() -> ExitCode {
     match run() {
@@ -128,20 +166,65 @@ fn run() -> Result<(), Error> {
             "features of {name:?}, which no --lib gives"
         )));
     }
-    let Some(solution) = &arguments.solution else {
-        return Err(usage("expected a problem's id or a file"));
-    };
-    // An id has neither a dot nor a folder.
-    let path = if solution.contains(|c| c == '.' || std::path::is_separator(c)) {
-        PathBuf::from(solution)
-    } else {
-        catalogue::find(solution)?
-    };
-    let text = bundle(&path, &libraries(&arguments)?)?;
-    match &arguments.output {
-        Some(output) => write(output, &text),
-        None => show(&text),
+    let program = libraries(&arguments)?;
+    let bundle = |name: &String| bundle(&solution(name)?, &program);
+    let limit = Duration::try_from_secs_f64(arguments.limit.unwrap_or(10.0));
+    let limit = limit.map_err(|_| usage("expected a time behind --limit"))?;
+    match (arguments.command.as_deref(), &arguments.words[..]) {
+        (Some("test"), [name, folder @ ..]) if folder.len() <= 1 => {
+            let samples = match folder {
+                [folder] => PathBuf::from(folder),
+                _ if is_file(name) => Path::new(name).with_file_name("."),
+                _ => catalogue::home().join("tests/samples").join(name),
+            };
+            test::test(&bundle(name)?, &samples, limit)
+        }
+        (Some("stress"), [name]) if is_file(name) => {
+            let file = |option: &Option<String>, what: &str| {
+                let file = option.as_ref();
+                bundle(file.ok_or_else(|| usage(&format!("`stress` needs {what}")))?)
+            };
+            let bundles = Bundles {
+                brute: file(&arguments.brute, "--brute")?,
+                generator: file(&arguments.generator, "--gen")?,
+                checker: arguments.checker.as_ref().map(bundle).transpose()?,
+                solution: bundle(name)?,
+            };
+            let failing = Path::new(name).with_extension("failing.in");
+            stress::stress(
+                &bundles,
+                arguments.cases.unwrap_or(u64::MAX),
+                limit,
+                &failing,
+            )
+        }
+        (None, [name]) => match &arguments.output {
+            Some(output) => write(output, &bundle(name)?),
+            None => show(&bundle(name)?),
+        },
+        (None, [_, second, ..]) => {
+            let problem = format!("one solution at a time; {second:?} is the second");
+            Err(usage(&problem))
+        }
+        (Some("stress"), [_]) => Err(usage("`stress` takes a file")),
+        (Some(_), [_, _, word, ..]) | (Some("stress"), [_, word]) => {
+            Err(usage(&format!("{word:?} has no effect")))
+        }
+        _ => Err(usage("expected a problem's id or a file")),
     }
+}
+
+/// An id has neither a dot nor a folder.
+fn is_file(name: &str) -> bool {
+    name.contains(|c| c == '.' || std::path::is_separator(c))
+}
+
+/// The file of a solution.
+fn solution(name: &str) -> Result<PathBuf, Error> {
+    if is_file(name) {
+        return Ok(PathBuf::from(name));
+    }
+    catalogue::find(name)
 }
 
 fn usage(problem: &str) -> Error {
@@ -168,6 +251,9 @@ fn write(path: &Path, text: &str) -> Result<(), Error> {
 fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error> {
     let mut arguments = Arguments::default();
     while let Some(word) = words.next() {
+        if word.starts_with('-') {
+            arguments.options.push(word.clone());
+        }
         let mut value = |what| {
             words
                 .next()
@@ -177,6 +263,11 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
             "--help" | "-h" => arguments.help = true,
             "--list" => arguments.list = true,
             "--catalogue" => arguments.catalogue = true,
+            "--limit" => arguments.limit = Some(number(&word, &value("a time")?)?),
+            "--cases" => arguments.cases = Some(number(&word, &value("a number")?)?),
+            "--brute" => arguments.brute = Some(value("a file")?),
+            "--gen" => arguments.generator = Some(value("a file")?),
+            "--check" => arguments.checker = Some(value("a file")?),
             "-o" => arguments.output = Some(PathBuf::from(value("a file")?)),
             "--all" => arguments.all = Some(PathBuf::from(value("a folder")?)),
             "--lib" => {
@@ -197,15 +288,30 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error
             option if option.starts_with('-') => {
                 return Err(usage(&format!("unknown option {option:?}")))
             }
-            _ if arguments.solution.is_some() => {
-                return Err(usage(&format!(
-                    "one solution at a time; {word:?} is the second"
-                )));
+            "test" | "stress" if arguments.command.is_none() && arguments.words.is_empty() => {
+                arguments.command = Some(word);
             }
-            _ => arguments.solution = Some(word),
+            _ => arguments.words.push(word),
         }
     }
+    let command = arguments.command.as_deref().unwrap_or("");
+    let takes = OPTIONS.iter().find(|(name, _)| *name == command);
+    let takes = takes.map_or(&[][..], |(_, options)| options);
+    let others = OPTIONS.iter().flat_map(|(_, options)| options.iter());
+    let mut others = others.filter(|option| !takes.contains(option));
+    if let Some(option) = others.find(|option| arguments.options.iter().any(|own| own == *option)) {
+        return Err(usage(&format!("{option} has no effect here")));
+    }
     Ok(arguments)
+}
+
+fn number<T: FromStr>(option: &str, value: &str) -> Result<T, Error> {
+    let number = value.parse();
+    number.map_err(|_| {
+        usage(&format!(
+            "expected a number behind {option}, found {value:?}"
+        ))
+    })
 }
 
 fn pair(option: &str, value: &str, form: &str) -> Result<(String, String), Error> {

@@ -63,7 +63,7 @@ use std::fmt::{Display, Write};
 use std::io::{stdin, Read};
 
 /// Bytes that are asked for at once.
-const CHUNK: usize = 1 << 16;
+const CHUNK: usize = 1 << 14;
 
 /// Puts what comes next into a buffer and returns its length, 0 at the end.
 type Source<'a> = Box<dyn FnMut(&mut [u8]) -> usize + 'a>;

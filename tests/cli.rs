@@ -1,6 +1,7 @@
 //! The command line: what goes where, and what is said of bad input.
 use crate::support::{self, folder, home, succeed};
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 fn bundle(arguments: &[&str]) -> Output {
@@ -389,4 +390,214 @@ fn solve_runs_a_solution() {
     assert!(unknown.stdout.is_empty());
     let message = b"error: no problem \"nosuch\"; `bundle --list` names them all\n";
     assert_eq!(unknown.stderr, message);
+}
+
+/// A folder with these files and no others.
+fn folder_with(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = folder("cli").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");
+        fs::write(path, text).expect("a file for the test");
+    }
+    folder
+}
+
+/// What a command writes and what errors it tells, with a number in place of each time and memory.
+fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
+    let output = support::bundle()
+        .args(arguments)
+        .current_dir(folder)
+        .output();
+    let output = output.expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    let lines = text(output.stdout);
+    let lines = lines.lines().map(|line| match line.split_once(" ms") {
+        Some((start, _)) => start
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .trim_end(),
+        None => line,
+    });
+    let lines: Vec<&str> = lines.collect();
+    (
+        output.status.success(),
+        lines.join("\n"),
+        text(output.stderr),
+    )
+}
+
+const SOLUTION: &str = "\
+use snippets::io::{Input, Output};
+fn solve(input: &mut Input, output: &mut Output) {
+    match input.read::<i32>() {
+        1 => output.line(1),
+        2 => panic!(\"two\"),
+        3 => loop {},
+        4 => {}
+        _ => loop {
+            output.list(vec![\"much\"; 1000]);
+            if input.at_end() && false {}
+        },
+    }
+}
+fn main() {
+    snippets::io::run(solve);
+}
+";
+
+#[test]
+fn samples_are_judged() {
+    let folder = folder_with(
+        "samples 样例",
+        &[
+            ("a.rs", SOLUTION),
+            ("1.in", "1\r\n"),
+            ("1.out", "1"),
+            ("2.in", "2"),
+            ("2.out", "2\n"),
+            ("3.in", "3\n"),
+            ("3.out", "3\n"),
+            ("4.in", "4\n"),
+            ("4.out", "4\n"),
+            ("5.in", "1\n"),
+            ("test/sample-1.in", "1\n"),
+            ("test/sample-1.out", "2\n"),
+            ("in/x.txt", "1\n"),
+            ("out/x.txt", "1\n"),
+        ],
+    );
+    let (success, lines, errors) = told(&folder, &["test", "a.rs", "--limit", "0.3"]);
+    assert!(!success);
+    assert_eq!(errors, "error: 2 of 7 samples are right\n");
+    let expected = [
+        "AC   ./1.in",
+        "RE   ./2.in",
+        "TLE  ./3.in",
+        "still running after 0.3 s",
+        "WA   ./4.in",
+        "- expected, + written",
+        "    1 - 4",
+        "??   ./5.in",
+        "WA   ./test/sample-1.in",
+        "    1 - 2",
+        "    1 + 1",
+        "AC   ./in/x.txt",
+    ];
+    for line in expected {
+        assert!(lines.lines().any(|own| own == line), "no {line}:\n{lines}");
+    }
+    assert!(lines.contains("two"), "{lines}");
+    assert!(lines.contains("5.out"), "{lines}");
+
+    let (success, lines, errors) = told(&folder, &["test", "agc017d"]);
+    assert!(
+        success && lines.starts_with("AC ") && errors.is_empty(),
+        "{lines}{errors}"
+    );
+    let (_, _, errors) = told(&folder, &["test", "a.rs", "nosuch"]);
+    assert_eq!(errors, "nosuch: error: no sample, as 1.in with its 1.out\n");
+}
+
+#[test]
+fn a_brute_force_finds_what_is_wrong() {
+    let program = |answer: &str| {
+        let read = "let number: u64 = input.read();";
+        format!(
+            "use snippets::io::{{Input, Output}};
+            fn solve(input: &mut Input, output: &mut Output) {{ {read} output.line({answer}); }}
+            fn main() {{ snippets::io::run(solve); }}"
+        )
+    };
+    let generator = "use snippets::random::Random;
+        fn main() {
+            let seed = std::env::args().nth(1).unwrap().parse().unwrap();
+            println!(\"{}\", Random::new(seed).between(1, 9));
+        }";
+    // Any multiple is right.
+    let checker = "use std::{env, fs};
+        fn main() {
+            let number = |i| -> u64 {
+                let text = fs::read_to_string(env::args().nth(i).unwrap()).unwrap();
+                text.trim().parse().unwrap()
+            };
+            assert!(number(2) % number(1) == 0 && number(3) == number(1), \"no multiple\");
+        }";
+    let folder = folder_with(
+        "stress",
+        &[
+            ("right.rs", &program("number")),
+            ("twice.rs", &program("2 * number")),
+            ("wrong.rs", &program("number + number / 7")),
+            ("broken.rs", &program("number / (number / 7)")),
+            ("generator.rs", generator),
+            ("checker.rs", checker),
+        ],
+    );
+    let stress = |name: &str, more: &[&str]| {
+        let common = [
+            "stress",
+            name,
+            "--brute",
+            "right.rs",
+            "--gen",
+            "generator.rs",
+        ];
+        told(&folder, &[&common, more].concat())
+    };
+    let right = stress("right.rs", &["--cases", "20"]);
+    assert_eq!(
+        right,
+        (true, "20 cases are right".to_string(), String::new())
+    );
+    let right = stress("twice.rs", &["--cases", "20", "--check", "checker.rs"]);
+    assert!(right.0, "{}{}", right.1, right.2);
+
+    let (success, lines, errors) = stress("wrong.rs", &[]);
+    let found = fs::read_to_string(folder.join("wrong.failing.in")).expect("the input");
+    let number: u64 = found.trim().parse().expect("a number");
+    assert!(
+        !success && number >= 7 && errors.starts_with("error: wrong on seed "),
+        "{errors}"
+    );
+    assert!(lines.starts_with("WA  seed "), "{lines}");
+    let diff = format!("    1 - {number}\n    1 + {}", number + 1);
+    assert!(lines.contains(&diff), "{lines}");
+    let (_, lines, _) = stress("wrong.rs", &["--check", "checker.rs"]);
+    assert!(
+        lines.starts_with("WA  seed ") && lines.contains("no multiple"),
+        "{lines}"
+    );
+    let (_, lines, _) = stress("broken.rs", &[]);
+    assert!(
+        lines.starts_with("RE  seed ") && lines.contains("divide by zero"),
+        "{lines}"
+    );
+}
+
+#[test]
+fn words_without_effect_are_refused() {
+    let see = "see `bundle --help`";
+    for (arguments, problem) in [
+        (
+            &["--limit", "1", "agc017d"][..],
+            "--limit has no effect here",
+        ),
+        (&["test", "agc017d", "-o", "x.rs"], "-o has no effect here"),
+        (&["test", "agc017d", "a", "b"], "\"b\" has no effect"),
+        (&["stress", "a.rs", "b.rs"], "\"b.rs\" has no effect"),
+        (&["stress", "agc017d"], "`stress` takes a file"),
+        (&["stress", "a.rs"], "`stress` needs --brute"),
+        (&["test"], "expected a problem's id or a file"),
+        (
+            &["test", "agc017d", "--limit", "x"],
+            "expected a number behind --limit, found \"x\"",
+        ),
+        (
+            &["test", "agc017d", "--limit", "-1"],
+            "expected a time behind --limit",
+        ),
+    ] {
+        assert_refused(arguments, &format!("error: {problem}; {see}"));
+    }
 }

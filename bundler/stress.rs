@@ -1,0 +1,84 @@
+//! `stress` (对拍): a solution against a brute force, on inputs of a generator, until they differ.
+use crate::source::Error;
+use crate::test::verdict;
+use crate::trial::{run, End, Folder};
+use crate::{show, write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// The bundles that take part.
+pub struct Bundles {
+    pub solution: String,
+    pub brute: String,
+    /// It gets the seed as its argument.
+    pub generator: String,
+    /// It gets the paths of the input, of the solution's answer and of the brute force's answer, and
+    /// fails if the first answer is wrong.
+    pub checker: Option<String>,
+}
+
+/// Compares the answers to the inputs of the seeds 1 to `cases`. At the first wrong one it writes the
+/// input to `failing` and fails.
+pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) -> Result<(), Error> {
+    let folder = Folder::new()?;
+    let solution = folder.compile("solution", &bundles.solution)?;
+    let brute = folder.compile("brute", &bundles.brute)?;
+    let generator = folder.compile("generator", &bundles.generator)?;
+    let checker = bundles.checker.as_ref();
+    let checker = checker
+        .map(|bundle| folder.compile("checker", bundle))
+        .transpose()?;
+
+    let nothing = folder.file("nothing");
+    write(&nothing, "")?;
+    let [input, answer, brutes] =
+        ["input", "answer", "brutes_answer"].map(|name| folder.file(name));
+    let must = |command: &mut Command, input: &PathBuf, seed: u64, who: &str| {
+        let run = run(command, input, limit)?;
+        if let End::Success = run.end {
+            return Ok(run.output);
+        }
+        let (verdict, cause) = verdict(&run, "", limit);
+        let cause = cause.trim_end();
+        Err(Error(format!(
+            "error: {who} fails on seed {seed}: {verdict}, {cause}"
+        )))
+    };
+    let mut shown = Instant::now();
+    for seed in 1..=cases {
+        let mut command = Command::new(&generator);
+        let text = must(
+            command.arg(seed.to_string()),
+            &nothing,
+            seed,
+            "the generator",
+        )?;
+        write(&input, &text)?;
+        let expected = must(&mut Command::new(&brute), &input, seed, "the brute force")?;
+        let found = run(&mut Command::new(&solution), &input, limit)?;
+        let (mut verdict, mut cause) = verdict(&found, &expected, limit);
+        if let (Some(checker), End::Success) = (&checker, &found.end) {
+            write(&answer, &found.output)?;
+            write(&brutes, &expected)?;
+            let paths = [&input, &answer, &brutes];
+            let check = run(Command::new(checker).args(paths), &nothing, limit)?;
+            let is_right = matches!(check.end, End::Success);
+            verdict = if is_right { "AC" } else { "WA" };
+            cause = check.output + &check.errors;
+        }
+        if verdict != "AC" {
+            write(failing, &text)?;
+            let failing = failing.display();
+            show(&format!(
+                "{verdict}  seed {seed}, input in {failing}:\n{text}{cause}\n"
+            ))?;
+            return Err(Error(format!("error: wrong on seed {seed}")));
+        }
+        if shown.elapsed() > Duration::from_secs(1) {
+            shown = Instant::now();
+            eprintln!("{seed} cases are right");
+        }
+    }
+    show(&format!("{cases} cases are right\n"))
+}
