@@ -7,6 +7,7 @@ macro_rules! problems {
             bash {
                 abc297g
                 hdu1846
+                luogu_p4018
             }
             coin_turning {
                 cf494e
@@ -28,6 +29,7 @@ macro_rules! problems {
             dynamic_nim {
                 luogu_p6487
                 luogu_p6791
+                poj3922
             }
             end_nim {
                 luogu_p2599
@@ -42,6 +44,7 @@ macro_rules! problems {
                 hdu2516
             }
             gaps {
+                codechef_g3
                 luogu_p3480
                 poj1704
             }
@@ -66,6 +69,9 @@ macro_rules! problems {
             lasker {
                 hdu3032
             }
+            limits {
+                poj2068
+            }
             mex {
                 abc206f
                 gym101908b
@@ -86,6 +92,7 @@ macro_rules! problems {
                 hdu1850
                 luogu_p2148
                 luogu_p2197
+                luogu_p5675
             }
             nimber {
                 yosupo_nim_product_64

@@ -24,6 +24,8 @@
 //! assert!(limits::wins(3, &[2, 1]));
 //! ```
 //!
+//! **Problems.** `poj2068`.
+//!
 //! **Source.** POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.
