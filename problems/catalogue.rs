@@ -31,6 +31,9 @@ macro_rules! problems {
                 luogu_p6791
                 poj3922
             }
+            edge_nim {
+                luogu_p1288
+            }
             end_nim {
                 luogu_p2599
             }
@@ -83,6 +86,9 @@ macro_rules! problems {
                 hdu1907
                 hdu3590
             }
+            multiplication {
+                poj2505
+            }
             nim {
                 acwing891
                 cf603c
@@ -105,11 +111,15 @@ macro_rules! problems {
             powers {
                 cf317d
             }
+            red_blue_hackenbush {
+                poj2931
+            }
             retrograde {
                 luogu_p6560
             }
             splitting {
                 acwing894
+                luogu_p3185
             }
             sprague_grundy {
                 exercise_mixed_heaps

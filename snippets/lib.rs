@@ -38,6 +38,7 @@
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
+//! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
 //!
 //! **Trees and graphs**
 //!
@@ -48,6 +49,7 @@
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
+//! | walks over the edges of a ring, whose numbers get smaller | [`edge_nim`] 取数游戏 |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
 //!
 //! **Sums of games**
@@ -73,6 +75,7 @@ pub mod counting;
 pub mod divide;
 pub mod divisor_nim;
 pub mod dynamic_nim;
+pub mod edge_nim;
 pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
@@ -94,6 +97,7 @@ pub mod matching;
 pub mod mex;
 pub mod misere;
 pub mod moore;
+pub mod multiplication;
 pub mod nim;
 pub mod nimber;
 pub mod octal;
