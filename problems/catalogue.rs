@@ -139,6 +139,11 @@ macro_rules! problems {
             tree_tries {
                 spoj_cot3
             }
+            walsh_hadamard {
+                bzoj4589
+                luogu_p5387
+                luogu_p5970
+            }
             wythoff {
                 hackerrank_return_of_the_nim
                 luogu_p2252

@@ -62,7 +62,8 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
+//! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换,
+//! [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
 //! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
@@ -116,4 +117,5 @@ pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
+pub mod walsh_hadamard;
 pub mod wythoff;

@@ -1,6 +1,6 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
-use snippets::random::Random;
+use snippets::random::{line, Random};
 use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
@@ -25,8 +25,8 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let heaps = random.list(100_000, 49_000_000, 50_000_000);
-    let lines: String = heaps.iter().map(|n| format!("{n}\n")).collect();
-    vec![format!("100000\n{lines}")]
+    let lines = line(&heaps).replace(' ', "\n");
+    vec![format!("100000\n{lines}\n")]
 }
 
 /// Whether no more than one prime divides the number.

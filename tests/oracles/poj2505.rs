@@ -1,6 +1,6 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
-use snippets::random::Random;
+use snippets::random::{line, Random};
 use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
@@ -29,7 +29,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let numbers = random.list(100_000, 4_000_000_000, 4_294_967_294);
-    vec![numbers.iter().map(|n| format!("{n}\n")).collect()]
+    vec![line(&numbers).replace(' ', "\n") + "\n"]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,8 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
-use snippets::random::Random;
+use snippets::random::{line, Random};
 use snippets::search::{product, Search};
+use std::slice::from_ref;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -21,9 +22,8 @@ fn tower(random: &mut Random, height: u64) -> String {
 }
 
 fn towers(random: &mut Random, heights: [u64; 3]) -> String {
-    let [a, b, c] = heights.map(|height| tower(random, height) + "\n");
-    let [x, y, z] = heights;
-    format!("{x} {y} {z}\n{a}{b}{c}")
+    let towers = heights.map(|height| tower(random, height));
+    format!("{}\n{}\n", line(&heights), towers.join("\n"))
 }
 
 fn generate(random: &mut Random) -> String {
@@ -82,10 +82,12 @@ fn solve(input: &mut Input, output: &mut Output) {
         options.map(|option| (option, !white)).collect()
     });
     for test in 1..=input.read() {
-        (input.read_word(), input.read_word());
+        for word in ["Test".to_string(), test.to_string()] {
+            assert_eq!(input.read_word(), word);
+        }
         let [first, second] = [read(input), read(input)];
         let mut wins = |towers: &[Tower], tower: &Tower| {
-            let towers = [towers, &[tower.clone()]].concat();
+            let towers = [towers, from_ref(tower)].concat();
             search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
         };
         let better = fourth
