@@ -75,6 +75,9 @@ macro_rules! problems {
             limits {
                 poj2068
             }
+            merging {
+                luogu_p4101
+            }
             mex {
                 abc206f
                 gym101908b
@@ -103,6 +106,9 @@ macro_rules! problems {
             nimber {
                 yosupo_nim_product_64
             }
+            northcott {
+                luogu_p7589
+            }
             octal {
                 cf1704f
                 cf305e
@@ -116,6 +122,9 @@ macro_rules! problems {
             }
             retrograde {
                 luogu_p6560
+            }
+            sequential {
+                spoj_matgame
             }
             splitting {
                 acwing894

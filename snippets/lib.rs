@@ -26,9 +26,12 @@
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
+//! | takes from the first heap of a row that is left | [`sequential`] 依次取石子 |
+//! | merges two heaps into one, up to a bound | [`merging`] 合并石子 |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
+//! | moves one of one's own pieces towards the opponent's, or away | [`northcott`] 诺斯科特棋 |
 //! | divides a number | [`divisor_nim`] |
 //!
 //! **Coins, boards, sets**
@@ -95,12 +98,14 @@ pub mod lasker;
 pub mod limits;
 pub mod loopy;
 pub mod matching;
+pub mod merging;
 pub mod mex;
 pub mod misere;
 pub mod moore;
 pub mod multiplication;
 pub mod nim;
 pub mod nimber;
+pub mod northcott;
 pub mod octal;
 pub mod periodic;
 pub mod powers;
@@ -109,6 +114,7 @@ pub mod red_blue_hackenbush;
 pub mod retrograde;
 pub mod search;
 pub mod selective;
+pub mod sequential;
 pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
