@@ -72,6 +72,9 @@ macro_rules! problems {
             lasker {
                 hdu3032
             }
+            leaf_picking {
+                luogu_p7864
+            }
             limits {
                 poj2068
             }
@@ -147,6 +150,9 @@ macro_rules! problems {
             }
             tree_tries {
                 spoj_cot3
+            }
+            vertex_deletion {
+                luogu_p8347
             }
             walsh_hadamard {
                 bzoj4589

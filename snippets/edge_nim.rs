@@ -73,8 +73,8 @@ mod tests {
             }
             assert_eq!(wins(&ring), search.wins(&ring), "{ring:?}");
             // The first option of a side is the one with 0.
-            let good = options(&ring)
-                .map(|side| side.first().map_or(false, |option| !search.wins(option)));
+            let good =
+                options(&ring).map(|side| side.first().is_some_and(|option| !search.wins(option)));
             assert_eq!(winning_sides(&ring), good, "{ring:?}");
         }
     }

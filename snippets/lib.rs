@@ -49,6 +49,8 @@
 //! | --- | --- |
 //! | cuts edges of a tree, or of any graph | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
 //! | the same, each player with a colour of his own | [`red_blue_hackenbush`] 红蓝删边 |
+//! | removes leaves of a tree | [`leaf_picking`] 摘叶子 |
+//! | deletes a vertex of a tree and keeps one part | [`vertex_deletion`] 删点留一块 |
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
@@ -95,6 +97,7 @@ pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
 pub mod lasker;
+pub mod leaf_picking;
 pub mod limits;
 pub mod loopy;
 pub mod matching;
@@ -123,5 +126,6 @@ pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
+pub mod vertex_deletion;
 pub mod walsh_hadamard;
 pub mod wythoff;

@@ -96,6 +96,8 @@ mod tests {
                     open.count() <= 1
                 };
                 let mut met = vec![vec![1; usize::try_from(stones).unwrap()]];
+                // Two single stones merged.
+                met.extend(options(&met[0], bound));
                 let mut seen = HashSet::new();
                 while let Some(heaps) = met.pop() {
                     if !seen.insert(heaps.clone()) {
