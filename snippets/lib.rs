@@ -31,7 +31,6 @@
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
-//! | moves one of one's own pieces towards the opponent's, or away | [`northcott`] 诺斯科特棋 |
 //! | divides a number | [`divisor_nim`] |
 //!
 //! **Coins, boards, sets**
@@ -39,6 +38,7 @@
 //! | the game | page |
 //! | --- | --- |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
+//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |

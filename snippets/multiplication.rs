@@ -11,9 +11,9 @@
 //!
 //! 1. In the first case let s = t / (a b)^k, so 1 < s <= b, and let d be the greater of a and s
 //!    rounded up. This is a number from a to b with s <= d < a s: for a < a s, and s rounded up is
-//!    less than s + 1 < 2 s <= a s. If the player multiplies by d, then t / d is at most (a b)^k, which
-//!    wins at once for k = 0, and for k > 0 it is also greater than (a b)^k / a, so lost for the
-//!    opponent by induction.
+//!    less than s + 1 < 2 s <= a s. If the player multiplies by d, then t / d is at most (a b)^k,
+//!    which wins at once for k = 0, and for k > 0 it is also greater than (a b)^k / a, so lost for
+//!    the opponent by induction.
 //! 2. In the second case any number d from a to b leaves t / d with (a b)^k < t / d <= b (a b)^k,
 //!    which is won for the opponent.
 //!

@@ -10,10 +10,10 @@
 //!
 //! **Why.** A move towards the other piece is one of Nim, and each move of Nim is there for either
 //! player. A move away makes a heap greater; the opponent restores it by following with his piece
-//! over the same distance. So the player for whom Nim is won can leave the nim-sum 0 after each of
-//! his moves, and he himself never moves away. This ends: if moves away are counted, only finitely
-//! many moves make a heap greater, and on a board each move of the winner brings a piece of his
-//! nearer to the end of the row behind the other piece. Then it is the other player who cannot move.
+//! over the same distance. So he who would win Nim can leave the nim-sum 0 after each of his moves,
+//! and he himself never moves away. This ends: if moves away are counted, there are so many of them,
+//! and all others make a heap smaller; and on a board each move of his brings one of his pieces
+//! nearer to the end of the row behind the other piece. Then it is the opponent who cannot move.
 //! (Where stones that were taken may be put back, the game is called Poker Nim.)
 //!
 //! **How to play.** As in Nim ([`crate::nim::winning_moves`]), by moves towards the other piece;

@@ -1,26 +1,32 @@
 //! # Counting by the Walsh–Hadamard transform (沃尔什变换, FWT, 异或卷积)
 //!
-//! **Task.** Lists of n games that stand side by side are counted by their nim-sum; how many games
-//! have which Grundy value is given. So lost positions are counted: those with nim-sum 0.
+//! **Task.** How many lists of n games, each from a family in which so many games have each Grundy
+//! value, have the nim-sum 0? So lost positions are counted that have their heaps in an order.
 //!
-//! **Theorem.** Let c(v) be the number of games of value v, where v < 2^k. Let C(i) be the sum of
-//! (-1)^(ones of i & v) c(v) over all v, which is the transform of c.
+//! **Theorem.** Write s(i, v) for -1 if the number i & v has an odd number of ones, else for 1. For
+//! numbers c(v), one for each v < 2^k, call the sums C(i) of all s(i, v) c(v) the transform of c.
 //!
 //! 1. The transform of C is 2^k c.
-//! 2. The numbers of lists of one game from each of n such families, by nim-sums, have as their
-//!    transform the products of the families' transforms; so C(i)^n, if all are the same family.
-//! 3. So 2^-k times the sum of all C(i)^n lists of n games have the nim-sum 0.
+//! 2. If families have c(v), d(v), ... games of the value v, the numbers of lists by nim-sums that
+//!    take a game of each family have the transform C(i) D(i) ...
+//! 3. So 2^-k times the sum of all C(i)^n lists of n games of one family have the nim-sum 0.
 //!
-//! **Why.** Write s(i, v) for (-1)^(ones of i & v). As a bit of i & (v ^ w) is set if it is in just
-//! one of i & v and i & w, s(i, v) s(i, w) = s(i, v ^ w). The product of the sums C(i) of n families
-//! is a sum over all lists of values v, w, ... with c(v) c(w) ... s(i, v ^ w ^ ...): that is the
-//! second part. If the sum of s(i, v) over all i is taken, v > 0 has some bit, and the i with this
-//! bit and without it cancel in pairs, so the sum is 0; for v = 0 it is 2^k. Hence the transform
-//! of C at w, the sum of s(i, w) s(i, v) c(v) over all i and v, keeps 2^k c(v) for v = w alone. The
-//! third part is this for w = 0.
+//! **Why.** A bit of i & (v ^ w) is set if it is in just one of i & v and i & w, so
+//! s(i, v) s(i, w) = s(i, v ^ w). The product of sums C(i) D(i) ... is a sum over all lists of
+//! values v, w, ...: of c(v) d(w) ..., the number of lists of games with these values, times
+//! s(i, v ^ w ^ ...). That is the second part.
+//!
+//! For the first, sum s(i, v) over all i: for v = 0 that is 2^k; a v > 0 has some bit, and of each
+//! two i that differ in this bit alone one has the other sign, so it is 0. The transform of C at w
+//! is the sum of s(i, w) s(i, v) c(v) = s(i, v ^ w) c(v) over all i and v, of which 2^k c(w) is left.
+//!
+//! For the third, transform the second part once more. At w = 0 all signs are 1.
 //!
 //! **How to compute it.** Bit by bit: each pair (a, b) of places that differ in this bit alone
-//! becomes (a + b, a - b). After all bits each v has come to each place i, with the sign s(i, v).
+//! becomes (a + b, a - b). After all bits c(v) has come to each place i once, with the sign s(i, v).
+//!
+//! The numbers may be polynomials, too, if something else is counted beside the nim-sum
+//! (`luogu_p5970`).
 //!
 //! **Cost.** O(k 2^k), and O(log n) for the power of each different C(i).
 //!

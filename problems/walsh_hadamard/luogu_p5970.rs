@@ -5,14 +5,14 @@
 //! **Task.** B throws away some of n heaps, not all, so many that d divides their number. Then A
 //! begins a game of Nim with the others. How many of the choices of heaps win for B?
 //!
-//! **Technique.** The nim-sum of the thrown heaps must be that of all heaps, t. With x for "one heap
-//! thrown away" and modulo x^d - 1, the transform ([`snippets::walsh_hadamard`]) of a heap a, which
-//! is thrown away or not, is 1 + s x at the place i, where s = (-1)^(ones of i & a). So the product
-//! of all is (1 + x)^p (1 - x)^(n - p), where p, the number of heaps with s = 1, follows from the
-//! transform of the numbers of equal heaps: that is p - (n - p). The coefficient at x^0 of the sum of
-//! these products, each with the sign (-1)^(ones of i & t), is 2^k times the number of choices. The
-//! sum is made as in Horner's scheme, so that each step multiplies by 1 - x or 1 + x only.
-//! O(n d + a log a) for the greatest heap a, and O(n + a) memory.
+//! **Technique.** The thrown heaps must have the nim-sum t of all heaps. Sets of heaps are counted by
+//! their nim-sums and sizes at once if the numbers of the Walsh-Hadamard transform are polynomials
+//! modulo x^d - 1 ([`snippets::walsh_hadamard`]). A heap a is a family of 1 game of the value 0, if
+//! it is kept, and x games of the value a; its transform at i is 1 + x or 1 - x, by the sign s(i, a).
+//! The product of all is (1 + x)^p (1 - x)^(n - p), where p - (n - p) is the transform at i of the
+//! numbers of heaps of each size. Asked for is 2^-k times the sum of these products, each times
+//! s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by 1 + x
+//! only. O(n d + a log a) for the greatest heap a, and O(n + a) memory.
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard::{power, transform};
 use std::convert::TryFrom;
@@ -36,6 +36,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let even = (i & all).count_ones() % 2 == 0;
         places[p] = (places[p] + if even { 1 } else { MODULUS - 1 }) % MODULUS;
     }
+    // (1 + x)^p, and what comes up to it of the sum.
     let mut plus = vec![0; d];
     plus[0] = 1;
     let mut result = vec![0; d];
@@ -48,6 +49,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
     let half = (MODULUS + 1) / 2;
     let choices = result[0] * power(half, u64::from(size.trailing_zeros()), MODULUS);
+    // To throw away all heaps was counted if d divides n.
     let not_all = if n % d == 0 { MODULUS - 1 } else { 0 };
     output.line((choices + not_all) % MODULUS);
 }

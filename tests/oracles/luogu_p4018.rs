@@ -15,7 +15,7 @@ pub const ORACLE: Oracle = Oracle {
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
-        let n = random.between(1, 150);
+        let n = random.between(1, 60);
         // Every other heap is lost.
         let lost = random.between(0, 1) == 1;
         input += &format!("{}\n", if lost { 6 * n } else { n });
@@ -41,7 +41,7 @@ fn is_prime_power(number: u64) -> bool {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let takes: Vec<u64> = (1..=900).filter(|&take| is_prime_power(take)).collect();
+    let takes: Vec<u64> = (1..=360).filter(|&take| is_prime_power(take)).collect();
     let mut search = Search::normal(|&heap: &u64| {
         let possible = takes.iter().filter(|&&take| take <= heap);
         possible.map(|take| heap - take).collect()

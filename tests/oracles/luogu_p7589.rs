@@ -18,7 +18,7 @@ fn generate(random: &mut Random) -> String {
         let n = random.between(1, 3);
         let (k, d) = (random.between(0, 1), random.between(1, 2));
         input += &format!("\n{n} {k} {d}\n");
-        let mut gaps = random.list(n, 0, 3);
+        let mut gaps = random.list(n, 0, 5 - n);
         if n == 3 && random.between(0, 1) == 1 {
             gaps[2] = gaps[0] ^ gaps[1];
         }

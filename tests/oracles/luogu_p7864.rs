@@ -43,6 +43,7 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
+/// The statement allows ten such trees.
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 1_000_000;
     let path: Vec<u64> = (0..n - 1).collect();

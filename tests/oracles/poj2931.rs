@@ -14,7 +14,7 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 /// The cubes of the greatest set of towers that is generated.
-const CUBES: u64 = 4;
+const CUBES: u64 = 3;
 
 fn tower(random: &mut Random, height: u64) -> String {
     let cubes = (0..height).map(|_| ["W", "B"][usize::from(random.between(0, 1) == 1)]);
@@ -31,7 +31,7 @@ fn generate(random: &mut Random) -> String {
     for test in 1..=3 {
         input += &format!("Test {test}\n");
         for _ in 0..2 {
-            let x = random.between(0, 3);
+            let x = random.between(0, CUBES);
             let y = random.between(0, CUBES - x);
             let z = random.between(0, CUBES - x - y);
             input += &towers(random, [x, y, z]);
@@ -74,7 +74,7 @@ fn read(input: &mut Input) -> Vec<Tower> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     // A fourth tower that needs more cubes than this tells no two of the small sets apart.
-    let fourth: Vec<Tower> = (0..=6)
+    let fourth: Vec<Tower> = (0..=5)
         .flat_map(|n| product(&vec![vec![true, false]; n]))
         .collect();
     let mut search = Search::normal(|(towers, white): &(Vec<Tower>, bool)| {
