@@ -51,10 +51,10 @@
 //! | the same, each player with a colour of his own | [`red_blue_hackenbush`] 红蓝删边 |
 //! | removes leaves of a tree | [`leaf_picking`] 摘叶子 |
 //! | deletes a vertex of a tree and keeps one part | [`vertex_deletion`] 删点留一块 |
+//! | walks over the edges of a ring, whose numbers get smaller | [`edge_nim`] 取数游戏 |
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
-//! | walks over the edges of a ring, whose numbers get smaller | [`edge_nim`] 取数游戏 |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
 //!
 //! **Sums of games**
