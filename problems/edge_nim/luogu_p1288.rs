@@ -6,7 +6,7 @@
 //! number on one side of the coin and brings the coin to its other side; who finds 0 on both sides
 //! loses. Does the first player win?
 //!
-//! **Technique.** Nim on the edges of a ring ([`snippets::edge_nim`]). O(N).
+//! **Technique.** The way to a 0 must be odd on one side ([`snippets::edge_nim`]). O(N).
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

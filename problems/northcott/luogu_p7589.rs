@@ -1,4 +1,4 @@
-//! # Luogu P7589 黑白棋(2021 CoE-II B)
+//! # Luogu P7589 黑白棋（2021 CoE-II B）
 //!
 //! <https://www.luogu.com.cn/problem/P7589>
 //!

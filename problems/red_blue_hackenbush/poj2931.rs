@@ -7,8 +7,8 @@
 //! least as good for White? That is, whichever fourth tower is added to both, if White wins the
 //! second whoever begins, he wins the first whoever begins.
 //!
-//! **Technique.** A tower is a path of blue (white) and red (black) edges, and its value a number
-//! ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is above 0. So the
+//! **Technique.** The sums of values are compared of towers as paths of blue (white) and red (black)
+//! edges ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is above 0. So the
 //! answer is whether the first sum of values is at least the second; otherwise the tower that has
 //! the negative of the first sum as its value tells them apart. O(cubes).
 use snippets::io::{Input, Output};
