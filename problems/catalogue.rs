@@ -7,6 +7,7 @@ macro_rules! problems {
             bash {
                 abc297g
                 hdu1846
+                luogu_p4018
             }
             coin_turning {
                 cf494e
@@ -28,6 +29,10 @@ macro_rules! problems {
             dynamic_nim {
                 luogu_p6487
                 luogu_p6791
+                poj3922
+            }
+            edge_nim {
+                luogu_p1288
             }
             end_nim {
                 luogu_p2599
@@ -42,6 +47,7 @@ macro_rules! problems {
                 hdu2516
             }
             gaps {
+                codechef_g3
                 luogu_p3480
                 poj1704
             }
@@ -66,6 +72,15 @@ macro_rules! problems {
             lasker {
                 hdu3032
             }
+            leaf_picking {
+                luogu_p7864
+            }
+            limits {
+                poj2068
+            }
+            merging {
+                luogu_p4101
+            }
             mex {
                 abc206f
                 gym101908b
@@ -77,6 +92,9 @@ macro_rules! problems {
                 hdu1907
                 hdu3590
             }
+            multiplication {
+                poj2505
+            }
             nim {
                 acwing891
                 cf603c
@@ -86,9 +104,13 @@ macro_rules! problems {
                 hdu1850
                 luogu_p2148
                 luogu_p2197
+                luogu_p5675
             }
             nimber {
                 yosupo_nim_product_64
+            }
+            northcott {
+                luogu_p7589
             }
             octal {
                 abc278g
@@ -99,11 +121,18 @@ macro_rules! problems {
             powers {
                 cf317d
             }
+            red_blue_hackenbush {
+                poj2931
+            }
             retrograde {
                 luogu_p6560
             }
+            sequential {
+                spoj_matgame
+            }
             splitting {
                 acwing894
+                luogu_p3185
             }
             sprague_grundy {
                 exercise_mixed_heaps
@@ -125,6 +154,14 @@ macro_rules! problems {
             }
             tree_tries {
                 spoj_cot3
+            }
+            vertex_deletion {
+                luogu_p8347
+            }
+            walsh_hadamard {
+                bzoj4589
+                luogu_p5387
+                luogu_p5970
             }
             wythoff {
                 hackerrank_return_of_the_nim

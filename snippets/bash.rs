@@ -13,6 +13,10 @@
 //! stones if that is at most q. Otherwise u = 0, as (v - 1) p <= r - p < q; then take q, which
 //! leaves fewer than p of the r < p + q.
 //!
+//! **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q + 1:
+//! the value is still n mod (q + 1). For each such take, too, changes this remainder, and the takes
+//! up to q lead to all smaller ones.
+//!
 //! **How to play.** Leave a remainder below p: take from r - p + 1 to r stones, as far as the
 //! rules let you. With p = 1 take r.
 //!
@@ -26,7 +30,7 @@
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
 //! ```
 //!
-//! **Problems.** `abc297g`, `hdu1846`.
+//! **Problems.** `abc297g`, `hdu1846`, `luogu_p4018`.
 //!
 //! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4
 //! (subtraction games).
@@ -81,6 +85,26 @@ mod tests {
                         .collect();
                     let found: Vec<u64> = winning_takes(heap, least, most).collect();
                     assert_eq!(found, good, "{rule}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn more_takes_but_no_multiples_of_the_period() {
+        for most in 1..=5 {
+            let others = (most + 1..=12).filter(|take| take % (most + 1) != 0);
+            let others: Vec<u64> = others.collect();
+            for set in 0..1 << others.len() {
+                let more = others.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+                let takes: Vec<u64> = (1..=most).chain(more.map(|(_, &take)| take)).collect();
+                let mut search = Search::normal(|&heap: &u64| {
+                    let possible = takes.iter().filter(|&&take| take <= heap);
+                    possible.map(|take| heap - take).collect()
+                });
+                for heap in 0..=30 {
+                    let value = search.grundy(&heap) as u64;
+                    assert_eq!(grundy(heap, 1, most), value, "{takes:?} of {heap}");
                 }
             }
         }

@@ -38,7 +38,7 @@
 //! assert_eq!(dynamic_nim::winning_take(27, 5, triple), None);
 //! ```
 //!
-//! **Problems.** `luogu_p6487`, `luogu_p6791`.
+//! **Problems.** `luogu_p6487`, `luogu_p6791`, `poj3922`.
 //!
 //! **Source.** A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t;
 //! R. J. Epp, T. S. Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980).

@@ -26,7 +26,7 @@
 //! assert_eq!(staircase::grundy(&steps), 2);
 //! ```
 //!
-//! **Problems.** `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions.
+//! **Problems.** `codechef_g3`, `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions.
 //!
 //! **Source.** Winning Ways, chapter 3; R. P. Sprague, "Bemerkungen über eine spezielle Abelsche
 //! Gruppe", Mathematische Zeitschrift 51 (1947).

@@ -26,6 +26,8 @@
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
+//! | takes from the first heap of a row that is left | [`sequential`] 依次取石子 |
+//! | merges two heaps into one, up to a bound | [`merging`] 合并石子 |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
@@ -36,8 +38,10 @@
 //! | the game | page |
 //! | --- | --- |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
+//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
+//! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
 //!
 //! **Trees and graphs**
 //!
@@ -45,6 +49,9 @@
 //! | --- | --- |
 //! | cuts edges of a tree, or of any graph | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
 //! | the same, each player with a colour of his own | [`red_blue_hackenbush`] 红蓝删边 |
+//! | removes leaves of a tree | [`leaf_picking`] 摘叶子 |
+//! | deletes a vertex of a tree and keeps one part | [`vertex_deletion`] 删点留一块 |
+//! | walks over the edges of a ring, whose numbers get smaller | [`edge_nim`] 取数游戏 |
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
@@ -61,7 +68,8 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
+//! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换,
+//! [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
 //! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
@@ -74,6 +82,7 @@ pub mod counting;
 pub mod divide;
 pub mod divisor_nim;
 pub mod dynamic_nim;
+pub mod edge_nim;
 pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
@@ -89,14 +98,18 @@ pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
 pub mod lasker;
+pub mod leaf_picking;
 pub mod limits;
 pub mod loopy;
 pub mod matching;
+pub mod merging;
 pub mod mex;
 pub mod misere;
 pub mod moore;
+pub mod multiplication;
 pub mod nim;
 pub mod nimber;
+pub mod northcott;
 pub mod octal;
 pub mod periodic;
 pub mod powers;
@@ -105,6 +118,7 @@ pub mod red_blue_hackenbush;
 pub mod retrograde;
 pub mod search;
 pub mod selective;
+pub mod sequential;
 pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
@@ -114,4 +128,6 @@ pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
+pub mod vertex_deletion;
+pub mod walsh_hadamard;
 pub mod wythoff;

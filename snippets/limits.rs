@@ -24,6 +24,8 @@
 //! assert!(limits::wins(3, &[2, 1]));
 //! ```
 //!
+//! **Problems.** `poj2068`.
+//!
 //! **Source.** POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.
@@ -35,9 +37,10 @@ pub fn wins(stones: u64, limits: &[u64]) -> bool {
     // The greatest lost heap so far for who meets it with each limit.
     let mut lost = vec![0; n];
     for heap in 1..=stones {
-        let before = lost.clone();
+        let first = lost[0];
         for i in 0..n {
-            if heap - before[(i + 1) % n] > limits[i] {
+            let before = lost.get(i + 1).copied().unwrap_or(first);
+            if heap - before > limits[i] {
                 lost[i] = heap;
             }
         }

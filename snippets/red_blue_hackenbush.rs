@@ -17,6 +17,10 @@
 //! 1, 1:n is n + 1, 1:(-n) is 2^-n, and what is halfway stays halfway: between two integers the
 //! function is a straight line, as the theorem says.
 //!
+//! **Every fraction m / 2^k is the value of just one path.** These fractions are the numbers, and a
+//! number is 0, or 1:x or the negative of 1:x for just one x, which is one step nearer to the top of
+//! the tree.
+//!
 //! **How to play.** Left cuts so that the sum stays at 0 or above, Right so that it stays at 0 or
 //! below.
 //!
@@ -32,6 +36,8 @@
 //! let edges = [(0, 1, false), (1, 2, true), (3, 1, false), (1, 4, false)];
 //! assert_eq!(fraction(tree_value(5, &edges, 0)), (-2, 1));
 //! ```
+//!
+//! **Problems.** `poj2931`.
 //!
 //! **Source.** Winning Ways, chapters 1 to 3; J. H. Conway, On Numbers and Games, chapter 15 (where
 //! 1:x is an ordinal sum).
@@ -117,7 +123,7 @@ pub fn fraction(value: i128) -> (i128, i128) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{product, Search};
 
     /// Edges `(lower, upper, blue)`, each after the one below it.
     type Tree = Vec<(usize, usize, bool)>;
@@ -212,6 +218,26 @@ mod tests {
             let [left, right] = [true, false].map(|left| search.wins(&(tree.clone(), left)));
             assert_eq!(left, value > 0, "{tree:?}, Left first");
             assert_eq!(right, value < 0, "{tree:?}, Right first");
+        }
+    }
+
+    #[test]
+    fn paths_are_the_tree_of_all_numbers() {
+        // Of up to `edges` edges, by their values.
+        let mut numbers = vec![0];
+        for edges in 1..=9 {
+            let mut next = vec![numbers[0] - ONE];
+            for pair in numbers.windows(2) {
+                next.extend([pair[0], (pair[0] + pair[1]) / 2]);
+            }
+            let last = numbers[numbers.len() - 1];
+            next.extend([last, last + ONE]);
+            numbers = next;
+
+            let lists = (0..=edges).flat_map(|n| product(&vec![vec![true, false]; n]));
+            let mut values: Vec<i128> = lists.map(|blue| string_value(&blue)).collect();
+            values.sort_unstable();
+            assert_eq!(values, numbers);
         }
     }
 

@@ -33,7 +33,7 @@
 //! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
 //! ```
 //!
-//! **Problems.** `acwing894`.
+//! **Problems.** `acwing894`, `luogu_p3185`.
 //!
 //! **Source.** Winning Ways, chapter 4.
 use crate::mex::mex;

@@ -1,0 +1,22 @@
+//! # Luogu P4018 Roy&October之取石子
+//!
+//! <https://www.luogu.com.cn/problem/P4018>
+//!
+//! **Task.** A heap of n stones; a move takes 1 stone or as many as a power of a prime. October
+//! begins, and who takes the last stone wins. Who does?
+//!
+//! **Technique.** 1, 2, 3, 4 and 5 are allowed, and no multiple of 6 is, having two prime divisors:
+//! Bash's game with more takes ([`snippets::bash`]). O(1) a heap.
+use snippets::bash;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let won = bash::grundy(input.read(), 1, 5) != 0;
+        output.line(if won { "October wins!" } else { "Roy wins!" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

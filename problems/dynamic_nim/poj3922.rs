@@ -1,0 +1,26 @@
+//! # POJ 3922 A simple stone game
+//!
+//! <http://poj.org/problem?id=3922>
+//!
+//! **Task.** The first move takes any of the n stones but not all, each later one at most k times
+//! the last take; who takes the last stone wins. The least first take that wins, if there is one?
+//!
+//! **Technique.** The smallest part of n in Schwenk's sequence for k times the last take
+//! ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n: 750 000 for
+//! k = 100 000 and n = 10^8.
+use snippets::dynamic_nim;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for case in 1..=input.read() {
+        let (n, k): (u64, u64) = (input.read(), input.read());
+        output.line(match dynamic_nim::winning_take(n, n - 1, |take| k * take) {
+            None => format!("Case {}: lose", case),
+            Some(take) => format!("Case {}: {}", case, take),
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,21 @@
+//! # Luogu P1288 取数游戏 II
+//!
+//! <https://www.luogu.com.cn/problem/P1288>
+//!
+//! **Task.** A ring of N numbers with a coin between the last and the first one. A move lowers the
+//! number on one side of the coin and brings the coin to its other side; who finds 0 on both sides
+//! loses. Does the first player win?
+//!
+//! **Technique.** The way to a 0 must be odd on one side ([`snippets::edge_nim`]). O(N).
+use snippets::edge_nim;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let won = edge_nim::wins(&input.read_list(n));
+    output.line(if won { "YES" } else { "NO" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

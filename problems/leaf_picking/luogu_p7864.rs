@@ -1,0 +1,22 @@
+//! # Luogu P7864 「EVOI-RD1」摘叶子
+//!
+//! <https://www.luogu.com.cn/problem/P7864>
+//!
+//! **Task.** A tree with root 1; a move removes one or more leaves, and who removes vertex 1 wins.
+//! Does A win, who begins?
+//!
+//! **Technique.** One of the chains above the leaves must be odd ([`snippets::leaf_picking`]). O(n) a tree.
+use snippets::io::{Input, Output};
+use snippets::leaf_picking;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n: usize = input.read();
+        let parents: Vec<usize> = (1..n).map(|_| input.read::<usize>() - 1).collect();
+        output.line(u8::from(leaf_picking::wins(&parents)));
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,28 @@
+//! # POJ 2068 Nim
+//!
+//! <http://poj.org/problem?id=2068>
+//!
+//! **Task.** Two teams of n players sit around a table by turns. In turn each takes from a heap of
+//! S stones as many as his own limit allows, and the team that takes the last one loses. Does the
+//! team that begins win?
+//!
+//! **Technique.** A heap with limits that go round ([`snippets::limits`]); who leaves one stone
+//! wins, so S - 1 stones are played for. O(S n) a line.
+use snippets::io::{Input, Output};
+use snippets::limits;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let n: usize = input.read();
+        if n == 0 {
+            break;
+        }
+        let stones: u64 = input.read();
+        let limits = input.read_list(2 * n);
+        output.line(u8::from(limits::wins(stones - 1, &limits)));
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,21 @@
+//! # Luogu P4101 [HEOI2014] 人人尽说江南好
+//!
+//! <https://www.luogu.com.cn/problem/P4101>
+//!
+//! **Task.** n heaps of one stone; a move merges two heaps into one of at most m stones. Who cannot
+//! move loses. Which player wins, the first (0) or the second (1)?
+//!
+//! **Technique.** The number of moves can be forced by either player ([`snippets::merging`]). O(1).
+use snippets::io::{Input, Output};
+use snippets::merging;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let moves = merging::moves(input.read(), input.read());
+        output.line((moves + 1) % 2);
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

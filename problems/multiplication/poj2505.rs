@@ -1,0 +1,21 @@
+//! # POJ 2505 A multiplication game
+//!
+//! <http://poj.org/problem?id=2505>
+//!
+//! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; who first reaches n wins. Stan
+//! begins. Who wins?
+//!
+//! **Technique.** The winner changes at 9, 18, 9 * 18, 18 * 18, ... ([`snippets::multiplication`]). O(log n) a line.
+use snippets::io::{Input, Output};
+use snippets::multiplication;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let won = multiplication::wins(input.read(), 2, 9);
+        output.line(if won { "Stan wins." } else { "Ollie wins." });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,28 @@
+//! # Luogu P7589 黑白棋（2021 CoE-II B）
+//!
+//! <https://www.luogu.com.cn/problem/P7589>
+//!
+//! **Task.** On each of n endless lines stand a black and a white piece. A move takes one of one's
+//! own pieces towards the other piece, not onto it and not past it, or up to d cells away, which each
+//! player may do k times in all. Alice, with the black pieces, begins. Does she win?
+//!
+//! **Technique.** Northcott's game ([`snippets::northcott`]): neither k nor d matters. O(n) a case.
+use snippets::io::{Input, Output};
+use snippets::{nim, northcott};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let [n, _, _]: [usize; 3] = [input.read(), input.read(), input.read()];
+        let mut rows = Vec::new();
+        for _ in 0..n {
+            let [_, black, white]: [i64; 3] = [input.read(), input.read(), input.read()];
+            rows.push((black, white));
+        }
+        let won = nim::wins(&northcott::heaps(&rows));
+        output.line(if won { "Yes" } else { "No" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,38 @@
+//! # POJ 2931 Procrastination
+//!
+//! <http://poj.org/problem?id=2931>
+//!
+//! **Task.** Towers of white and black cubes; White takes a white cube with all that is above it,
+//! Black a black one, and who cannot move loses. Given two sets of three towers: is the first at
+//! least as good for White? That is, whichever fourth tower is added to both, if White wins the
+//! second whoever begins, he wins the first whoever begins.
+//!
+//! **Technique.** The sums of values are compared of towers as paths of blue (white) and red (black)
+//! edges ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is above 0. So the
+//! answer is whether the first sum of values is at least the second; otherwise the tower that has
+//! the negative of the first sum as its value tells them apart. O(cubes).
+use snippets::io::{Input, Output};
+use snippets::red_blue_hackenbush::string_value;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let test = [input.read_word(), input.read_word()].join(" ");
+        let [first, second] = [value(input), value(input)];
+        let answer = if first >= second { "Yes" } else { "No" };
+        output.line(format!("{}: {}", test, answer));
+    }
+}
+
+/// The value of three towers.
+fn value(input: &mut Input) -> i128 {
+    let heights: Vec<usize> = input.read_list(3);
+    let towers = heights.iter().map(|&height| {
+        let white: Vec<bool> = (0..height).map(|_| input.read_word() == "W").collect();
+        string_value(&white)
+    });
+    towers.sum()
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,24 @@
+//! # SPOJ MATGAME Matrix Game
+//!
+//! <https://www.spoj.com/problems/MATGAME/>
+//!
+//! **Task.** A matrix of positive numbers. A move chooses a row and makes the leftmost number in it
+//! that is not 0 smaller; who cannot move loses. Who wins, the first player or the second?
+//!
+//! **Technique.** The nim-sum of the rows, each of which is a row of heaps that are used up one after
+//! another ([`snippets::sequential`]). O(N M) a matrix.
+use snippets::io::{Input, Output};
+use snippets::sequential;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (n, m): (usize, usize) = (input.read(), input.read());
+        let values = (0..n).map(|_| sequential::grundy(&input.read_list(m)));
+        let sum = values.fold(0, |a, b| a ^ b);
+        output.line(if sum != 0 { "FIRST" } else { "SECOND" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

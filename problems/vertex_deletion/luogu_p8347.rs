@@ -1,0 +1,24 @@
+//! # Luogu P8347 「Wdoi-6」另一侧的月
+//!
+//! <https://www.luogu.com.cn/problem/P8347>
+//!
+//! **Task.** A tree; a move deletes a vertex and keeps one of the parts that are left. Who leaves a
+//! single vertex loses. Who wins, Hifuu, who begins, or Luna?
+//!
+//! **Technique.** Luna exactly when all degrees are odd ([`snippets::vertex_deletion`]). O(n) a tree.
+use snippets::io::{Input, Output};
+use snippets::vertex_deletion;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n: usize = input.read();
+        let mut vertex = || input.read::<usize>() - 1;
+        let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
+        let won = vertex_deletion::wins(&edges);
+        output.line(if won { "Hifuu" } else { "Luna" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,87 @@
+//! # Nim on the edges of a ring (取数游戏)
+//!
+//! **Rules.** The edges of a ring bear numbers, one of them at least is 0, and a coin lies on a
+//! vertex. A move chooses one of the two edges at the coin whose number is not 0, makes this number
+//! smaller, and moves the coin over the edge. Who finds 0 on both edges loses.
+//!
+//! **Theorem.** The player to move wins exactly when on some side of the coin the number of edges
+//! before the first 0 is odd.
+//!
+//! **Why.** Let a and b be these numbers. If a is odd, move to that side and make the number 0: then
+//! there is no edge on the one side of the coin, and a - 1 on the other, both even. If a and b are
+//! even, each move, say to the side with a edges, leaves a - 1 of them before the opponent, which is
+//! odd. As the sum of all numbers becomes smaller, the theorem follows by induction; at the end
+//! a = b = 0.
+//!
+//! **How to play.** Walk to a side with an odd number of edges, and make each number 0.
+//!
+//! **Cost.** O(n) for n edges.
+//!
+//! ```
+//! use snippets::edge_nim;
+//!
+//! // Forward three edges up to the 0, backward none.
+//! assert_eq!(edge_nim::winning_sides(&[2, 5, 3, 0]), [true, false]);
+//! assert!(!edge_nim::wins(&[2, 5, 0, 3, 1]));
+//! ```
+//!
+//! **Problems.** `luogu_p1288`.
+//!
+//! **Source.** M. Fukuyama, "A Nim game played on graphs", Theoretical Computer Science 304 (2003),
+//! which also knows rings without a 0.
+
+/// Whether the player to move wins. The edges are listed around the ring, from the coin forward to
+/// the coin. O(n).
+///
+/// # Panics
+/// If no number is 0.
+pub fn wins(edges: &[u64]) -> bool {
+    winning_sides(edges).contains(&true)
+}
+
+/// Whether moving the coin forward, and whether moving it backward wins if the number is made 0.
+/// The edges as in [`wins`]. O(n).
+///
+/// # Panics
+/// If no number is 0.
+pub fn winning_sides(edges: &[u64]) -> [bool; 2] {
+    assert!(edges.contains(&0), "no number is 0");
+    let forward = edges.iter().take_while(|&&number| number > 0);
+    let backward = edges.iter().rev().take_while(|&&number| number > 0);
+    [forward.count() % 2 == 1, backward.count() % 2 == 1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{heaps_up_to, Search};
+
+    /// Rings after a move forward and then after one backward, the coin at the beginning again.
+    fn options(ring: &[u64]) -> [Vec<Vec<u64>>; 2] {
+        let (first, last) = (ring[0], ring[ring.len() - 1]);
+        let forward = (0..first).map(|number| [&ring[1..], &[number]].concat());
+        let backward = (0..last).map(|number| [&[number], &ring[..ring.len() - 1]].concat());
+        [forward.collect(), backward.collect()]
+    }
+
+    #[test]
+    fn every_ring_of_up_to_six_numbers_up_to_two() {
+        let mut search = Search::normal(|ring: &Vec<u64>| options(ring).concat());
+        for ring in heaps_up_to(6, 2) {
+            if !ring.contains(&0) {
+                continue;
+            }
+            assert_eq!(wins(&ring), search.wins(&ring), "{ring:?}");
+            // The first option of a side is the one with 0.
+            let good =
+                options(&ring).map(|side| side.first().is_some_and(|option| !search.wins(option)));
+            assert_eq!(winning_sides(&ring), good, "{ring:?}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "no number is 0")]
+    fn a_ring_without_a_0() {
+        wins(&[1, 2]);
+    }
+}

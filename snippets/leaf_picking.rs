@@ -1,0 +1,128 @@
+//! # Picking leaves (摘叶子)
+//!
+//! **Rules.** A rooted tree. A move removes one or more of its leaves, which are the vertices without
+//! children, all at once. Who cannot move loses, so who removes the root wins.
+//!
+//! **Theorem.** The chain of a leaf is the path from it upwards to below the first vertex that has
+//! two or more children, or to the root. The player to move wins exactly when some chain has an odd
+//! number of vertices.
+//!
+//! **Why.** By induction on the number of vertices. If there is one leaf only, the tree is a chain,
+//! and each move takes one vertex.
+//!
+//! 1. If among several leaves one is a chain by itself, its parent has other children, so without it
+//!    the other leaves are the leaves of the tree. If that tree is lost for who is to move, remove
+//!    this leaf. Else some move wins in it: remove this leaf along with those of that move. (This is
+//!    strategy stealing.) So the position is won.
+//! 2. If all chains of several are even, a move makes some of them odd, and none disappears: won for
+//!    the opponent.
+//! 3. If some are odd, and none is a single vertex, remove the leaves of all odd ones. Then all are
+//!    even, and none has disappeared: lost for the opponent.
+//!
+//! **How to play.** Choose leaves whose parent has other children that are not yet chosen, one by
+//! one, as many as there are. Then choose the leaves of the chains that are odd now:
+//! [`winning_move`].
+//!
+//! **Cost.** O(n) for n vertices, as chains have no vertex in common.
+//!
+//! ```
+//! use snippets::leaf_picking;
+//!
+//! // The vertices 1, 2, 3 and 4 hang on 0, 0, 1 and 2: two chains of two vertices.
+//! assert!(!leaf_picking::wins(&[0, 0, 1, 2]));
+//! // Another one on 0 is taken away.
+//! assert_eq!(leaf_picking::winning_move(&[0, 0, 1, 2, 0]), [5]);
+//! ```
+//!
+//! **Problems.** `luogu_p7864`.
+//!
+//! **Source.** Luogu P7864, "摘叶子".
+
+/// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on
+/// `parents[v - 1]`, in any order. O(n).
+pub fn wins(parents: &[usize]) -> bool {
+    let children = children(parents);
+    let mut leaves = (0..=parents.len()).filter(|&v| children[v] == 0);
+    leaves.any(|leaf| chain(leaf, parents, &children) % 2 == 1)
+}
+
+/// The leaves that a winning move removes, none if there is no such move. The tree as in [`wins`].
+/// O(n).
+pub fn winning_move(parents: &[usize]) -> Vec<usize> {
+    let mut children = children(parents);
+    let mut rest: Vec<usize> = (0..=parents.len()).filter(|&v| children[v] == 0).collect();
+    let mut chosen = Vec::new();
+    rest.retain(|&leaf| {
+        let single = leaf > 0 && children[parents[leaf - 1]] > 1;
+        if single {
+            children[parents[leaf - 1]] -= 1;
+            chosen.push(leaf);
+        }
+        !single
+    });
+    rest.retain(|&leaf| chain(leaf, parents, &children) % 2 == 1);
+    chosen.extend(rest);
+    chosen
+}
+
+/// How many children each vertex has.
+fn children(parents: &[usize]) -> Vec<usize> {
+    let mut children = vec![0; parents.len() + 1];
+    for &parent in parents {
+        children[parent] += 1;
+    }
+    children
+}
+
+/// The number of vertices in the chain of a leaf.
+fn chain(leaf: usize, parents: &[usize], children: &[usize]) -> usize {
+    let (mut top, mut length) = (leaf, 1);
+    while top > 0 && children[parents[top - 1]] == 1 {
+        top = parents[top - 1];
+        length += 1;
+    }
+    length
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{product, Search};
+
+    #[test]
+    fn every_tree_on_up_to_seven_vertices() {
+        for n in 1..=7usize {
+            // Each vertex hangs on a lower one.
+            let lower: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&lower) {
+                let leaves = |tree: u32| {
+                    let is_parent = |v| (1..n).any(|w| tree >> w & 1 == 1 && parents[w - 1] == v);
+                    let leaves = (0..n).filter(|&v| tree >> v & 1 == 1 && !is_parent(v));
+                    leaves.fold(0, |set, v| set | 1u32 << v)
+                };
+                let mut search = Search::normal(|&tree: &u32| {
+                    let leaves = leaves(tree);
+                    let sets = (1..=leaves).filter(|set| set & !leaves == 0);
+                    sets.map(|set| tree & !set).collect()
+                });
+                let tree = (1 << n) - 1;
+                let won = search.wins(&tree);
+                assert_eq!(wins(&parents), won, "{parents:?}");
+                let chosen = winning_move(&parents);
+                assert_eq!(chosen.is_empty(), !won, "{parents:?}");
+                if won {
+                    let set = chosen.iter().fold(0, |set, leaf| set | 1 << leaf);
+                    assert_eq!(set & !leaves(tree), 0, "{parents:?}, {chosen:?}");
+                    assert!(!search.wins(&(tree & !set)), "{parents:?}, {chosen:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_order_of_the_vertices_does_not_matter() {
+        // A path from 0 over 3 and 1 to 2.
+        assert!(!wins(&[3, 1, 0]));
+        assert_eq!(winning_move(&[3, 1, 0, 0]), [4]);
+    }
+}

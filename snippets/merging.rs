@@ -1,0 +1,129 @@
+//! # Merging heaps up to a bound (合并石子, 人人尽说江南好)
+//!
+//! **Rules.** n heaps of one stone and a bound m. A move merges two heaps into one of at most m
+//! stones. Who cannot move loses.
+//!
+//! **Theorem.** Either player can bring about that the game ends with n / m heaps, rounded up, the
+//! fewest that are possible. So the first player wins exactly when n minus this number is odd.
+//!
+//! **Why.** Each move leaves one heap less, so the length of the game follows from its last
+//! position. Let m > 1, and call a heap open if it has more than one and fewer than m stones. A
+//! player who wants the fewest heaps leaves at most one heap open after each of his moves; if he
+//! begins, he merges two single stones. Later on, the opponent has merged
+//!
+//! - a single stone with the open heap, or two single stones while no heap was open: still no more
+//!   than one heap is open, and he adds a single stone to it, or merges two of them if none is open.
+//!   If he cannot, then all heaps but one are full;
+//! - two single stones beside an open heap of h stones, m > 2: he merges the two heaps, if
+//!   h + 2 <= m. Otherwise h = m - 1, and he adds a single stone to that heap, which makes it full. If
+//!   none is left, then there are full heaps and k = m + 1 stones in two more.
+//!
+//! So when he cannot move as he wants, no move is left at all, and the heaps are as few as possible:
+//! k stones need one heap more if 0 < k <= m, and two if k = m + 1. If the opponent is the one who
+//! cannot move, there are at most one open heap and no two single stones, nor one beside an open
+//! heap: all heaps but one are full.
+//!
+//! **How to play.** Leave at most one heap that is neither full nor a single stone.
+//!
+//! **Cost.** O(1).
+//!
+//! ```
+//! use snippets::merging;
+//!
+//! assert_eq!(merging::moves(7, 3), 4); // ends with 3, 3, 1
+//! assert_eq!(merging::moves(5, 1), 0);
+//! ```
+//!
+//! **Problems.** `luogu_p4101`.
+//!
+//! **Source.** HEOI 2014, day 2, "人人尽说江南好" (Luogu P4101).
+
+/// How many moves a game with `stones` heaps of one stone and this bound has if one player wants it
+/// to be long: the first player wins if the number is odd. O(1).
+///
+/// # Panics
+/// If `bound` is 0.
+pub fn moves(stones: u64, bound: u64) -> u64 {
+    let heaps = stones / bound + u64::from(stones % bound > 0);
+    stones - heaps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Search;
+    use std::collections::HashSet;
+
+    fn options(heaps: &[u64], bound: u64) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for i in 0..heaps.len() {
+            for j in 0..i {
+                let sum = heaps[i] + heaps[j];
+                if sum <= bound {
+                    let mut option = heaps.to_vec();
+                    option.swap_remove(i);
+                    option[j] = sum;
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+        }
+        options.sort_unstable();
+        options.dedup();
+        options
+    }
+
+    #[test]
+    fn every_bound_and_up_to_fourteen_stones() {
+        for bound in 1..=15 {
+            let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, bound));
+            for stones in 0..=14 {
+                let heaps = vec![1; usize::try_from(stones).unwrap()];
+                let won = moves(stones, bound) % 2 == 1;
+                assert_eq!(won, search.wins(&heaps), "{stones} stones, {bound}");
+            }
+        }
+    }
+
+    /// Who leaves at most one open heap is never without such a move before the end, and the game is
+    /// as long as the theorem says.
+    #[test]
+    fn the_strategy_of_the_proof() {
+        for bound in 1..=6 {
+            for stones in 1..=12u64 {
+                let is_good = |heaps: &Vec<u64>| {
+                    let open = heaps.iter().filter(|&&heap| 1 < heap && heap < bound);
+                    open.count() <= 1
+                };
+                let mut met = vec![vec![1; usize::try_from(stones).unwrap()]];
+                // Two single stones merged.
+                met.extend(options(&met[0], bound));
+                let mut seen = HashSet::new();
+                while let Some(heaps) = met.pop() {
+                    if !seen.insert(heaps.clone()) {
+                        continue;
+                    }
+                    let after = options(&heaps, bound);
+                    if after.is_empty() {
+                        assert_eq!(heaps.len() as u64, stones - moves(stones, bound));
+                    }
+                    for heaps in after {
+                        let all = options(&heaps, bound);
+                        let answer = all.iter().find(|&heaps| is_good(heaps));
+                        assert_eq!(answer.is_none(), all.is_empty(), "{heaps:?}");
+                        if answer.is_none() {
+                            assert_eq!(heaps.len() as u64, stones - moves(stones, bound));
+                        }
+                        met.extend(answer.cloned());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_numbers() {
+        assert_eq!(moves(u64::MAX, u64::MAX), u64::MAX - 1);
+        assert_eq!(moves(u64::MAX, 1), 0);
+    }
+}

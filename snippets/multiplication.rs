@@ -1,0 +1,104 @@
+//! # Multiplication game (乘法游戏)
+//!
+//! **Rules.** A total begins at 1. Two players in turn multiply it by a number from a to b, where
+//! 2 <= a <= b. Who first makes it n or more wins; n > 1.
+//!
+//! **Theorem.** The first player wins exactly when (a b)^k < n <= b (a b)^k for some k >= 0.
+//!
+//! **Why.** Let t > 1 be the factor that is missing, at first n, a fraction later on. It is shown
+//! by induction on k that the player to move wins if (a b)^k < t <= b (a b)^k, and loses if
+//! b (a b)^k < t <= (a b)^(k + 1).
+//!
+//! 1. In the first case let s = t / (a b)^k, so 1 < s <= b, and let d be the greater of a and s
+//!    rounded up. This is a number from a to b with s <= d < a s: for a < a s, and s rounded up is
+//!    less than s + 1 < 2 s <= a s. If the player multiplies by d, then t / d is at most (a b)^k,
+//!    which wins at once for k = 0, and for k > 0 it is also greater than (a b)^k / a, so lost for
+//!    the opponent by induction.
+//! 2. In the second case any number d from a to b leaves t / d with (a b)^k < t / d <= b (a b)^k,
+//!    which is won for the opponent.
+//!
+//! **How to play.** Multiply by that d: [`winning_factor`].
+//!
+//! **Cost.** O(log n).
+//!
+//! ```
+//! use snippets::multiplication::{winning_factor, wins};
+//!
+//! assert!(wins(9, 2, 9) && !wins(10, 2, 9) && !wins(18, 2, 9) && wins(19, 2, 9));
+//! // From 2 the opponent cannot reach 19, and whatever he does, it is reached then.
+//! assert_eq!(winning_factor(1, 19, 2, 9), Some(2));
+//! ```
+//!
+//! **Problems.** `poj2505`.
+//!
+//! **Source.** POJ 2505, "A multiplication game".
+use std::convert::TryFrom;
+
+/// Whether the player to move wins who has to bring the total from 1 to `target` or more by factors
+/// from `least` to `most`. O(log `target`).
+///
+/// # Panics
+/// If `target` or `least` is less than 2.
+pub fn wins(target: u64, least: u64, most: u64) -> bool {
+    winning_factor(1, target, least, most).is_some()
+}
+
+/// The least factor from `least` to `most` by which the player to move wins, if there is one.
+/// O(log `target`).
+///
+/// # Panics
+/// If not 0 < `total` < `target`, or `least` is less than 2.
+pub fn winning_factor(total: u64, target: u64, least: u64, most: u64) -> Option<u64> {
+    assert!(0 < total && total < target, "the end is not reached");
+    assert!(least > 1, "the total grows");
+    let [mut total, target] = [total, target].map(u128::from);
+    let both_moves = u128::from(least) * u128::from(most);
+    while let Some(next) = total.checked_mul(both_moves).filter(|&next| next < target) {
+        total = next;
+    }
+    let missing = (target - 1) / total + 1;
+    let factor = missing.max(u128::from(least));
+    u64::try_from(factor).ok().filter(|&factor| factor <= most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Search;
+
+    #[test]
+    fn every_total_below_every_target_up_to_three_hundred() {
+        for least in 2..=4 {
+            for most in least..=7 {
+                for target in 2..=300 {
+                    let mut search = Search::normal(|&total: &u64| {
+                        let factors = (least..=most).filter(|_| total < target);
+                        factors.map(|factor| total * factor).collect()
+                    });
+                    for total in 1..target {
+                        let found = winning_factor(total, target, least, most);
+                        let good = (least..=most).find(|factor| !search.wins(&(total * factor)));
+                        let place = format!("{total} to {target}, {least}..={most}");
+                        assert_eq!(found, good, "{place}");
+                    }
+                    assert_eq!(wins(target, least, most), search.wins(&1));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_bounds_of_the_theorem_up_to_the_last_number() {
+        for (least, most) in [(2, 2), (2, 9), (3, 7), (2, u64::MAX), (u64::MAX, u64::MAX)] {
+            let (mut bound, mut won) = (1u64, true);
+            while let Some(next) = bound.checked_mul(if won { most } else { least }) {
+                assert_eq!(wins(bound.max(2), least, most), !won || bound == 1);
+                assert_eq!(wins(bound + 1, least, most), won);
+                assert_eq!(wins(next, least, most), won);
+                bound = next;
+                won = !won;
+            }
+            assert_eq!(wins(u64::MAX, least, most), won || bound == u64::MAX);
+        }
+    }
+}

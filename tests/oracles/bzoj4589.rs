@@ -1,0 +1,46 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::{product, take_from_one, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(10_000),
+    mebibytes: Some(128),
+};
+
+fn generate(random: &mut Random) -> String {
+    let test = |_| {
+        let n = random.between(1, 5);
+        // The number of lists grows with both numbers.
+        let most = [20, 12, 7, 3, 3][usize::try_from(n).expect("a small number") - 1];
+        format!("{n} {}\n", random.between(2, most))
+    };
+    (0..3).map(test).collect()
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let tests = (0..80).map(|_| {
+        let n = random.between(990_000_000, 1_000_000_000);
+        format!("{n} {}\n", random.between(49_900, 50_000))
+    });
+    vec![
+        tests.collect(),
+        format!("{} 50000\n", 1_000_000_000).repeat(80),
+    ]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+    while !input.at_end() {
+        let n: usize = input.read();
+        let heaps = 2..=input.read();
+        let is_prime = |heap: &u64| (2..*heap).all(|divisor| heap % divisor != 0);
+        let primes: Vec<u64> = heaps.filter(is_prime).collect();
+        let lists = product(&vec![primes; n]);
+        output.line(lists.iter().filter(|&heaps| !search.wins(heaps)).count());
+    }
+}

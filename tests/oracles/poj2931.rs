@@ -1,0 +1,101 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{product, Search};
+use std::slice::from_ref;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+/// The cubes of the greatest set of towers that is generated.
+const CUBES: u64 = 3;
+
+fn tower(random: &mut Random, height: u64) -> String {
+    let cubes = (0..height).map(|_| ["W", "B"][usize::from(random.between(0, 1) == 1)]);
+    cubes.collect::<Vec<_>>().join(" ")
+}
+
+fn towers(random: &mut Random, heights: [u64; 3]) -> String {
+    let towers = heights.map(|height| tower(random, height));
+    format!("{}\n{}\n", line(&heights), towers.join("\n"))
+}
+
+fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for test in 1..=3 {
+        input += &format!("Test {test}\n");
+        for _ in 0..2 {
+            let x = random.between(0, CUBES);
+            let y = random.between(0, CUBES - x);
+            let z = random.between(0, CUBES - x - y);
+            input += &towers(random, [x, y, z]);
+        }
+    }
+    input
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let tests = 10_000;
+    let mut input = format!("{tests}\n");
+    for test in 1..=tests {
+        let (first, second) = (towers(random, [50; 3]), towers(random, [50; 3]));
+        input += &format!("Test {test}\n{first}{second}");
+    }
+    vec![input]
+}
+
+/// From the bottom, white cubes as true.
+type Tower = Vec<bool>;
+
+/// The positions after a move of White, or else of Black.
+fn options(towers: &[Tower], white: bool) -> Vec<Vec<Tower>> {
+    let mut options = Vec::new();
+    for (i, tower) in towers.iter().enumerate() {
+        for height in (0..tower.len()).filter(|&cube| tower[cube] == white) {
+            let mut option = towers.to_vec();
+            option[i].truncate(height);
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn read(input: &mut Input) -> Vec<Tower> {
+    let heights: Vec<usize> = input.read_list(3);
+    let tower = |&height| (0..height).map(|_| input.read_word() == "W").collect();
+    heights.iter().map(tower).collect()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    // A fourth tower that needs more cubes than this tells no two of the small sets apart.
+    let fourth: Vec<Tower> = (0..=5)
+        .flat_map(|n| product(&vec![vec![true, false]; n]))
+        .collect();
+    let mut search = Search::normal(|(towers, white): &(Vec<Tower>, bool)| {
+        let options = options(towers, *white).into_iter();
+        options.map(|option| (option, !white)).collect()
+    });
+    for test in 1..=input.read() {
+        for word in ["Test".to_string(), test.to_string()] {
+            assert_eq!(input.read_word(), word);
+        }
+        let [first, second] = [read(input), read(input)];
+        let mut wins = |towers: &[Tower], tower: &Tower| {
+            let towers = [towers, from_ref(tower)].concat();
+            search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
+        };
+        let better = fourth
+            .iter()
+            .all(|tower| !wins(&second, tower) || wins(&first, tower));
+        output.line(format!(
+            "Test {test}: {}",
+            if better { "Yes" } else { "No" }
+        ));
+    }
+}
