@@ -26,24 +26,19 @@ pub fn difference(expected: &str, actual: &str) -> Option<String> {
     Some(diff)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn white_space_at_ends_is_forgiven_and_nothing_else() {
-        assert_eq!(difference("Yes \nNo\n\n", "Yes\r\nNo"), None);
-        for wrong in ["Yes", "Yes\nNo\nNo", "Yes\n\nNo", " Yes\nNo", "yes\nNo", ""] {
-            assert!(difference("Yes\nNo", wrong).is_some(), "{wrong:?}");
-        }
+#[test]
+fn white_space_at_ends_is_forgiven_and_nothing_else() {
+    assert_eq!(difference("Yes \nNo\n\n", "Yes\r\nNo"), None);
+    for wrong in ["Yes", "Yes\nNo\nNo", "Yes\n\nNo", " Yes\nNo", "yes\nNo", ""] {
+        assert!(difference("Yes\nNo", wrong).is_some(), "{wrong:?}");
     }
+}
 
-    #[test]
-    fn lines_that_differ_are_marked() {
-        let diff = difference("1\n2\n3\n", "1\n4\n3\n5");
-        assert_eq!(
-            diff.expect("a difference"),
-            "    1   1\n    2 - 2\n    2 + 4\n    3   3\n    4 + 5\n"
-        );
-    }
+#[test]
+fn lines_that_differ_are_marked() {
+    let diff = difference("1\n2\n3\n", "1\n4\n3\n5");
+    assert_eq!(
+        diff.expect("a difference"),
+        "    1   1\n    2 - 2\n    2 + 4\n    3   3\n    4 + 5\n"
+    );
 }
