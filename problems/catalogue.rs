@@ -75,7 +75,9 @@ macro_rules! problems {
             }
             misere {
                 hdu1907
+                hdu2509
                 hdu3590
+                luogu_p4279
             }
             nim {
                 acwing891
@@ -83,9 +85,13 @@ macro_rules! problems {
                 cf768e
                 exercise_first_heap
                 exercise_updates
+                hdu1849
                 hdu1850
+                hdu2176
+                luogu_p1247
                 luogu_p2148
                 luogu_p2197
+                poj2975
             }
             nimber {
                 yosupo_nim_product_64
