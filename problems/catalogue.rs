@@ -7,6 +7,8 @@ macro_rules! problems {
             bash {
                 abc297g
                 hdu1846
+                hdu2897
+                hdu4764
             }
             coin_turning {
                 cf494e
@@ -42,6 +44,7 @@ macro_rules! problems {
                 hdu2516
             }
             gaps {
+                hdu4315
                 luogu_p3480
                 poj1704
             }
@@ -116,13 +119,16 @@ macro_rules! problems {
             staircase {
                 acwing892
                 cf812e
+                hdu3389
                 luogu_p2575
             }
             subtraction {
                 acwing893
                 edpc_k
                 exercise_take_139
+                hdu1847
                 hdu1848
+                hdu4203
                 kattis_snim
             }
             tree_tries {

@@ -16,6 +16,11 @@
 //! **How to play.** Leave a remainder below p: take from r - p + 1 to r stones, as far as the
 //! rules let you. With p = 1 take r.
 //!
+//! **Who takes the last stone loses,** and with fewer than p stones left a move takes all of them:
+//! then n > 0 stones are played as n - 1 stones here. For with at most p stones all must be taken;
+//! with more, to take p and leave one is better than to take all. So the game is played with the
+//! other n - 1 stones, and who cannot take p of these loses.
+//!
 //! **Cost.** O(1).
 //!
 //! ```
@@ -26,7 +31,7 @@
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
 //! ```
 //!
-//! **Problems.** `abc297g`, `hdu1846`.
+//! **Problems.** `abc297g`, `hdu1846`; where the last stone loses `hdu2897`, `hdu4764`.
 //!
 //! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4
 //! (subtraction games).
@@ -81,6 +86,25 @@ mod tests {
                         .collect();
                     let found: Vec<u64> = winning_takes(heap, least, most).collect();
                     assert_eq!(found, good, "{rule}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_stone_loses() {
+        for most in 1..=7 {
+            for least in 1..=most {
+                let mut search = Search::misere(|&heap: &u64| {
+                    let takes = least.min(heap).max(1)..=most.min(heap);
+                    takes.map(|k| heap - k).collect()
+                });
+                for heap in 1..=40 {
+                    assert_eq!(
+                        grundy(heap - 1, least, most) != 0,
+                        search.wins(&heap),
+                        "{least}..={most} of {heap}"
+                    );
                 }
             }
         }
