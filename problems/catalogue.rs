@@ -10,6 +10,10 @@ macro_rules! problems {
                 hdu2897
                 hdu4764
             }
+            circle {
+                hdu3951
+                hdu3980
+            }
             coin_turning {
                 cf494e
                 hdu3404
@@ -62,12 +66,14 @@ macro_rules! problems {
             }
             hackenbush_tree {
                 agc017d
+                hdu3094
             }
             inclusion_exclusion {
                 acwing890
             }
             lasker {
                 hdu3032
+                hdu5795
             }
             mex {
                 abc206f
@@ -102,6 +108,7 @@ macro_rules! problems {
             octal {
                 cf1704f
                 cf305e
+                hdu4664
                 poj3537
             }
             powers {

@@ -35,6 +35,7 @@
 //!
 //! | the game | page |
 //! | --- | --- |
+//! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
@@ -67,6 +68,7 @@ pub mod adjacency;
 pub mod all_but;
 pub mod bash;
 pub mod chomp;
+pub mod circle;
 pub mod coin_turning;
 pub mod conjunctive;
 pub mod counting;

@@ -26,7 +26,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let most = format!("10000\n{}\n", line(&[100; 10_000])).repeat(100);
+    let most = format!("10000\n{}\n", line(&vec![100; 10_000])).repeat(100);
     let any = (0..100).map(|_| format!("10000\n{}\n", line(&random.list(10_000, 0, 100))));
     let any = any.collect::<String>();
     [most, any].map(|tests| format!("100\n{tests}")).into()
