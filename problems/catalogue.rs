@@ -61,6 +61,9 @@ macro_rules! problems {
             graph_game {
                 poj2425
             }
+            grundys_game {
+                lightoj1199
+            }
             hackenbush {
                 poj3710
             }
@@ -79,6 +82,7 @@ macro_rules! problems {
                 abc206f
                 gym101908b
                 hackerrank_chessboard_game_2
+                lightoj1315
                 poj2311
                 typical90_031
             }
@@ -105,6 +109,9 @@ macro_rules! problems {
             nimber {
                 yosupo_nim_product_64
             }
+            northcott {
+                hdu1730
+            }
             octal {
                 cf1704f
                 cf305e
@@ -122,6 +129,7 @@ macro_rules! problems {
             }
             sprague_grundy {
                 exercise_mixed_heaps
+                lightoj1344
             }
             staircase {
                 acwing892
@@ -143,6 +151,7 @@ macro_rules! problems {
             }
             wythoff {
                 hackerrank_return_of_the_nim
+                hdu2177
                 luogu_p2252
             }
         }
