@@ -20,22 +20,24 @@
 //! value 8 k + 8, 8 k + 8 has the value 8 k + 7, and every other heap n has the value n. In short n
 //! has the value n + d(n), where d(n) is 1, -1 or 0.
 //!
-//! For no split of n has the value n + d(n). Let the heaps a + b + c = n have it, and let x be the
-//! sum of their values less their nim-sum: x = d(a) + d(b) + d(c) − d(n) ≤ 4. A bit 2^i that two or
-//! three values have adds 2^(i + 1) to x. So x is 0, 2 or 4. In what follows ≡ is modulo 8.
+//! For no split of n has the value n + d(n). Let the split into a, b, c have it, and let x be the sum
+//! of the three values less their nim-sum: x = d(a) + d(b) + d(c) − d(n) ≤ 4. A bit 2^i that two or
+//! three of the values have adds 2^(i + 1) to x. So x is 0, 2 or 4. In what follows ≡ is modulo 8;
+//! a heap ≡ 7 has a value ≡ 0, and a heap ≡ 0 has a value ≡ 7.
 //!
 //! - x = 4: a, b, c ≡ 7 and n ≡ 0, but 7 + 7 + 7 ≡ 5.
-//! - x = 2: two values or three have the bit 1, and no other bit is in two of them. If two heaps are
-//!   ≡ 7, their values are ≡ 0: but one value has the bit 1. So one heap is ≡ 7, the other two are
-//!   themselves their values, both odd, and n ≡ 0; but n is 7 and two odd numbers, so odd.
-//! - x = 0: no bit is in two values. A heap ≡ 0 with its value ≡ 7 leaves values ≡ 0 to the others,
-//!   which then are ≡ 7; but n ≡ 0 + 7 + 7 ≡ 6, d(n) = 0, and x is 1. Without such a heap d(n) is
-//!   the number of heaps ≡ 7, so 0 or 1. If it is 0, all heaps have one or more of the three lowest
-//!   bits, each one a different bit, so n ≡ 1 + 2 + 4; but d(n) = 1 for n ≡ 7. If it is 1, n ≡ 7, and
-//!   the two others add up to a multiple of 8; but of different bits their sum is at most 7, and not 0.
+//! - x = 2: two or three values are odd, so at most one heap is ≡ 7. As d(a) + d(b) + d(c) is
+//!   2 + d(n) ≥ 1, one is, n ≡ 0, and the two others are their own values. These are odd; but then n
+//!   is the sum of three odd numbers, and not even.
+//! - x = 0: no bit is in two values. If a heap is ≡ 0, the values of the two others are ≡ 0, so they
+//!   are ≡ 7; then n ≡ 6, d(n) = 0, and x is 1. If no heap is ≡ 0, then d(n) is the number of heaps
+//!   ≡ 7, so 0 or 1. If it is 0, each heap has some of the three lowest bits, hence one of them, so
+//!   n ≡ 1 + 2 + 4; but then d(n) = 1. If it is 1, then n ≡ 7, and the remainders by 8 of the two
+//!   other heaps add up to 0 or 8; but they are not 0 and have no bit in common, so they add up to
+//!   1 to 7.
 //!
-//! By induction taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0 to n − 2 and n. For
-//! n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is n + d(n).
+//! By induction over n, taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0 to n − 2 and
+//! n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is n + d(n).
 //!
 //! **How to play.** With nim-sum s > 0 of the values, find a heap of value v with v ^ s < v, and
 //! bring it down to the heap of value v ^ s. Only from 4 k + 3 to the value 4 k + 3 there is no such

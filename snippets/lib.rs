@@ -25,7 +25,6 @@
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
-//! | takes from a heap, or adds stones for a while | [`northcott`] 可逆移动 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
@@ -38,6 +37,7 @@
 //! | --- | --- |
 //! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
+//! | slides one's own piece to or from the opponent's, in a row of a board | [`northcott`] 可逆移动 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //!
