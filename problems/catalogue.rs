@@ -7,7 +7,13 @@ macro_rules! problems {
             bash {
                 abc297g
                 hdu1846
+                hdu2897
+                hdu4764
                 luogu_p4018
+            }
+            circle {
+                hdu3951
+                hdu3980
             }
             coin_turning {
                 cf494e
@@ -48,6 +54,7 @@ macro_rules! problems {
             }
             gaps {
                 codechef_g3
+                hdu4315
                 luogu_p3480
                 poj1704
             }
@@ -60,17 +67,22 @@ macro_rules! problems {
             graph_game {
                 poj2425
             }
+            grundys_game {
+                lightoj1199
+            }
             hackenbush {
                 poj3710
             }
             hackenbush_tree {
                 agc017d
+                hdu3094
             }
             inclusion_exclusion {
                 acwing890
             }
             lasker {
                 hdu3032
+                hdu5795
             }
             leaf_picking {
                 luogu_p7864
@@ -85,12 +97,15 @@ macro_rules! problems {
                 abc206f
                 gym101908b
                 hackerrank_chessboard_game_2
+                lightoj1315
                 poj2311
                 typical90_031
             }
             misere {
                 hdu1907
+                hdu2509
                 hdu3590
+                luogu_p4279
             }
             multiplication {
                 poj2505
@@ -101,21 +116,27 @@ macro_rules! problems {
                 cf768e
                 exercise_first_heap
                 exercise_updates
+                hdu1849
                 hdu1850
+                hdu2176
+                luogu_p1247
                 luogu_p2148
                 luogu_p2197
                 luogu_p5675
+                poj2975
             }
             nimber {
                 yosupo_nim_product_64
             }
             northcott {
+                hdu1730
                 luogu_p7589
             }
             octal {
                 abc278g
                 cf1704f
                 cf305e
+                hdu4664
                 poj3537
             }
             powers {
@@ -136,6 +157,7 @@ macro_rules! problems {
             }
             sprague_grundy {
                 exercise_mixed_heaps
+                lightoj1344
             }
             stable_matching {
                 cf1147f
@@ -143,13 +165,16 @@ macro_rules! problems {
             staircase {
                 acwing892
                 cf812e
+                hdu3389
                 luogu_p2575
             }
             subtraction {
                 acwing893
                 edpc_k
                 exercise_take_139
+                hdu1847
                 hdu1848
+                hdu4203
                 kattis_snim
             }
             tree_tries {
@@ -165,6 +190,7 @@ macro_rules! problems {
             }
             wythoff {
                 hackerrank_return_of_the_nim
+                hdu2177
                 luogu_p2252
             }
         }

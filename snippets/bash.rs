@@ -20,6 +20,11 @@
 //! **How to play.** Leave a remainder below p: take from r - p + 1 to r stones, as far as the
 //! rules let you. With p = 1 take r.
 //!
+//! **Who takes the last stone loses,** and with fewer than p stones left a move takes all of them:
+//! then n > 0 stones are played as n - 1 stones here. For with at most p stones all must be taken;
+//! with more, to take p and leave one is better than to take all. So the game is played with the
+//! other n - 1 stones, and who cannot take p of these loses.
+//!
 //! **Cost.** O(1).
 //!
 //! ```
@@ -30,7 +35,7 @@
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
 //! ```
 //!
-//! **Problems.** `abc297g`, `hdu1846`, `luogu_p4018`.
+//! **Problems.** `abc297g`, `hdu1846`, `luogu_p4018`; where the last stone loses `hdu2897`, `hdu4764`.
 //!
 //! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4
 //! (subtraction games).
@@ -105,6 +110,25 @@ mod tests {
                 for heap in 0..=30 {
                     let value = search.grundy(&heap) as u64;
                     assert_eq!(grundy(heap, 1, most), value, "{takes:?} of {heap}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_stone_loses() {
+        for most in 1..=7 {
+            for least in 1..=most {
+                let mut search = Search::misere(|&heap: &u64| {
+                    let takes = least.min(heap).max(1)..=most.min(heap);
+                    takes.map(|k| heap - k).collect()
+                });
+                for heap in 1..=40 {
+                    assert_eq!(
+                        grundy(heap - 1, least, most) != 0,
+                        search.wins(&heap),
+                        "{least}..={most} of {heap}"
+                    );
                 }
             }
         }

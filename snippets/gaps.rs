@@ -14,6 +14,21 @@
 //! *Heaps that must not become smaller than the heap on their left* are the same game: heap i of a
 //! stones, counted from 1, is a coin on cell a + i.
 //!
+//! **With a dollar.** Now let cell 0 have room for any number of coins, let one of the coins be the
+//! dollar, and let who brings it to cell 0 win. If it is the first coin, the player to move wins. If
+//! it is the second, he loses exactly when the nim-sum of the theorem is 0. If it is a later one, so
+//! he does with cell 0 for a free cell: the gap to the left of the first coin is one longer.
+//!
+//! For who brings the last coin that was in front of the dollar to cell 0 loses, as the dollar
+//! follows. So let that be forbidden; who has no other move loses. If the dollar is the second coin,
+//! this is the game above. Else let the gaps to the left of the last coin, the last but two, ... be
+//! heaps, the first coin's gap with cell 0 if it is among them. A coin with a heap makes it smaller,
+//! and can make it as small as it likes. A coin without a heap makes that of the next coin greater;
+//! if it goes to cell 0, then by x or by x + 1, where x > 0 was its cell, for the next coin is then
+//! the first one, and may go to cell 0 unless it is the last in front of the dollar. So a move
+//! changes one heap, and a heap can be brought down to any smaller one. As in Nim, every move
+//! from nim-sum 0 leads to another one, from any other some move leads to 0, and the game ends.
+//!
 //! **How to play.** As in staircase Nim: make the nim-sum of the odd steps 0.
 //!
 //! **Cost.** O(n) for n coins in order.
@@ -24,12 +39,17 @@
 //! let steps = gaps::steps(&[2, 3, 7]);
 //! assert_eq!(steps, [3, 0, 1]);
 //! assert_eq!(staircase::grundy(&steps), 2);
+//!
+//! assert!(!gaps::wins_with_dollar(&[1, 2, 4], 2));
+//! assert!(gaps::wins_with_dollar(&[1, 2, 4], 1));
 //! ```
 //!
-//! **Problems.** `codechef_g3`, `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions.
+//! **Problems.** `codechef_g3`, `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions; `hdu4315`
+//! with a dollar.
 //!
 //! **Source.** Winning Ways, chapter 3; R. P. Sprague, "Bemerkungen über eine spezielle Abelsche
 //! Gruppe", Mathematische Zeitschrift 51 (1947).
+use crate::staircase::grundy;
 
 /// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of
 /// each coin, from the last coin to the first. O(n).
@@ -44,11 +64,18 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
+/// Whether the player to move wins if `coins[dollar]` is the dollar; the cells of the coins grow and
+/// are above 0. O(n).
+pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
+    let free = u64::from(dollar > 1);
+    let coins: Vec<u64> = coins.iter().map(|coin| coin + free).collect();
+    dollar == 0 || grundy(&steps(&coins)) != 0
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
-    use crate::staircase::grundy;
 
     #[test]
     fn every_four_coins_on_eleven_cells() {
@@ -94,6 +121,38 @@ mod tests {
                 let coins: Vec<u64> = heaps.iter().zip(1..).map(|(heap, i)| heap + i).collect();
                 let value = search.grundy(&heaps) as u64;
                 assert_eq!(grundy(&steps(&coins)), value, "{heaps:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_dollar_among_coins_on_eight_cells() {
+        // The coins that are not on cell 0, and the dollar's place among them, `None` at the end.
+        let mut search = Search::normal(|(coins, dollar): &(Vec<u64>, Option<usize>)| {
+            let mut options = Vec::new();
+            let Some(dollar) = *dollar else {
+                return options;
+            };
+            for (i, &coin) in coins.iter().enumerate() {
+                let next = if i == 0 { 0 } else { coins[i - 1] };
+                for cell in next + 1..coin {
+                    let mut option = coins.clone();
+                    option[i] = cell;
+                    options.push((option, Some(dollar)));
+                }
+            }
+            options.push((coins[1..].to_vec(), dollar.checked_sub(1)));
+            options
+        });
+        for set in 1..1u32 << 8 {
+            let cells = (1..=8).filter(|cell| set >> (cell - 1) & 1 == 1);
+            let coins: Vec<u64> = cells.collect();
+            for dollar in 0..coins.len() {
+                assert_eq!(
+                    wins_with_dollar(&coins, dollar),
+                    search.wins(&(coins.clone(), Some(dollar))),
+                    "{coins:?}, {dollar}"
+                );
             }
         }
     }

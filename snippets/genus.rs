@@ -61,6 +61,8 @@
 //! assert_eq!(genus::sum(&[four, eight]).1, 0); // the first player loses
 //! ```
 //!
+//! **Problems.** `hdu2509`.
+//!
 //! **Source.** J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13; A. N.
 //! Siegel, Combinatorial Game Theory, chapter V.
 use crate::mex::mex;

@@ -22,6 +22,8 @@
 //! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
 //! ```
 //!
+//! **Problems.** `lightoj1199`.
+//!
 //! **Source.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, chapter 4;
 //! A. Flammenkamp, "Sprague-Grundy values of Grundy's game".
 use crate::sparse_space::SparseSpace;

@@ -26,7 +26,7 @@
 //! assert_eq!(values, [4, 3, 0, 1, 0]);
 //! ```
 //!
-//! **Problems.** `agc017d`; in misère play `hdu3590`.
+//! **Problems.** `agc017d`, `hdu3094`; in misère play `hdu3590`.
 //!
 //! **Source.** Winning Ways, chapter 7; T. S. Ferguson, Game Theory, part I, section 6.
 

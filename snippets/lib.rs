@@ -37,8 +37,9 @@
 //!
 //! | the game | page |
 //! | --- | --- |
+//! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
-//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋 |
+//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
@@ -76,6 +77,7 @@ pub mod adjacency;
 pub mod all_but;
 pub mod bash;
 pub mod chomp;
+pub mod circle;
 pub mod coin_turning;
 pub mod conjunctive;
 pub mod counting;

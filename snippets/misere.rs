@@ -40,7 +40,7 @@
 //! assert!(!misere::wins(&[2, 2]));
 //! ```
 //!
-//! **Problems.** `hdu1907`; on Grundy values `hdu3590`.
+//! **Problems.** `hdu1907`, `hdu2509`, `luogu_p4279`; on Grundy values `hdu3590`.
 //!
 //! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901); 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.

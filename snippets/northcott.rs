@@ -1,4 +1,4 @@
-//! # Northcott's game (诺斯科特棋, 黑白棋)
+//! # Northcott's game and reversible moves (诺斯科特棋, 黑白棋, 可逆移动)
 //!
 //! **Rules.** In each row of a board stand a black and a white piece. A move takes one of one's own
 //! pieces along its row, any way, to a free cell, but not past the other piece. Who cannot move
@@ -10,7 +10,7 @@
 //!
 //! **Why.** A move towards the other piece is one of Nim, and each move of Nim is there for either
 //! player. A move away makes a heap greater; the opponent restores it by following with his piece
-//! over the same distance. So he who would win Nim can leave the nim-sum 0 after each of his moves,
+//! over the same distance: such a move is called reversible. So he who would win Nim can leave the nim-sum 0 after each of his moves,
 //! and he himself never moves away. This ends: if moves away are counted, there are so many of them,
 //! and all others make a heap smaller; and on a board each move of his brings one of his pieces
 //! nearer to the end of the row behind the other piece. Then it is the opponent who cannot move.
@@ -29,7 +29,7 @@
 //! assert!(nim::wins(&heaps));
 //! ```
 //!
-//! **Problems.** `luogu_p7589`.
+//! **Problems.** `hdu1730`, `luogu_p7589`.
 //!
 //! **Source.** Winning Ways, chapter 3, "Northcott's game" and "Poker Nim".
 
@@ -73,7 +73,17 @@ mod tests {
         let ends = forced_ends(&positions, |rows| options(rows, columns));
         for rows in &positions {
             let moves = ends.get(rows).expect("no draw");
-            assert_eq!(nim::wins(&heaps(rows)), moves % 2 == 1, "{rows:?}");
+            let heaps = heaps(rows);
+            assert_eq!(nim::wins(&heaps), moves % 2 == 1, "{rows:?}");
+            for (i, rest) in nim::winning_moves(&heaps) {
+                let (own, other) = rows[i];
+                let distance = i64::try_from(rest + 1).expect("a few cells");
+                let mut option = rows.clone();
+                option[i].0 = other + (own - other).signum() * distance;
+                let option = option.iter().map(|&(own, other)| (other, own)).collect();
+                assert!(options(rows, columns).contains(&option), "{rows:?}");
+                assert_eq!(ends[&option] % 2, 0, "{rows:?}");
+            }
         }
     }
 

@@ -31,6 +31,8 @@
 //! assert_eq!(space.table[..6], [0, 0, 1, 0, 1, 0]);
 //! ```
 //!
+//! **Problems.** `hdu3980`.
+//!
 //! **Source.** Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck,
 //! "A note on periodicity in some octal games", International Journal of Game Theory 18 (1989).
 

@@ -29,7 +29,7 @@
 //! assert_eq!(staircase::grundy(&[5, 7, 5, 1]), 0);
 //! ```
 //!
-//! **Problems.** `acwing892`, `cf812e`, `luogu_p2575`.
+//! **Problems.** `acwing892`, `cf812e`, `hdu3389`, `luogu_p2575`.
 //!
 //! **Source.** R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937);
 //! T. S. Ferguson, Game Theory, part I, chapter 2.

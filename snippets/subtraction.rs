@@ -5,13 +5,15 @@
 //! be left.
 //!
 //! **Theorem.** The Grundy value of a heap is the mex of those of the heaps with s stones less. The
-//! player to move loses exactly when the nim-sum of the heaps' Grundy values is 0. With 1 in the
-//! take-set and no even number, the value of a heap of h stones is h mod 2.
+//! player to move loses exactly when the nim-sum of the heaps' Grundy values is 0. With 1
+//! to m in the take-set and no multiple of m + 1, the value of a heap of h stones is h mod (m + 1):
+//! with 1 and no even number it is h mod 2.
 //!
 //! **Why.** The first sentence is the definition, the second the Sprague–Grundy theorem
 //! ([`crate::sprague_grundy`]). With k numbers in the take-set a heap has at most k options, so no
-//! value exceeds k. If all takes are odd and 1 is one of them, every heap but the empty one has
-//! options, all of the other parity, so the values 0 and 1 take turns.
+//! value exceeds k. With 1 to m and no multiple of m + 1, every option of h stones has another
+//! remainder r by m + 1, and all smaller remainders are reached by taking up to r stones; so the
+//! remainder is the mex, by induction over h.
 //!
 //! **How to play.** With nim-sum x > 0, find a heap of value v with v ^ x < v and bring it down to
 //! value v ^ x; as v is a mex, it has such an option.
@@ -26,7 +28,8 @@
 //! assert_ne!(values[2] ^ values[4] ^ values[7], 0); // the first player wins on heaps of 2, 4, 7
 //! ```
 //!
-//! **Problems.** `acwing893`, `edpc_k`, `exercise_take_139`, `hdu1848`, `kattis_snim`.
+//! **Problems.** `acwing893`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`, `hdu4203`,
+//! `kattis_snim`.
 //!
 //! **Source.** Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 
@@ -67,9 +70,12 @@ mod tests {
                 .filter(|s| subset >> (s - 1) & 1 == 1)
                 .collect();
             let values = grundy_values(&takes, 10);
-            if subset & 0b01011 == 1 {
-                let parities: Vec<usize> = (0..=10).map(|heap| heap % 2).collect();
-                assert_eq!(values, parities, "{takes:?}");
+            for period in 2..=6 {
+                let below = (1..period).all(|take| takes.contains(&take));
+                if below && takes.iter().all(|take| take % period != 0) {
+                    let remainders: Vec<usize> = (0..=10).map(|heap| heap % period).collect();
+                    assert_eq!(values, remainders, "{takes:?}");
+                }
             }
             let mut search = Search::normal(|heaps: &Vec<u64>| {
                 change_one(heaps, |heap| {

@@ -28,7 +28,7 @@
 //! assert_eq!(wythoff::winning_moves(5, 7), [(3, 5), (4, 7), (5, 3)]);
 //! ```
 //!
-//! **Problems.** `hackerrank_return_of_the_nim`, `luogu_p2252`.
+//! **Problems.** `hackerrank_return_of_the_nim`, `hdu2177`, `luogu_p2252`.
 //!
 //! **Source.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
 //! (1907); Winning Ways, chapter 3.

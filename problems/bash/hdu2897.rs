@@ -1,0 +1,26 @@
+//! # HDU 2897 邂逅明下
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2897>
+//!
+//! **Task.** A heap of n coins; a move takes at least p and at most q of them, or all if fewer than p
+//! are left. Who takes the last coin loses. Does the first player win?
+//!
+//! **Technique.** As if one coin were missing and who cannot move lost ([`snippets::bash`]). O(1) a
+//! test.
+use snippets::bash;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let [n, p, q]: [u64; 3] = [input.read(), input.read(), input.read()];
+        output.line(if bash::grundy(n - 1, p, q) == 0 {
+            "LOST"
+        } else {
+            "WIN"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,30 @@
+//! # HDU 4764 Stone
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4764>
+//!
+//! **Task.** Tang and Jiang write growing numbers in turn, the first one from 1 to k and each other
+//! one greater by 1 to k than the one before it. Who writes a number of n or more loses. Who wins, up
+//! to n = k = 0?
+//!
+//! **Technique.** From 0 to the last harmless number, n - 1, the steps are takes from a heap of n - 1
+//! stones, and who cannot move there loses ([`snippets::bash`]). O(1) a test.
+use snippets::bash;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let (n, k): (u64, u64) = (input.read(), input.read());
+        if n == 0 {
+            break;
+        }
+        output.line(if bash::grundy(n - 1, 1, k) == 0 {
+            "Jiang"
+        } else {
+            "Tang"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,26 @@
+//! # HDU 3951 Coin Game
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
+//!
+//! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. Who
+//! takes the last coin wins: the first player or the second?
+//!
+//! **Technique.** Symmetry, in a circle of coins ([`snippets::circle`]). O(1) a test.
+use snippets::circle;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for case in 1..=input.read::<u64>() {
+        let (n, k) = (input.read(), input.read());
+        let winner = if circle::wins(n, k) {
+            "first"
+        } else {
+            "second"
+        };
+        output.line(format!("Case {case}: {winner}"));
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,27 @@
+//! # HDU 5795 A Simple Nim
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5795>
+//!
+//! **Task.** Heaps of candies; a move takes one or more from a heap, or splits it into three non-empty
+//! heaps. Does the first player win?
+//!
+//! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three
+//! ([`snippets::lasker`]). O(n) a test.
+use snippets::io::{Input, Output};
+use snippets::lasker;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let values = (0..input.read()).map(|_| lasker::grundy_of_three(input.read()));
+        let nim_sum = values.fold(0, |sum, value| sum ^ value);
+        output.line(if nim_sum == 0 {
+            "Second player wins."
+        } else {
+            "First player wins."
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

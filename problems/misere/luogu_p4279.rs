@@ -1,0 +1,26 @@
+//! # Luogu P4279 [SHOI2008] 小约翰的游戏
+//!
+//! <https://www.luogu.com.cn/problem/P4279>
+//!
+//! **Task.** Misère Nim: who wins, John, who moves first, or his brother? BZOJ 1022 is the same
+//! problem.
+//!
+//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) a test.
+use snippets::io::{Input, Output};
+use snippets::misere;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heaps: Vec<u64> = input.read_list(n);
+        output.line(if misere::wins(&heaps) {
+            "John"
+        } else {
+            "Brother"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,31 @@
+//! # HDU 1849 Rabbit and Grass
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1849>
+//!
+//! **Task.** Strips of squares 0, 1, 2, ... with pieces on them, several of which may share a square,
+//! up to a strip with no piece; a move takes one piece any number of squares to the left. Does Rabbit,
+//! who moves first, make the last move?
+//!
+//! **Technique.** A piece on square k is a heap of k stones: Bouton's theorem ([`snippets::nim`]).
+//! O(n) a strip.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let n = input.read();
+        if n == 0 {
+            break;
+        }
+        let squares: Vec<u64> = input.read_list(n);
+        output.line(if nim::wins(&squares) {
+            "Rabbit Win!"
+        } else {
+            "Grass Win!"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

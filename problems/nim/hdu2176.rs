@@ -1,0 +1,29 @@
+//! # HDU 2176 取(m堆)石子游戏
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2176>
+//!
+//! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, else `Yes` and all
+//! his winning moves, each as the heap before and after it, in the order of the heaps.
+//!
+//! **Technique.** At most one move a heap wins ([`snippets::nim`]). Equal heaps give equal lines, one
+//! for each of them. O(n) a game.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let n = input.read();
+        if n == 0 {
+            break;
+        }
+        let heaps: Vec<u64> = input.read_list(n);
+        output.line(if nim::wins(&heaps) { "Yes" } else { "No" });
+        for (i, rest) in nim::winning_moves(&heaps) {
+            output.list([heaps[i], rest]);
+        }
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

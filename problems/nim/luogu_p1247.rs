@@ -1,0 +1,28 @@
+//! # Luogu P1247 取火柴游戏
+//!
+//! <https://www.luogu.com.cn/problem/P1247>
+//!
+//! **Task.** A game of Nim: `lose` if the first player loses, else how many matches he takes from
+//! which pile so as to win, and the piles after that; of several such moves that on the first pile.
+//!
+//! **Technique.** At most one move a pile wins ([`snippets::nim`]). O(n).
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let mut piles: Vec<u64> = input.read_list(n);
+    let first = nim::winning_moves(&piles).next();
+    match first {
+        None => output.line("lose"),
+        Some((i, rest)) => {
+            output.line(format!("{} {}", piles[i] - rest, i + 1));
+            piles[i] = rest;
+            output.list(piles);
+        }
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

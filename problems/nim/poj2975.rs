@@ -1,0 +1,24 @@
+//! # POJ 2975 Nim
+//!
+//! <http://poj.org/problem?id=2975>
+//!
+//! **Task.** Games of Nim, up to one with no heap: how many first moves win?
+//!
+//! **Technique.** At most one move a heap wins ([`snippets::nim`]). O(n) a game.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let n = input.read();
+        if n == 0 {
+            break;
+        }
+        let heaps: Vec<u64> = input.read_list(n);
+        output.line(nim::winning_moves(&heaps).count());
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

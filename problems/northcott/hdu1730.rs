@@ -1,0 +1,27 @@
+//! # HDU 1730 Northcott Game
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
+//!
+//! **Task.** Boards with a piece of Tom's and one of Jerry's in each row; a move takes one of one's own
+//! pieces along its row, not past the other. Who cannot move loses. Does Tom, who moves first, win?
+//!
+//! **Technique.** Nim on the gaps between the pieces ([`snippets::northcott`]). O(n) for n rows.
+use snippets::io::{Input, Output};
+use snippets::{nim, northcott};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let (height, _width): (usize, usize) = (input.read(), input.read());
+        let rows = (0..height).map(|_| (input.read(), input.read()));
+        let heaps = northcott::heaps(&rows.collect::<Vec<_>>());
+        output.line(if nim::wins(&heaps) {
+            "I WIN!"
+        } else {
+            "BAD LUCK!"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,26 @@
+//! # HDU 4664 Triangulation
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4664>
+//!
+//! **Task.** Planes with points in convex position; a move draws a segment between two points of one
+//! plane, and no two segments of a plane may have a point in common. Who cannot move loses. Who wins,
+//! Carol, who moves first, or Dave?
+//!
+//! **Technique.** A segment uses up two points and parts the others into those on its one side and those
+//! on its other, as many on each as one likes: Dawson's Kayles, 0.07, with its period 34
+//! ([`snippets::octal`]). O(1) a plane.
+use snippets::io::{Input, Output};
+use snippets::octal;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let points = octal::period(&[0, 0, 7], 1000).expect("the period 34");
+    for _ in 0..input.read() {
+        let values = (0..input.read()).map(|_| points.grundy(input.read()));
+        let nim_sum = values.fold(0, |sum, value| sum ^ value);
+        output.line(if nim_sum == 0 { "Dave" } else { "Carol" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,31 @@
+//! # HDU 3389 Game
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3389>
+//!
+//! **Task.** Boxes 1 to n with cards; a move carries one or more cards from one box to a box with a
+//! smaller number, where the sum of the two numbers is odd and divisible by 3. Who cannot move loses.
+//! Does Alice, who moves first, win?
+//!
+//! **Technique.** The sum is 3 modulo 6, so modulo 6 cards go to and fro between 1 and 2, 3 and 0, 4
+//! and 5. It is staircase Nim ([`snippets::staircase`]) in which the boxes that are 2, 0 or 5 count: a
+//! move carries cards from a box that counts to one that does not or the other way round, and from a
+//! box that counts there always is a move, to box 1, 3 or 4. O(n) a test.
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for case in 1..=input.read::<u64>() {
+        let mut nim_sum = 0;
+        for number in 1..=input.read::<u64>() {
+            let cards: u64 = input.read();
+            if [2, 0, 5].contains(&(number % 6)) {
+                nim_sum ^= cards;
+            }
+        }
+        let winner = if nim_sum == 0 { "Bob" } else { "Alice" };
+        output.line(format!("Case {case}: {winner}"));
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

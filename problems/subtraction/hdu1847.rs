@@ -1,0 +1,21 @@
+//! # HDU 1847 Good Luck in CET-4 Everybody!
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1847>
+//!
+//! **Task.** A heap of n cards; a move takes 1, 2, 4, 8, ... of them. Who takes the last one wins. Does
+//! Kiki, who moves first?
+//!
+//! **Technique.** The value of a heap is its remainder by 3, as 1 and 2 are takes and no power of 2 is
+//! divisible by 3 ([`snippets::subtraction`]). O(1) a test.
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let cards: u64 = input.read();
+        output.line(if cards % 3 == 0 { "Cici" } else { "Kiki" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

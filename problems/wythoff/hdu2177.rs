@@ -1,0 +1,34 @@
+//! # HDU 2177 取(2堆)石子游戏
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2177>
+//!
+//! **Task.** Positions of Wythoff's game, up to 0 0: 0 if the first player loses, else 1 and the heaps
+//! after each winning move, the smaller one first. What taking from both heaps leads to comes first.
+//!
+//! **Technique.** All winning moves of Wythoff's game ([`snippets::wythoff`]), at most one of them from
+//! both heaps. Where a move on one heap leads to the same heaps as another move, they are printed
+//! once; the others come by the size of the smaller heap. The statement fixes neither. O(1) a test.
+use snippets::io::{Input, Output};
+use snippets::wythoff;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    loop {
+        let (a, b): (u64, u64) = (input.read(), input.read());
+        if (a, b) == (0, 0) {
+            break;
+        }
+        let moves = wythoff::winning_moves(a, b).into_iter();
+        let mut lost: Vec<(u64, u64)> = moves.map(|(a, b)| (a.min(b), a.max(b))).collect();
+        // A lost pair with the same difference is reached from both heaps.
+        lost.sort_by_key(|&(x, y)| (y - x != a.abs_diff(b), x));
+        lost.dedup();
+        output.line(i32::from(!lost.is_empty()));
+        for (x, y) in lost {
+            output.list([x, y]);
+        }
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

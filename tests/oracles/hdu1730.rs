@@ -1,0 +1,81 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::{forced_ends, product};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
+};
+
+/// A row of a board with `width` columns.
+fn row(random: &mut Random, width: u64) -> String {
+    let tom = random.between(1, width);
+    let jerry = (tom - 1 + random.between(1, width - 1)) % width + 1;
+    format!("{tom} {jerry}\n")
+}
+
+fn generate(random: &mut Random) -> String {
+    let mut input = String::new();
+    let sizes = [(2, 4), (2, 3), (3, 3)];
+    let size = sizes[usize::try_from(random.between(0, 2)).unwrap()];
+    for (n, m) in [size, (1, 5)] {
+        input += &format!("{n} {m}\n");
+        for _ in 0..n {
+            input += &row(random, m);
+        }
+        input += "\n";
+    }
+    input
+}
+
+/// The number of boards has no bound.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut input = String::new();
+    for _ in 0..1000 {
+        input += "1000 100\n";
+        for _ in 0..1000 {
+            input += &row(random, 100);
+        }
+    }
+    vec![input]
+}
+
+/// The pieces of who moves come first in each row.
+type Rows = Vec<(u64, u64)>;
+
+fn options(rows: &Rows, width: u64) -> Vec<Rows> {
+    let mut options = Vec::new();
+    for (i, &(own, other)) in rows.iter().enumerate() {
+        for cell in 1..=width {
+            // Neither onto the other piece nor past it.
+            if cell != own && cell != other && (cell < other) == (own < other) {
+                let mut option = rows.clone();
+                option[i].0 = cell;
+                options.push(option.iter().map(|&(own, other)| (other, own)).collect());
+            }
+        }
+    }
+    options
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    while !input.at_end() {
+        let (n, m): (usize, u64) = (input.read(), input.read());
+        let pairs = (1..=m).flat_map(|own| (1..=m).map(move |other| (own, other)));
+        let pairs: Rows = pairs.filter(|(own, other)| own != other).collect();
+        let boards = product(&vec![pairs; n]);
+        let ends = forced_ends(&boards, |rows| options(rows, m));
+        let rows: Rows = (0..n).map(|_| (input.read(), input.read())).collect();
+        // No position is a draw.
+        output.line(if ends[&rows] % 2 == 1 {
+            "I WIN!"
+        } else {
+            "BAD LUCK!"
+        });
+    }
+}

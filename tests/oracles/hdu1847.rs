@@ -1,0 +1,38 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
+    let tests = (0..3).map(|_| format!("{}\n", random.between(1, 100)));
+    tests.collect()
+}
+
+/// The number of tests has no bound.
+fn largest(_: &mut Random) -> Vec<String> {
+    vec!["1000\n".repeat(1_000_000)]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|&cards: &u64| {
+        let powers = (0..64).map(|exponent| 1 << exponent);
+        let takes = powers.take_while(|&power| power <= cards);
+        takes.map(|taken| cards - taken).collect()
+    });
+    while !input.at_end() {
+        output.line(if search.wins(&input.read()) {
+            "Kiki"
+        } else {
+            "Cici"
+        });
+    }
+}

@@ -1,0 +1,70 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::{standing, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+/// A test whose edges are listed in a random order and direction, the vertices but 1 being renamed.
+fn test(random: &mut Random, n: u64, parent: impl Fn(u64, &mut Random) -> u64) -> String {
+    let mut names: Vec<u64> = (2..=n).collect();
+    random.shuffle(&mut names);
+    names.insert(0, 1);
+    let name = |v: u64| names[usize::try_from(v).unwrap()];
+    let mut edges: Vec<(u64, u64)> = (1..n)
+        .map(|v| {
+            let (child, parent) = (name(v), name(parent(v, random)));
+            if random.between(0, 1) == 0 {
+                (child, parent)
+            } else {
+                (parent, child)
+            }
+        })
+        .collect();
+    random.shuffle(&mut edges);
+    let edges = edges.iter().map(|(a, b)| format!("{a} {b}\n"));
+    format!("{n}\n{}", edges.collect::<String>())
+}
+
+fn generate(random: &mut Random) -> String {
+    let mut input = "2\n".to_string();
+    for _ in 0..2 {
+        let n = random.between(1, 8);
+        input += &test(random, n, |v, random| random.between(0, v - 1));
+    }
+    input
+}
+
+/// Paths, stars, long paths with leaves, any trees.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut tests = |parent: fn(u64, &mut Random) -> u64| {
+        let test = test(random, 100_000, parent);
+        format!("12\n{}", test.repeat(12))
+    };
+    vec![
+        tests(|v, _| v - 1),
+        tests(|_, _| 0),
+        tests(|v, _| (v - 1) / 2 * 2),
+        tests(|v, random| random.between(0, v - 1)),
+    ]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|edges: &Vec<(usize, usize)>| {
+        let cut = |i: usize| standing(&[&edges[..i], &edges[i + 1..]].concat());
+        (0..edges.len()).map(cut).collect()
+    });
+    for _ in 0..input.read() {
+        let n: usize = input.read();
+        let mut vertex = || input.read::<usize>() - 1;
+        let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
+        output.line(if search.wins(&edges) { "Alice" } else { "Bob" });
+    }
+}

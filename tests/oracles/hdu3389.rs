@@ -1,0 +1,59 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(1000),
+    mebibytes: Some(32),
+};
+
+fn generate(random: &mut Random) -> String {
+    let mut input = "3\n".to_string();
+    for _ in 0..3 {
+        let n = random.between(2, 12);
+        let mut boxes = vec![0; usize::try_from(n).unwrap()];
+        for _ in 0..random.between(1, 5) {
+            boxes[usize::try_from(random.between(0, n - 1)).unwrap()] += 1;
+        }
+        input += &format!("{n}\n{}\n", line(&boxes));
+    }
+    input
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let most = format!("10000\n{}\n", line(&vec![100; 10_000])).repeat(100);
+    let any = (0..100).map(|_| format!("10000\n{}\n", line(&random.list(10_000, 0, 100))));
+    let any = any.collect::<String>();
+    [most, any].map(|tests| format!("100\n{tests}")).into()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|boxes: &Vec<u64>| {
+        let mut options = Vec::new();
+        for (from, to) in (1..=boxes.len()).flat_map(|from| (1..from).map(move |to| (from, to))) {
+            if (from + to) % 2 == 1 && (from + to) % 3 == 0 {
+                for cards in 1..=boxes[from - 1] {
+                    let mut option = boxes.clone();
+                    option[from - 1] -= cards;
+                    option[to - 1] += cards;
+                    options.push(option);
+                }
+            }
+        }
+        options
+    });
+    for case in 1..=input.read::<u64>() {
+        let n = input.read();
+        let winner = if search.wins(&input.read_list(n)) {
+            "Alice"
+        } else {
+            "Bob"
+        };
+        output.line(format!("Case {case}: {winner}"));
+    }
+}
