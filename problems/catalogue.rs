@@ -24,6 +24,7 @@ macro_rules! problems {
             divisor_nim {
                 abc368f
                 hackerrank_tower_breakers_2
+                hackerrank_tower_breakers_3
             }
             dynamic_nim {
                 luogu_p6487
@@ -70,6 +71,7 @@ macro_rules! problems {
                 abc206f
                 gym101908b
                 hackerrank_chessboard_game_2
+                kattis_cuboidslicinggame
                 poj2311
                 typical90_031
             }
@@ -83,6 +85,7 @@ macro_rules! problems {
                 cf768e
                 exercise_first_heap
                 exercise_updates
+                hackerrank_zero_move_nim
                 hdu1850
                 luogu_p2148
                 luogu_p2197
@@ -118,6 +121,9 @@ macro_rules! problems {
                 exercise_take_139
                 hdu1848
                 kattis_snim
+            }
+            subtraction_period {
+                hackerrank_the_prime_game
             }
             tree_tries {
                 spoj_cot3
