@@ -102,6 +102,7 @@ macro_rules! problems {
                 cf317d
             }
             retrograde {
+                abc209e
                 luogu_p6560
             }
             splitting {
