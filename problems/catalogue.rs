@@ -80,6 +80,7 @@ macro_rules! problems {
                 hdu3590
             }
             nim {
+                abc255g
                 acwing891
                 cf603c
                 cf768e
