@@ -8,6 +8,9 @@ macro_rules! problems {
                 abc297g
                 hdu1846
             }
+            candy_piles {
+                agc002e
+            }
             coin_turning {
                 cf494e
                 hdu3404

@@ -37,6 +37,7 @@
 //! | --- | --- |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
+//! | eats the largest heap, or one of each heap | [`candy_piles`] 糖果堆 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //!
 //! **Trees and graphs**
@@ -66,6 +67,7 @@
 pub mod adjacency;
 pub mod all_but;
 pub mod bash;
+pub mod candy_piles;
 pub mod chomp;
 pub mod coin_turning;
 pub mod conjunctive;
