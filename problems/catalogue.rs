@@ -56,6 +56,7 @@ macro_rules! problems {
                 luogu_p4617
             }
             graph_game {
+                agc010f
                 poj2425
             }
             hackenbush {
