@@ -55,6 +55,9 @@ macro_rules! problems {
                 luogu_p4136
                 luogu_p4617
             }
+            graph_counting {
+                agc016f
+            }
             graph_game {
                 agc010f
                 poj2425

@@ -61,8 +61,8 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
-//! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! positions, [`graph_counting`], [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配,
+//! [`adjacency`] lists, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
 pub mod all_but;
@@ -82,6 +82,7 @@ pub mod fibonacci;
 pub mod gaps;
 pub mod genus;
 pub mod geography;
+pub mod graph_counting;
 pub mod graph_game;
 pub mod grundys_game;
 pub mod hackenbush;
