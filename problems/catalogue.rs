@@ -134,6 +134,9 @@ macro_rules! problems {
             subtraction_period {
                 hackerrank_the_prime_game
             }
+            tree_diameter {
+                agc033c
+            }
             tree_tries {
                 spoj_cot3
             }
