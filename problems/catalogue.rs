@@ -89,6 +89,8 @@ macro_rules! problems {
             nim {
                 abc255g
                 acwing891
+                arc013c
+                arc105d
                 cf603c
                 cf768e
                 exercise_first_heap

@@ -57,22 +57,24 @@ fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let edges: Vec<(usize, usize)> = (1..n).map(|_| (input.read(), input.read())).collect();
     // The first step from each vertex to each other one.
-    let mut step = vec![vec![0; n + 1]; n + 1];
-    for &(a, b) in &edges {
-        for to in 1..=n {
-            for (from, next) in [(a, b), (b, a)] {
-                if from != to && leads(&edges, from, next, to) {
-                    step[from][to] = next;
-                }
-            }
-        }
-    }
+    let step = |from: usize, to: usize| {
+        let neighbours = edges.iter().filter_map(|&(a, b)| match from {
+            _ if from == a => Some(b),
+            _ if from == b => Some(a),
+            _ => None,
+        });
+        let mut nearer = neighbours.filter(|&next| leads(&edges, from, next, to));
+        nearer.next().unwrap_or(from)
+    };
+    let steps: Vec<Vec<usize>> = (0..=n)
+        .map(|from| (0..=n).map(|to| step(from, to)).collect())
+        .collect();
     let mut search = Search::normal(|coins: &Vec<u32>| {
         let chosen = (1..=n).filter(|&v| coins[v] > 0);
         let options = chosen.map(|v| {
             let mut carried = vec![0; n + 1];
             for from in (1..=n).filter(|&from| from != v) {
-                carried[step[from][v]] += coins[from];
+                carried[steps[from][v]] += coins[from];
             }
             carried
         });
