@@ -142,6 +142,9 @@ macro_rules! problems {
             tree_tries {
                 spoj_cot3
             }
+            window_mex {
+                arc038c
+            }
             wythoff {
                 hackerrank_return_of_the_nim
                 luogu_p2252

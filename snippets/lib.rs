@@ -23,9 +23,11 @@
 //! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
 //! | takes from up to k heaps | [`moore`] Nim-K |
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
+//! | takes the largest heap, or one from every heap | [`candy_piles`] 糖果堆 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
+//! | carries one bean into one of the bowls close before it | [`window_mex`] 滑动窗口 mex |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
@@ -37,7 +39,6 @@
 //! | --- | --- |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
-//! | eats the largest heap, or one of each heap | [`candy_piles`] 糖果堆 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //!
 //! **Trees and graphs**
@@ -117,4 +118,5 @@ pub mod subtraction_period;
 pub mod tables;
 pub mod tree_diameter;
 pub mod tree_tries;
+pub mod window_mex;
 pub mod wythoff;
