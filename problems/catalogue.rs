@@ -126,6 +126,9 @@ macro_rules! problems {
                 cf812e
                 luogu_p2575
             }
+            strategy_stealing {
+                arc137c
+            }
             subtraction {
                 acwing893
                 edpc_k

@@ -39,6 +39,7 @@
 //! | --- | --- |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
+//! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //!
 //! **Trees and graphs**
@@ -113,6 +114,7 @@ pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
 pub mod staircase;
+pub mod strategy_stealing;
 pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
