@@ -6,6 +6,7 @@ macro_rules! problems {
         $callback! {
             bash {
                 abc297g
+                arc168b
                 hdu1846
             }
             candy_piles {
@@ -119,6 +120,7 @@ macro_rules! problems {
                 acwing894
             }
             sprague_grundy {
+                arc151c
                 exercise_mixed_heaps
             }
             staircase {

@@ -26,7 +26,7 @@
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
 //! ```
 //!
-//! **Problems.** `abc297g`, `hdu1846`.
+//! **Problems.** `abc297g`, `arc168b`, `hdu1846`.
 //!
 //! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4
 //! (subtraction games).

@@ -72,7 +72,7 @@ fn solve(input: &mut Input, output: &mut Output) {
                     for (eaten, kept) in [(&low, &high), (&high, &low)] {
                         if is_free(i, eaten) {
                             let mut option = blocks.clone();
-                            option[i] = kept.clone();
+                            option[i].clone_from(kept);
                             options.push(option);
                         }
                     }
