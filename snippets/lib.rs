@@ -51,8 +51,8 @@
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
-//! | takes the coins of a vertex and carries the others nearer | [`tree_diameter`] 树的直径 |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
+//! | takes the coins of a vertex and carries the others nearer | [`tree_diameter`] 树的直径 |
 //!
 //! **Sums of games**
 //!
