@@ -101,9 +101,10 @@ mod tests {
                     } else {
                         (parent, v)
                     });
-                    for other in 0..v {
-                        distance[v][other] = distance[parent][other] + 1;
-                        distance[other][v] = distance[v][other];
+                    let to_parent = distance[parent][..v].to_vec();
+                    for (other, steps) in to_parent.into_iter().enumerate() {
+                        distance[v][other] = steps + 1;
+                        distance[other][v] = steps + 1;
                     }
                 }
                 let longest = distance.iter().flatten().copied().max();
