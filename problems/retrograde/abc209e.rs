@@ -19,7 +19,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut names = HashMap::new();
     let mut position = |letters: &[u8]| {
         let next = names.len();
-        *names.entry(letters.to_vec()).or_insert(next)
+        let letters = [letters[0], letters[1], letters[2]];
+        *names.entry(letters).or_insert(next)
     };
     let mut reversed_arc = || {
         let word = input.read_word().into_bytes();

@@ -33,10 +33,13 @@ fn largest(random: &mut Random) -> Vec<String> {
     let path: Vec<(u64, u64)> = (1..n).map(|v| (v, v + 1)).collect();
     let star: Vec<(u64, u64)> = (2..=n).map(|v| (1, v)).collect();
     let growing: Vec<u64> = (1..=n).map(|v| most - n + v).collect();
+    // All vertices but one have the same number.
+    let mut equal = vec![most; 3000];
+    equal[0] -= 1;
     vec![
         text(&growing, &path),
         text(&growing, &star),
-        text(&vec![most; 3000], &random.tree(n)),
+        text(&equal, &random.tree(n)),
         text(&random.list(n, 0, most), &random.tree(n)),
     ]
 }
