@@ -13,17 +13,14 @@
 //! that was the first with it and those that came again later; the latter have barred moves, as
 //! they do not exceed h, and are counted by their values. O((n + m) log m) for m barred moves.
 use snippets::io::{Input, Output};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let m = input.read();
+    let m: usize = input.read();
     let heaps: Vec<u64> = input.read_list(n);
-    let mut barred: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
-    for _ in 0..m {
-        barred.entry(input.read()).or_default().push(input.read());
-    }
-    let values = Values::new(&barred);
+    let barred = (0..m).map(|_| (input.read(), input.read())).collect();
+    let values = Values::new(barred);
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values.of(heap));
     output.line(if nim_sum == 0 { "Aoki" } else { "Takahashi" });
 }
@@ -36,15 +33,20 @@ struct Values {
 }
 
 impl Values {
-    /// `barred` tells for a size what must not be taken.
-    fn new(barred: &BTreeMap<u64, Vec<u64>>) -> Self {
+    /// Each pair of `barred` is a size and what must not be taken from it.
+    fn new(mut barred: Vec<(u64, u64)>) -> Self {
         let mut values = Self {
             sizes: vec![(0, 0, 0)],
         };
         // How many sizes have a value beside the first one.
         let mut again: HashMap<u64, usize> = HashMap::new();
-        for (&size, takes) in barred {
-            let mut missing: Vec<u64> = takes.iter().map(|take| values.of(size - take)).collect();
+        barred.sort_unstable();
+        let mut rest = barred.as_slice();
+        while let Some(&(size, _)) = rest.first() {
+            let (takes, greater) = rest.split_at(rest.partition_point(|&(other, _)| other == size));
+            rest = greater;
+            let takes = takes.iter().map(|&(_, take)| take);
+            let mut missing: Vec<u64> = takes.map(|take| values.of(size - take)).collect();
             missing.sort_unstable();
             let lost = missing.iter().enumerate().find(|&(i, value)| {
                 let others = again.get(value).copied().unwrap_or(0);
