@@ -8,8 +8,8 @@
 //!
 //! **Technique.** The cuboids are a sum of games, so the nim-sum of their Grundy values decides,
 //! straight by the rule ([`snippets::mex`]): of the two parts of each side it takes all
-//! combinations. The order of the sides does not matter, nor that of the two parts of a side. About
-//! s^6 / 400 nim-sums for sides up to s, 2 · 10^6 for s = 30.
+//! combinations. The order of the sides does not matter, nor that of the two parts of a side. O(s^6)
+//! for sides up to s, with 2.6 · 10^6 options for s = 30.
 //!
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
