@@ -6,10 +6,14 @@ macro_rules! problems {
         $callback! {
             bash {
                 abc297g
+                arc168b
                 hdu1846
                 hdu2897
                 hdu4764
                 luogu_p4018
+            }
+            candy_piles {
+                agc002e
             }
             circle {
                 hdu3951
@@ -31,6 +35,7 @@ macro_rules! problems {
             divisor_nim {
                 abc368f
                 hackerrank_tower_breakers_2
+                hackerrank_tower_breakers_3
             }
             dynamic_nim {
                 luogu_p6487
@@ -64,7 +69,11 @@ macro_rules! problems {
                 luogu_p4136
                 luogu_p4617
             }
+            graph_counting {
+                agc016f
+            }
             graph_game {
+                agc010f
                 poj2425
             }
             grundys_game {
@@ -97,6 +106,7 @@ macro_rules! problems {
                 abc206f
                 gym101908b
                 hackerrank_chessboard_game_2
+                kattis_cuboidslicinggame
                 lightoj1315
                 poj2311
                 typical90_031
@@ -111,11 +121,15 @@ macro_rules! problems {
                 poj2505
             }
             nim {
+                abc255g
                 acwing891
+                arc013c
+                arc105d
                 cf603c
                 cf768e
                 exercise_first_heap
                 exercise_updates
+                hackerrank_zero_move_nim
                 hdu1849
                 hdu1850
                 hdu2176
@@ -146,6 +160,7 @@ macro_rules! problems {
                 poj2931
             }
             retrograde {
+                abc209e
                 luogu_p6560
             }
             sequential {
@@ -156,6 +171,7 @@ macro_rules! problems {
                 luogu_p3185
             }
             sprague_grundy {
+                arc151c
                 exercise_mixed_heaps
                 lightoj1344
             }
@@ -168,6 +184,9 @@ macro_rules! problems {
                 hdu3389
                 luogu_p2575
             }
+            strategy_stealing {
+                arc137c
+            }
             subtraction {
                 acwing893
                 edpc_k
@@ -176,6 +195,12 @@ macro_rules! problems {
                 hdu1848
                 hdu4203
                 kattis_snim
+            }
+            subtraction_period {
+                hackerrank_the_prime_game
+            }
+            tree_diameter {
+                agc033c
             }
             tree_tries {
                 spoj_cot3
@@ -187,6 +212,9 @@ macro_rules! problems {
                 bzoj4589
                 luogu_p5387
                 luogu_p5970
+            }
+            window_mex {
+                arc038c
             }
             wythoff {
                 hackerrank_return_of_the_nim

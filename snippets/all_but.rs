@@ -47,10 +47,7 @@ pub fn grundy_values(barred: &[usize], most: usize) -> Vec<usize> {
     let mut least = 0;
     for heap in 0..=most {
         let is_option = |other: &usize| !barred.contains(&(heap - other));
-        while heaps_of
-            .get(least)
-            .is_some_and(|heaps| heap - heaps[0] > greatest)
-        {
+        while matches!(heaps_of.get(least), Some(heaps) if heap - heaps[0] > greatest) {
             least += 1;
         }
         let known = (least..heaps_of.len()).find(|&value| !heaps_of[value].iter().any(is_option));

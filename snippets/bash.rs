@@ -35,7 +35,8 @@
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
 //! ```
 //!
-//! **Problems.** `abc297g`, `hdu1846`, `luogu_p4018`; where the last stone loses `hdu2897`, `hdu4764`.
+//! **Problems.** `abc297g`, `arc168b`, `hdu1846`, `luogu_p4018`; where the last stone loses
+//! `hdu2897`, `hdu4764`.
 //!
 //! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4
 //! (subtraction games).

@@ -76,9 +76,9 @@ mod tests {
                         .collect()
                 });
                 let value = search.grundy(&((1 << n) - 1));
-                let taken = takes.iter().filter(|&&take| take <= n);
+                let possible = takes.iter().filter(|&&take| take <= n);
                 assert_eq!(
-                    mex(taken.map(|take| row[n - take])),
+                    mex(possible.map(|take| row[n - take])),
                     value,
                     "{takes:?}, {n}"
                 );

@@ -44,7 +44,7 @@ pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {
 /// Whether the player to move wins the sum of components of these remotenesses. O(components).
 pub fn wins(remotenesses: impl IntoIterator<Item = usize>) -> bool {
     let least = remotenesses.into_iter().min();
-    least.is_some_and(|moves| moves % 2 == 1)
+    least.map(|moves| moves % 2) == Some(1)
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //! assert_eq!(prime_factors(360), 6); // 2 · 2 · 2 · 3 · 3 · 5
 //! ```
 //!
-//! **Problems.** `abc368f`, `hackerrank_tower_breakers_2`.
+//! **Problems.** `abc368f`, `hackerrank_tower_breakers_2`, `hackerrank_tower_breakers_3`.
 //!
 //! **Source.** A disguise of Nim; R. P. Sprague 1935, P. M. Grundy 1939.
 

@@ -48,7 +48,7 @@ pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {
 /// Whether the player to move wins the sum of components of these suspenses. O(components).
 pub fn wins(suspenses: impl IntoIterator<Item = usize>) -> bool {
     let greatest = suspenses.into_iter().max();
-    greatest.is_some_and(|moves| moves % 2 == 1)
+    greatest.map(|moves| moves % 2) == Some(1)
 }
 
 #[cfg(test)]

@@ -210,9 +210,9 @@ mod tests {
             .collect();
         // Misère values are Grundy values if the end is given a way to go on.
         let mut search = Search::normal(|sum: &Option<Vec<usize>>| {
-            let Some(sum) = sum else { return Vec::new() };
-            let options: Vec<_> = moves(sum, &rows).map(Some).collect();
-            if options.is_empty() {
+            let options = sum.iter().flat_map(|sum| moves(sum, &rows));
+            let options: Vec<_> = options.map(Some).collect();
+            if sum.is_some() && options.is_empty() {
                 vec![None]
             } else {
                 options

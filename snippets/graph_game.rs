@@ -23,7 +23,7 @@
 //! assert_ne!(values[1] ^ values[2], 0); // the first player wins with tokens on 1 and 2
 //! ```
 //!
-//! **Problems.** `poj2425`.
+//! **Problems.** `agc010f`, `poj2425`.
 //!
 //! **Source.** A. N. Siegel, Combinatorial Game Theory, chapter IV.
 use crate::mex::mex;

@@ -23,11 +23,13 @@
 //! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
 //! | takes from up to k heaps | [`moore`] Nim-K |
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
+//! | takes the largest heap, or one from every heap | [`candy_piles`] 糖果堆 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
 //! | takes from the first heap of a row that is left | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, up to a bound | [`merging`] 合并石子 |
+//! | carries one bean into one of the bowls close before it | [`window_mex`] 滑动窗口 mex |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
@@ -41,6 +43,7 @@
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
 //! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
+//! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
 //!
@@ -58,6 +61,7 @@
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
 //! | the same, along heavier edges for one player and lighter ones for the other | [`stable_matching`] 稳定匹配 |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
+//! | takes the coins of a vertex and carries the others nearer | [`tree_diameter`] 树的直径 |
 //!
 //! **Sums of games**
 //!
@@ -69,13 +73,14 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换,
+//! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
 //! [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
 //! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
 pub mod all_but;
 pub mod bash;
+pub mod candy_piles;
 pub mod chomp;
 pub mod circle;
 pub mod coin_turning;
@@ -92,6 +97,7 @@ pub mod fibonacci;
 pub mod gaps;
 pub mod genus;
 pub mod geography;
+pub mod graph_counting;
 pub mod graph_game;
 pub mod grundys_game;
 pub mod hackenbush;
@@ -126,10 +132,13 @@ pub mod splitting;
 pub mod sprague_grundy;
 pub mod stable_matching;
 pub mod staircase;
+pub mod strategy_stealing;
 pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
+pub mod tree_diameter;
 pub mod tree_tries;
 pub mod vertex_deletion;
 pub mod walsh_hadamard;
+pub mod window_mex;
 pub mod wythoff;

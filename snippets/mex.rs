@@ -11,7 +11,8 @@
 //! ```
 //!
 //! **Problems.** Tables of values filled straight by this rule: `abc206f`, `gym101908b`,
-//! `hackerrank_chessboard_game_2`, `lightoj1315`, `poj2311`, `typical90_031`.
+//! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
+//! `typical90_031`.
 
 /// The least natural number that is not among `values`.
 ///

@@ -165,9 +165,9 @@ mod tests {
     fn simplest_between(left: Option<i128>, right: Option<i128>) -> i128 {
         let (mut number, mut lower, mut upper) = (0, None, None);
         loop {
-            if left.is_some_and(|left| number <= left) {
+            if matches!(left, Some(left) if number <= left) {
                 lower = Some(number);
-            } else if right.is_some_and(|right| number >= right) {
+            } else if matches!(right, Some(right) if number >= right) {
                 upper = Some(number);
             } else {
                 return number;

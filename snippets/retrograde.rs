@@ -31,7 +31,7 @@
 //! assert_eq!(moves, [None, None, Some(1), Some(0)]);
 //! ```
 //!
-//! **Problems.** `luogu_p6560`.
+//! **Problems.** `abc209e`, `luogu_p6560`.
 //!
 //! **Source.** Winning Ways, chapter 12; C. A. B. Smith, "Graphs and composite games", Journal of
 //! Combinatorial Theory 1 (1966).

@@ -98,8 +98,8 @@ pub fn forced_ends<P: Clone + Eq + Hash>(
     for moves in 0.. {
         let is_new = |position: &&P| {
             let options = options(position);
-            let lost = |option| ends.get(option).is_some_and(|moves| moves % 2 == 0);
-            let won = |option| ends.get(option).is_some_and(|moves| moves % 2 == 1);
+            let lost = |option| ends.get(option).map(|moves| moves % 2) == Some(0);
+            let won = |option| ends.get(option).map(|moves| moves % 2) == Some(1);
             !ends.contains_key(position) && (options.iter().any(lost) || options.iter().all(won))
         };
         let new: Vec<P> = positions.iter().filter(is_new).cloned().collect();

@@ -113,7 +113,7 @@ mod tests {
         let (least, most) = (u128::from(a.min(b)), u128::from(a.max(b)));
         let difference = most - least;
         let excess = (difference * most).checked_sub(least * least);
-        excess.is_some_and(|excess| excess + difference <= 2 * least)
+        matches!(excess, Some(excess) if excess + difference <= 2 * least)
     }
 
     /// Numbers of all sizes around Fibonacci numbers, where rounding is hardest, and the last ones.

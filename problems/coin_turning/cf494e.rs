@@ -33,7 +33,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         rectangles.push((a - 1..c, b - 1..d));
     }
     let odd = odd_counts(&rectangles);
-    let levels = longest_side.ilog2() + 1;
+    let levels = u32::BITS - longest_side.leading_zeros();
     let first_wins = odd % (1 << levels) != 0;
     output.line(if first_wins { "Hamed" } else { "Malek" });
 }

@@ -1,0 +1,21 @@
+//! # AGC 002 E Candy Piles
+//!
+//! <https://atcoder.jp/contests/agc002/tasks/agc002_e>
+//!
+//! **Task.** Up to 10^5 heaps of sweets; a move eats a largest heap, or one sweet of every heap. Who
+//! eats the last sweet loses. Does the first player win?
+//!
+//! **Technique.** A walk through a diagram along its diagonal ([`snippets::candy_piles`]).
+//! O(n log n).
+use snippets::candy_piles;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let won = candy_piles::wins(&input.read_list(n));
+    output.line(if won { "First" } else { "Second" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,35 @@
+//! # HackerRank Tower Breakers, Again!
+//!
+//! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-3>
+//!
+//! **Task.** Towers up to 10^5 high. A move breaks one of them into two or more towers of one and
+//! the same height. Who cannot move, all heights being 1, loses. Which player wins?
+//!
+//! **Technique.** An even number of equal towers has the value 0, an odd number of them that of one
+//! tower, so the moves lower the height to a divisor with an odd quotient, or bring an even one to
+//! value 0. The odd prime factors alone are divisor Nim ([`snippets::divisor_nim`]), and a factor 2,
+//! one or more, adds 1: by induction, with k odd prime factors the first sort of moves leads to the
+//! values of k - 1 and fewer factors, with the 2 still there 1 to k, and the second sort adds the 0,
+//! so the least value that is missing is k for an odd height and k + 1 for an even one. O(√h) for
+//! the height h.
+use snippets::divisor_nim::prime_factors;
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heights: Vec<u64> = input.read_list(n);
+        let heaps: Vec<u64> = heights.into_iter().map(value).collect();
+        output.line(if nim::wins(&heaps) { 1 } else { 2 });
+    }
+}
+
+fn value(height: u64) -> u64 {
+    let odd = height >> height.trailing_zeros();
+    prime_factors(odd) + u64::from(odd < height)
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,43 @@
+//! # AGC 010 F Tree Game
+//!
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_f>
+//!
+//! **Task.** A tree with stones on its vertices. The first player puts a piece on a vertex. Then each
+//! in turn takes a stone from the piece's vertex and moves the piece to a neighbour; who finds no
+//! stone there loses. From which vertices does the first player win?
+//!
+//! **Technique.** A game on a graph without cycles ([`snippets::graph_game`]): the piece goes along
+//! arcs, from each vertex to its neighbours with fewer stones, and who finds no arc loses. Who wins
+//! is the same. By induction over the number of stones, with v as the piece's vertex; note that no
+//! way along arcs comes to a vertex that has as many stones as its first one, or more.
+//!
+//! - If v is won on the arcs, move to a neighbour u that is lost there. Vertex v, with a stone less,
+//!   has still as many as u or more. So what lies on ways from u has not changed, and u is lost.
+//! - If v is lost on the arcs and bears no stone, the player to move loses. Else, if he moves to a u
+//!   with fewer stones, u was won by an arc to some w, and nothing on ways from w has changed, nor has
+//!   that arc. So u is won. If he moves to a u with as many stones or more, there is now an arc from u
+//!   back to v, which has lost at most some of its arcs and is lost as before. So u is won.
+//!
+//! O(n).
+use snippets::graph_game;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let stones: Vec<u64> = input.read_list(n);
+    let mut fewer = vec![Vec::new(); n];
+    for _ in 1..n {
+        let (a, b): (usize, usize) = (input.read(), input.read());
+        for (from, to) in [(a - 1, b - 1), (b - 1, a - 1)] {
+            if stones[to] < stones[from] {
+                fewer[from].push(to);
+            }
+        }
+    }
+    let values = graph_game::grundy_values(&fewer);
+    output.list((1..=n).filter(|v| values[v - 1] != 0));
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

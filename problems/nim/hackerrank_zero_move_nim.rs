@@ -1,0 +1,37 @@
+//! # HackerRank Zero-Move Nim
+//!
+//! <https://www.hackerrank.com/challenges/zero-move-nim>
+//!
+//! **Task.** Several games of Nim in which a move may also take nothing from a heap that is not
+//! empty, but only once in the game per heap, by either player. Who takes the last stone wins. Does
+//! the first player, John, win?
+//!
+//! **Technique.** Grundy values, as the heaps of Nim ([`snippets::nim`]). A heap of h stones whose
+//! zero move is gone has the value h. As long as it is there, the options of h > 0 are h itself
+//! without it and the smaller heaps with it. So heaps 0, 1, 2, 3, 4, ... have the values 0, 2, 1, 4,
+//! 3, ...: if those below an odd h have all the values up to h - 1, h misses h + 1; then h + 1
+//! misses h, and all the values up to h + 1 are there. O(n) per game.
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heaps: Vec<u64> = input.read_list(n);
+        let values: Vec<u64> = heaps.into_iter().map(value).collect();
+        output.line(if nim::wins(&values) { 'W' } else { 'L' });
+    }
+}
+
+/// The value of a heap with its zero move.
+fn value(heap: u64) -> u64 {
+    match heap {
+        0 => 0,
+        odd if odd % 2 == 1 => odd + 1,
+        even => even - 1,
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

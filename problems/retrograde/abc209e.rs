@@ -1,0 +1,47 @@
+//! # AtCoder ABC 209 E Shiritori
+//!
+//! <https://atcoder.jp/contests/abc209/tasks/abc209_e>
+//!
+//! **Task.** The players say words of a dictionary in turn, each beginning with the last three
+//! letters of the word before; words may come again. Who has no word loses, and the game may go on
+//! for ever. For each word: what can Takahashi force who says it first?
+//!
+//! **Technique.** Retrograde analysis ([`snippets::retrograde`]). A position is the three letters from
+//! which the player to move goes on, so a word is an arc from its first three letters to its last
+//! ones. Takahashi wins with a word if Aoki loses from its last three letters. O(n).
+use snippets::adjacency::Adjacency;
+use snippets::io::{Input, Output};
+use snippets::retrograde::moves_to_end;
+use std::collections::HashMap;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let mut names = HashMap::new();
+    let mut position = |letters: &[u8]| {
+        let next = names.len();
+        let letters = [letters[0], letters[1], letters[2]];
+        *names.entry(letters).or_insert(next)
+    };
+    let mut reversed_arc = || {
+        let word = input.read_word().into_bytes();
+        (position(&word[word.len() - 3..]), position(&word[..3]))
+    };
+    let reversed: Vec<(usize, usize)> = (0..n).map(|_| reversed_arc()).collect();
+    let predecessors = Adjacency::new(names.len(), reversed.iter().copied());
+    let mut option_counts = vec![0; names.len()];
+    for &(_, from) in &reversed {
+        option_counts[from] += 1;
+    }
+    let moves = moves_to_end(&predecessors, option_counts);
+    for (to, _) in reversed {
+        output.line(match moves[to] {
+            None => "Draw",
+            Some(moves) if moves % 2 == 0 => "Takahashi",
+            Some(_) => "Aoki",
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

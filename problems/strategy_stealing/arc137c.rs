@@ -1,0 +1,20 @@
+//! # AtCoder ARC 137 C Distinct Numbers
+//!
+//! <https://atcoder.jp/contests/arc137/tasks/arc137_c>
+//!
+//! **Task.** Up to 3 · 10^5 different numbers from 0 to 10^9. A move replaces the largest by a smaller
+//! one that is not there. Who cannot move loses. Does the first player, Alice, win?
+//!
+//! **Technique.** Strategy stealing ([`snippets::strategy_stealing`]). O(n).
+use snippets::io::{Input, Output};
+use snippets::strategy_stealing;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let won = strategy_stealing::wins(&input.read_list(n));
+    output.line(if won { "Alice" } else { "Bob" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

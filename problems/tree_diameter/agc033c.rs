@@ -1,0 +1,23 @@
+//! # AGC 033 C Removing Coins
+//!
+//! <https://atcoder.jp/contests/agc033/tasks/agc033_c>
+//!
+//! **Task.** A tree of up to 2 · 10^5 vertices with a coin on each. A move takes all coins from a vertex
+//! and carries every other coin one edge nearer to it. Who finds no coin loses. Does the first
+//! player win?
+//!
+//! **Technique.** The diameter modulo 3 ([`snippets::tree_diameter`]). O(n).
+use snippets::io::{Input, Output};
+use snippets::tree_diameter::{diameter, wins};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let mut vertex = || input.read::<usize>() - 1;
+    let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
+    let won = wins(diameter(&edges));
+    output.line(if won { "First" } else { "Second" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

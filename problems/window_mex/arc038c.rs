@@ -1,0 +1,33 @@
+//! # AtCoder ARC 038 C 茶碗と豆
+//!
+//! <https://atcoder.jp/contests/arc038/tasks/arc038_c>
+//!
+//! **Task.** Up to 10^5 bowls in a row, with beans. A move takes a bean from a bowl and puts it into one
+//! of the bowls before it, as near as a number of the bowl says. Who cannot move loses. Does the
+//! first player win?
+//!
+//! **Technique.** Each value is the mex of a window of those before it ([`snippets::window_mex`]), and
+//! beans in one bowl cancel in pairs. O(n log n).
+use snippets::io::{Input, Output};
+use snippets::window_mex;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let mut reaches = vec![0; n];
+    let mut beans = vec![0u64; n];
+    for i in 1..n {
+        reaches[i] = input.read();
+        beans[i] = input.read();
+    }
+    let values = window_mex::grundy_values(&reaches);
+    let odd = beans
+        .iter()
+        .zip(values)
+        .filter(|&(&beans, _)| beans % 2 == 1);
+    let nim_sum = odd.fold(0, |sum, (_, value)| sum ^ value);
+    output.line(if nim_sum == 0 { "Second" } else { "First" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

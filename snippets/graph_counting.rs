@@ -1,0 +1,142 @@
+//! # Counting graphs by Grundy values (有向图游戏计数)
+//!
+//! **Task.** A directed graph without a cycle, and two of its vertices, 0 and 1. Any set of its edges
+//! may be struck out. In how many of these graphs have both vertices the same Grundy value
+//! ([`crate::graph_game`])? There the first player loses with a token on each of them.
+//!
+//! **Theorem.** For a set S of vertices with 0 and 1 in it, let f(S) count the sets of edges inside S
+//! under which both have the same value. Then f(S) is a sum over all ways to divide S into a set T,
+//! not empty, that has both 0 and 1 or neither, and the other vertices U. With e(A, B) edges from A to
+//! B, a way adds the product of
+//!
+//! - 2^e(u, T) − 1 for each u in U,
+//! - 2^e(T, U),
+//! - 2^e(U, U) if 0 and 1 are in T, and f(U) if they are in U.
+//!
+//! For example, let the edges be 0 → 1, 0 → 2 and 1 → 2. T = {0, 1, 2} adds 1, for no edge at all.
+//! T = {0, 1} leaves U = {2} with no edge to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1.
+//! So the values are the same in 2 of 8 graphs.
+//!
+//! **Why.** Let T be the vertices of value 0: no edge is inside T, and each vertex of U has an edge
+//! into T. No other division does that: from the ends of the graph on, each vertex is in T exactly if
+//! no edge leads from it into T. So a set of edges belongs to just one division, for which the edges
+//! from U to T are chosen in the ways of the first factor and those from T to U freely. If 0 and 1
+//! are both in T, the edges inside U are free as well, and if only one of them is, the values
+//! differ. Otherwise the edges inside U decide: a u in U has value 0 among its options, so, from
+//! the ends on, in the graph of U alone it has its value less 1.
+//!
+//! **Cost.** O(3^n n) for n vertices: each of them but 0 and 1 is outside S, in T or in U.
+//!
+//! ```
+//! use snippets::graph_counting;
+//!
+//! // The edges 0 → 1, 0 → 2, 1 → 2.
+//! assert_eq!(graph_counting::equal_values(&[0b110, 0b100, 0], 1_000_000_007), 2);
+//! ```
+//!
+//! **Problems.** `agc016f`.
+//!
+//! **Source.** AtCoder Grand Contest 016, problem F.
+
+/// The number of sets of edges under which vertices 0 and 1 have the same Grundy value, modulo
+/// `modulus` (2 to 2^32). Bit w of `options[v]` tells whether there is an edge from v to w; there
+/// must be no cycle. Cost above.
+///
+/// # Panics
+/// If there are fewer than two vertices.
+pub fn equal_values(options: &[usize], modulus: u64) -> u64 {
+    let n = options.len();
+    assert!(n >= 2, "two vertices are compared");
+    let edges = |from: usize, to: usize| -> usize {
+        let members = (0..n).filter(|v| from >> v & 1 == 1);
+        members.map(|v| ones(options[v] & to)).sum()
+    };
+    let mut powers = vec![1];
+    for i in 0..n * n {
+        powers.push(powers[i] * 2 % modulus);
+    }
+    // The ways to choose the edges between T and U.
+    let ways = |zero: usize, others: usize| -> u64 {
+        let members = (0..n).filter(|v| others >> v & 1 == 1);
+        members.fold(powers[edges(zero, others)], |product, v| {
+            let some = powers[ones(options[v] & zero)] + modulus - 1;
+            product * (some % modulus) % modulus
+        })
+    };
+    let mut equal = vec![0; 1 << n];
+    for rest in (0..1 << n).step_by(4) {
+        let set = rest | 0b11;
+        let mut part = rest;
+        loop {
+            let others = rest ^ part;
+            let inside = powers[edges(others, others)];
+            let mut sum = equal[set] + ways(part | 0b11, others) * inside % modulus;
+            if part > 0 {
+                let others = set ^ part;
+                sum += ways(part, others) * equal[others] % modulus;
+            }
+            equal[set] = sum % modulus;
+            if part == 0 {
+                break;
+            }
+            part = (part - 1) & rest;
+        }
+    }
+    equal[(1 << n) - 1]
+}
+
+fn ones(set: usize) -> usize {
+    set.count_ones() as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Search;
+
+    /// Whether 0 and 1 have the same value if there are the edges whose bits are set.
+    fn is_equal(edges: &[(usize, usize)], chosen: usize) -> bool {
+        let chosen = (0..edges.len()).filter(|i| chosen >> i & 1 == 1);
+        let chosen: Vec<_> = chosen.map(|i| edges[i]).collect();
+        let mut search = Search::normal(|&v: &usize| {
+            let own = chosen.iter().filter(|edge| edge.0 == v);
+            own.map(|edge| edge.1).collect()
+        });
+        search.grundy(&0) == search.grundy(&1)
+    }
+
+    /// Every graph with edges from later to earlier vertices of `order`, and every set of its edges.
+    fn check(order: &[usize]) {
+        let all: Vec<(usize, usize)> = (0..order.len())
+            .flat_map(|i| (0..i).map(move |j| (order[i], order[j])))
+            .collect();
+        let equal: Vec<bool> = (0..1 << all.len())
+            .map(|chosen| is_equal(&all, chosen))
+            .collect();
+        for graph in 0..1 << all.len() {
+            let mut options = vec![0; order.len()];
+            for (i, &(from, to)) in all.iter().enumerate() {
+                options[from] |= (graph >> i & 1) << to;
+            }
+            let subsets = (0..=graph).filter(|chosen| chosen & graph == *chosen);
+            let count = subsets.filter(|&chosen| equal[chosen]).count() as u64;
+            assert_eq!(
+                equal_values(&options, 1 << 32),
+                count,
+                "{order:?}, {graph:b}"
+            );
+            assert_eq!(equal_values(&options, 5), count % 5, "{order:?}, {graph:b}");
+        }
+    }
+
+    #[test]
+    fn every_graph_on_four_vertices_and_many_on_five() {
+        check(&[1, 0]);
+        check(&[0, 2, 1]);
+        check(&[2, 0, 1]);
+        check(&[0, 3, 1, 2]);
+        check(&[3, 2, 1, 0]);
+        check(&[1, 2, 3, 0]);
+        check(&[4, 0, 3, 1, 2]);
+    }
+}

@@ -1,0 +1,54 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(5000),
+    mebibytes: Some(256),
+};
+
+fn generate(random: &mut Random) -> String {
+    let n = random.between(3, 6);
+    let mut edges: Vec<(u64, u64)> = (1..n)
+        .flat_map(|x| (x + 1..=n).map(move |y| (x, y)))
+        .collect();
+    random.shuffle(&mut edges);
+    edges.truncate(usize::try_from(random.between(2, 8)).unwrap());
+    let mut input = format!("{n} {}\n", edges.len());
+    for (x, y) in edges {
+        input += &format!("{x} {y}\n");
+    }
+    input
+}
+
+fn largest(_: &mut Random) -> Vec<String> {
+    let mut input = "15 105\n".to_string();
+    for x in 1..15 {
+        for y in x + 1..=15 {
+            input += &format!("{x} {y}\n");
+        }
+    }
+    vec![input]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let _: usize = input.read();
+    let m: usize = input.read();
+    let edges: Vec<(usize, usize)> = (0..m).map(|_| (input.read(), input.read())).collect();
+    let won = |set: &usize| {
+        let kept = (0..m).filter(|i| set >> i & 1 == 1);
+        let kept: Vec<(usize, usize)> = kept.map(|i| edges[i]).collect();
+        let mut search = Search::normal(|&(a, b): &(usize, usize)| {
+            let own = |v: usize| kept.iter().filter(move |edge| edge.0 == v);
+            let first = own(a).map(|edge| (edge.1, b));
+            first.chain(own(b).map(|edge| (a, edge.1))).collect()
+        });
+        search.wins(&(1, 2))
+    };
+    output.line((0..1 << m).filter(won).count());
+}

@@ -1,0 +1,67 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{change_one, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(2000),
+    mebibytes: Some(1024),
+};
+
+fn generate(random: &mut Random) -> String {
+    let n = random.between(1, 2);
+    let mut heaps = random.list(n, 1, 7);
+    // Often with the nim-sum 0.
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    if random.between(0, 3) > 0 && nim_sum > 0 {
+        heaps.push(nim_sum);
+    }
+    if random.between(0, 2) == 0 {
+        let heap = random.between(1, 8);
+        heaps.extend([heap, heap]);
+    }
+    random.shuffle(&mut heaps);
+    format!("{}\n{}\n", heaps.len(), line(&heaps))
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut paired = random.list(125_000, 1 << 28, (1 << 29) - 1);
+    paired.extend_from_within(..);
+    random.shuffle(&mut paired);
+    let mut alone = paired.clone();
+    alone.truncate(249_997);
+    // Three heaps with the nim-sum of those that went.
+    let sum = paired[249_997..].iter().fold(0, |sum, heap| sum ^ heap);
+    let (high, low) = (sum | 1 << 28, 1 << 28 | 1 << 27);
+    alone.extend([high, low, high ^ low ^ sum]);
+    let equal = vec![1_000_000_000; 250_000];
+    let inputs = [paired, alone, equal].map(|heaps| format!("250000\n{}\n", line(&heaps)));
+    inputs.to_vec()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let mut heaps: Vec<u64> = input.read_list(n);
+    heaps.sort_unstable();
+    let wins = |most: u64| {
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            let mut options = change_one(heaps, |heap| (heap.saturating_sub(most)..heap).collect());
+            for option in &mut options {
+                option.sort_unstable();
+            }
+            options
+        });
+        search.wins(&heaps)
+    };
+    // No move takes more than the greatest heap.
+    let greatest = heaps[n - 1];
+    if wins(greatest) {
+        output.line(-1);
+    } else {
+        output.line((1..greatest).rev().find(|&most| wins(most)).unwrap_or(0));
+    }
+}

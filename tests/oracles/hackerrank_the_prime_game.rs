@@ -1,0 +1,53 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{change_one, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
+    let games = random.between(1, 4);
+    let mut input = format!("{games}\n");
+    for _ in 0..games {
+        let n = random.between(1, 3);
+        let most = [40, 20, 14][usize::try_from(n - 1).unwrap()];
+        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
+    }
+    input
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let most = 1_000_000_000_000_000_000;
+    let mut input = "10\n".to_string();
+    for _ in 0..10 {
+        let buckets = random.list(10_000, most - 1000, most);
+        input += &format!("10000\n{}\n", line(&buckets));
+    }
+    vec![input]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(|buckets: &Vec<u64>| {
+        let mut options = change_one(buckets, |balls| {
+            let takes = [2, 3, 5, 7, 11, 13];
+            let rests = takes.iter().filter_map(|take| balls.checked_sub(*take));
+            rests.collect()
+        });
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    });
+    for _ in 0..input.read() {
+        let n = input.read();
+        let won = search.wins(&input.read_list(n));
+        output.line(if won { "Manasa" } else { "Sandy" });
+    }
+}
