@@ -7,6 +7,8 @@
 //!
 //! **Technique.** As if one coin were missing and who cannot move lost ([`snippets::bash`]). O(1) a
 //! test.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,8 @@
 //! **Technique.** The smallest part of n in Schwenk's sequence for k times the last take
 //! ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n: 750 000 for
 //! k = 100 000 and n = 10^8.
+//!
+//! **Twin.** `luogu_p6487`.
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

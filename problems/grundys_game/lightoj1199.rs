@@ -7,6 +7,8 @@
 //!
 //! **Technique.** The nim-sum of the values in Grundy's game ([`snippets::grundys_game`]). O(h²) at worst
 //! for the greatest pile h of all, less than 10^8 steps; then O(1) a pile.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::grundys_game;
 use snippets::io::{Input, Output};
 

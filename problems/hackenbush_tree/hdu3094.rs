@@ -6,6 +6,8 @@
 //! who moves first, or Bob?
 //!
 //! **Technique.** Green hackenbush on a tree ([`snippets::hackenbush_tree`]). O(n) a tree.
+//!
+//! **Twin.** `agc017d`.
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

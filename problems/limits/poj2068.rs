@@ -8,6 +8,8 @@
 //!
 //! **Technique.** A heap with limits that go round ([`snippets::limits`]); who leaves one stone
 //! wins, so S - 1 stones are played for. O(S n) a line.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
 use snippets::limits;
 

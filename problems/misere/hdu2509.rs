@@ -11,6 +11,10 @@
 //! the Grundy value a ^ b < m, and with that misère value, or, if neither is above 1, with the other
 //! of 0 and 1. Of m apples one row of any size from 0 to m - 1 may be left, so both mexes are m. O(n)
 //! a test.
+//!
+//! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twin.** `luogu_p4279`.
 use snippets::io::{Input, Output};
 use snippets::misere;
 

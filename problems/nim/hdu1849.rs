@@ -8,6 +8,8 @@
 //!
 //! **Technique.** A piece on square k is a heap of k stones: Bouton's theorem ([`snippets::nim`]).
 //! O(n) a strip.
+//!
+//! **Twin.** `luogu_p2197`.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -5,6 +5,8 @@
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
 //! **Technique.** At most one move a heap wins ([`snippets::nim`]). O(n) a game.
+//!
+//! **Twin.** `luogu_p1247`.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

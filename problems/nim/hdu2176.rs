@@ -7,6 +7,8 @@
 //!
 //! **Technique.** At most one move a heap wins ([`snippets::nim`]). Equal heaps give equal lines, one
 //! for each of them. O(n) a game.
+//!
+//! **Twin.** `luogu_p1247`.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

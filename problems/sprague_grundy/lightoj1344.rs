@@ -12,6 +12,8 @@
 //! no such run crosses its ends, where there are heavier pearls, so sums over all runs up to each place
 //! tell this nim-sum. The choice of w in a bracelet wins if the nim-sum of the runs that it leaves is
 //! that of the other bracelets. O(n d) for n pearls of d weights.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 

@@ -10,6 +10,8 @@
 //! mod (k + 1). Lost are the even r below k: a take makes r one more or one less, where 0 is next to k,
 //! and so leads to an odd r or to k. From an odd r the take 1 leads to an even one below k. From r = k
 //! it leads to an odd one, but the take k leads to 0. O(1) a test.
+//!
+//! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
