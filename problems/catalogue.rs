@@ -68,6 +68,7 @@ macro_rules! problems {
             }
             mex {
                 abc206f
+                cf87c
                 gym101908b
                 hackerrank_chessboard_game_2
                 poj2311
@@ -79,6 +80,7 @@ macro_rules! problems {
             }
             nim {
                 acwing891
+                cf15c
                 cf603c
                 cf768e
                 exercise_first_heap
@@ -89,6 +91,10 @@ macro_rules! problems {
             }
             nimber {
                 yosupo_nim_product_64
+            }
+            number_theory {
+                cf1537d
+                cf2004e
             }
             octal {
                 cf1704f
@@ -105,6 +111,7 @@ macro_rules! problems {
                 acwing894
             }
             sprague_grundy {
+                cf850c
                 exercise_mixed_heaps
             }
             staircase {
@@ -114,6 +121,7 @@ macro_rules! problems {
             }
             subtraction {
                 acwing893
+                cf1194d
                 edpc_k
                 exercise_take_139
                 hdu1848

@@ -30,6 +30,7 @@
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
 //! | divides a number | [`divisor_nim`] |
+//! | subtracts a divisor of a number, or a number coprime to it | [`number_theory`] 数论博弈 |
 //!
 //! **Coins, boards, sets**
 //!
@@ -96,6 +97,7 @@ pub mod misere;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
+pub mod number_theory;
 pub mod octal;
 pub mod periodic;
 pub mod powers;

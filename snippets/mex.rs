@@ -10,8 +10,8 @@
 //! assert_eq!(mex([]), 0);
 //! ```
 //!
-//! **Problems.** Tables of values filled straight by this rule: `abc206f`, `gym101908b`,
-//! `hackerrank_chessboard_game_2`, `poj2311`, `typical90_031`.
+//! **Problems.** Tables of values filled straight by this rule: `abc206f`, `cf87c`,
+//! `gym101908b`, `hackerrank_chessboard_game_2`, `poj2311`, `typical90_031`.
 
 /// The least natural number that is not among `values`.
 ///

@@ -22,8 +22,8 @@
 //! assert!(!nim::wins(&[1, 4, 5]));
 //! ```
 //!
-//! **Problems.** `acwing891`, `exercise_first_heap`, `exercise_updates`, `hdu1850`, `luogu_p2197`;
-//! on Grundy values `cf603c`, `cf768e`, `luogu_p2148`.
+//! **Problems.** `acwing891`, `cf15c`, `exercise_first_heap`, `exercise_updates`, `hdu1850`,
+//! `luogu_p2197`; on Grundy values `cf603c`, `cf768e`, `luogu_p2148`.
 //!
 //! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901); Winning Ways, chapter 2.
