@@ -66,6 +66,13 @@ macro_rules! problems {
             lasker {
                 hdu3032
             }
+            layered_nim {
+                cf1149e
+                cf1451f
+            }
+            linear_basis {
+                cf662a
+            }
             mex {
                 abc206f
                 cf87c
@@ -129,6 +136,9 @@ macro_rules! problems {
             }
             tree_tries {
                 spoj_cot3
+            }
+            windows {
+                cf255e
             }
             wythoff {
                 hackerrank_return_of_the_nim

@@ -13,6 +13,7 @@
 //! | any number but a few | [`all_but`] |
 //! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] (any bound) |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
+//! | so many that a number between two growing bounds is left | [`windows`] 区间转移 |
 //! | its parts, cut into quotient and rest | [`divide`] 江南乐 |
 //!
 //! **Several heaps**
@@ -26,6 +27,7 @@
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
+//! | lowers a heap and sets heaps on lower layers at will | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
@@ -61,7 +63,7 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
+//! positions, [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配, [`adjacency`] lists,
 //! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
@@ -89,7 +91,9 @@ pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
 pub mod lasker;
+pub mod layered_nim;
 pub mod limits;
+pub mod linear_basis;
 pub mod loopy;
 pub mod matching;
 pub mod mex;
@@ -114,4 +118,5 @@ pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
 pub mod tree_tries;
+pub mod windows;
 pub mod wythoff;

@@ -5,7 +5,7 @@ use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
-    inputs: 60, // Greater heaps have too many positions.
+    inputs: 55, // Greater heaps have too many positions.
     judge: Judge::Same(solve),
     largest,
     milliseconds: Some(2000),
@@ -13,7 +13,7 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    format!("{}\n", random.between(1, 70))
+    format!("{}\n", random.between(1, 60))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
