@@ -105,6 +105,7 @@ macro_rules! problems {
             }
             octal {
                 cf1704f
+                cf1823e
                 cf305e
                 poj3537
             }
@@ -112,12 +113,15 @@ macro_rules! problems {
                 cf317d
             }
             retrograde {
+                cf787c
+                cf936b
                 luogu_p6560
             }
             splitting {
                 acwing894
             }
             sprague_grundy {
+                cf138d
                 cf850c
                 exercise_mixed_heaps
             }
@@ -133,6 +137,12 @@ macro_rules! problems {
                 exercise_take_139
                 hdu1848
                 kattis_snim
+            }
+            subtraction_period {
+                cf1312f
+            }
+            tree_staircase {
+                cf1498f
             }
             tree_tries {
                 spoj_cot3

@@ -51,6 +51,7 @@
 //! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
+//! | carries stones up a tree, for every root | [`tree_staircase`] 树上台阶 Nim |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
 //!
 //! **Sums of games**
@@ -117,6 +118,7 @@ pub mod staircase;
 pub mod subtraction;
 pub mod subtraction_period;
 pub mod tables;
+pub mod tree_staircase;
 pub mod tree_tries;
 pub mod windows;
 pub mod wythoff;

@@ -52,7 +52,7 @@
 //! assert_eq!(heaps.grundy(&(3, 7)), 7); // the nim-sum is 7: the first player wins
 //! ```
 //!
-//! **Problems.** `cf850c`, `exercise_mixed_heaps`.
+//! **Problems.** `cf138d`, `cf850c`, `exercise_mixed_heaps`.
 //!
 //! **Source.** R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41
 //! (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game

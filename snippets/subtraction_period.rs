@@ -22,6 +22,8 @@
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 0);
 //! ```
 //!
+//! **Problems.** `cf1312f`, on rows of values.
+//!
 //! **Source.** S. W. Golomb, "A mathematical investigation of games of take-away", Journal of
 //! Combinatorial Theory 1 (1966); Winning Ways, chapter 4.
 use crate::periodic::{self, Periodic};
