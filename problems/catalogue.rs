@@ -96,8 +96,14 @@ macro_rules! problems {
                 luogu_p2148
                 luogu_p2197
             }
+            nim_shortcuts {
+                cf1458e
+            }
             nimber {
                 yosupo_nim_product_64
+            }
+            nimber_logarithm {
+                cf1310f
             }
             number_theory {
                 cf1537d
@@ -137,6 +143,9 @@ macro_rules! problems {
                 exercise_take_139
                 hdu1848
                 kattis_snim
+            }
+            subtraction_bits {
+                cf1091h
             }
             subtraction_period {
                 cf1312f

@@ -9,7 +9,7 @@
 //! | a move takes | page |
 //! | --- | --- |
 //! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
-//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps) |
+//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps), [`subtraction_bits`] (many numbers) |
 //! | any number but a few | [`all_but`] |
 //! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] (any bound) |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
@@ -24,6 +24,7 @@
 //! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
 //! | takes from up to k heaps | [`moore`] Nim-K |
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
+//! | takes from one of two heaps, and some positions are lost at once | [`nim_shortcuts`] 捷径 Nim |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
@@ -38,7 +39,7 @@
 //!
 //! | the game | page |
 //! | --- | --- |
-//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
+//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //!
@@ -101,7 +102,9 @@ pub mod mex;
 pub mod misere;
 pub mod moore;
 pub mod nim;
+pub mod nim_shortcuts;
 pub mod nimber;
+pub mod nimber_logarithm;
 pub mod number_theory;
 pub mod octal;
 pub mod periodic;
@@ -116,6 +119,7 @@ pub mod splitting;
 pub mod sprague_grundy;
 pub mod staircase;
 pub mod subtraction;
+pub mod subtraction_bits;
 pub mod subtraction_period;
 pub mod tables;
 pub mod tree_staircase;
