@@ -1,33 +1,33 @@
 //! # Layered Nim (分层 Nim)
 //!
-//! **Rules.** Each heap lies on a layer 0, 1, 2, ... A move lowers one heap, and at the same time it
-//! may change other heaps, up or down, as the game allows; what counts is this:
+//! **Rules.** Each heap lies on a layer 0, 1, 2, ... A move lowers one heap, by as much as one
+//! likes, and may change other heaps, up or down, as the game allows. What counts is this:
 //! 1. besides the heap that is lowered a move changes no heap on its layer;
-//! 2. a heap that is lowered, by as much as one likes, has on each lower layer some heap
-//!    that the same move may set to any size, whatever it does on the other layers;
+//! 2. on each lower layer there is some heap that the same move may set to any size, whatever it
+//!    does on the other layers; and it may leave all others as they are;
 //! 3. no game goes on for ever. Who cannot move loses.
 //!
-//! For example: a move lowers a cell of a row of numbers and sets all cells to the right of it to any
-//! numbers. From 2, 7, 3 to 0, 9, 3 is a move. Here each cell has a layer of its own, and the rightmost
-//! cell the lowest one.
+//! For example: a move lowers a cell of a row of numbers and sets all cells to the right of it to
+//! any numbers. From 2, 7, 3 to 0, 9, 3 is a move. Here each cell has a layer of its own, and the
+//! rightmost cell the lowest one.
 //!
 //! **Theorem.** The player to move loses exactly when the nim-sum of each layer is 0.
 //!
-//! **Why.** By induction over the positions, which cannot go on for ever. If all layers have nim-sum 0,
-//! a move changes exactly one heap of the layer on which it lowers one, so that layer's nim-sum is
-//! not 0 any more: won by the opponent; and the end, where all heaps are empty, is such a position.
-//! Otherwise let l be the highest layer with a nim-sum that is not 0. As in Nim, some heap on it can be
-//! lowered so that its nim-sum becomes 0. With the same move, on each lower layer j the heap h that may
-//! be set is set to h ^ s, where s is the nim-sum of the layer. Higher layers have nim-sum 0 and stay
-//! as they are. So all nim-sums are 0.
+//! **Why.** By induction from the end of the game, where all heaps are empty and all nim-sums 0. If
+//! all layers have nim-sum 0, a move changes exactly one heap of the layer on which it lowers one,
+//! so that layer's nim-sum is not 0 any more: won by the opponent. Otherwise let l be the highest
+//! layer with a nim-sum that is not 0. As in [Nim](crate::nim), some heap on it can be lowered so
+//! that its nim-sum becomes 0. With the same move, on each lower layer with nim-sum s some heap h
+//! is set to h ⊕ s. Higher layers have nim-sum 0 and stay as they are. So all nim-sums are 0: lost
+//! by the opponent.
 //!
 //! On a graph without cycles, where a move lowers the heap on a vertex and sets those on the
-//! vertices its edges lead to (城市选举), the Grundy value of the vertex ([`crate::graph_game`]) serves
-//! as the layer: by the definition of the mex an edge leads to no vertex of the same value, and one to
+//! vertices its edges lead to, the Grundy value of the vertex ([`crate::graph_game`]) serves as the
+//! layer: by the definition of the mex an edge leads to no vertex of the same value, and one to
 //! each smaller value. That edges may also lead to greater ones does no harm. The game ends, though
 //! heaps may grow to any size: with the vertices in an order in which edges lead forward, each move
-//! lowers the first heap that it changes, and there is no infinite sequence of lists of natural numbers
-//! in which each is less than the one before in the order of the lexicon.
+//! lowers the first heap that it changes, and there is no infinite sequence of lists of natural
+//! numbers in which each is less than the one before in the order of the lexicon.
 //!
 //! **How to play.** As the proof does; [`winning_heap`] is a heap to lower.
 //!
@@ -61,8 +61,8 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     sums
 }
 
-/// The first heap that a winning move may lower, to its nim-sum with all heaps on its layer;
-/// none if the player to move loses. O(n + layers).
+/// The first heap that a winning move may lower, to its nim-sum with all heaps on its layer; none
+/// if the player to move loses. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

@@ -1,28 +1,31 @@
 //! # Linear basis (线性基, 异或线性基)
 //!
-//! **Rules.** Of n numbers some are chosen, by a player or by chance: heaps of Nim that are removed,
-//! cards that are turned over. Which nim-sums can the chosen ones have, and how often?
+//! **Rules.** Of n numbers some are chosen, by a player or by chance: heaps of Nim that are
+//! removed, cards that are turned over. Which nim-sums can the chosen ones have, and how often?
 //!
-//! **Theorem.** A basis is a list of numbers that are not 0, no two with the same highest bit, whose
-//! choices have the same nim-sums as the choices of the n numbers. If it has r of them, then there are
-//! 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
+//! **Theorem.** A basis is a list of numbers that are not 0, no two with the same highest bit,
+//! whose choices have the same nim-sums as the choices of the n numbers. If it has r of them, then
+//! there are 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
 //!
 //! **Why.**
-//! 1. To reduce a number x, go from high bits to low ones: where x has the highest bit of a number
-//!    b of the basis, x ^ b takes its place. If x is a nim-sum of some of the basis, so is what is
-//!    left; its highest bit is none of the basis, but that of a nim-sum of different numbers of the
-//!    basis is the highest bit of the greatest: so 0 is left. If 0 is left, then x is the nim-sum of
-//!    the numbers that were used.
-//! 2. A number that leaves 0 brings no new nim-sum. Otherwise what is left of it, with its new
-//!    highest bit, brings the same new nim-sums as the number itself. So the basis grows from empty.
-//! 3. Two different choices of the basis have different nim-sums, since the nim-sum of the numbers in
-//!    which they differ is not 0. So there are 2^r.
-//! 4. The numbers that left 0, n − r of them, can be chosen at will; the others, of which none left 0,
-//!    have by 2 and 3 exactly one choice that makes up a given nim-sum.
+//! 1. The nim-sum of one or more different numbers of a basis has the highest bit of the greatest
+//!    of them, as no other has this bit. So it is not 0. And two different choices have different
+//!    nim-sums, since the nim-sum of the numbers in which they differ is not 0: there are 2^r.
+//! 2. To reduce a number x, go through the basis from great to small: if x has the highest bit of
+//!    the number b, replace x by x ⊕ b. In the end x has none of these highest bits. If x was the
+//!    nim-sum of a choice, it still is, and by 1 that choice is empty: 0 is left. If 0 is left, x
+//!    was the nim-sum of the numbers that were used.
+//! 3. Take the n numbers one by one, from an empty basis on. A number that leaves 0 brings no new
+//!    nim-sum. From another what is left goes into the basis: its highest bit is a new one, and as
+//!    it is the number ⊕ a choice of the basis, both bring the same new nim-sums.
+//! 4. Let r numbers have gone into the basis. They, as they were given, have 2^r choices and as
+//!    many nim-sums, so each nim-sum is that of one choice. The n − r other numbers can be chosen
+//!    at will, and then exactly one choice of the r makes up for what is missing to a given
+//!    nim-sum.
 //!
-//! **How to use it.** Turning something over that adds a or b to the nim-sum is: it adds a, and
-//! whoever chooses it adds a ^ b. The greatest nim-sum is that of going from high bits to low ones
-//! and taking a number if the nim-sum grows.
+//! **How to use it.** A card that brings a or b into the nim-sum brings a, and choosing to turn it
+//! over adds a ⊕ b. The greatest nim-sum that can be had is found from the great numbers of the
+//! basis to the small ones, taking each if the nim-sum grows.
 //!
 //! **Cost.** O(r) for a number, and r is at most the number of bits.
 //!
@@ -49,8 +52,8 @@ pub struct LinearBasis {
 }
 
 impl LinearBasis {
-    /// The least number that can be made of `number` by nim-sums with numbers of the basis: 0 exactly
-    /// if `number` is the nim-sum of some. O(r) for r numbers, which are at most 64.
+    /// The least number that can be made of `number` by nim-sums with numbers of the basis: 0
+    /// exactly if `number` is the nim-sum of some. O(r) for r numbers, which are at most 64.
     pub fn reduce(&self, number: u64) -> u64 {
         let numbers = self.numbers.iter();
         numbers.fold(number, |rest, number| rest.min(rest ^ number))

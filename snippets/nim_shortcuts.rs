@@ -1,33 +1,36 @@
 //! # Nim with shortcuts (捷径 Nim)
 //!
-//! **Rules.** Two heaps of Nim: a move takes one or more stones from one of them. Besides, some positions
-//! (x, y) are shortcuts: who is to move there has lost at once. Who cannot move loses. The heaps are
-//! told apart, so with (x, y) the position (y, x) need not be a shortcut.
+//! **Rules.** Two heaps of Nim: a move takes one or more stones from one of them. Besides, some
+//! positions (x, y) are shortcuts: who is to move there has lost at once. Who cannot move loses.
+//! The heaps are told apart, so with (x, y) the position (y, x) need not be a shortcut.
 //!
-//! For example: the shortcuts are (0, 1) and (2, 2). The lost positions are these and (0, 0), (1, 2),
-//! (3, 3), (4, 4), (5, 5), ...: the position (1, 1) is won by moving to (0, 1), and from (2, 1), too.
+//! For example: the shortcuts are (0, 1) and (2, 2). From (1, 1) one wins by moving to (0, 1). So
+//! (1, 2) is lost: its options are (0, 2), from where a move leads to (0, 1), (1, 0), from where
+//! one leads to (0, 0), and (1, 1). All in all the shortcuts are lost, and (0, 0), (1, 2), (3, 3),
+//! (4, 4), (5, 5), ...
 //!
-//! **Theorem.** Go from (x, y) = (0, 0) on as follows. If there is a shortcut (x, y') with y' < y, let x
-//! grow by 1. If not, but there is a shortcut (x', y) with x' < x, let y grow by 1. Otherwise (x, y) is
-//! found, and both grow by 1. The lost positions are the shortcuts and the positions that are found.
+//! **Theorem.** Go from (x, y) = (0, 0) on as follows. If there is a shortcut (x, y') with y' < y,
+//! let x grow by 1. If not, but there is a shortcut (x', y) with x' < x, let y grow by 1. Otherwise
+//! (x, y) is found, and both grow by 1. The lost positions are the shortcuts and the positions that
+//! are found.
 //!
-//! **Why.** All the time the positions (a, b) with a < x or b < y are as the theorem says, and this
-//! stays so:
-//! 1. Let (x, y') with y' < y be a shortcut. From (x, b) with b ≥ y a move leads to it, so these
-//!    positions are won, but for shortcuts. None of them is found, as x grows: the
-//!    theorem is right for them. The same holds for (x', y) and the positions (a, y) with a ≥ x.
-//! 2. Otherwise, each move from (x, y) leads to a position that is neither found nor a shortcut: not
-//!    found, since both numbers grow whenever a position is found, so no two of these share
-//!    a column or a row. So it is won by what is known, and (x, y) is lost. From (x, b) with b > y and from
-//!    (a, y) with a > x a move leads to it: these are won, but for shortcuts.
+//! **Why.** At each time the theorem is right for all positions (a, b) with a < x or b < y, where
+//! what is found later cannot be. By induction over the steps:
+//! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b ≥ y a move leads to it, so
+//!    these are won, but for shortcuts; and none of them will be found, as x grows. The same holds
+//!    for a shortcut (x', y) and the positions (a, y) with a ≥ x.
+//! 2. Otherwise no option of (x, y) is a shortcut. None is found either, as both numbers grow after
+//!    each position that is found: those so far have smaller numbers on both sides. So by induction
+//!    all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y) with a > x a
+//!    move leads to it: these are won, but for shortcuts.
 //!
-//! Where no column and no row with a shortcut comes, whole pieces of a diagonal are found at once, and
-//! behind the last one a piece without end. Each piece but this one ends at a column or row with a
-//! shortcut, and each other step passes one, so n shortcuts make at most 2 n + 1 pieces. Note that one
-//! shortcut may shift the whole rest of the diagonal.
+//! Where no column and no row with a shortcut comes, whole pieces of a diagonal are found at once,
+//! and behind the last one a piece without end. Each piece but this one ends at a column or row
+//! with a shortcut, and each other step passes one, so n shortcuts make at most 2 n + 1 pieces.
+//! Note that one shortcut may shift the whole rest of the diagonal.
 //!
-//! **How to play.** Move to a lost position. In the column x there are, besides shortcuts, at most one, and
-//! so in the row.
+//! **How to play.** Move to a lost position. Besides shortcuts there is at most one in a column,
+//! and at most one in a row.
 //!
 //! **Cost.** O(n log n) for n shortcuts, then O(log n) for a position.
 //!
@@ -47,7 +50,8 @@
 pub struct Shortcuts {
     /// By size.
     shortcuts: Vec<(u64, u64)>,
-    /// The first position of each piece of a diagonal that is found, and how many follow it, by size.
+    /// The first position of each piece of a diagonal that is found, and how many follow it, by
+    /// size.
     pieces: Vec<((u64, u64), u64)>,
 }
 
@@ -103,8 +107,8 @@ impl Shortcuts {
     }
 }
 
-/// For the lines that have shortcuts, each with its least one: the least shortcut of `line`, and the next
-/// line that has any.
+/// For the lines that have shortcuts, each with its least one: the least shortcut of `line`, and
+/// the next line that has any.
 fn look(lines: &[(u64, u64)], line: u64) -> (Option<u64>, Option<u64>) {
     let i = lines.partition_point(|other| other.0 < line);
     match lines.get(i) {

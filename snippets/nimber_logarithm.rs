@@ -1,24 +1,24 @@
 //! # Logarithms of nimbers (Nim 离散对数)
 //!
-//! **Rules.** For nimbers a and b below 2^64 ([`crate::nimber`]), neither of them 0, find a number x such
-//! that the product of x times a is b.
+//! **Rules.** For nimbers a and b below 2^64 ([`crate::nimber`]), neither of them 0, find a number
+//! x such that the product of x times a is b.
 //!
 //! **Theorem.** Let N = 2^64 − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and for each of these
-//! primes p let m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p − 1 with
-//! (a^(m · m))^y(p) = b^m; and then the sum of all y(p) · N / p, modulo N, is one.
+//! primes p let m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p −
+//! 1 with (a^(m · m))^y(p) = b^m; and then the sum of all y(p) · N / p, modulo N, is one.
 //!
 //! **Why.**
-//! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c. If c^(N / p) = 1
-//!    for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which have no common
-//!    factor. With c = a^x / b: a^x = b exactly if a^(x m) = b^m for each p.
-//! 2. Let x be the sum. For one p all other terms are multiples of p, and a^(m p) = 1; so
-//!    a^(x m) = a^(m · y(p) · m) = b^m. Hence x is a solution.
-//! 3. If x is a solution, then a^(m x) = b^m for each p. Exponents of a^m count modulo p. As no prime
-//!    occurs twice in N, there is a y with m · y = x modulo p. It is as asked for.
+//! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c. If c^(N /
+//!    p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which have no
+//!    common factor. With c = a^x / b: a^x = b exactly if a^(x m) = b^m for each p.
+//! 2. Let x be the sum. For one p all other terms are multiples of p, and a^(m p) = 1; so a^(x m) =
+//!    a^(m · y(p) · m) = b^m. Hence x is a solution.
+//! 3. If x is a solution, then a^(m x) = b^m for each p. Exponents of a^m count modulo p. As no
+//!    prime occurs twice in N, there is a y with m · y = x modulo p. It is as asked for.
 //!
-//! For one p let c = a^(m · m) and d = b^m. With s ≥ √p each y from 1 to p is s i − j with i from 1 to s
-//! and j from 0 to s − 1, and c^y = d exactly if c^(s i) = d ⊗ c^j. So the numbers d ⊗ c^j are put
-//! into a table, and the c^(s i) are looked up in it (baby steps and giant steps, 大步小步).
+//! For one p let c = a^(m · m) and d = b^m. With s ≥ √p each y from 1 to p is s i − j with i from 1
+//! to s and j from 0 to s − 1, and c^y = d exactly if c^(s i) = d ⊗ c^j. So the numbers d ⊗ c^j are
+//! put into a table, and the c^(s i) are looked up in it (baby steps and giant steps, 大步小步).
 //!
 //! **How to use it.** The order of a, the least e > 0 with a^e = 1, is the product of the p with
 //! a^(N / p) ≠ 1, so b is a power of a exactly if its order divides that of a.
@@ -36,8 +36,8 @@
 //!
 //! **Problems.** `cf1310f`.
 //!
-//! **Source.** S. C. Pohlig, M. E. Hellman, "An improved algorithm for computing logarithms over GF(p)
-//! and its cryptographic significance", IEEE Transactions on Information Theory 24 (1978).
+//! **Source.** S. C. Pohlig, M. E. Hellman, "An improved algorithm for computing logarithms over
+//! GF(p) and its cryptographic significance", IEEE Transactions on Information Theory 24 (1978).
 use crate::nimber::{power, product};
 use std::collections::HashMap;
 use std::convert::TryFrom;
@@ -62,18 +62,18 @@ pub fn logarithm(a: u64, b: u64) -> Option<u64> {
     Some(u64::try_from(remainder).expect("less than the modulus"))
 }
 
-/// A number from 1 to about `order` with `power(base, y) == target`, if there is one; the power with the
-/// exponent `order` is 1. About 2 √`order` products.
+/// A number from 1 to about `order` with `power(base, y) == target`, if there is one; the power
+/// with the exponent `order` is 1. About 2 √`order` products.
 fn by_steps(base: u64, target: u64, order: u64) -> Option<u64> {
-    let mut count = 0;
+    let is_enough = |count: &u64| count * count >= order;
+    let count = (1..order).find(is_enough).expect("a root");
     let mut babies = HashMap::new();
-    let (mut baby, mut giant) = (target, 1);
-    while count * count < order {
-        babies.insert(baby, count);
+    let mut baby = target;
+    for j in 0..count {
+        babies.insert(baby, j);
         baby = product(baby, base);
-        giant = product(giant, base);
-        count += 1;
     }
+    let giant = power(base, count);
     let mut reached = 1;
     for i in 1..=count {
         reached = product(reached, giant);

@@ -1,7 +1,7 @@
 //! # Subtracting divisors or coprime numbers (约数与互质的减法游戏)
 //!
-//! **Rules.** One number n, or several. A move subtracts from one of them a number d that depends on
-//! it:
+//! **Rules.** One number n, or several. A move subtracts from one of them a number d that depends
+//! on it:
 //! 1. a divisor d < n;
 //! 2. a divisor d with 1 < d < n;
 //! 3. a number d from 1 to n that is coprime to n: no prime divides both.
@@ -16,19 +16,19 @@
 //!
 //! **Why.** By induction over n.
 //! 1. Let n = 2^a · q and d = 2^b · e with odd q and e; then b ≤ a. If b < a, then 2 divides n − d
-//!    exactly b times, and each such b is possible with d = 2^b. If b = a, then
-//!    n − d = 2^a (q − e), where q − e is even: 2 divides it more than a times. So a is the mex.
+//!    exactly b times, and each such b is possible with d = 2^b. If b = a, then n − d = 2^a (q −
+//!    e), where q − e is even: 2 divides it more than a times. So a is the mex.
 //! 2. From an odd n an odd d is subtracted, and n − d is even and a multiple of d > 1, so it is no
 //!    power of 2: won by the opponent. From an even n with an odd factor subtract the greatest one,
-//!    which leaves an odd number. From 2^a subtracting 2^b with b < a − 1 leaves
-//!    2^b (2^(a − b) − 1), even and no power of 2; so what counts is the move to 2^(a − 1), for a > 1.
-//!    And 2 is lost: it has no move.
+//!    which leaves an odd number. From 2^a subtracting 2^b with b < a − 1 leaves 2^b (2^(a − b) −
+//!    1), even and no power of 2; so what counts is the move to 2^(a − 1), for a > 1. And 2 is
+//!    lost: it has no move.
 //! 3. A prime divides n and d exactly if it divides n and n − d, so the moves lead to the smaller
-//!    numbers that are coprime to n. To 0, the end, leads only the move from 1. From an even n only odd
-//!    numbers are reached, which are not worth 0. Let n > 1 be odd, and the i-th prime q its least
-//!    factor. Another number of value i has the factor q too, so it is not reached. The numbers 2, 1
-//!    and all primes from 3 up to q are coprime to n, are smaller, and have the values 0, 1, 2, ...,
-//!    i − 1.
+//!    numbers that are coprime to n. To 0, the end, leads only the move from 1. From an even n only
+//!    odd numbers are reached, which are not worth 0. Let n > 1 be odd, and the i-th prime q its
+//!    least factor. Another number of value i has the factor q too, so it is not reached. The
+//!    numbers 2, 1 and all primes between 2 and q are coprime to n, are smaller, and have the
+//!    values 0, 1, 2, ..., i − 1.
 //!
 //! **How to play.** As the proof does: in the second game subtract the greatest odd factor, or half
 //! of a power of 2.
@@ -51,13 +51,14 @@
 //! Game Theory: A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy
 //! (2022).
 
-/// Whether the player to move wins who subtracts a divisor other than 1 and the number itself. O(1).
+/// Whether the player to move wins who subtracts a divisor other than 1 and the number itself.
+/// O(1).
 pub fn wins_by_divisors(n: u64) -> bool {
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// The Grundy values of the numbers from 0 to `most` if coprime numbers are subtracted.
-/// O(`most` log log `most`), and four bytes a number.
+/// The Grundy values of the numbers from 0 to `most` if coprime numbers are subtracted. O(`most`
+/// log log `most`), and four bytes a number.
 pub fn coprime_values(most: usize) -> Vec<u32> {
     let mut values = vec![0; most + 1];
     if let Some(one) = values.get_mut(1) {

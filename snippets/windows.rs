@@ -1,22 +1,22 @@
 //! # Windows that move on (区间转移)
 //!
 //! **Rules.** A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows,
-//! neither bound ever falls. Heaps below some number s have no move; from s on,
-//! low(x) ≤ high(x) < x. Who cannot move loses.
+//! neither bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) <
+//! x. Who cannot move loses.
 //!
-//! For example: of two or more stones a move leaves a third of them at least and half of them at most,
-//! from 9 stones 3 or 4.
+//! For example: of two or more stones a move leaves a third of them at least and half of them at
+//! most, from 9 stones 3 or 4.
 //!
-//! **Theorem.** Cut the heaps 0, 1, 2, ... into runs of equal Grundy values. A new run can begin only
-//! at s, or at an x > s where high(x) enters a run in which high(x − 1) was not, or low(x) leaves the run
-//! in which low(x − 1) was. The value of x is the mex of the values of all runs from that of low(x) to
-//! that of high(x).
+//! **Theorem.** Cut the heaps 0, 1, 2, ... into runs of equal Grundy values. The value of x ≥ s is
+//! the mex of the values of all runs from that of low(x) to that of high(x). So a run can begin
+//! only at s, and where x > s and low(x) is in another run than low(x − 1), or high(x) in another
+//! than high(x − 1).
 //!
-//! **Why.** The options of x are the heaps from low(x) to high(x), which meet exactly these runs. If
-//! the runs of low and high are the same at x − 1 and x, so are the values of their options.
+//! **Why.** The options of x are the heaps from low(x) to high(x), which meet exactly these runs.
+//! If they are the same for x − 1 and x, so are the values of the options.
 //!
-//! The bounds pass each run once, so 2 c + 1 heaps at most must be looked at to find c runs.
-//! With bounds like roots of x there are few runs even below 10^12: a bound needs long to pass a run.
+//! The bounds pass each run once, so 2 c + 1 heaps at most must be looked at to find c runs. With
+//! bounds like roots of x there are few runs even below 10^12: a bound needs long to pass a run.
 //!
 //! **How to play.** On the values, as in [`crate::nim`]: look for a run in the window that has the
 //! value wanted.

@@ -8,8 +8,8 @@
 //!
 //! **Technique.** With all first sides on top the nim-sum is x, and turning a card over adds the
 //! nim-sum of its sides. The first player loses if the cards that are turned over add x. If a basis
-//! ([`snippets::linear_basis`]) of r numbers can make x, that is one of 2^r sums, all equally likely;
-//! otherwise it is impossible. O(60 n).
+//! ([`snippets::linear_basis`]) of r numbers can make x, that is one of 2^r sums, all equally
+//! likely; otherwise it is impossible. O(60 n).
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

@@ -2,8 +2,8 @@
 //!
 //! <https://codeforces.com/problemset/problem/1458/E>
 //!
-//! **Task.** Two heaps of Nim, and some positions in which the player to move has lost at once. Does
-//! the first player win from each of m positions?
+//! **Task.** Two heaps of Nim, and some positions in which the player to move has lost at once.
+//! Does the first player win from each of m positions?
 //!
 //! **Technique.** The lost positions are the shortcuts and pieces of diagonals
 //! ([`snippets::nim_shortcuts`]). O((n + m) log n).

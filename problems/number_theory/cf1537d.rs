@@ -2,8 +2,8 @@
 //!
 //! <https://codeforces.com/problemset/problem/1537/D>
 //!
-//! **Task.** A number; a move subtracts one of its divisors, but neither 1 nor the number itself. Who
-//! wins, Alice, who moves first, or Bob?
+//! **Task.** A number; a move subtracts one of its divisors, but neither 1 nor the number itself.
+//! Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** Odd numbers are lost, and of the even ones every other power of 2
 //! ([`snippets::number_theory`]). O(1) a test.

@@ -2,17 +2,18 @@
 //!
 //! <https://codeforces.com/problemset/problem/138/D>
 //!
-//! **Task.** A field of cells, each with a letter, all active. A move chooses an active cell, which sends
-//! waves along one diagonal (L), the other (R) or both (X), both ways, up to the first cell that is not
-//! active. The cells that are passed, and the chosen one, are not active any more. Who cannot move
-//! loses. Does the first player win?
+//! **Task.** A field of cells, each with a letter, all active. A move chooses an active cell, which
+//! sends waves along one diagonal (L), the other (R) or both (X), both ways, up to the first cell
+//! that is not active. The cells that are passed, and the chosen one, are not active any more. Who
+//! cannot move loses. Does the first player win?
 //!
 //! **Technique.** Diagonals cut the field into parts, which are a sum of games
-//! ([`snippets::sprague_grundy`]). The cells with even and with odd row + column never meet; of each
-//! kind a part is what lies between two diagonals of the one direction and two of the other. A wave goes
-//! through the whole part, as all its cells are active, and ends at its border, as the diagonals outside
-//! are not; so it cuts the part in two, or in four with X. The values of all parts are found from small
-//! parts to great ones: O((n + m)^4) of them, some 10^5 here, with O(n m) steps each.
+//! ([`snippets::sprague_grundy`]). The cells with even and with odd row + column never meet; of
+//! each kind a part is what lies between two diagonals of the one direction and two of the other. A
+//! wave goes through the whole part, as all its cells are active, and ends at its border, as the
+//! diagonals outside are not; so it cuts the part in two, or in four with X. The values of all
+//! parts are found from small parts to great ones: O((n + m)^4) of them, some 10^5 here, with O(n
+//! m) steps each.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use std::ops::Range;

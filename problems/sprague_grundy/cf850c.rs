@@ -3,11 +3,12 @@
 //! <https://codeforces.com/contest/850/problem/C>
 //!
 //! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides one of them at
-//! least, and divides all those by p^k that it divides. Who wins, Mojtaba, who moves first, or Arpa?
+//! least, and divides all those by p^k that it divides. Who wins, Mojtaba, who moves first, or
+//! Arpa?
 //!
-//! **Technique.** The primes are a sum of games ([`snippets::sprague_grundy`]). What counts of a prime
-//! is which exponents occur, a set of bits; the move k takes k off all those that are at least k.
-//! O(√a) for each number a to find its primes; the sets that can be reached are few.
+//! **Technique.** The primes are a sum of games ([`snippets::sprague_grundy`]). What counts of a
+//! prime is which exponents occur, a set of bits; the move k takes k off all those that are at
+//! least k. O(√a) for each number a to find its primes; the sets that can be reached are few.
 use snippets::io::{Input, Output};
 use snippets::sprague_grundy::Game;
 use std::collections::HashMap;

@@ -2,16 +2,16 @@
 //!
 //! <https://codeforces.com/problemset/problem/1091/H>
 //!
-//! **Task.** Rows with a blue, a white and a red token, in this order from the left, and a number f. A
-//! move goes k cells in one row, where k ≠ f is a prime or a product of two primes. Alice moves the
-//! blue token to the right, or the blue and the white one; Bob moves the red one to the left, or the
-//! white and the red one. The order must stay. Who cannot move loses. Who wins if Alice begins, and
-//! who if Bob does?
+//! **Task.** Rows with a blue, a white and a red token, in this order from the left, and a number
+//! f. A move goes k cells in one row, where k ≠ f is a prime or a product of two primes. Alice
+//! moves the blue token to the right, or the blue and the white one; Bob moves the red one to the
+//! left, or the white and the red one. The order must stay. Who cannot move loses. Who wins if
+//! Alice begins, and who if Bob does?
 //!
 //! **Technique.** What counts are the empty cells between neighbours. Each move, of Alice or Bob,
-//! takes k off one of the two gaps of a row, and each of them can do so with any gap. So both have the
-//! same moves: a sum of subtraction games, in which who begins wins if the nim-sum is not 0. The
-//! take-set is large ([`snippets::subtraction_bits`]). O(h² / 64) for the greatest gap h, then
+//! takes k off one of the two gaps of a row, and each of them can do so with any gap. So both have
+//! the same moves: a sum of subtraction games, in which who begins wins if the nim-sum is not 0.
+//! The take-set is large ([`snippets::subtraction_bits`]). O(h² / 64) for the greatest gap h, then
 //! O(n).
 use snippets::io::{Input, Output};
 use snippets::subtraction_bits;

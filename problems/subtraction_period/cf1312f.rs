@@ -2,15 +2,16 @@
 //!
 //! <https://codeforces.com/problemset/problem/1312/F>
 //!
-//! **Task.** A move attacks a castle that has defenders, with mixed troops, infantry or cavalry, and
-//! kills x, y or z of them, or all that are left. The last attack on a castle and the next one must not
-//! both be of infantry, nor both of cavalry. Who cannot move loses. How many first moves win?
+//! **Task.** A move attacks a castle that has defenders, with mixed troops, infantry or cavalry,
+//! and kills x, y or z of them, or all that are left. The last attack on a castle and the next one
+//! must not both be of infantry, nor both of cavalry. Who cannot move loses. How many first moves
+//! win?
 //!
-//! **Technique.** The castles are a sum of games; the value of a castle depends on the defenders and on
-//! the last attack, and comes from the values with up to 5 defenders less. So the rows of the values
-//! after each kind of attack have a period as in a subtraction game
-//! ([`snippets::subtraction_period`]), and five equal rows in a row prove it. A row is one number here,
-//! two bits for each value, as none exceeds 3. O(n) after a short table for each test.
+//! **Technique.** The castles are a sum of games; the value of a castle depends on the defenders
+//! and on the last attack, and comes from the values with up to 5 defenders less. So the rows of
+//! the values after each kind of attack have a period as in a subtraction game
+//! ([`snippets::subtraction_period`]), and five equal rows in a row prove it. A row is one number
+//! here, two bits for each value, as none exceeds 3. O(n) after a short table for each test.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::periodic;
@@ -37,8 +38,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-/// For 0 to `most` defenders the values after an attack of mixed troops or none, of infantry, and of
-/// cavalry.
+/// For 0 to `most` defenders the values after an attack of mixed troops or none, of infantry, and
+/// of cavalry.
 fn rows(kills: &[usize], most: usize) -> Vec<usize> {
     let mut rows: Vec<usize> = vec![0];
     for castle in 1..=most {

@@ -6,9 +6,9 @@
 //! wins, Furlo, who moves first, or Rublo?
 //!
 //! **Technique.** Both bounds of y never fall as x grows, so the Grundy values are constant on long
-//! runs ([`snippets::windows`]). Below 4 coins there is no move; from 4 on, the least y with
-//! y^4 ≥ x is not above the greatest with y² ≤ x. O(log² a) for a run up to a coins, and
-//! O(n) for the heaps, as there are only seven runs.
+//! runs ([`snippets::windows`]). Below 4 coins there is no move; from 4 on, the least y with y^4 ≥
+//! x is not above the greatest with y² ≤ x. O(log² a) for a run up to a coins, and O(n) for the
+//! heaps, as there are only seven runs.
 use snippets::io::{Input, Output};
 use snippets::windows::Windows;
 
