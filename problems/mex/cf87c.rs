@@ -2,9 +2,9 @@
 //!
 //! <https://codeforces.com/problemset/problem/87/C>
 //!
-//! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes a
-//! > a - 1 > a - 2 > ... > 0. Into how few heaps can the first player split at first to win, or -1
-//! if he loses?
+//! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes,
+//! such as 3, 4 and 5. Into how few heaps can the first player split at first to win, or -1 if he
+//! loses?
 //!
 //! **Technique.** k heaps from b on have b k + k (k - 1) / 2 stones, so a heap splits in at most
 //! one way for each k. Its value is the mex ([`snippets::mex`]) of the nim-sums of consecutive

@@ -2,8 +2,8 @@
 //!
 //! <https://codeforces.com/problemset/problem/15/C>
 //!
-//! **Task.** Nim with the heaps of n groups; a group (x, m) is the m heaps of x, x + 1, ..., x + m
-//! - 1 stones. Who wins, tolik, who moves first, or bolik?
+//! **Task.** Nim with the heaps of n groups; a group (x, m) is m heaps, of x, x + 1, x + 2, ...
+//! stones. Who wins, tolik, who moves first, or bolik?
 //!
 //! **Technique.** Bouton's theorem ([`snippets::nim`]). The nim-sum of a group is that of 0 to x +
 //! m - 1 and of 0 to x - 1, as what stands in both cancels. And as 4k, 4k + 1, 4k + 2, 4k + 3 have
