@@ -28,13 +28,17 @@ pub const ORACLE: Oracle = Oracle {
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 8);
     let rare = random.between(2, 5);
-    let upwards = random.between(0, 2) == 0;
+    // Without a cycle, or with hardly a vertex that has no arcs, or neither.
+    let kind = random.between(0, 3);
     let mut m = 0;
     let mut lines = String::new();
     for from in 1..=n {
         let mut arcs: Vec<u64> = (1..=n).filter(|&to| to != from).collect();
-        arcs.retain(|&to| random.between(0, rare) == 0 && (to > from || !upwards));
-        if random.between(0, 5) == 0 {
+        arcs.retain(|&to| random.between(0, rare) == 0 && (to > from || kind > 0));
+        if kind == 1 && arcs.is_empty() {
+            arcs.push(from % n + 1);
+        }
+        if kind > 1 && random.between(0, 5) == 0 {
             arcs.clear();
         }
         random.shuffle(&mut arcs);
