@@ -25,27 +25,34 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let (n, most) = match random.between(0, 3) {
+    let (mut n, most) = match random.between(0, 3) {
         0 => (random.between(4, 6), 1),
         _ => (random.between(1, 4), 3),
     };
+    // Cities in pairs with the same roads and the same tax are lost; a third of these has another tax.
+    let twins = random.between(0, 1) == 0;
+    n += if twins { n % 2 } else { 0 };
     let mut names: Vec<u64> = (1..=n).collect();
     random.shuffle(&mut names);
+    let groups: Vec<&[u64]> = names.chunks(if twins { 2 } else { 1 }).collect();
     let rare = random.between(0, 2);
     let mut roads = Vec::new();
-    for (i, from) in names.iter().enumerate() {
-        for to in &names[i + 1..] {
+    let mut taxes = vec![0; names.len()];
+    for (i, group) in groups.iter().enumerate() {
+        for to in groups[i + 1..].iter().copied().flatten() {
             if random.between(0, rare) == 0 {
-                roads.push(format!("{from} {to}\n"));
+                roads.extend(group.iter().map(|from| format!("{from} {to}\n")));
             }
         }
+        let tax = random.between(0, most);
+        for &city in *group {
+            taxes[usize::try_from(city).unwrap() - 1] = tax;
+        }
+    }
+    if twins && random.between(0, 2) == 0 {
+        taxes[0] = random.between(0, most);
     }
     random.shuffle(&mut roads);
-    // Equal taxes are often a lost position.
-    let taxes = match random.between(0, 2) {
-        0 => vec![random.between(1, most); names.len()],
-        _ => random.list(n, 0, most),
-    };
     let m = roads.len();
     format!("{n} {m}\n{}\n{}", line(&taxes), roads.concat())
 }
