@@ -65,8 +65,8 @@
 //! | as many components as one likes | [`selective`] |
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配, [`adjacency`] lists,
-//! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! positions, [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
+//! [`adjacency`] lists, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
 pub mod all_but;

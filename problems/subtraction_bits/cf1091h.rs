@@ -8,11 +8,11 @@
 //! left, or the white and the red one. The order must stay. Who cannot move loses. Who wins if
 //! Alice begins, and who if Bob does?
 //!
-//! **Technique.** What counts are the empty cells between neighbours. Each move, of Alice or Bob,
-//! takes k off one of the two gaps of a row, and each of them can do so with any gap. So both have
-//! the same moves: a sum of subtraction games, in which who begins wins if the nim-sum is not 0.
-//! The take-set is large ([`snippets::subtraction_bits`]). O(h² / 64) for the greatest gap h, then
-//! O(n).
+//! **Technique.** What counts are the empty cells between neighbours. A token alone shrinks the gap
+//! in front of it; two tokens keep the gap between them and shrink the one in front of both. So each
+//! move, of Alice or Bob, takes k off one gap, and each of them can do so with either gap of a row:
+//! a sum of subtraction games, in which who begins wins if the nim-sum is not 0. The take-set is
+//! large ([`snippets::subtraction_bits`]). O(h² / 64) for the greatest gap h, then O(n).
 use snippets::io::{Input, Output};
 use snippets::subtraction_bits;
 
