@@ -93,17 +93,25 @@ macro_rules! problems {
                 hdu3032
                 hdu5795
             }
+            layered_nim {
+                cf1149e
+                cf1451f
+            }
             leaf_picking {
                 luogu_p7864
             }
             limits {
                 poj2068
             }
+            linear_basis {
+                cf662a
+            }
             merging {
                 luogu_p4101
             }
             mex {
                 abc206f
+                cf87c
                 gym101908b
                 hackerrank_chessboard_game_2
                 kattis_cuboidslicinggame
@@ -125,6 +133,7 @@ macro_rules! problems {
                 acwing891
                 arc013c
                 arc105d
+                cf15c
                 cf603c
                 cf768e
                 exercise_first_heap
@@ -139,16 +148,27 @@ macro_rules! problems {
                 luogu_p5675
                 poj2975
             }
+            nim_shortcuts {
+                cf1458e
+            }
             nimber {
                 yosupo_nim_product_64
+            }
+            nimber_logarithm {
+                cf1310f
             }
             northcott {
                 hdu1730
                 luogu_p7589
             }
+            number_theory {
+                cf1537d
+                cf2004e
+            }
             octal {
                 abc278g
                 cf1704f
+                cf1823e
                 cf305e
                 hdu4664
                 poj3537
@@ -161,6 +181,8 @@ macro_rules! problems {
             }
             retrograde {
                 abc209e
+                cf787c
+                cf936b
                 luogu_p6560
             }
             sequential {
@@ -172,6 +194,8 @@ macro_rules! problems {
             }
             sprague_grundy {
                 arc151c
+                cf138d
+                cf850c
                 exercise_mixed_heaps
                 lightoj1344
             }
@@ -189,6 +213,7 @@ macro_rules! problems {
             }
             subtraction {
                 acwing893
+                cf1194d
                 edpc_k
                 exercise_take_139
                 hdu1847
@@ -196,11 +221,18 @@ macro_rules! problems {
                 hdu4203
                 kattis_snim
             }
+            subtraction_bits {
+                cf1091h
+            }
             subtraction_period {
+                cf1312f
                 hackerrank_the_prime_game
             }
             tree_diameter {
                 agc033c
+            }
+            tree_staircase {
+                cf1498f
             }
             tree_tries {
                 spoj_cot3
@@ -215,6 +247,9 @@ macro_rules! problems {
             }
             window_mex {
                 arc038c
+            }
+            windows {
+                cf255e
             }
             wythoff {
                 hackerrank_return_of_the_nim

@@ -9,10 +9,11 @@
 //! | a move takes | page |
 //! | --- | --- |
 //! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
-//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps) |
+//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps), [`subtraction_bits`] (many numbers) |
 //! | any number but a few | [`all_but`] |
 //! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] (any bound) |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
+//! | so many that a number between two growing bounds is left | [`windows`] 区间转移 |
 //! | its parts, cut into quotient and rest | [`divide`] 江南乐 |
 //!
 //! **Several heaps**
@@ -30,17 +31,20 @@
 //! | takes from the first heap of a row that is left | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, up to a bound | [`merging`] 合并石子 |
 //! | carries one bean into one of the bowls close before it | [`window_mex`] 滑动窗口 mex |
+//! | takes from one of two heaps, and some positions are lost at once | [`nim_shortcuts`] 捷径 Nim |
+//! | lowers a heap and sets heaps on lower layers at will | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
 //! | divides a number | [`divisor_nim`] |
+//! | subtracts a divisor of a number, or a number coprime to it | [`number_theory`] 数论博弈 |
 //!
 //! **Coins, boards, sets**
 //!
 //! | the game | page |
 //! | --- | --- |
 //! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
-//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 |
+//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
 //! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a corner | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
@@ -60,6 +64,7 @@
 //! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
 //! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
 //! | the same, along heavier edges for one player and lighter ones for the other | [`stable_matching`] 稳定匹配 |
+//! | carries stones up a tree, for every root | [`tree_staircase`] 树上台阶 Nim |
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
 //! | takes the coins of a vertex and carries the others nearer | [`tree_diameter`] 树的直径 |
 //!
@@ -74,8 +79,8 @@
 //!
 //! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
 //! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
-//! [`inclusion_exclusion`] 容斥原理, [`matching`] 二分图最大匹配, [`adjacency`] lists,
-//! exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
+//! [`adjacency`] lists, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
 pub mod all_but;
@@ -106,8 +111,10 @@ pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
 pub mod lasker;
+pub mod layered_nim;
 pub mod leaf_picking;
 pub mod limits;
+pub mod linear_basis;
 pub mod loopy;
 pub mod matching;
 pub mod merging;
@@ -116,8 +123,11 @@ pub mod misere;
 pub mod moore;
 pub mod multiplication;
 pub mod nim;
+pub mod nim_shortcuts;
 pub mod nimber;
+pub mod nimber_logarithm;
 pub mod northcott;
+pub mod number_theory;
 pub mod octal;
 pub mod periodic;
 pub mod powers;
@@ -134,11 +144,14 @@ pub mod stable_matching;
 pub mod staircase;
 pub mod strategy_stealing;
 pub mod subtraction;
+pub mod subtraction_bits;
 pub mod subtraction_period;
 pub mod tables;
 pub mod tree_diameter;
+pub mod tree_staircase;
 pub mod tree_tries;
 pub mod vertex_deletion;
 pub mod walsh_hadamard;
 pub mod window_mex;
+pub mod windows;
 pub mod wythoff;

@@ -10,7 +10,7 @@
 //! assert_eq!(mex([]), 0);
 //! ```
 //!
-//! **Problems.** Tables of values filled straight by this rule: `abc206f`, `gym101908b`,
+//! **Problems.** Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
 //! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
 //! `typical90_031`.
 

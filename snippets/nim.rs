@@ -22,9 +22,10 @@
 //! assert!(!nim::wins(&[1, 4, 5]));
 //! ```
 //!
-//! **Problems.** `acwing891`, `arc013c`, `arc105d`, `exercise_first_heap`, `exercise_updates`,
-//! `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`, `luogu_p5675`, `poj2975`; on
-//! Grundy values `abc255g`, `cf603c`, `cf768e`, `hackerrank_zero_move_nim`, `luogu_p2148`.
+//! **Problems.** `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`,
+//! `exercise_updates`, `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`,
+//! `luogu_p5675`, `poj2975`; on Grundy values `abc255g`, `cf603c`, `cf768e`,
+//! `hackerrank_zero_move_nim`, `luogu_p2148`.
 //!
 //! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901); Winning Ways, chapter 2.

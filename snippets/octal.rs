@@ -35,7 +35,7 @@
 //! assert_eq!(kayles.grundy(1_000_000_000_000_000_000), 1);
 //! ```
 //!
-//! **Problems.** `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`.
+//! **Problems.** `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`; on cycles `cf1823e`.
 //!
 //! **Source.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the
 //! Cambridge Philosophical Society 52 (1956); Winning Ways, chapter 4.

@@ -31,7 +31,7 @@
 //! assert_eq!(moves, [None, None, Some(1), Some(0)]);
 //! ```
 //!
-//! **Problems.** `abc209e`, `luogu_p6560`.
+//! **Problems.** `abc209e`, `cf787c`, `cf936b`, `luogu_p6560`.
 //!
 //! **Source.** Winning Ways, chapter 12; C. A. B. Smith, "Graphs and composite games", Journal of
 //! Combinatorial Theory 1 (1966).
@@ -47,6 +47,18 @@ use crate::adjacency::Adjacency;
 /// # Panics
 /// If a predecessor has no count.
 pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<usize>) -> Vec<Option<usize>> {
+    moves_to_end_by(|v| predecessors.of(v).iter().copied(), option_counts)
+}
+
+/// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too many
+/// arcs to store. O(n + m).
+///
+/// # Panics
+/// If a predecessor has no count.
+pub fn moves_to_end_by<I: IntoIterator<Item = usize>>(
+    predecessors: impl Fn(usize) -> I,
+    option_counts: Vec<usize>,
+) -> Vec<Option<usize>> {
     let n = option_counts.len();
     // The options that are not won yet, 0 for a position in the queue.
     let mut open_options = option_counts;
@@ -61,7 +73,7 @@ pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<usize>) -> Vec<
         for i in layer.clone() {
             let v = queue[i];
             moves[v] = Some(count);
-            for &u in predecessors.of(v) {
+            for u in predecessors(v) {
                 let before = open_options[u];
                 let after = if lost { 0 } else { before.saturating_sub(1) };
                 open_options[u] = after;

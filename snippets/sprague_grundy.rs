@@ -52,7 +52,7 @@
 //! assert_eq!(heaps.grundy(&(3, 7)), 7); // the nim-sum is 7: the first player wins
 //! ```
 //!
-//! **Problems.** `arc151c`, `exercise_mixed_heaps`, `lightoj1344`.
+//! **Problems.** `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
 //!
 //! **Source.** R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41
 //! (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game

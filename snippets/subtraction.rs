@@ -28,8 +28,8 @@
 //! assert_ne!(values[2] ^ values[4] ^ values[7], 0); // the first player wins on heaps of 2, 4, 7
 //! ```
 //!
-//! **Problems.** `acwing893`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`, `hdu4203`,
-//! `kattis_snim`.
+//! **Problems.** `acwing893`, `cf1194d`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`,
+//! `hdu4203`, `kattis_snim`.
 //!
 //! **Source.** Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 

@@ -22,7 +22,7 @@
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 0);
 //! ```
 //!
-//! **Problems.** `hackerrank_the_prime_game`.
+//! **Problems.** `hackerrank_the_prime_game`; on rows of values `cf1312f`.
 //!
 //! **Source.** S. W. Golomb, "A mathematical investigation of games of take-away", Journal of
 //! Combinatorial Theory 1 (1966); Winning Ways, chapter 4.

@@ -150,7 +150,7 @@ impl Tries {
 /// The vertices from the leaves to the root, which is vertex 0, and the parent of each; 0 is its
 /// own. `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction.
 /// O(n).
-fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
+pub fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
     let n = edges.len() + 1;
     // How many neighbours are left, and the exclusive or of them: of a leaf, its parent.
     let (mut degrees, mut parents) = (vec![0; n], vec![0; n]);

@@ -1,0 +1,33 @@
+//! # Codeforces 1451F Nullify The Matrix
+//!
+//! <https://codeforces.com/problemset/problem/1451/F>
+//!
+//! **Task.** A matrix of natural numbers. A move lowers a number and changes at will, up or down,
+//! those that follow it on a path of its choice that goes right and down. Who cannot move loses:
+//! Ashish, who moves first, or Jeel?
+//!
+//! **Technique.** Layered Nim ([`snippets::layered_nim`]); the layers are the diagonals on which
+//! row and column have the same sum. A path meets no diagonal twice, and that to the last cell
+//! meets each diagonal from its first one on. The game ends, as each move lowers the first number
+//! that it changes, in the order of the diagonals. O(n m).
+use snippets::io::{Input, Output};
+use snippets::layered_nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (rows, columns): (usize, usize) = (input.read(), input.read());
+        // The last cell lies on layer 0.
+        let row_layers = |row| (0..columns).rev().map(move |column| row + column);
+        let layers: Vec<usize> = (0..rows).rev().flat_map(row_layers).collect();
+        let cells: Vec<u64> = input.read_list(layers.len());
+        let winning = layered_nim::winning_heap(&layers, &cells);
+        output.line(match winning {
+            Some(_) => "Ashish",
+            None => "Jeel",
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,35 @@
+//! # Codeforces 662A Gambling Nim
+//!
+//! <https://codeforces.com/problemset/problem/662/A>
+//!
+//! **Task.** Cards with a number on each side; each card is laid down by chance, both sides equally
+//! likely, and the numbers on top are the heaps of Nim. The probability that the first player wins,
+//! as a fraction in lowest terms.
+//!
+//! **Technique.** With all first sides on top the nim-sum is x, and turning a card over adds the
+//! nim-sum of its sides. The first player loses if the cards that are turned over add x. If a basis
+//! ([`snippets::linear_basis`]) of r numbers can make x, that is one of 2^r sums, all equally
+//! likely; otherwise it is impossible. O(60 n).
+use snippets::io::{Input, Output};
+use snippets::linear_basis::LinearBasis;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut basis = LinearBasis::default();
+    let mut sum = 0;
+    for _ in 0..input.read() {
+        let (one, other): (u64, u64) = (input.read(), input.read());
+        sum ^= one;
+        basis.add(one ^ other);
+    }
+    if basis.reduce(sum) != 0 {
+        output.line("1/1");
+        return;
+    }
+    // Numbers below 2^60 have a basis of 60 at most.
+    let sums = 1u64 << basis.rank();
+    output.line(format!("{}/{}", sums - 1, sums));
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,39 @@
+//! # Codeforces 87C Interesting Game
+//!
+//! <https://codeforces.com/problemset/problem/87/C>
+//!
+//! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes,
+//! such as 3, 4 and 5. Into how few heaps can the first player split at first to win, or -1 if he
+//! loses?
+//!
+//! **Technique.** k heaps from b on have b k + k (k - 1) / 2 stones, so a heap splits in at most
+//! one way for each k. Its value is the mex ([`snippets::mex`]) of the nim-sums of consecutive
+//! values, and each of these is made of two nim-sums of the first values. O(n √n).
+use snippets::io::{Input, Output};
+use snippets::mex::mex;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    // The nim-sum of the values of all heaps below i.
+    let mut sums = vec![0];
+    for heap in 0..n {
+        let value = mex(splits(heap).map(|(k, least)| sums[least + k] ^ sums[least]));
+        sums.push(sums[heap] ^ value);
+    }
+    match splits(n).find(|&(k, least)| sums[least + k] == sums[least]) {
+        Some((k, _)) => output.line(k),
+        None => output.line(-1),
+    }
+}
+
+/// The ways to split a heap: the number of new heaps, which grows, and the least of them.
+fn splits(heap: usize) -> impl Iterator<Item = (usize, usize)> {
+    let splits = (2..).map(move |k| (k, heap.saturating_sub(k * (k - 1) / 2)));
+    let possible = splits.take_while(|&(k, rest)| rest >= k);
+    let whole = possible.filter(|&(k, rest)| rest % k == 0);
+    whole.map(|(k, rest)| (k, rest / k))
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

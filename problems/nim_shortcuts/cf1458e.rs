@@ -1,0 +1,26 @@
+//! # Codeforces 1458E Nim Shortcuts
+//!
+//! <https://codeforces.com/problemset/problem/1458/E>
+//!
+//! **Task.** Two heaps of Nim, and some positions in which the player to move has lost at once.
+//! Does the first player win from each of m positions?
+//!
+//! **Technique.** The lost positions are the shortcuts and pieces of diagonals
+//! ([`snippets::nim_shortcuts`]). O((n + m) log n).
+use snippets::io::{Input, Output};
+use snippets::nim_shortcuts::Shortcuts;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let m: usize = input.read();
+    let shortcuts: Vec<(u64, u64)> = (0..n).map(|_| (input.read(), input.read())).collect();
+    let game = Shortcuts::new(&shortcuts);
+    for _ in 0..m {
+        let wins = game.wins(input.read(), input.read());
+        output.line(if wins { "WIN" } else { "LOSE" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

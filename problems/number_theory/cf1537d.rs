@@ -1,0 +1,22 @@
+//! # Codeforces 1537D Deleting Divisors
+//!
+//! <https://codeforces.com/problemset/problem/1537/D>
+//!
+//! **Task.** A number; a move subtracts one of its divisors, but neither 1 nor the number itself.
+//! Who wins, Alice, who moves first, or Bob?
+//!
+//! **Technique.** Odd numbers are lost, and of the even ones every other power of 2
+//! ([`snippets::number_theory`]). O(1) a test.
+use snippets::io::{Input, Output};
+use snippets::number_theory;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let wins = number_theory::wins_by_divisors(input.read());
+        output.line(if wins { "Alice" } else { "Bob" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,59 @@
+//! # Codeforces 1823E Removing Graph
+//!
+//! <https://codeforces.com/problemset/problem/1823/E>
+//!
+//! **Task.** A graph of cycles; a move takes away l to r vertices, l < r, that hang together, with
+//! their edges. Who cannot move loses. Who wins, Alice, who moves first, or Bob?
+//!
+//! **Technique.** The nim-sum of the values of the cycles: ⌊c / l⌋ for a cycle of c < l + r
+//! vertices, 0 for a greater one. O(n).
+//!
+//! The first move cuts a cycle to a path, which is a heap of an octal game ([`snippets::octal`])
+//! with the digit 7 from l to r. Its values need not all be known:
+//! 1. A path of p < l + r vertices has the value ⌊p / l⌋. By induction: a move leaves two paths
+//!    with p − l vertices at most, whose values add up to ⌊p / l⌋ − 1 at most, and a nim-sum is not
+//!    above the sum. And it has an option of each value u < ⌊p / l⌋, a path of u l to u l + l − 1
+//!    vertices: one has to be taken of the numbers from p − u l − l + 1 to p − u l. The first of
+//!    them is at most r, as p < l + r, and the last at least l; as l < r, one of them is allowed.
+//! 2. A path of l or more vertices never has the value 0: of l and l + 1 vertices one number has
+//!    the parity of p, and taking so many from the middle leaves two equal paths. (If p = l, take
+//!    all.)
+//! 3. A cycle of c < l + r vertices, c ≥ l, becomes a path of c − r, or 0 if this is less, up to c
+//!    − l vertices. The first is below l. So the values are all from 0 to ⌊c / l⌋ − 1, by 1. For c
+//!    < l there is no move.
+//! 4. From a cycle of c ≥ l + r vertices every move leaves a path of l or more, which by 2 does not
+//!    have the value 0. So the cycle has it.
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let (least, most): (usize, usize) = (input.read(), input.read());
+    let edges: Vec<(usize, usize)> = (0..n).map(|_| (input.read(), input.read())).collect();
+    // The exclusive or of both neighbours tells the way on, as one knows from where one comes.
+    let mut neighbours = vec![0; n + 1];
+    for &(a, b) in &edges {
+        neighbours[a] ^= b;
+        neighbours[b] ^= a;
+    }
+    let mut seen = vec![false; n + 1];
+    let mut sum = 0;
+    for &(a, b) in &edges {
+        let (mut from, mut vertex) = (a, b);
+        let mut length = 0;
+        while !seen[vertex] {
+            seen[vertex] = true;
+            length += 1;
+            let next = neighbours[vertex] ^ from;
+            from = vertex;
+            vertex = next;
+        }
+        if length < least + most {
+            sum ^= length / least;
+        }
+    }
+    output.line(if sum == 0 { "Bob" } else { "Alice" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,91 @@
+//! # Codeforces 936B Sleepy Game
+//!
+//! <https://codeforces.com/problemset/problem/936/B>
+//!
+//! **Task.** A chip on a directed graph is moved along an arc in turn; who cannot move loses, and
+//! after 10^6 moves it is a draw. The first player makes the moves of both. Can he win, and along
+//! which walk? If not, can he draw?
+//!
+//! **Technique.** He wins if a walk of an odd number of moves leads to a vertex without arcs, as
+//! the other player is to move there. The positions are a vertex and the parity of the moves made;
+//! a search in breadth visits each of the 2 n once and finds a shortest walk, of fewer than 2 n
+//! moves. Else he draws if the chip can move on for ever. As in retrograde analysis
+//! ([`snippets::retrograde`]), the vertices from which it cannot are found backwards: those all of
+//! whose arcs lead to such vertices. O(n + m).
+use snippets::adjacency::Adjacency;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let m: usize = input.read();
+    let mut arcs: Vec<(usize, usize)> = Vec::with_capacity(m);
+    for from in 0..n {
+        for _ in 0..input.read() {
+            arcs.push((from, input.read::<usize>() - 1));
+        }
+    }
+    let start = input.read::<usize>() - 1;
+    if let Some(walk) = winning_walk(n, &arcs, start) {
+        output.line("Win");
+        output.list(walk.iter().map(|vertex| vertex + 1));
+    } else {
+        let endless = goes_on_for_ever(n, &arcs)[start];
+        output.line(if endless { "Draw" } else { "Lose" });
+    }
+}
+
+/// The vertices of a shortest walk of an odd number of moves to a vertex without arcs.
+fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<usize>> {
+    let options = Adjacency::new(n, arcs.iter().copied());
+    // Position 2 * vertex + parity, and where it was reached from; the start from itself.
+    let mut came_from = vec![None; 2 * n];
+    came_from[2 * start] = Some(2 * start);
+    let mut queue = vec![2 * start];
+    let mut next = 0;
+    while let Some(&position) = queue.get(next) {
+        next += 1;
+        let (vertex, parity) = (position / 2, position % 2);
+        if parity == 1 && options.of(vertex).is_empty() {
+            let mut walk = vec![vertex];
+            let mut position = position;
+            while position != 2 * start {
+                position = came_from[position]?;
+                walk.push(position / 2);
+            }
+            walk.reverse();
+            return Some(walk);
+        }
+        for option in options.of(vertex) {
+            let reached = 2 * option + 1 - parity;
+            if came_from[reached].is_none() {
+                came_from[reached] = Some(position);
+                queue.push(reached);
+            }
+        }
+    }
+    None
+}
+
+/// Whether a walk without end begins at each vertex.
+fn goes_on_for_ever(n: usize, arcs: &[(usize, usize)]) -> Vec<bool> {
+    let predecessors = Adjacency::new(n, arcs.iter().map(|&(from, to)| (to, from)));
+    // The arcs to vertices that are not known to come to an end.
+    let mut open_arcs = vec![0; n];
+    for &(from, _) in arcs {
+        open_arcs[from] += 1;
+    }
+    let mut ending: Vec<usize> = (0..n).filter(|&v| open_arcs[v] == 0).collect();
+    while let Some(v) = ending.pop() {
+        for &u in predecessors.of(v) {
+            open_arcs[u] -= 1;
+            if open_arcs[u] == 0 {
+                ending.push(u);
+            }
+        }
+    }
+    open_arcs.iter().map(|&open| open > 0).collect()
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

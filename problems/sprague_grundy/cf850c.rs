@@ -1,0 +1,57 @@
+//! # Codeforces 850C Arpa and a game with Mojtaba
+//!
+//! <https://codeforces.com/contest/850/problem/C>
+//!
+//! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides one of them at
+//! least, and divides all those by p^k that it divides. Who wins, Mojtaba, who moves first, or
+//! Arpa?
+//!
+//! **Technique.** The primes are a sum of games ([`snippets::sprague_grundy`]). What counts of a
+//! prime is which exponents occur, a set of bits; the move k takes k off all those that are at
+//! least k. O(√a) for each number a to find its primes; the sets that can be reached are few.
+use snippets::io::{Input, Output};
+use snippets::sprague_grundy::Game;
+use std::collections::HashMap;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    // Bit e - 1 of the set of a prime stands for the exponent e.
+    let mut exponents: HashMap<u32, u32> = HashMap::new();
+    for _ in 0..input.read() {
+        for (prime, exponent) in factors(input.read()) {
+            *exponents.entry(prime).or_insert(0) |= 1 << (exponent - 1);
+        }
+    }
+    let mut game = Game::new(|&set: &u32| {
+        let greatest = 32 - set.leading_zeros();
+        let moves = (1..=greatest).map(|k| set >> k | set & ((1 << (k - 1)) - 1));
+        moves.map(|option| vec![option]).collect()
+    });
+    let sum = exponents
+        .values()
+        .fold(0, |sum, set| sum ^ game.grundy(set));
+    output.line(if sum == 0 { "Arpa" } else { "Mojtaba" });
+}
+
+/// The primes that divide a number, with their exponents.
+fn factors(number: u32) -> Vec<(u32, u32)> {
+    let mut factors = Vec::new();
+    let mut rest = number;
+    for prime in (2..).take_while(|prime| prime * prime <= number) {
+        let mut exponent = 0;
+        while rest % prime == 0 {
+            rest /= prime;
+            exponent += 1;
+        }
+        if exponent > 0 {
+            factors.push((prime, exponent));
+        }
+    }
+    if rest > 1 {
+        factors.push((rest, 1));
+    }
+    factors
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

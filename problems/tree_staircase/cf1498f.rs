@@ -1,0 +1,25 @@
+//! # Codeforces 1498F Christmas Game
+//!
+//! <https://codeforces.com/problemset/problem/1498/F>
+//!
+//! **Task.** Presents lie on the vertices of a tree; a move carries one or more of them from a
+//! vertex to its ancestor k edges above. Who cannot move loses. Does the first player win, for each
+//! vertex as the root?
+//!
+//! **Technique.** Staircase Nim on a tree, for all roots ([`snippets::tree_staircase`]). O(n k).
+use snippets::io::{Input, Output};
+use snippets::tree_staircase;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let k: usize = input.read();
+    let mut vertex = || input.read::<usize>() - 1;
+    let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
+    let presents: Vec<u64> = input.read_list(n);
+    let values = tree_staircase::grundy_values(&edges, &presents, k);
+    output.list(values.iter().map(|&value| u8::from(value != 0)));
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,126 @@
+//! # Linear basis (线性基, 异或线性基)
+//!
+//! **Rules.** Of n numbers some are chosen, by a player or by chance: heaps of Nim that are
+//! removed, cards that are turned over. Which nim-sums can the chosen ones have, and how often?
+//!
+//! **Theorem.** A basis is a list of numbers that are not 0, no two with the same highest bit,
+//! whose choices have the same nim-sums as the choices of the n numbers. If it has r of them, then
+//! there are 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
+//!
+//! **Why.**
+//! 1. The nim-sum of one or more different numbers of a basis has the highest bit of the greatest
+//!    of them, as no other has this bit. So it is not 0. And two different choices have different
+//!    nim-sums, since the nim-sum of the numbers in which they differ is not 0: there are 2^r.
+//! 2. To reduce a number x, go through the basis from great to small: if x has the highest bit of
+//!    the number b, replace x by x ⊕ b. In the end x has none of these highest bits. If x was the
+//!    nim-sum of a choice, it still is, and by 1 that choice is empty: 0 is left. If 0 is left, x
+//!    was the nim-sum of the numbers that were used.
+//! 3. Take the n numbers one by one, from an empty basis on. A number that leaves 0 brings no new
+//!    nim-sum. From another what is left goes into the basis: its highest bit is a new one, and as
+//!    it is the number ⊕ a choice of the basis, both bring the same new nim-sums.
+//! 4. Let r numbers have gone into the basis. They, as they were given, have 2^r choices and as
+//!    many nim-sums, so each nim-sum is that of one choice. The n − r other numbers can be chosen
+//!    at will, and then exactly one choice of the r makes up for what is missing to a given
+//!    nim-sum.
+//!
+//! **How to use it.** A card that brings a or b into the nim-sum brings a, and choosing to turn it
+//! over adds a ⊕ b. The greatest nim-sum that can be had is found from the great numbers of the
+//! basis to the small ones, taking each if the nim-sum grows.
+//!
+//! **Cost.** O(r) for a number, and r is at most the number of bits.
+//!
+//! ```
+//! use snippets::linear_basis::LinearBasis;
+//!
+//! let mut basis = LinearBasis::default();
+//! assert!(basis.add(5) && basis.add(6));
+//! assert!(!basis.add(3)); // 5 ^ 6
+//! assert_eq!(basis.rank(), 2); // 0, 3, 5, 6, each in two ways
+//! assert_eq!(basis.reduce(5), 0);
+//! assert_eq!(basis.reduce(7), 1);
+//! ```
+//!
+//! **Problems.** `cf662a`.
+//!
+//! **Source.** Gaussian elimination over the field of two elements; any book of linear algebra.
+
+/// A basis, which has no numbers at first.
+#[derive(Default)]
+pub struct LinearBasis {
+    /// From the greatest to the least.
+    numbers: Vec<u64>,
+}
+
+impl LinearBasis {
+    /// The least number that can be made of `number` by nim-sums with numbers of the basis: 0
+    /// exactly if `number` is the nim-sum of some. O(r) for r numbers, which are at most 64.
+    pub fn reduce(&self, number: u64) -> u64 {
+        let numbers = self.numbers.iter();
+        numbers.fold(number, |rest, number| rest.min(rest ^ number))
+    }
+
+    /// Adds a number. Returns whether it brings new nim-sums. O(r).
+    pub fn add(&mut self, number: u64) -> bool {
+        let rest = self.reduce(number);
+        if rest != 0 {
+            let place = self.numbers.partition_point(|&number| number > rest);
+            self.numbers.insert(place, rest);
+        }
+        rest != 0
+    }
+
+    /// How many numbers brought new nim-sums: there are 2^`rank` of these. O(1).
+    pub fn rank(&self) -> usize {
+        self.numbers.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::search::product;
+
+    /// How many choices have each nim-sum below 16.
+    fn count(numbers: &[u64]) -> [usize; 16] {
+        let mut counts = [0; 16];
+        for choice in 0..1 << numbers.len() {
+            let chosen = (0..numbers.len()).filter(|i| choice >> i & 1 == 1);
+            let sum = chosen.fold(0, |sum, i| sum ^ numbers[i]);
+            counts[usize::try_from(sum).unwrap()] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn every_list_of_up_to_four_numbers_of_three_bits_and_some_of_four() {
+        let all = (0..=4).flat_map(|n| product(&vec![(0..8).collect(); n]));
+        let mut random = Random::new(1);
+        let some = (0..500).map(|_| random.list(6, 0, 15));
+        for numbers in all.chain(some) {
+            let mut basis = LinearBasis::default();
+            let mut rank = 0;
+            for (i, &number) in numbers.iter().enumerate() {
+                let is_new = count(&numbers[..i])[usize::try_from(number).unwrap()] == 0;
+                assert_eq!(basis.add(number), is_new, "{numbers:?}");
+                rank += usize::from(is_new);
+            }
+            assert_eq!(basis.rank(), rank, "{numbers:?}");
+            let counts = count(&numbers);
+            for (sum, &count) in (0..).zip(&counts) {
+                let possible = basis.reduce(sum) == 0;
+                let expected = usize::from(possible) << (numbers.len() - rank);
+                assert_eq!(count, expected, "{numbers:?}, {sum}");
+                let least = (0..16).find(|rest| counts[usize::try_from(sum ^ rest).unwrap()] > 0);
+                assert_eq!(Some(basis.reduce(sum)), least, "{numbers:?}, {sum}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_bits() {
+        let mut basis = LinearBasis::default();
+        assert!((0..64).all(|bit| basis.add(u64::MAX << bit)));
+        assert_eq!((basis.rank(), basis.reduce(1 << 63)), (64, 0));
+    }
+}

@@ -1,0 +1,137 @@
+//! # Logarithms of nimbers (Nim 离散对数)
+//!
+//! **Rules.** For nimbers a and b below 2^64 ([`crate::nimber`]), neither of them 0, find a number
+//! x such that the product of x times a is b.
+//!
+//! **Theorem.** Let N = 2^64 − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and for each of these
+//! primes p let m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p −
+//! 1 with (a^(m · m))^y(p) = b^m; and then the sum of all y(p) · N / p, modulo N, is one.
+//!
+//! **Why.**
+//! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c. If c^(N /
+//!    p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which have no
+//!    common factor. With c = a^x / b: a^x = b exactly if a^(x m) = b^m for each p.
+//! 2. Let x be the sum. For one p all other terms are multiples of p, and a^(m p) = 1; so a^(x m) =
+//!    a^(m · y(p) · m) = b^m. Hence x is a solution.
+//! 3. If x is a solution, then a^(m x) = b^m for each p. Exponents of a^m count modulo p. As no
+//!    prime occurs twice in N, there is a y with m · y = x modulo p. It is as asked for.
+//!
+//! For one p let c = a^(m · m) and d = b^m. With s ≥ √p each y from 1 to p is s i − j with i from 1
+//! to s and j from 0 to s − 1, and c^y = d exactly if c^(s i) = d ⊗ c^j. So the numbers d ⊗ c^j are
+//! put into a table, and the c^(s i) are looked up in it (baby steps and giant steps, 大步小步).
+//!
+//! **How to use it.** The order of a, the least e > 0 with a^e = 1, is the product of the p with
+//! a^(N / p) ≠ 1, so b is a power of a exactly if its order divides that of a.
+//!
+//! **Cost.** Some 7000 products of nimbers.
+//!
+//! ```
+//! use snippets::nimber;
+//! use snippets::nimber_logarithm::logarithm;
+//!
+//! let x = logarithm(8, 10).unwrap();
+//! assert_eq!(nimber::power(8, x), 10);
+//! assert_eq!(logarithm(2, 4), None); // the powers of 2 are 1, 2, 3
+//! ```
+//!
+//! **Problems.** `cf1310f`.
+//!
+//! **Source.** S. C. Pohlig, M. E. Hellman, "An improved algorithm for computing logarithms over
+//! GF(p) and its cryptographic significance", IEEE Transactions on Information Theory 24 (1978).
+use crate::nimber::{power, product};
+use std::collections::HashMap;
+use std::convert::TryFrom;
+
+/// The prime factors of 2^64 - 1.
+const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
+
+/// A number x with `power(a, x) == b`, if there is one. Some 7000 products.
+///
+/// # Panics
+/// If `a` or `b` is 0.
+pub fn logarithm(a: u64, b: u64) -> Option<u64> {
+    assert!(a != 0 && b != 0, "0 is no power and has no others");
+    let mut sum = 0;
+    for &prime in &PRIMES {
+        let rest = u64::MAX / prime;
+        let base = power(power(a, rest), rest);
+        let y = by_steps(base, power(b, rest), prime)?;
+        sum += u128::from(y) * u128::from(rest);
+    }
+    let remainder = sum % u128::from(u64::MAX);
+    Some(u64::try_from(remainder).expect("less than the modulus"))
+}
+
+/// A number from 1 to about `order` with `power(base, y) == target`, if there is one; the power
+/// with the exponent `order` is 1. About 2 √`order` products.
+fn by_steps(base: u64, target: u64, order: u64) -> Option<u64> {
+    let is_enough = |count: &u64| count * count >= order;
+    let count = (1..order).find(is_enough).expect("a root");
+    let mut babies = HashMap::new();
+    let mut baby = target;
+    for j in 0..count {
+        babies.insert(baby, j);
+        baby = product(baby, base);
+    }
+    let giant = power(base, count);
+    let mut reached = 1;
+    for i in 1..=count {
+        reached = product(reached, giant);
+        if let Some(j) = babies.get(&reached) {
+            return Some(count * i - j);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    #[test]
+    fn the_prime_factors() {
+        let product: u128 = PRIMES.iter().map(|&prime| u128::from(prime)).product();
+        assert_eq!(product, u128::from(u64::MAX));
+        for prime in PRIMES {
+            let divisors = (2..).take_while(|divisor| divisor * divisor <= prime);
+            assert_eq!(divisors.filter(|divisor| prime % divisor == 0).count(), 0);
+        }
+    }
+
+    /// The logarithm must be right for `b`, and exist exactly if `exists`.
+    fn check(a: u64, b: u64, exists: bool) {
+        let x = logarithm(a, b);
+        assert_eq!(x.is_some(), exists, "{a}, {b}");
+        if let Some(x) = x {
+            assert_eq!(power(a, x), b, "{a}, {b}");
+        }
+    }
+
+    #[test]
+    fn every_pair_below_sixteen() {
+        for a in 1..16 {
+            let powers: Vec<u64> = (0..15).map(|x| power(a, x)).collect();
+            for b in 1..16 {
+                check(a, b, powers.contains(&b));
+            }
+        }
+    }
+
+    #[test]
+    fn powers_and_no_powers_of_64_bits() {
+        let mut random = Random::new(1);
+        for prime in PRIMES {
+            let a = random.between(1, u64::MAX);
+            check(a, power(a, random.between(0, u64::MAX)), true);
+            // The order of its powers leaves out a prime.
+            let a = power(a, prime);
+            check(a, power(a, random.between(0, u64::MAX)), true);
+            let b = (1 << 40..1 << 41).find(|&b| power(b, u64::MAX / prime) != 1);
+            check(a, b.expect("one"), false);
+        }
+        check(1, 1, true);
+        check(1, u64::MAX, false);
+        check(u64::MAX, 1, true);
+    }
+}

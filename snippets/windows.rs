@@ -1,0 +1,139 @@
+//! # Windows that move on (区间转移)
+//!
+//! **Rules.** A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows,
+//! neither bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) <
+//! x. Who cannot move loses.
+//!
+//! For example: of two or more stones a move leaves a third of them at least and half of them at
+//! most, from 9 stones 3 or 4.
+//!
+//! **Theorem.** Cut the heaps 0, 1, 2, ... into runs of equal Grundy values. The value of x ≥ s is
+//! the mex of the values of all runs from that of low(x) to that of high(x). So a run can begin
+//! only at s, and where x > s and low(x) is in another run than low(x − 1), or high(x) in another
+//! than high(x − 1).
+//!
+//! **Why.** The options of x are the heaps from low(x) to high(x), which meet exactly these runs.
+//! If they are the same for x − 1 and x, so are the values of the options.
+//!
+//! The bounds pass each run once, so 2 c + 1 heaps at most must be looked at to find c runs. With
+//! bounds like roots of x there are few runs even below 10^12: a bound needs long to pass a run.
+//!
+//! **How to play.** On the values, as in [`crate::nim`]: look for a run in the window that has the
+//! value wanted.
+//!
+//! **Cost.** O(log m) evaluations of the bounds for each end of a run that a bound passes, for all
+//! heaps up to m, plus the sum of the runs in these windows. Then O(log c) for the value of a heap.
+//!
+//! ```
+//! use snippets::windows::Windows;
+//!
+//! // The example of the rules.
+//! let values = Windows::new(2, 1000, |x| (x + 2) / 3, |x| x / 2);
+//! assert_eq!(values.runs[..5], [(0, 0), (2, 1), (4, 0), (8, 2), (10, 1)]);
+//! assert_eq!(values.grundy(9), 2);
+//! ```
+//!
+//! **Problems.** `cf255e`.
+//!
+//! **Source.** Codeforces Round 156, problem 255E.
+use crate::mex::mex;
+
+/// The Grundy values of heaps, by runs.
+pub struct Windows {
+    /// The first heap of each run and its value, from heap 0 on.
+    pub runs: Vec<(u64, usize)>,
+}
+
+impl Windows {
+    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves. Cost above.
+    pub fn new(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) -> Self {
+        let mut values = Self { runs: vec![(0, 0)] };
+        let mut heap = first;
+        while heap <= most {
+            let (from, to) = (values.run(low(heap)), values.run(high(heap)));
+            let value = mex(values.runs[from..=to].iter().map(|run| run.1));
+            if value != values.runs[values.runs.len() - 1].1 {
+                values.runs.push((heap, value));
+            }
+            // The next heap whose window meets other runs.
+            let (mut same, mut other) = (heap, most + 1);
+            while other - same > 1 {
+                let middle = same + (other - same) / 2;
+                if (values.run(low(middle)), values.run(high(middle))) == (from, to) {
+                    same = middle;
+                } else {
+                    other = middle;
+                }
+            }
+            heap = other;
+        }
+        values
+    }
+
+    /// The run of a heap.
+    fn run(&self, heap: u64) -> usize {
+        self.runs.partition_point(|&(start, _)| start <= heap) - 1
+    }
+
+    /// The Grundy value of a heap, which must not be above `most`. O(log c) for c runs.
+    pub fn grundy(&self, heap: u64) -> usize {
+        self.runs[self.run(heap)].1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Search;
+
+    /// Holds the runs of a rule against the search.
+    fn check(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) {
+        let values = Windows::new(first, most, &low, &high);
+        assert!(values.runs.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        assert!(values.runs.windows(2).all(|pair| pair[0].1 != pair[1].1));
+        let mut search = Search::normal(|&heap: &u64| {
+            let moves = (first..=heap).contains(&heap);
+            let options = moves.then(|| low(heap)..=high(heap));
+            options.into_iter().flatten().collect()
+        });
+        for heap in 0..=most {
+            let place = format!("heap {heap}, first {first}");
+            assert_eq!(values.grundy(heap), search.grundy(&heap), "{place}");
+        }
+    }
+
+    #[test]
+    fn parts_of_a_heap() {
+        for least in 0..5 {
+            for parts in 1..5 {
+                let low = |x: u64| x * least / (5 * parts);
+                check(1, 120, low, |x| (x / parts).min(x - 1));
+                check(3, 80, |x| low(x).min(2), |x| x - 1);
+            }
+        }
+    }
+
+    #[test]
+    fn roots_of_a_heap() {
+        let power = |y: u64, exponent: u32| y.checked_pow(exponent).expect("a small number");
+        for (outer, inner, most) in [(4, 2, 3000), (3, 2, 1000), (2, 1, 100), (3, 1, 100)] {
+            let low = |x: u64| (1..=x).find(|&y| power(y, outer) >= x).expect("a root");
+            let high = |x: u64| (1..x).rev().find(|&y| power(y, inner) <= x).expect("one");
+            check(4, most, low, high);
+        }
+    }
+
+    #[test]
+    fn bounds_that_jump() {
+        // Every pair of bounds that grow by 0 or 2 from heap to heap, up to heaps of eight.
+        for code in 0..1u64 << 14 {
+            let steps =
+                |x: u64, bits: u64| 2 * u64::from((bits & ((1 << (x - 1)) - 1)).count_ones());
+            let low = |x: u64| steps(x, code & 127);
+            let high = |x: u64| steps(x, code >> 7);
+            if (1..=8).all(|x| low(x) <= high(x) && high(x) < x) {
+                check(1, 8, low, high);
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(2000),
+    mebibytes: Some(256),
+};
+
+fn generate(random: &mut Random) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        // Multiples of 3 are the hard ones.
+        let k = match random.between(0, 1) {
+            0 => 3 * random.between(1, 5),
+            _ => random.between(3, 15),
+        };
+        let n = match random.between(0, 2) {
+            0 => random.between(0, 60),
+            1 => 3 * random.between(0, 20),
+            _ => random.between(0, 3) * (k + 1) + k,
+        };
+        input += &format!("{n} {k}\n");
+    }
+    input
+}
+
+fn largest(_: &mut Random) -> Vec<String> {
+    let most = 1_000_000_000;
+    let games = (0..100).map(|i| format!("{} {}\n", most - i % 2, most - i));
+    vec![format!("100\n{}", games.collect::<String>())]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (n, k): (u64, u64) = (input.read(), input.read());
+        let mut search = Search::normal(|&heap: &u64| {
+            let takes = [1, 2, k].into_iter();
+            takes.filter_map(|take| heap.checked_sub(take)).collect()
+        });
+        output.line(if search.wins(&n) { "Alice" } else { "Bob" });
+    }
+}

@@ -1,0 +1,74 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(3000),
+    mebibytes: Some(512),
+};
+
+fn generate(random: &mut Random) -> String {
+    let mut tests = String::from("2\n");
+    for _ in 0..2 {
+        let castles = match random.between(0, 3) {
+            0 => vec![random.between(1, 150)],
+            1 => vec![random.between(1, 5), random.between(1, 60)],
+            2 => random.list(2, 1, 15),
+            _ => random.list(3, 1, 6),
+        };
+        let kills = random.list(3, 1, 5);
+        tests += &format!("{} {}\n{}\n", castles.len(), line(&kills), line(&castles));
+    }
+    tests
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let most = 1_000_000_000_000_000_000;
+    let mut test = |n| {
+        let kills = random.list(3, 1, 5);
+        let castles = random.list(n, most - 1000, most);
+        format!("{n} {}\n{}\n", line(&kills), line(&castles))
+    };
+    let many: String = (0..1000).map(|_| test(300)).collect();
+    vec![format!("1\n{}", test(300_000)), format!("1000\n{many}")]
+}
+
+/// A castle: its defenders and the kind of the last attack, 0 for none.
+type Castle = (u64, usize);
+
+/// The castle after an attack of each kind: 1 is mixed, 2 infantry, 3 cavalry.
+fn attacks((defenders, last): Castle, kills: &[u64]) -> Vec<Castle> {
+    let kinds = 1..=if defenders > 0 { 3 } else { 0 };
+    let allowed = kinds.filter(|&kind| kind == 1 || kind != last);
+    let left = |kind: usize| defenders.saturating_sub(kills[kind - 1]);
+    allowed.map(|kind| (left(kind), kind)).collect()
+}
+
+fn options(castles: &[Castle], kills: &[u64]) -> Vec<Vec<Castle>> {
+    let mut options = Vec::new();
+    for (i, &castle) in castles.iter().enumerate() {
+        for attacked in attacks(castle, kills) {
+            let mut option = castles.to_vec();
+            option[i] = attacked;
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n: usize = input.read();
+        let kills: Vec<u64> = input.read_list(3);
+        let castles: Vec<Castle> = (0..n).map(|_| (input.read(), 0)).collect();
+        let mut search = Search::normal(|castles: &Vec<Castle>| options(castles, &kills));
+        let moves = options(&castles, &kills);
+        let winning = moves.iter().filter(|&option| !search.wins(option));
+        output.line(winning.count());
+    }
+}

@@ -1,0 +1,103 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{product, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: Some(2000),
+    mebibytes: Some(256),
+};
+
+fn generate(random: &mut Random) -> String {
+    let mut tests = String::from("2\n");
+    for _ in 0..2 {
+        let shapes = [
+            (1, 1, 9),
+            (1, 3, 3),
+            (2, 2, 3),
+            (3, 1, 3),
+            (2, 3, 1),
+            (3, 3, 1),
+        ];
+        let (rows, columns, most) = shapes[usize::try_from(random.between(0, 5)).unwrap()];
+        // Half of them have the same number all along each diagonal but the two that stand alone.
+        let by_diagonals = random.between(0, 1) == 0;
+        let mut diagonals = random.list(rows + columns, 0, most);
+        diagonals[0] *= random.between(0, 1);
+        let numbers = (0..rows).map(|row| {
+            let row = (row..row + columns).map(|diagonal| {
+                if by_diagonals && random.between(0, 9) > 0 {
+                    diagonals[usize::try_from(diagonal).unwrap()]
+                } else {
+                    random.between(0, most)
+                }
+            });
+            line(&row.collect::<Vec<_>>()) + "\n"
+        });
+        let mut numbers: Vec<String> = numbers.collect();
+        if by_diagonals && rows == columns {
+            // The two corners are diagonals of one cell.
+            numbers[0].replace_range(0..1, "0");
+            let last = numbers.len() - 1;
+            let end = numbers[last].len() - 1;
+            numbers[last].replace_range(end - 1..end, "0");
+        }
+        tests += &format!("{rows} {columns}\n{}", numbers.concat());
+    }
+    tests
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut numbers = || line(&random.list(100, 999_000, 1_000_000)) + "\n";
+    let mut matrix = || {
+        format!(
+            "100 100\n{}",
+            (0..100).map(|_| numbers()).collect::<String>()
+        )
+    };
+    let tests: String = (0..10).map(|_| matrix()).collect();
+    vec![format!("10\n{tests}")]
+}
+
+/// All paths from a cell to the right and down, whatever their length, each without its first cell.
+fn paths(cell: usize, rows: usize, columns: usize) -> Vec<Vec<usize>> {
+    let mut paths = vec![Vec::new()];
+    let right = (cell % columns + 1 < columns).then_some(cell + 1);
+    let down = (cell / columns + 1 < rows).then_some(cell + columns);
+    for next in right.into_iter().chain(down) {
+        for path in self::paths(next, rows, columns) {
+            paths.push([&[next], path.as_slice()].concat());
+        }
+    }
+    paths
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (rows, columns): (usize, usize) = (input.read(), input.read());
+        let matrix: Vec<u64> = input.read_list(rows * columns);
+        // The rules know no greatest number, but a search needs one: 2^k - 1, at least all there are.
+        let most = matrix.iter().fold(0, |all, number| all | number);
+        let most = (most + 1).next_power_of_two() - 1;
+        let mut search = Search::normal(|matrix: &Vec<u64>| {
+            let mut options = Vec::new();
+            for start in 0..matrix.len() {
+                for path in paths(start, rows, columns) {
+                    let mut choices: Vec<_> = matrix.iter().map(|&number| vec![number]).collect();
+                    choices[start] = (0..matrix[start]).collect();
+                    for cell in path {
+                        choices[cell] = (0..=most).collect();
+                    }
+                    options.extend(product(&choices));
+                }
+            }
+            options
+        });
+        let wins = search.wins(&matrix);
+        output.line(if wins { "Ashish" } else { "Jeel" });
+    }
+}

@@ -1,0 +1,85 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::Random;
+use snippets::search::Search;
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
+    let cycles = match random.between(0, 3) {
+        0 => vec![random.between(3, 10)],
+        1 => vec![random.between(3, 5); 2],
+        2 => vec![3; 3],
+        _ => vec![random.between(3, 5), random.between(3, 6)],
+    };
+    let n: u64 = cycles.iter().sum();
+    let r = match random.between(0, 1) {
+        0 => random.between(2, n.min(5)),
+        _ => random.between(2, n),
+    };
+    let l = random.between(1, r - 1);
+    text(random, &cycles, l, r)
+}
+
+/// Cycles of these lengths, their vertices numbered and their edges listed at random.
+fn text(random: &mut Random, cycles: &[u64], l: u64, r: u64) -> String {
+    let n = cycles.iter().sum();
+    let mut names: Vec<u64> = (1..=n).collect();
+    random.shuffle(&mut names);
+    let mut rest = names.as_slice();
+    let mut edges = Vec::new();
+    for &length in cycles {
+        let (cycle, others) = rest.split_at(usize::try_from(length).unwrap());
+        rest = others;
+        for (a, b) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
+            edges.push(match random.between(0, 1) {
+                0 => format!("{a} {b}\n"),
+                _ => format!("{b} {a}\n"),
+            });
+        }
+    }
+    random.shuffle(&mut edges);
+    format!("{n} {l} {r}\n{}", edges.concat())
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 200_000;
+    let triangles = [vec![3; 66_664], vec![8]].concat();
+    vec![
+        text(random, &[n], 1, 2),
+        text(random, &[n], n - 1, n),
+        text(random, &triangles, 1, 3),
+    ]
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let (n, least, most): (u32, u32, u32) = (input.read(), input.read(), input.read());
+    let mut joined = vec![0u32; n as usize];
+    for _ in 0..n {
+        let (a, b): (usize, usize) = (input.read(), input.read());
+        joined[a - 1] |= 1 << (b - 1);
+        joined[b - 1] |= 1 << (a - 1);
+    }
+    let mut choices: Vec<u32> = (1..1 << n).collect();
+    choices.retain(|choice| {
+        let mut part = 1 << choice.trailing_zeros();
+        for _ in 0..n {
+            let members = (0..n).filter(|v| part >> v & 1 == 1);
+            part |= members.fold(0, |all, v| all | joined[v as usize]) & choice;
+        }
+        part == *choice && (least..=most).contains(&choice.count_ones())
+    });
+    let mut search = Search::normal(|&left: &u32| {
+        let possible = choices.iter().filter(|&choice| choice & left == *choice);
+        possible.map(|choice| left & !choice).collect()
+    });
+    let wins = search.wins(&((1 << n) - 1));
+    output.line(if wins { "Alice" } else { "Bob" });
+}

@@ -1,0 +1,57 @@
+use crate::judge::{Judge, Oracle};
+use snippets::io::{Input, Output};
+use snippets::random::{line, Random};
+use snippets::search::{change_one, Search};
+
+pub const ORACLE: Oracle = Oracle {
+    generate,
+    inputs: 100,
+    judge: Judge::Same(solve),
+    largest,
+    milliseconds: None,
+    mebibytes: None,
+};
+
+fn generate(random: &mut Random) -> String {
+    // Heaps in pairs, one of each pair perhaps changed a little: many such positions are lost.
+    let mut tests = String::from("2\n");
+    for _ in 0..2 {
+        let mut heaps = match random.between(0, 2) {
+            0 => vec![random.between(1, 60)],
+            1 => {
+                let heap = random.between(1, 30);
+                vec![heap, heap + 6 * random.between(0, 2)]
+            }
+            _ => random.list(3, 1, 9),
+        };
+        random.shuffle(&mut heaps);
+        tests += &format!("{}\n{}\n", heaps.len(), line(&heaps));
+    }
+    tests
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let most = 10_000_000;
+    let one = format!("1\n300000\n{}\n", line(&random.list(300_000, 1, most)));
+    let heaps = (0..10_000).map(|_| format!("30\n{}\n", line(&random.list(30, most - 99, most))));
+    vec![one, format!("10000\n{}", heaps.collect::<String>())]
+}
+
+fn coprime(a: u64, b: u64) -> bool {
+    (2..=a).all(|divisor| a % divisor != 0 || b % divisor != 0)
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n = input.read();
+        let heaps: Vec<u64> = input.read_list(n);
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            change_one(heaps, |heap| {
+                let takes = (1..=heap).filter(|&take| coprime(heap, take));
+                takes.map(|take| heap - take).collect()
+            })
+        });
+        let wins = search.wins(&heaps);
+        output.line(if wins { "Alice" } else { "Bob" });
+    }
+}
