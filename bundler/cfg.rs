@@ -73,10 +73,10 @@ pub fn names_feature(tokens: &[Token], range: Range<usize>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::Source;
+    use crate::source::tokens_of;
 
     fn holds(text: &str) -> Option<bool> {
-        let (_, tokens) = Source::new("cfg".into(), text.into(), 0).expect("tokens");
+        let tokens = tokens_of(text).expect("tokens");
         let features = vec!["std".to_string(), "more".to_string()];
         Cfg { features }.holds(&tokens, 0..tokens.len())
     }

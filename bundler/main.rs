@@ -217,7 +217,7 @@ fn pair(option: &str, value: &str, form: &str) -> Result<(String, String), Error
 /// Whether a module of the bundle may have a name.
 fn is_library_name(name: &str) -> bool {
     let token = tokens::tokens(name).next();
-    token == Some((tokens::Kind::Word, name.len()))
+    token == Some((tokens::Kind::Word, name))
         && !source::is_keyword(name)
         && !standard::is_crate(name)
 }

@@ -1863,11 +1863,7 @@ impl<'a> Parser<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::Source;
-
-    fn tokens(text: &str) -> Result<Vec<Token>, Error> {
-        Source::new("x.rs".into(), text.into(), 0).map(|(_, tokens)| tokens)
-    }
+    use crate::source::tokens_of as tokens;
 
     /// Parses the bodies of all functions, and what stands in them.
     fn bodies(tokens: &[Token], items: &[Item], said: &mut Vec<String>) -> Parsed<()> {
@@ -1922,7 +1918,7 @@ mod tests {
             parser.expect_done()?;
             bodies(&tokens, &items, &mut said)
         });
-        let start = |token: &Token| token.start as usize;
+        let start = Token::start;
         let place = |at: usize| tokens.get(at).map_or(text.len(), start);
         parsed.map_err(|failure| (place(failure.at), failure.expected))?;
         Ok(said.join(" "))
@@ -2033,9 +2029,7 @@ mod tests {
     /// A part of a text with brackets added where it was cut.
     fn balanced(text: &str) -> String {
         let (mut before, mut open) = (String::new(), Vec::new());
-        let mut at = 0;
-        for (kind, length) in crate::tokens::tokens(text) {
-            let mark = &text[at..at + length];
+        for (kind, mark) in crate::tokens::tokens(text) {
             let pair = ["()", "[]", "{}"]
                 .into_iter()
                 .find(|pair| pair.contains(mark));
@@ -2044,7 +2038,6 @@ mod tests {
                 (Close, Some(pair)) if open.pop().is_none() => before.insert_str(0, &pair[..1]),
                 _ => {}
             }
-            at += length;
         }
         open.reverse();
         format!("{before}{text}{}", open.concat())
@@ -2054,7 +2047,7 @@ mod tests {
     fn parts_of_texts_do_not_panic() {
         for (text, step) in [(file().as_str(), 3), (include_str!("syntax.rs"), 1999)] {
             for token in tokens(text).expect("tokens").iter().step_by(step) {
-                let (before, behind) = text.split_at(token.start as usize);
+                let (before, behind) = text.split_at(token.start());
                 for part in [before, behind] {
                     let _ = parse(&balanced(part));
                     let _ = parse(&format!("fn f() {{ {} }}", balanced(part)));
