@@ -65,11 +65,6 @@ pub fn split(tokens: &[Token], range: Range<usize>) -> impl Iterator<Item = Rang
     })
 }
 
-/// Whether a predicate names a feature, which a judge does not know.
-pub fn names_feature(tokens: &[Token], range: Range<usize>) -> bool {
-    tokens[range].iter().any(|token| token.text == "feature")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

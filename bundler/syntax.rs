@@ -25,14 +25,10 @@ pub struct Failure {
 impl Failure {
     /// The message for a failure in `tokens`, which begin at `place`.
     pub fn error(&self, tokens: &[Token], place: &Token) -> Error {
-        let found = match tokens
-            .get(self.at)
-            .and_then(|token| token.text.lines().next())
-        {
-            Some(line) => format!("`{line}`"),
-            None => "the end".to_string(),
-        };
-        let place = tokens.get(self.at).or(tokens.last()).unwrap_or(place);
+        let token = tokens.get(self.at);
+        let found = token.and_then(|token| token.text.lines().next());
+        let found = found.map_or("the end".to_string(), |line| format!("`{line}`"));
+        let place = token.or(tokens.last()).unwrap_or(place);
         place.error(&format!("expected {}, found {found}", self.expected))
     }
 }
@@ -113,22 +109,19 @@ struct Mode {
     statement: bool,
 }
 
-impl Mode {
-    const fn new(structs: bool, statement: bool) -> Self {
-        Self {
-            structs,
-            lazy: true,
-            statement,
-        }
-    }
-}
-
-const ANY: Mode = Mode::new(true, false);
-const HEAD: Mode = Mode::new(false, false);
-const STATEMENT: Mode = Mode::new(true, true);
-
-/// The type and the trait of a `<T as Trait>`, as far as they are plain paths.
-type Owner = (Option<Path>, Option<Path>);
+const ANY: Mode = Mode {
+    structs: true,
+    lazy: true,
+    statement: false,
+};
+const HEAD: Mode = Mode {
+    structs: false,
+    ..ANY
+};
+const STATEMENT: Mode = Mode {
+    statement: true,
+    ..ANY
+};
 
 impl<'a> Parser<'a> {
     /// A parser of the tokens in `range`.
@@ -149,14 +142,9 @@ impl<'a> Parser<'a> {
         self.at
     }
 
-    /// What was said since the last call.
-    pub fn take_events(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
-    }
-
     /// What was said since the last call, to live as long as the process.
     pub fn keep_events(&mut self) -> &'static [Event] {
-        Vec::leak(self.take_events())
+        Vec::leak(std::mem::take(&mut self.events))
     }
 
     /// Fails unless all is parsed.
@@ -182,11 +170,7 @@ impl<'a> Parser<'a> {
         self.word_at(self.at)
     }
 
-    fn operator(&self) -> &'static str {
-        operator(self.tokens, self.at)
-    }
-
-    /// Whether a mark stands there that is no part of a longer operator.
+    /// Whether an operator stands there, and is no part of a longer one.
     fn is_mark_at(&self, at: usize, mark: &str) -> bool {
         operator(self.tokens, at) == mark
     }
@@ -195,7 +179,7 @@ impl<'a> Parser<'a> {
     fn count(&self, text: &str) -> usize {
         if self.word() == text {
             1
-        } else if text.len() > 1 && self.operator() == text {
+        } else if text.len() > 1 && self.is_mark_at(self.at, text) {
             text.len()
         } else {
             0
@@ -261,23 +245,18 @@ impl<'a> Parser<'a> {
     fn is_segment_at(&self, at: usize) -> bool {
         // A macro writes `$crate`, whose name is one token.
         let is_special = || matches!(self.word_at(at), "self" | "Self" | "super" | "crate");
-        self.is_name_at(at) || (self.kind_at(at) == Word && is_special())
+        self.kind_at(at) == Word && (is_special() || !is_keyword(self.word_at(at)))
     }
 
     fn segment(&mut self) -> Parsed<usize> {
         self.one(self.is_segment_at(self.at), "a name")
     }
 
-    /// Goes behind the partner of the bracket that is next.
-    fn skip_group(&mut self) {
-        self.at = self.tokens[self.at].partner as usize + 1;
-    }
-
     /// The group that opens here, as a whole.
     fn group(&mut self) -> Parsed<usize> {
-        self.check(self.kind() == Open, "a bracket")?;
-        let open = self.at;
-        self.skip_group();
+        let opens = matches!(self.kind(), Open | Begin(_));
+        let open = self.one(opens, "a bracket")?;
+        self.at = self.tokens[open].partner as usize + 1;
         Ok(open)
     }
 
@@ -299,12 +278,6 @@ impl<'a> Parser<'a> {
         let ends = self.at < self.tokens.len() && self.kind() == End;
         self.one(ends, "the end of a macro's fragment")?;
         Ok(parsed)
-    }
-
-    /// Parses what stands behind a token that was looked at.
-    fn behind(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
-        self.at += 1;
-        parse(self)
     }
 
     /// Parses what stands behind `text`, if that is next.
@@ -336,36 +309,56 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A part of a list, which a `cfg` may leave out.
-    fn part(&mut self, parse: impl FnOnce(&mut Self, &Attributes) -> Parsed<()>) -> Parsed<()> {
-        let attributes = self.attributes()?;
-        let mark = self.events.len();
-        parse(self, &attributes)?;
-        if attributes.off {
-            self.events.truncate(mark);
-            let comma = usize::from(self.is(","));
-            self.cut(attributes.start..self.at + comma, "", false);
+    /// A part of a list, a block or a file behind its attributes. A `cfg` may leave it out, with what
+    /// it says.
+    fn part<T>(
+        &mut self,
+        parse: impl FnOnce(&mut Self, &Attributes) -> Parsed<T>,
+    ) -> Parsed<Option<T>> {
+        let attributes = self.attributes_behind(&["#", "["])?;
+        let events = self.events.len();
+        let calls = self.blocks.last().map_or(0, |block| block.calls.len());
+        let parsed = parse(self, &attributes)?;
+        if !attributes.off {
+            return Ok(Some(parsed));
         }
-        Ok(())
+        self.events.truncate(events);
+        if let Some(block) = self.blocks.last_mut() {
+            block.calls.truncate(calls);
+        }
+        let end = usize::from(self.is(",") || self.is(";"));
+        self.cut(attributes.start..self.at + end, "", false);
+        Ok(None)
     }
 
-    /// Parts in brackets, with commas between them.
-    fn list(
+    /// Parts in brackets, with commas between them, and in `[x; n]` a number.
+    fn list<T>(
         &mut self,
         open: &'static str,
-        mut parse: impl FnMut(&mut Self, &Attributes) -> Parsed<()>,
-    ) -> Parsed<()> {
+        mut parse: impl FnMut(&mut Self, &Attributes) -> Parsed<T>,
+    ) -> Parsed<Vec<T>> {
         let pairs = ["()", "[]", "{}", "<>"];
         let pair = pairs.iter().find(|pair| pair.starts_with(open));
         let close = pair.map_or(open, |pair| &pair[1..]);
         self.expect(open)?;
+        let mut parts = Vec::new();
         while !self.is(close) {
-            self.part(&mut parse)?;
+            parts.extend(self.part(&mut parse)?);
+            if open == "[" {
+                self.option(";", |p| p.expression(ANY))?;
+            }
             if !self.eat(",") {
                 break;
             }
         }
-        self.expect(close)
+        self.expect(close)?;
+        Ok(parts)
+    }
+
+    /// The `;` behind something, unless it is the last of what a macro writes.
+    fn semicolon(&mut self) -> Parsed<()> {
+        let ends = self.eat(";") || self.kind() == End;
+        self.check(ends, ";")
     }
 
     // Attributes and conditional compilation.
@@ -388,10 +381,6 @@ impl<'a> Parser<'a> {
                 self.cut(token..token + 1, text, in_macros);
             }
         }
-    }
-
-    fn attributes(&mut self) -> Parsed<Attributes> {
-        self.attributes_behind(&["#", "["])
     }
 
     /// The inner attributes at the start of a file. Whether a `cfg` among them leaves it out.
@@ -421,33 +410,27 @@ impl<'a> Parser<'a> {
         let all = start..range.end + 1;
         let begins = matches!(self.kind_at(range.start), Begin(_));
         let first = range.start + usize::from(begins);
-        // `#[cfg]` alone has no inside.
-        let inside = first + 2..(first + 2).max(range.end.saturating_sub(1));
-        let holds =
-            |parser: &Self, range: &Range<usize>| parser.cfg.holds(parser.tokens, range.clone());
         match self.word_at(first) {
             "doc" => self.cut(all, "", false),
             "test" | "bench" => found.off = true,
-            "cfg" => {
-                self.decide_features(inside.clone(), true);
-                match holds(self, &inside) {
-                    Some(false) => found.off = true,
-                    Some(true) if !cfg::names_feature(self.tokens, inside.clone()) => {}
-                    Some(true) => self.cut(all, "", false),
-                    None => self.decide_features(inside, false),
-                }
-            }
-            "cfg_attr" => {
+            name @ ("cfg" | "cfg_attr") => {
+                // `#[cfg]` alone has no inside.
+                let inside = first + 2..(first + 2).max(range.end.saturating_sub(1));
                 let mut parts = cfg::split(self.tokens, inside);
                 let Some(predicate) = parts.next() else {
                     return;
                 };
                 self.decide_features(predicate.clone(), true);
-                if holds(self, &predicate) == Some(false) {
-                    self.cut(all, "", false);
-                } else {
-                    self.decide_features(predicate, false);
-                    found.names.extend(parts.map(|part| part.start));
+                let mut words = self.tokens[predicate.clone()].iter();
+                let is_decided = words.any(|token| token.text == "feature");
+                match self.cfg.holds(self.tokens, predicate.clone()) {
+                    Some(false) if name == "cfg" => found.off = true,
+                    Some(true) if name == "cfg" && is_decided => self.cut(all, "", false),
+                    Some(false) => self.cut(all, "", false),
+                    _ => {
+                        self.decide_features(predicate, false);
+                        found.names.extend(parts.map(|part| part.start));
+                    }
                 }
             }
             "unsafe" if self.word_at(first + 1) == "(" => found.names.push(first + 2),
@@ -484,33 +467,8 @@ impl<'a> Parser<'a> {
     fn path(&mut self, role: Role) -> Parsed<()> {
         let in_type = role == Role::Type;
         let place = self.events.len();
-        let (mut path, owner) = self.path_start(role)?;
-        loop {
-            if in_type && self.is("<") && !matches!(self.operator(), "<=" | "<<=") {
-                self.generic_arguments()?;
-            } else if in_type && self.is("(") {
-                self.list("(", |p, _| p.ty(true))?;
-                self.returns(false)?;
-            } else if !self.eat("::") {
-                break;
-            } else if self.is("<") {
-                self.generic_arguments()?;
-            } else if !(in_type && self.is("(")) {
-                path.segments.push(self.segment()?);
-            }
-        }
-        let event = match owner {
-            Some((on, of)) => Event::associated(on, of, path.segments),
-            None => Event::Path(path),
-        };
-        self.events.insert(place, event);
-        Ok(())
-    }
-
-    /// The first name of a path, or the type and the trait of a `<T as Trait>` that it begins with.
-    fn path_start(&mut self, role: Role) -> Parsed<(Path, Option<Owner>)> {
-        let place = self.events.len();
         let mut path = Path::new(role);
+        // The type and the trait in front of the names, as far as they are plain paths.
         let mut owner = None;
         if self.kind() == Begin(Fragment::Type) {
             self.fragment(|p| p.ty(true))?;
@@ -535,7 +493,27 @@ impl<'a> Parser<'a> {
             path.global = self.eat("::");
             path.segments.push(self.segment()?);
         }
-        Ok((path, owner))
+        loop {
+            let compares = matches!(operator(self.tokens, self.at), "<=" | "<<=");
+            if in_type && self.is("<") && !compares {
+                self.generic_arguments()?;
+            } else if in_type && self.is("(") {
+                self.list("(", |p, _| p.ty(true))?;
+                self.returns(false)?;
+            } else if !self.eat("::") {
+                break;
+            } else if self.is("<") {
+                self.generic_arguments()?;
+            } else if !(in_type && self.is("(")) {
+                path.segments.push(self.segment()?);
+            }
+        }
+        let event = match owner {
+            Some((on, of)) => Event::associated(on, of, path.segments),
+            None => Event::Path(path),
+        };
+        self.events.insert(place, event);
+        Ok(())
     }
 
     /// Whether `!` and a bracket follow.
@@ -555,36 +533,47 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// The call of a macro by a plain path, if one is next.
+    fn plain_call(&mut self, place: Place) -> Option<Call> {
+        let start = self.at;
+        if let (Ok(path), true) = (self.plain_path(Role::Value), self.is_call()) {
+            let open = self.at + 1;
+            self.at = self.tokens[open].partner as usize + 1;
+            return Some(Call { path, open, place });
+        }
+        self.at = start;
+        None
+    }
+
     fn generic_arguments(&mut self) -> Parsed<()> {
-        self.list("<", |p, _| p.nested(Self::generic_argument))
+        let arguments = self.list("<", |p, _| p.nested(Self::generic_argument));
+        arguments.map(drop)
     }
 
     fn generic_argument(&mut self) -> Parsed<()> {
         if self.eat_kind(Lifetime) || self.literal() {
             return Ok(());
         }
-        if self.is("{") {
-            return self.block();
-        }
-        if let Begin(Fragment::Expression | Fragment::Block) = self.kind() {
+        let is_value = matches!(self.kind(), Begin(Fragment::Expression | Fragment::Block));
+        if is_value || self.is("{") {
             return self.operand(ANY);
         }
         let place = self.events.len();
         self.ty(true)?;
         let is_bounded = self.is_mark_at(self.at, ":");
-        if is_bounded || self.is_mark_at(self.at, "=") {
-            // What was read as a type was the name of an associated one.
-            if let Some(path) = self.path_said_at(place) {
-                self.events[place] = Event::associated(None, None, path.segments);
-            }
-            self.at += 1;
-            return if is_bounded {
-                self.bounds()
-            } else {
-                self.generic_argument()
-            };
+        if !is_bounded && !self.is_mark_at(self.at, "=") {
+            return Ok(());
         }
-        Ok(())
+        // What was read as a type was the name of an associated one.
+        if let Some(path) = self.path_said_at(place) {
+            self.events[place] = Event::associated(None, None, path.segments);
+        }
+        self.at += 1;
+        if is_bounded {
+            self.bounds()
+        } else {
+            self.generic_argument()
+        }
     }
 
     fn returns(&mut self, plus: bool) -> Parsed<()> {
@@ -599,12 +588,12 @@ impl<'a> Parser<'a> {
     fn ty_inside(&mut self, plus: bool) -> Parsed<()> {
         if self.kind() == Begin(Fragment::Type) {
             let close = self.tokens[self.at].partner as usize;
-            if operator(self.tokens, close + 1) != "::" {
+            if !self.is_mark_at(close + 1, "::") {
                 return self.fragment(|p| p.ty(true));
             }
         }
         match self.word() {
-            "(" => self.list("(", |p, _| p.ty(true))?,
+            open @ ("(" | "[") => drop(self.list(open, |p, _| p.ty(true))?),
             "!" | "_" => self.at += 1,
             "*" => {
                 self.at += 1;
@@ -616,18 +605,14 @@ impl<'a> Parser<'a> {
                 self.reference();
                 self.ty(false)?;
             }
-            "[" => {
-                self.at += 1;
-                self.ty(true)?;
-                self.option(";", |p| p.expression(ANY))?;
-                self.expect("]")?;
-            }
             "fn" | "unsafe" | "extern" => self.function_pointer()?,
             "for" => {
                 self.option("for", Self::generics)?;
                 self.ty_inside(false)?;
             }
-            "impl" | "dyn" if self.is_bound_at(self.at + 1) => self.behind(Self::bound)?,
+            word @ ("impl" | "dyn") if self.is_bound_at(self.at + 1) => {
+                self.option(word, Self::bound)?;
+            }
             _ => {
                 let place = self.events.len();
                 self.path(Role::Type)?;
@@ -644,7 +629,7 @@ impl<'a> Parser<'a> {
 
     /// Skips `&'a mut`.
     fn reference(&mut self) {
-        while self.eat_kind(Lifetime) || ["&", "mut"].iter().any(|text| self.eat(text)) {}
+        while self.eat_kind(Lifetime) || self.eat("&") || self.eat("mut") {}
     }
 
     fn function_pointer(&mut self) -> Parsed<()> {
@@ -707,41 +692,38 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let place = self.events.len();
-        let mut names = Vec::new();
-        self.list("<", |p, _| p.generic(&mut names))?;
+        let names = self.list("<", |p, _| p.generic())?;
         // All may be named by the bounds of each.
-        self.events.splice(place..place, names);
+        self.events
+            .splice(place..place, names.into_iter().flatten());
         Ok(())
     }
 
-    fn generic(&mut self, names: &mut Vec<Event>) -> Parsed<()> {
+    /// A parameter; returns its name, if that is no lifetime.
+    fn generic(&mut self) -> Parsed<Option<Event>> {
         if self.eat("const") {
-            names.push(Event::Bind(self.name()?));
+            let name = Event::Bind(self.name()?);
             self.expect(":")?;
             self.ty(true)?;
-            return self.option("=", Self::generic_argument);
+            self.option("=", Self::generic_argument)?;
+            return Ok(Some(name));
         }
-        if !self.eat_kind(Lifetime) {
-            names.push(Event::Generic(self.name()?));
-        }
+        let is_type = !self.eat_kind(Lifetime);
+        let name = is_type.then(|| self.name()).transpose()?;
         self.option(":", Self::bounds)?;
-        self.option("=", |p| p.ty(true))
+        self.option("=", |p| p.ty(true))?;
+        Ok(name.map(Event::Generic))
     }
 
     fn where_clause(&mut self) -> Parsed<()> {
-        if !self.eat("where") {
-            return Ok(());
-        }
-        while !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
+        let mut goes_on = self.eat("where");
+        while goes_on && !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
             if !self.eat_kind(Lifetime) {
-                self.option("for", Self::generics)?;
                 self.ty(false)?;
             }
             self.expect(":")?;
             self.bounds()?;
-            if !self.eat(",") {
-                break;
-            }
+            goes_on = self.eat(",");
         }
         Ok(())
     }
@@ -762,9 +744,7 @@ impl<'a> Parser<'a> {
         }
         if let Ok(mut pattern) = self.said_by(Self::pattern) {
             if self.eat(":") {
-                if !self.eat("...") {
-                    self.annotation(&mut pattern)?;
-                }
+                self.annotation(&mut pattern)?;
                 return Ok(pattern);
             }
         }
@@ -776,16 +756,18 @@ impl<'a> Parser<'a> {
         Ok(Vec::new())
     }
 
-    /// A pattern and perhaps its type, which is said first.
-    fn typed_pattern(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+    /// A pattern and perhaps its type, which is said: returns what the pattern says.
+    fn typed_pattern(&mut self, parse: fn(&mut Self) -> Parsed<()>) -> Parsed<Vec<Event>> {
         let mut pattern = self.said_by(parse)?;
         self.option(":", |p| p.annotation(&mut pattern))?;
-        self.events.append(&mut pattern);
-        Ok(())
+        Ok(pattern)
     }
 
     /// The type of a pattern, whose name it tells of if that is one variable.
     fn annotation(&mut self, pattern: &mut [Event]) -> Parsed<()> {
+        if self.eat("...") {
+            return Ok(());
+        }
         let start = self.at;
         self.reference();
         let (first, place) = (self.at, self.events.len());
@@ -830,8 +812,8 @@ impl<'a> Parser<'a> {
                 self.eat("mut");
                 self.pattern_alone()
             }
-            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.pattern()),
-            (_, "const") if self.word_at(self.at + 1) == "{" => self.behind(Self::block),
+            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.pattern()).map(drop),
+            (_, "const") if self.word_at(self.at + 1) == "{" => self.option("const", Self::block),
             (_, "ref" | "mut") => {
                 self.eat("ref");
                 self.eat("mut");
@@ -846,7 +828,7 @@ impl<'a> Parser<'a> {
     }
 
     fn is_range(&self) -> bool {
-        matches!(self.operator(), ".." | "..=" | "...")
+        matches!(operator(self.tokens, self.at), ".." | "..=" | "...")
     }
 
     /// What may follow the first end of a range.
@@ -858,7 +840,7 @@ impl<'a> Parser<'a> {
             // Since edition 2021 it is written so.
             self.cut(self.at..self.at + 3, "..=", false);
         }
-        self.at += self.operator().len();
+        self.at += operator(self.tokens, self.at).len();
         if self.starts_path() || self.is("-") || matches!(self.kind(), Literal | Begin(_)) {
             return self.range_end();
         }
@@ -883,21 +865,22 @@ impl<'a> Parser<'a> {
             return self.call(place, Place::Pattern);
         }
         if self.is("(") {
-            let mut index = 0;
-            return self.list("(", |p, _| {
+            let mut number = 0;
+            let fields = self.list("(", |p, _| {
                 if p.is("..") {
                     // Behind it the numbers are not known: any may be meant.
                     p.events.push(Event::Field("..".to_string()));
                 } else if !p.is("_") {
-                    p.events.push(Event::Field(index.to_string()));
+                    p.events.push(Event::Field(number.to_string()));
                 }
-                index += 1;
+                number += 1;
                 p.pattern()
             });
+            return fields.map(drop);
         }
         if self.is("{") {
             self.set_role(place, Role::Destructure);
-            return self.list("{", |p, _| p.field_pattern());
+            return self.list("{", |p, _| p.field_pattern()).map(drop);
         }
         if !self.is_range() && self.at == start + 1 && self.is_name_at(start) {
             let is_bound = self.is("@");
@@ -966,13 +949,11 @@ impl<'a> Parser<'a> {
 
     /// Whether a statement that begins here ends behind its block.
     fn is_block_like(&self) -> bool {
+        let fragments = [Fragment::Block, Fragment::Statement].map(Begin);
         match self.word() {
             "{" | "if" | "match" | "loop" | "while" | "for" => true,
             "unsafe" | "const" => self.word_at(self.at + 1) == "{",
-            _ => matches!(
-                self.kind(),
-                Lifetime | Begin(Fragment::Block | Fragment::Statement)
-            ),
+            _ => self.kind() == Lifetime || fragments.contains(&self.kind()),
         }
     }
 
@@ -984,18 +965,16 @@ impl<'a> Parser<'a> {
     /// Skips what may stand in front of an operand. Whether the expression ends there, as `..` may.
     fn prefixes(&mut self, mode: Mode) -> bool {
         loop {
-            match self.operator() {
+            match operator(self.tokens, self.at) {
                 "-" | "!" | "*" => self.at += 1,
                 "&" | "&&" => {
                     while self.eat("&") {}
                     let next = self.word_at(self.at + 1);
                     let is_raw = matches!(next, "const" | "mut") && self.eat("raw");
-                    if !self.eat("mut") && is_raw {
-                        self.at += 1;
-                    }
+                    let _ = (is_raw && self.eat("const")) || self.eat("mut");
                 }
-                ".." | "..=" => {
-                    self.at += self.operator().len();
+                range @ (".." | "..=") => {
+                    self.at += range.len();
                     if !self.starts_expression(mode) {
                         return true;
                     }
@@ -1011,7 +990,7 @@ impl<'a> Parser<'a> {
             Open => mode.structs || !self.is("{"),
             Word => !matches!(self.word(), "as" | "else" | "in" | "where"),
             Mark => matches!(
-                self.operator(),
+                operator(self.tokens, self.at),
                 "-" | "!" | "*" | "&" | "&&" | "|" | "||" | "<" | "<<" | "::" | ".." | "..=" | "#"
             ),
             _ => true,
@@ -1021,18 +1000,14 @@ impl<'a> Parser<'a> {
     /// Skips an operator behind an operand. Whether another operand follows.
     fn binary_operator(&mut self, mode: Mode) -> Parsed<bool> {
         loop {
-            let operator = self.operator();
-            match operator {
+            match operator(self.tokens, self.at) {
                 "&&" | "||" if !mode.lazy => return Ok(false),
-                "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&" | "||"
-                | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-=" | "*=" | "/="
-                | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>=" => {
-                    self.at += operator.len();
-                    return Ok(true);
-                }
-                ".." | "..=" => {
-                    self.at += operator.len();
-                    if self.starts_expression(mode) {
+                found @ ("+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&"
+                | "||" | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-="
+                | "*=" | "/=" | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>=" | ".."
+                | "..=") => {
+                    self.at += found.len();
+                    if !found.starts_with("..") || self.starts_expression(mode) {
                         return Ok(true);
                     }
                 }
@@ -1042,12 +1017,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Expressions in brackets, and in `[x; n]` a number.
     fn expressions(&mut self, open: &'static str) -> Parsed<()> {
-        self.list(open, |p, _| {
-            p.expression(ANY)?;
-            p.option(";", |p| p.expression(ANY))
-        })
+        self.list(open, |p, _| p.expression(ANY)).map(drop)
     }
 
     /// Calls, fields, indices and `?` behind an operand that begins at `start`.
@@ -1079,13 +1050,10 @@ impl<'a> Parser<'a> {
     fn operand(&mut self, mut mode: Mode) -> Parsed<()> {
         let next = self.word_at(self.at + 1);
         match (self.kind(), self.word()) {
-            (Begin(kind), _) if !matches!(kind, Fragment::Type | Fragment::Path) => {
-                self.fragment(|p| match kind {
-                    Fragment::Pattern => p.pattern(),
-                    Fragment::Statement => p.statement(),
-                    _ => p.expression(ANY),
-                })
-            }
+            (Begin(Fragment::Type | Fragment::Path), _) => self.path_expression(mode),
+            (Begin(Fragment::Pattern), _) => self.fragment(Self::pattern),
+            (Begin(Fragment::Statement), _) => self.fragment(Self::statement),
+            (Begin(_), _) => self.fragment(|p| p.expression(ANY)),
             (Lifetime, _) => {
                 self.at += 1;
                 self.expect(":")?;
@@ -1095,29 +1063,22 @@ impl<'a> Parser<'a> {
             (_, open @ ("(" | "[")) => self.expressions(open),
             (_, "{") => self.block(),
             (_, "#") => {
-                self.attributes()?;
+                self.attributes_behind(&["#", "["])?;
                 self.expression(mode)
             }
-            (_, "|" | "move") => self.closure(mode),
-            (_, "static" | "const") if matches!(next, "|" | "move") => self.closure(mode),
-            (_, "async") if next == "move" && self.word_at(self.at + 2) != "|" => {
-                self.at += 2;
-                self.block()
+            (_, "loop" | "move" | "|") => self.block_or_closure(mode),
+            (_, "async" | "const" | "static" | "unsafe") if matches!(next, "{" | "|" | "move") => {
+                self.block_or_closure(mode)
             }
-            (_, "async") if matches!(next, "|" | "move") => self.closure(mode),
-            (_, "async" | "unsafe" | "const") if next == "{" => self.behind(Self::block),
-            (_, "loop") => self.behind(Self::block),
-            (_, "if") => self.conditional(),
+            (_, "if" | "while") => self.conditional(),
             (_, "match") => self.matching(),
-            (_, "while") => self.behind(Self::conditional_block),
-            (_, "for") => self.behind(|p| {
-                p.in_scope(|p| {
-                    let pattern = p.said_by(Self::pattern)?;
-                    p.expect("in")?;
-                    p.expression(HEAD)?;
-                    p.events.extend(pattern);
-                    p.block()
-                })
+            (_, "for") => self.in_scope(|p| {
+                p.at += 1;
+                let pattern = p.said_by(Self::pattern)?;
+                p.expect("in")?;
+                p.expression(HEAD)?;
+                p.events.extend(pattern);
+                p.block()
             }),
             (_, "let") => {
                 self.at += 1;
@@ -1150,14 +1111,15 @@ impl<'a> Parser<'a> {
         }
         if mode.structs && self.is("{") {
             self.set_role(place, Role::Construct);
-            return self.list("{", |p, _| p.field_value());
+            return self.list("{", |p, _| p.field_value()).map(drop);
         }
         Ok(())
     }
 
     fn field_value(&mut self) -> Parsed<()> {
         if self.eat("..") {
-            return if self.is("}") {
+            let is_rest = self.is("}");
+            return if is_rest {
                 Ok(())
             } else {
                 self.expression(ANY)
@@ -1169,18 +1131,26 @@ impl<'a> Parser<'a> {
             self.at += 2;
             return self.expression(ANY);
         }
-        let mut path = Path::new(Role::Value);
-        path.segments.push(self.segment()?);
+        let name = self.segment()?;
+        let path = Path::alone(name, Role::Value);
         self.events.push(Event::Path(path));
         Ok(())
     }
 
-    fn closure(&mut self, mut mode: Mode) -> Parsed<()> {
-        while matches!(self.word(), "static" | "async" | "move" | "const") {
+    /// A block or a closure, behind words that tell of it.
+    fn block_or_closure(&mut self, mut mode: Mode) -> Parsed<()> {
+        while matches!(
+            self.word(),
+            "async" | "const" | "loop" | "move" | "static" | "unsafe"
+        ) {
             self.at += 1;
         }
+        if !self.is("|") {
+            return self.block();
+        }
         self.in_scope(|p| {
-            p.list("|", |p, _| p.typed_pattern(Self::pattern_alone))?;
+            let patterns = p.list("|", |p, _| p.typed_pattern(Self::pattern_alone))?;
+            p.events.extend(patterns.into_iter().flatten());
             if p.is("->") {
                 p.returns(false)?;
                 return p.block();
@@ -1190,22 +1160,21 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// A condition and the block in which its names are known.
-    fn conditional_block(&mut self) -> Parsed<()> {
-        self.in_scope(|p| {
-            p.expression(HEAD)?;
-            p.block()
-        })
-    }
-
+    /// A condition and the block in which its names are known, and what stands behind `else`.
     fn conditional(&mut self) -> Parsed<()> {
-        while self.eat("if") {
-            self.conditional_block()?;
+        loop {
+            self.at += 1;
+            self.in_scope(|p| {
+                p.expression(HEAD)?;
+                p.block()
+            })?;
             if !self.eat("else") {
                 return Ok(());
             }
+            if !self.is("if") {
+                return self.block();
+            }
         }
-        self.block()
     }
 
     fn matching(&mut self) -> Parsed<()> {
@@ -1215,10 +1184,8 @@ impl<'a> Parser<'a> {
         self.inner_attributes()?;
         while !self.is("}") {
             self.part(|p, _| p.in_scope(Self::arm))?;
-            let ends = self.is_behind_block() || self.is("}");
-            if !self.eat(",") {
-                self.check(ends, ",")?;
-            }
+            let ends = self.eat(",") || self.is_behind_block() || self.is("}");
+            self.check(ends, ",")?;
         }
         self.expect("}")
     }
@@ -1275,69 +1242,46 @@ impl<'a> Parser<'a> {
             self.eat(";");
             return Ok(());
         }
-        let (start, cuts) = (self.at, self.cuts.len());
-        let attributes = self.attributes()?;
+        let is_open = self.part(Self::open_statement)? == Some(true);
+        let ends = self.eat(";") || !is_open;
+        self.check(ends, ";")
+    }
+
+    /// A statement without the `;` behind it: returns whether it needs that.
+    fn open_statement(&mut self, attributes: &Attributes) -> Parsed<bool> {
         if self.starts_item() {
-            self.at = start;
-            self.cuts.truncate(cuts);
-            return self.item_statement();
-        }
-        let mark = self.events.len();
-        let calls = self.blocks.last().map_or(0, |block| block.calls.len());
-        if self.is("let") {
-            self.let_statement()?;
-            let ends = self.eat(";") || self.kind() == End;
-            self.check(ends, ";")?;
-        } else if !self.call_statement() {
-            self.expression(STATEMENT)?;
-            let ends = self.is_behind_block() || self.ends();
-            if !self.eat(";") {
-                self.check(ends, ";")?;
+            if let Some(item) = self.item(attributes, Place::Statement)? {
+                let Some(block) = self.blocks.last_mut() else {
+                    return self.fail("no item");
+                };
+                self.events.push(Event::Item(block.items.len()));
+                block.items.push(item);
             }
+            return Ok(false);
         }
-        if attributes.off {
-            self.events.truncate(mark);
-            if let Some(block) = self.blocks.last_mut() {
-                block.calls.truncate(calls);
+        if self.eat("let") {
+            let mut pattern = self.typed_pattern(Self::pattern)?;
+            if self.eat("=") {
+                self.expression(ANY)?;
+                self.option("else", Self::block)?;
             }
-            self.cut(start..self.at, "", false);
+            // Its names are known behind it.
+            self.events.append(&mut pattern);
+            return Ok(self.kind() != End);
         }
-        Ok(())
-    }
-
-    fn item_statement(&mut self) -> Parsed<()> {
-        if let Some(item) = self.item(Place::Statement)? {
-            let Some(block) = self.blocks.last_mut() else {
-                return self.fail("no item");
-            };
-            self.events.push(Event::Item(block.items.len()));
-            block.items.push(item);
+        if self.call_statement() {
+            return Ok(false);
         }
-        Ok(())
-    }
-
-    /// A `let` without its `;`: its pattern's names are known behind it.
-    fn let_statement(&mut self) -> Parsed<()> {
-        self.expect("let")?;
-        let mut pattern = self.said_by(Self::pattern)?;
-        self.option(":", |p| p.annotation(&mut pattern))?;
-        if self.eat("=") {
-            self.expression(ANY)?;
-            self.option("else", Self::block)?;
-        }
-        self.events.append(&mut pattern);
-        Ok(())
+        self.expression(STATEMENT)?;
+        Ok(!self.is_behind_block() && !self.ends())
     }
 
     /// A macro call with braces, or with `;` or nothing behind it, is a statement of its own.
     fn call_statement(&mut self) -> bool {
-        let (start, place) = (self.at, Place::Statement);
-        if let (Ok(path), true) = (self.plain_path(Role::Value), self.is_call()) {
-            let open = self.at + 1;
-            self.at = self.tokens[open].partner as usize + 1;
-            let goes_on = self.word_at(open) != "{" || matches!(self.word(), "." | "?");
-            if self.eat(";") || self.ends() || !goes_on {
-                let call = Call { path, open, place };
+        let start = self.at;
+        if let Some(call) = self.plain_call(Place::Statement) {
+            let goes_on = self.word_at(call.open) != "{" || matches!(self.word(), "." | "?");
+            if self.is(";") || self.ends() || !goes_on {
                 if let Some(block) = self.blocks.last_mut() {
                     block.calls.push(call.clone());
                 }
@@ -1352,19 +1296,7 @@ impl<'a> Parser<'a> {
     // Items.
 
     fn starts_item(&self) -> bool {
-        let next = self.word_at(self.at + 1);
-        match self.word() {
-            "fn" | "struct" | "enum" | "trait" | "impl" | "mod" | "use" | "type" | "pub"
-            | "extern" => true,
-            "const" => !matches!(next, "{" | "|" | "move"),
-            "static" => !matches!(next, "|" | "move"),
-            "unsafe" => matches!(next, "fn" | "impl" | "trait" | "extern"),
-            "async" => matches!(next, "fn" | "unsafe" | "extern"),
-            "union" => self.is_name_at(self.at + 1),
-            "auto" => next == "trait",
-            "macro_rules" => next == "!" && self.kind_at(self.at + 2) == Word,
-            _ => self.kind() == Begin(Fragment::Item),
-        }
+        self.is("pub") || self.kind() == Begin(Fragment::Item) || self.item_kind().is_some()
     }
 
     /// All items up to a closing bracket or the end.
@@ -1372,41 +1304,37 @@ impl<'a> Parser<'a> {
         let mut items = Vec::new();
         while !self.ends() {
             if !self.eat(";") {
-                items.extend(self.item(place)?);
+                let item = self.part(|p, attributes| p.item(attributes, place))?;
+                items.extend(item.flatten());
             }
         }
         Ok(items)
     }
 
-    /// An item with its attributes; none if a `cfg` leaves it out.
-    fn item(&mut self, place: Place) -> Parsed<Option<Item>> {
-        let cuts = self.cuts.len();
-        let attributes = self.attributes()?;
+    /// An item behind its attributes; none if a `cfg` leaves it out.
+    fn item(&mut self, attributes: &Attributes, place: Place) -> Parsed<Option<Item>> {
         if self.kind() == Begin(Fragment::Item) {
-            let item = self.fragment(|p| p.item(place))?;
+            let item = self.fragment(|p| p.items(place))?.pop();
             return Ok(item.filter(|_| !attributes.off));
         }
-        let (events, blocks) = (self.take_events(), std::mem::take(&mut self.blocks));
-        let item = self.nested(|p| p.item_behind(&attributes, place));
+        let events = std::mem::take(&mut self.events);
+        let blocks = std::mem::take(&mut self.blocks);
+        let item = self.nested(|p| p.item_behind(attributes, place));
         (self.events, self.blocks) = (events, blocks);
-        let item = item?;
-        if !attributes.off {
-            return Ok(Some(item));
-        }
-        let mut inside = self.cuts.split_off(cuts);
-        inside.retain(|cut| cut.in_macros);
-        self.cuts.append(&mut inside);
-        self.cut(item.tokens, "", false);
-        Ok(None)
+        Ok(Some(item?).filter(|_| !attributes.off))
     }
 
     fn item_behind(&mut self, attributes: &Attributes, place: Place) -> Parsed<Item> {
+        let first = self.at;
+        let visibility = self.visibility()?;
+        let (keyword, kind) = self.item_kind().unwrap_or((self.at, Kind::Call));
+        self.at = keyword;
         let mut item = Item {
             tokens: attributes.start..attributes.start,
             attributes: attributes.names.clone(),
-            first: self.at,
-            visibility: self.visibility()?,
-            kind: self.item_kind(),
+            first,
+            visibility,
+            kind,
             name: None,
             head_end: 0,
             takes_self: false,
@@ -1415,42 +1343,8 @@ impl<'a> Parser<'a> {
         };
         item.body = self.item_body(&mut item, place)?;
         item.tokens.end = self.at;
-        item.events = self.take_events();
+        item.events = std::mem::take(&mut self.events);
         Ok(item)
-    }
-
-    fn item_body(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
-        match item.kind {
-            Kind::Function => return self.function(item),
-            Kind::Enum => return self.enumeration(item),
-            Kind::Impl => return self.implementation(item),
-            Kind::Use => return self.import(item),
-            Kind::Macro => return self.rules(item),
-            Kind::ExternCrate => return self.extern_crate(item),
-            Kind::Call => return self.item_call(item, place),
-            Kind::Struct | Kind::Union => return self.structure(item),
-            Kind::Constant | Kind::Static => self.constant(item)?,
-            Kind::Alias => {
-                self.head(item)?;
-                self.option("=", |p| p.ty(true))?;
-                self.where_clause()?;
-                self.expect(";")?;
-            }
-            Kind::Foreign => {
-                let _ = self.eat("extern") && self.eat_kind(Literal);
-                item.head_end = self.at;
-                return self.members(Place::Member).map(Body::Items);
-            }
-            Kind::Trait | Kind::Module => {
-                self.head(item)?;
-                let is_trait = item.kind == Kind::Trait;
-                let place = if is_trait { Place::Member } else { Place::Item };
-                if is_trait || !self.eat(";") {
-                    return self.members(place).map(Body::Items);
-                }
-            }
-        }
-        Ok(Body::None)
     }
 
     fn visibility(&mut self) -> Parsed<Visibility> {
@@ -1473,65 +1367,122 @@ impl<'a> Parser<'a> {
         Ok(Visibility::In(path.segments))
     }
 
-    /// What an item is, by its keyword, and skips what may stand in front of that.
-    fn item_kind(&mut self) -> Kind {
+    /// What an item is, and where its keyword stands, behind what may stand in front of that.
+    fn item_kind(&self) -> Option<(usize, Kind)> {
+        let mut at = self.at;
         loop {
-            let (next, kind) = (self.word_at(self.at + 1), self.kind_at(self.at + 1));
-            let abi = usize::from(self.is("extern") && kind == Literal);
-            let is_modifier = match self.word() {
-                "const" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
-                "async" | "unsafe" | "default" | "safe" | "auto" => kind == Word,
-                "extern" => self.word_at(self.at + 1 + abi) == "fn",
-                _ => false,
+            let (next, kind) = (self.word_at(at + 1), self.kind_at(at + 1));
+            let abi = usize::from(kind == Literal);
+            let kind = match self.word_at(at) {
+                "const" if matches!(next, "fn" | "unsafe" | "async" | "extern") => None,
+                "async" | "unsafe" | "default" | "safe" | "auto" if kind == Word => None,
+                "extern" if self.word_at(at + 1 + abi) == "fn" => None,
+                "fn" => Some(Kind::Function),
+                "struct" => Some(Kind::Struct),
+                "union" if self.is_name_at(at + 1) => Some(Kind::Union),
+                "enum" => Some(Kind::Enum),
+                "trait" => Some(Kind::Trait),
+                "impl" => Some(Kind::Impl),
+                "mod" => Some(Kind::Module),
+                "use" => Some(Kind::Use),
+                "const" if !matches!(next, "{" | "|" | "move") => Some(Kind::Constant),
+                "static" if !matches!(next, "|" | "move") => Some(Kind::Static),
+                "type" => Some(Kind::Alias),
+                "extern" if next == "crate" => Some(Kind::ExternCrate),
+                "extern" => Some(Kind::Foreign),
+                "macro_rules" if next == "!" && self.is_name_at(at + 2) => Some(Kind::Macro),
+                _ => return None,
             };
-            if is_modifier {
-                self.at += 1 + abi;
-                continue;
+            if let Some(kind) = kind {
+                return Some((at, kind));
             }
-            return match self.word() {
-                "fn" => Kind::Function,
-                "struct" => Kind::Struct,
-                "union" if self.is_name_at(self.at + 1) => Kind::Union,
-                "enum" => Kind::Enum,
-                "trait" => Kind::Trait,
-                "impl" => Kind::Impl,
-                "mod" => Kind::Module,
-                "use" => Kind::Use,
-                "const" => Kind::Constant,
-                "static" => Kind::Static,
-                "type" => Kind::Alias,
-                "extern" if next == "crate" => Kind::ExternCrate,
-                "extern" => Kind::Foreign,
-                "macro_rules" if next == "!" && self.is_name_at(self.at + 2) => Kind::Macro,
-                _ => Kind::Call,
-            };
+            at += 1 + abi;
         }
     }
 
     /// What stands between an item's keyword and its body, as far as the item has it.
     fn head(&mut self, item: &mut Item) -> Parsed<()> {
         self.at += 1;
-        item.name = Some(self.name()?);
+        let is_constant = matches!(item.kind, Kind::Constant | Kind::Static);
+        let _ = is_constant && self.eat("mut");
+        let is_blank = is_constant && self.is("_");
+        item.name = Some(self.one(is_blank || self.is_name_at(self.at), "a name")?);
         self.generics()?;
-        self.option(":", Self::bounds)?;
+        let mut patterns = Vec::new();
+        if item.kind == Kind::Function {
+            patterns = self.list("(", |p, _| p.parameter(&mut item.takes_self))?;
+            self.returns(true)?;
+        } else if is_constant {
+            self.expect(":")?;
+            self.ty(true)?;
+        } else {
+            self.option(":", Self::bounds)?;
+        }
         self.where_clause()?;
+        self.events.extend(patterns.into_iter().flatten());
         item.head_end = self.at;
         Ok(())
     }
 
+    fn item_body(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
+        match item.kind {
+            Kind::Impl => return self.implementation(item),
+            Kind::Use => return self.import(item),
+            Kind::Macro => return self.rules(item),
+            Kind::ExternCrate => return self.extern_crate(item),
+            Kind::Call => return self.item_call(item, place),
+            Kind::Foreign => {
+                self.at += 1;
+                self.eat_kind(Literal);
+                item.head_end = self.at;
+            }
+            _ => self.head(item)?,
+        }
+        match item.kind {
+            Kind::Function if !self.eat(";") => {
+                let is_body = self.is("{") || self.kind() == Begin(Fragment::Block);
+                self.check(is_body, "a function's body")?;
+                return self.group().map(Body::Group);
+            }
+            Kind::Struct | Kind::Union => {
+                let is_tuple = self.is("(");
+                let fields = self.fields()?;
+                self.where_clause()?;
+                if is_tuple || item.head_end == self.at {
+                    self.expect(";")?;
+                }
+                return Ok(Body::Fields(fields));
+            }
+            Kind::Enum => {
+                let variants = self.list("{", |p, attributes| p.variant(attributes))?;
+                return Ok(Body::Variants(variants));
+            }
+            Kind::Trait | Kind::Foreign => return self.members(Place::Member).map(Body::Items),
+            Kind::Module if !self.eat(";") => return self.members(Place::Item).map(Body::Items),
+            Kind::Alias => {
+                self.option("=", |p| p.ty(true))?;
+                self.where_clause()?;
+                self.expect(";")?;
+            }
+            Kind::Constant | Kind::Static => {
+                self.option("=", |p| p.expression(ANY))?;
+                // The last one in `thread_local!` may go without.
+                self.semicolon()?;
+            }
+            _ => {}
+        }
+        Ok(Body::None)
+    }
+
     fn item_call(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
-        let start = self.at;
-        let path = self.plain_path(Role::Value);
-        let (Ok(path), true) = (path, self.is_call()) else {
-            self.at = start;
+        let Some(call) = self.plain_call(place) else {
             return self.fail("an item");
         };
-        self.at += 1;
-        item.head_end = self.at;
-        let open = self.group()?;
-        let ends = self.eat(";") || self.word_at(open) == "{" || self.kind() == End;
-        self.check(ends, ";")?;
-        Ok(Body::Call(Call { path, open, place }))
+        item.head_end = call.open;
+        if self.word_at(call.open) != "{" {
+            self.semicolon()?;
+        }
+        Ok(Body::Call(call))
     }
 
     fn rules(&mut self, item: &mut Item) -> Parsed<Body> {
@@ -1552,84 +1503,39 @@ impl<'a> Parser<'a> {
         Ok(Body::ExternCrate(library))
     }
 
-    fn function(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.expect("fn")?;
-        item.name = Some(self.name()?);
-        self.generics()?;
-        let mut patterns = Vec::new();
-        self.list("(", |p, attributes| {
-            let pattern = p.parameter(&mut item.takes_self)?;
-            patterns.extend(pattern.into_iter().filter(|_| !attributes.off));
-            Ok(())
-        })?;
-        self.returns(true)?;
-        self.where_clause()?;
-        self.events.append(&mut patterns);
-        item.head_end = self.at;
-        if self.eat(";") {
-            return Ok(Body::None);
-        }
-        let is_body = self.is("{") || self.kind() == Begin(Fragment::Block);
-        self.check(is_body, "a function's body")?;
-        self.skip_group();
-        Ok(Body::Group(item.head_end))
-    }
-
     /// The fields in braces or parentheses; none of a unit.
     fn fields(&mut self) -> Parsed<Vec<Field>> {
         let open = self.word();
-        let mut fields: Vec<Field> = Vec::new();
         if !matches!(open, "{" | "(") {
-            return Ok(fields);
+            return Ok(Vec::new());
         }
+        let mut number = 0;
         self.list(open, |p, attributes| {
             p.visibility()?;
-            let mut name = fields.len().to_string();
+            let mut name = number.to_string();
             if open == "{" {
                 name = p.tokens[p.name()?].name().to_string();
                 p.expect(":")?;
             }
             p.ty(true)?;
-            if !attributes.off {
-                let tokens = attributes.start..p.at;
-                fields.push(Field { name, tokens });
-            }
-            Ok(())
-        })?;
-        Ok(fields)
+            number += usize::from(!attributes.off);
+            let tokens = attributes.start..p.at;
+            Ok(Field { name, tokens })
+        })
     }
 
-    fn structure(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.head(item)?;
-        let is_tuple = self.is("(");
+    fn variant(&mut self, attributes: &Attributes) -> Parsed<Variant> {
+        self.visibility()?;
+        let name = self.name()?;
         let fields = self.fields()?;
-        self.where_clause()?;
-        if is_tuple || item.head_end == self.at {
-            self.expect(";")?;
-        }
-        Ok(Body::Fields(fields))
-    }
-
-    fn enumeration(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.head(item)?;
-        let mut variants = Vec::new();
-        self.list("{", |p, attributes| {
-            p.visibility()?;
-            let name = p.name()?;
-            let fields = p.fields()?;
-            p.option("=", |p| p.expression(ANY))?;
-            let mut names = attributes.names.iter();
-            let is_default = names.any(|&name| p.word_at(name) == "default");
-            if !attributes.off {
-                variants.push(Variant {
-                    name,
-                    fields,
-                    is_default,
-                });
-            }
-            Ok(())
-        })?;
-        Ok(Body::Variants(variants))
+        self.option("=", |p| p.expression(ANY))?;
+        let mut names = attributes.names.iter();
+        let is_default = names.any(|&name| self.word_at(name) == "default");
+        Ok(Variant {
+            name,
+            fields,
+            is_default,
+        })
     }
 
     /// The items in braces.
@@ -1650,8 +1556,7 @@ impl<'a> Parser<'a> {
         self.eat("!");
         let (mut of, mut on) = (None, self.head_type()?);
         if self.eat("for") {
-            of = on;
-            on = self.head_type()?;
+            (of, on) = (on, self.head_type()?);
         }
         self.where_clause()?;
         item.head_end = self.at;
@@ -1677,140 +1582,92 @@ impl<'a> Parser<'a> {
                 && !self.is_mark_at(next + 1, "::"))
     }
 
-    fn constant(&mut self, item: &mut Item) -> Parsed<()> {
-        self.at += 1;
-        self.eat("mut");
-        let fits = self.is("_") || self.is_name_at(self.at);
-        item.name = Some(self.one(fits, "a name")?);
-        self.generics()?;
-        self.expect(":")?;
-        self.ty(true)?;
-        self.where_clause()?;
-        item.head_end = self.at;
-        self.option("=", |p| p.expression(ANY))?;
-        // The last one in `thread_local!` may go without.
-        let ends = self.eat(";") || self.kind() == End;
-        self.check(ends, ";")
-    }
-
     fn import(&mut self, item: &mut Item) -> Parsed<Body> {
         self.expect("use")?;
-        let mut leaves = Vec::new();
-        let tree = self.use_tree(false, &mut Vec::new(), &mut leaves)?;
+        let (mut leaves, start) = (Vec::new(), Leaf::default());
+        let tree = self.use_tree(start, &mut leaves)?;
         item.head_end = self.at;
         self.expect(";")?;
         Ok(Body::Use(Use { leaves, tree }))
     }
 
-    /// A part of a `use`, behind the path `prefix`.
-    fn use_tree(
-        &mut self,
-        global: bool,
-        prefix: &mut Vec<usize>,
-        leaves: &mut Vec<Leaf>,
-    ) -> Parsed<Tree> {
-        let (start, outer) = (self.at, prefix.len());
-        let global = (prefix.is_empty() && self.eat("::")) || global;
+    /// A part of a `use`, behind the path of `leaf`.
+    fn use_tree(&mut self, mut leaf: Leaf, leaves: &mut Vec<Leaf>) -> Parsed<Tree> {
+        let start = self.at;
+        leaf.global |= leaf.path.is_empty() && self.eat("::");
         let mut is_whole = false;
         if self.kind() == Begin(Fragment::Path) {
-            prefix.extend(self.plain_path(Role::Type)?.segments);
+            leaf.path.extend(self.plain_path(Role::Type)?.segments);
             is_whole = !self.eat("::");
         }
         while self.is_segment_at(self.at) && self.is_mark_at(self.at + 1, "::") {
-            prefix.push(self.at);
+            leaf.path.push(self.at);
             self.at += 3;
         }
-        let tree = if self.is("{") {
-            let (head, mut trees) = (start..self.at, Vec::new());
-            self.list("{", |p, _| {
-                trees.push(p.nested(|p| p.use_tree(global, prefix, leaves))?);
-                Ok(())
-            })?;
-            Tree::Group(head, trees)
-        } else {
-            let name = self.use_name(is_whole, prefix)?;
-            let path = prefix.clone();
-            leaves.push(Leaf { global, path, name });
-            Tree::Leaf(start..self.at, leaves.len() - 1)
-        };
-        prefix.truncate(outer);
-        Ok(tree)
-    }
-
-    /// The last name of a `use`, unless the path is whole, and under which name that comes in.
-    fn use_name(&mut self, is_whole: bool, path: &mut Vec<usize>) -> Parsed<Option<usize>> {
-        if !is_whole {
-            if self.eat("*") {
-                return Ok(None);
-            }
-            let last = self.segment()?;
-            if self.word_at(last) != "self" || path.is_empty() {
-                path.push(last);
-            }
+        if self.is("{") {
+            let head = start..self.at;
+            let trees = self.list("{", |p, _| p.nested(|p| p.use_tree(leaf.clone(), leaves)))?;
+            return Ok(Tree::Group(head, trees));
         }
-        Ok(self.alias()?.or(path.last().copied()))
+        if is_whole || !self.eat("*") {
+            if !is_whole {
+                let last = self.segment()?;
+                if self.word_at(last) != "self" || leaf.path.is_empty() {
+                    leaf.path.push(last);
+                }
+            }
+            leaf.name = self.alias()?.or(leaf.path.last().copied());
+        }
+        leaves.push(leaf);
+        Ok(Tree::Leaf(start..self.at, leaves.len() - 1))
     }
 
     fn alias(&mut self) -> Parsed<Option<usize>> {
-        if !self.eat("as") {
-            return Ok(None);
-        }
-        Ok(Some(self.one(self.kind() == Word, "a name")?))
+        let is_there = self.eat("as");
+        let name = is_there.then(|| self.one(self.kind() == Word, "a name"));
+        name.transpose()
     }
 
     // What macros ask for.
 
     /// Parses what a macro's fragment of a kind may stand for.
     pub fn macro_fragment(&mut self, kind: &str) -> Parsed<()> {
-        if let (Begin(Fragment::Meta), "meta")
-        | (Begin(Fragment::Statement), "stmt")
-        | (Begin(Fragment::Path), "path")
-        | (Begin(Fragment::Expression), "literal") = (self.kind(), kind)
-        {
-            self.skip_group();
-            return Ok(());
-        }
-        match kind {
-            "expr" | "expr_2021" => {
+        match (self.kind(), kind) {
+            (Begin(Fragment::Meta), "meta")
+            | (Begin(Fragment::Statement), "stmt")
+            | (Begin(Fragment::Path), "path")
+            | (Begin(Fragment::Expression), "literal") => self.group().map(drop),
+            (_, "expr" | "expr_2021") => {
                 let is_one = !matches!(self.word(), "let" | "_");
                 self.check(is_one, "an expression")?;
                 self.expression(ANY)
             }
-            "ty" => self.ty(true),
-            "pat" => self.pattern(),
-            "pat_param" => self.pattern_alone(),
-            "path" => self.path(Role::Type),
-            "stmt" => self.macro_statement(),
-            "block" => self.block(),
-            "item" => self.item(Place::Item).map(drop),
-            "meta" => {
+            (_, "ty") => self.ty(true),
+            (_, "pat") => self.pattern(),
+            (_, "pat_param") => self.pattern_alone(),
+            (_, "path") => self.path(Role::Type),
+            (_, "stmt") => {
+                self.blocks.push(Block::default());
+                self.part(Self::open_statement).map(drop)
+            }
+            (_, "block") => self.block(),
+            (_, "item") => self
+                .part(|p, attributes| p.item(attributes, Place::Item))
+                .map(drop),
+            (_, "meta") => {
                 self.plain_path(Role::Type)?;
                 if self.kind() == Open {
                     return self.group().map(drop);
                 }
                 self.option("=", |p| p.expression(ANY))
             }
-            "vis" => self.visibility().map(drop),
-            "literal" => {
+            (_, "vis") => self.visibility().map(drop),
+            (_, "literal") => {
                 let found = self.literal();
                 self.check(found, "a literal")
             }
             _ => self.fail("a known kind of fragment"),
         }
-    }
-
-    /// A statement without its `;`.
-    fn macro_statement(&mut self) -> Parsed<()> {
-        let start = self.at;
-        self.attributes()?;
-        if self.starts_item() {
-            self.at = start;
-            return self.item(Place::Item).map(drop);
-        }
-        if self.is("let") {
-            return self.let_statement();
-        }
-        self.expression(STATEMENT)
     }
 
     /// Arguments of macros like `println!` and `vec!`: expressions between `,` and `;`, some named.
@@ -1874,7 +1731,7 @@ mod tests {
                     let (range, cfg) = (*open..tokens[*open].partner as usize + 1, Cfg::default());
                     let mut parser = Parser::new(tokens, range, &cfg);
                     parser.body()?;
-                    for event in parser.take_events() {
+                    for event in std::mem::take(&mut parser.events) {
                         said.extend(say(tokens, &event));
                         if let Event::Block(block) = event {
                             bodies(tokens, &block.items, said)?;
