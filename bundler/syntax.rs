@@ -98,30 +98,15 @@ struct Attributes {
     off: bool,
 }
 
-/// What an expression may be.
-#[derive(Clone, Copy)]
-struct Mode {
-    /// Whether `Path {` makes a struct.
-    structs: bool,
-    /// Whether `&&` and `||` go on with it.
-    lazy: bool,
-    /// Whether it ends behind a block, as a statement.
-    statement: bool,
-}
-
-const ANY: Mode = Mode {
-    structs: true,
-    lazy: true,
-    statement: false,
-};
-const HEAD: Mode = Mode {
-    structs: false,
-    ..ANY
-};
-const STATEMENT: Mode = Mode {
-    statement: true,
-    ..ANY
-};
+/// What an expression may not be, as a set of these.
+type Mode = u8;
+const ANY: Mode = 0;
+/// In front of a block: `Path {` makes no struct.
+const HEAD: Mode = 1;
+/// As a statement: it ends behind a block.
+const STATEMENT: Mode = 2;
+/// Behind `let` in a condition: `&&` and `||` do not go on with it.
+const SCRUTINEE: Mode = 4;
 
 impl<'a> Parser<'a> {
     /// A parser of the tokens in `range`.
@@ -551,7 +536,7 @@ impl<'a> Parser<'a> {
     }
 
     fn generic_argument(&mut self) -> Parsed<()> {
-        if self.eat_kind(Lifetime) || self.literal() {
+        if self.literal() {
             return Ok(());
         }
         let is_value = matches!(self.kind(), Begin(Fragment::Expression | Fragment::Block));
@@ -580,7 +565,7 @@ impl<'a> Parser<'a> {
         self.option("->", |p| p.ty(plus))
     }
 
-    /// A type; with `plus`, `A + B` goes on with it.
+    /// A type or a bound; with `plus`, `A + B` goes on with it.
     fn ty(&mut self, plus: bool) -> Parsed<()> {
         self.nested(|p| p.ty_inside(plus))
     }
@@ -595,6 +580,7 @@ impl<'a> Parser<'a> {
         match self.word() {
             open @ ("(" | "[") => drop(self.list(open, |p, _| p.ty(true))?),
             "!" | "_" => self.at += 1,
+            "use" => self.option("use", Self::generic_arguments)?,
             "*" => {
                 self.at += 1;
                 let is_pointer = self.eat("const") || self.eat("mut");
@@ -610,9 +596,15 @@ impl<'a> Parser<'a> {
                 self.option("for", Self::generics)?;
                 self.ty_inside(false)?;
             }
-            word @ ("impl" | "dyn") if self.is_bound_at(self.at + 1) => {
-                self.option(word, Self::bound)?;
+            "?" | "~" => {
+                let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
+                self.ty_inside(false)?;
             }
+            "impl" | "dyn" if self.is_bound_at(self.at + 1) => {
+                self.at += 1;
+                self.ty_inside(false)?;
+            }
+            _ if self.eat_kind(Lifetime) => {}
             _ => {
                 let place = self.events.len();
                 self.path(Role::Type)?;
@@ -658,31 +650,12 @@ impl<'a> Parser<'a> {
 
     fn bounds(&mut self) -> Parsed<()> {
         while self.is_bound_at(self.at) {
-            self.bound()?;
+            self.ty(false)?;
             if !self.eat_mark("+") {
                 break;
             }
         }
         Ok(())
-    }
-
-    fn bound(&mut self) -> Parsed<()> {
-        if self.eat_kind(Lifetime) {
-            return Ok(());
-        }
-        if self.kind() == Begin(Fragment::Type) {
-            return self.ty(true);
-        }
-        if self.eat("(") {
-            self.bound()?;
-            return self.expect(")");
-        }
-        if self.eat("use") {
-            return self.generic_arguments();
-        }
-        let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
-        self.option("for", Self::generics)?;
-        self.path(Role::Type)
     }
 
     // Generics and functions' parameters.
@@ -718,9 +691,7 @@ impl<'a> Parser<'a> {
     fn where_clause(&mut self) -> Parsed<()> {
         let mut goes_on = self.eat("where");
         while goes_on && !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
-            if !self.eat_kind(Lifetime) {
-                self.ty(false)?;
-            }
+            self.ty(false)?;
             self.expect(":")?;
             self.bounds()?;
             goes_on = self.eat(",");
@@ -929,7 +900,7 @@ impl<'a> Parser<'a> {
 
     fn expression_inside(&mut self, mut mode: Mode) -> Parsed<()> {
         loop {
-            let ends_with_block = mode.statement && self.is_block_like();
+            let ends_with_block = mode & STATEMENT != 0 && self.is_block_like();
             if self.prefixes(mode) {
                 return Ok(());
             }
@@ -940,7 +911,7 @@ impl<'a> Parser<'a> {
                 return Ok(());
             }
             self.postfixes(start)?;
-            mode.statement = false;
+            mode &= !STATEMENT;
             if !self.binary_operator(mode)? {
                 return Ok(());
             }
@@ -987,7 +958,7 @@ impl<'a> Parser<'a> {
     fn starts_expression(&self, mode: Mode) -> bool {
         match self.kind() {
             End | Close => false,
-            Open => mode.structs || !self.is("{"),
+            Open => mode & HEAD == 0 || !self.is("{"),
             Word => !matches!(self.word(), "as" | "else" | "in" | "where"),
             Mark => matches!(
                 operator(self.tokens, self.at),
@@ -1001,7 +972,7 @@ impl<'a> Parser<'a> {
     fn binary_operator(&mut self, mode: Mode) -> Parsed<bool> {
         loop {
             match operator(self.tokens, self.at) {
-                "&&" | "||" if !mode.lazy => return Ok(false),
+                "&&" | "||" if mode & SCRUTINEE != 0 => return Ok(false),
                 found @ ("+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&"
                 | "||" | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-="
                 | "*=" | "/=" | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>=" | ".."
@@ -1017,10 +988,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn expressions(&mut self, open: &'static str) -> Parsed<()> {
-        self.list(open, |p, _| p.expression(ANY)).map(drop)
-    }
-
     /// Calls, fields, indices and `?` behind an operand that begins at `start`.
     fn postfixes(&mut self, start: usize) -> Parsed<()> {
         let is_variable = self.is_name_at(start) || self.word_at(start) == "self";
@@ -1029,7 +996,7 @@ impl<'a> Parser<'a> {
         loop {
             match self.word() {
                 "?" => self.at += 1,
-                open @ ("(" | "[") => self.expressions(open)?,
+                open @ ("(" | "[") => drop(self.list(open, |p, _| p.expression(ANY))?),
                 "." if self.eat_mark(".") => {
                     let is_field = matches!(self.kind(), Word | Literal);
                     let name = self.one(is_field, "a field or a method")?;
@@ -1047,7 +1014,7 @@ impl<'a> Parser<'a> {
     }
 
     /// What stands between operators, without what follows behind `.`, `(` and the like.
-    fn operand(&mut self, mut mode: Mode) -> Parsed<()> {
+    fn operand(&mut self, mode: Mode) -> Parsed<()> {
         let next = self.word_at(self.at + 1);
         match (self.kind(), self.word()) {
             (Begin(Fragment::Type | Fragment::Path), _) => self.path_expression(mode),
@@ -1060,7 +1027,7 @@ impl<'a> Parser<'a> {
                 self.nested(|p| p.operand(mode))
             }
             (Literal, word) | (_, word @ ("_" | "true" | "false")) => self.expect(word),
-            (_, open @ ("(" | "[")) => self.expressions(open),
+            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.expression(ANY)).map(drop),
             (_, "{") => self.block(),
             (_, "#") => {
                 self.attributes_behind(&["#", "["])?;
@@ -1084,8 +1051,7 @@ impl<'a> Parser<'a> {
                 self.at += 1;
                 let pattern = self.said_by(Self::pattern)?;
                 self.expect("=")?;
-                mode.lazy = false;
-                self.expression(mode)?;
+                self.expression(mode | SCRUTINEE)?;
                 self.events.extend(pattern);
                 Ok(())
             }
@@ -1095,8 +1061,7 @@ impl<'a> Parser<'a> {
                 if !self.starts_expression(mode) {
                     return Ok(());
                 }
-                mode.statement = false;
-                self.expression(mode)
+                self.expression(mode & !STATEMENT)
             }
             _ => self.path_expression(mode),
         }
@@ -1109,7 +1074,7 @@ impl<'a> Parser<'a> {
         if self.is_call() {
             return self.call(place, Place::Expression);
         }
-        if mode.structs && self.is("{") {
+        if mode & HEAD == 0 && self.is("{") {
             self.set_role(place, Role::Construct);
             return self.list("{", |p, _| p.field_value()).map(drop);
         }
@@ -1138,7 +1103,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A block or a closure, behind words that tell of it.
-    fn block_or_closure(&mut self, mut mode: Mode) -> Parsed<()> {
+    fn block_or_closure(&mut self, mode: Mode) -> Parsed<()> {
         while matches!(
             self.word(),
             "async" | "const" | "loop" | "move" | "static" | "unsafe"
@@ -1155,8 +1120,7 @@ impl<'a> Parser<'a> {
                 p.returns(false)?;
                 return p.block();
             }
-            mode.statement = false;
-            p.expression(mode)
+            p.expression(mode & !STATEMENT)
         })
     }
 
@@ -1402,7 +1366,7 @@ impl<'a> Parser<'a> {
 
     /// What stands between an item's keyword and its body, as far as the item has it.
     fn head(&mut self, item: &mut Item) -> Parsed<()> {
-        self.at += 1;
+        self.at += if item.kind == Kind::Macro { 2 } else { 1 };
         let is_constant = matches!(item.kind, Kind::Constant | Kind::Static);
         let _ = is_constant && self.eat("mut");
         let is_blank = is_constant && self.is("_");
@@ -1426,19 +1390,53 @@ impl<'a> Parser<'a> {
 
     fn item_body(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
         match item.kind {
-            Kind::Impl => return self.implementation(item),
-            Kind::Use => return self.import(item),
-            Kind::Macro => return self.rules(item),
-            Kind::ExternCrate => return self.extern_crate(item),
-            Kind::Call => return self.item_call(item, place),
+            Kind::Impl => self.implementation(item),
+            Kind::Use => {
+                self.expect("use")?;
+                let mut leaves = Vec::new();
+                let tree = self.use_tree(Leaf::default(), &mut leaves)?;
+                item.head_end = self.at;
+                self.expect(";")?;
+                Ok(Body::Use(Use { leaves, tree }))
+            }
+            Kind::ExternCrate => {
+                self.at += 2;
+                let library = self.segment()?;
+                item.name = self.alias()?.or(Some(library));
+                item.head_end = self.at;
+                self.expect(";")?;
+                Ok(Body::ExternCrate(library))
+            }
+            Kind::Call => {
+                let Some(call) = self.plain_call(place) else {
+                    return self.fail("an item");
+                };
+                item.head_end = call.open;
+                if self.word_at(call.open) != "{" {
+                    self.semicolon()?;
+                }
+                Ok(Body::Call(call))
+            }
             Kind::Foreign => {
                 self.at += 1;
                 self.eat_kind(Literal);
                 item.head_end = self.at;
+                self.members(Place::Member).map(Body::Items)
             }
-            _ => self.head(item)?,
+            _ => {
+                self.head(item)?;
+                self.body_behind_head(item)
+            }
         }
+    }
+
+    fn body_behind_head(&mut self, item: &Item) -> Parsed<Body> {
         match item.kind {
+            Kind::Macro => {
+                let open = self.group()?;
+                let _ = self.word_at(open) == "{" || self.eat(";");
+                return Ok(Body::Group(open));
+            }
             Kind::Function if !self.eat(";") => {
                 let is_body = self.is("{") || self.kind() == Begin(Fragment::Block);
                 self.check(is_body, "a function's body")?;
@@ -1453,11 +1451,8 @@ impl<'a> Parser<'a> {
                 }
                 return Ok(Body::Fields(fields));
             }
-            Kind::Enum => {
-                let variants = self.list("{", |p, attributes| p.variant(attributes))?;
-                return Ok(Body::Variants(variants));
-            }
-            Kind::Trait | Kind::Foreign => return self.members(Place::Member).map(Body::Items),
+            Kind::Enum => return self.list("{", Self::variant).map(Body::Variants),
+            Kind::Trait => return self.members(Place::Member).map(Body::Items),
             Kind::Module if !self.eat(";") => return self.members(Place::Item).map(Body::Items),
             Kind::Alias => {
                 self.option("=", |p| p.ty(true))?;
@@ -1472,35 +1467,6 @@ impl<'a> Parser<'a> {
             _ => {}
         }
         Ok(Body::None)
-    }
-
-    fn item_call(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
-        let Some(call) = self.plain_call(place) else {
-            return self.fail("an item");
-        };
-        item.head_end = call.open;
-        if self.word_at(call.open) != "{" {
-            self.semicolon()?;
-        }
-        Ok(Body::Call(call))
-    }
-
-    fn rules(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.at += 2;
-        item.name = Some(self.name()?);
-        item.head_end = self.at;
-        let open = self.group()?;
-        let _ = self.word_at(open) == "{" || self.eat(";");
-        Ok(Body::Group(open))
-    }
-
-    fn extern_crate(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.at += 2;
-        let library = self.segment()?;
-        item.name = self.alias()?.or(Some(library));
-        item.head_end = self.at;
-        self.expect(";")?;
-        Ok(Body::ExternCrate(library))
     }
 
     /// The fields in braces or parentheses; none of a unit.
@@ -1580,15 +1546,6 @@ impl<'a> Parser<'a> {
             || (self.is_name_at(next)
                 && matches!(self.word_at(next + 1), ">" | "," | ":" | "=")
                 && !self.is_mark_at(next + 1, "::"))
-    }
-
-    fn import(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.expect("use")?;
-        let (mut leaves, start) = (Vec::new(), Leaf::default());
-        let tree = self.use_tree(start, &mut leaves)?;
-        item.head_end = self.at;
-        self.expect(";")?;
-        Ok(Body::Use(Use { leaves, tree }))
     }
 
     /// A part of a `use`, behind the path of `leaf`.
