@@ -571,38 +571,25 @@ impl<'a> Parser<'a> {
     }
 
     fn ty_inside(&mut self, plus: bool) -> Parsed<()> {
-        if self.kind() == Begin(Fragment::Type) {
-            let close = self.tokens[self.at].partner as usize;
-            if !self.is_mark_at(close + 1, "::") {
-                return self.fragment(|p| p.ty(true));
-            }
+        self.type_prefixes()?;
+        let is_fragment = self.kind() == Begin(Fragment::Type);
+        let behind = || self.tokens[self.at].partner as usize + 1;
+        if is_fragment && !self.is_mark_at(behind(), "::") {
+            return self.fragment(|p| p.ty(true));
         }
         match self.word() {
             open @ ("(" | "[") => drop(self.list(open, |p, _| p.ty(true))?),
             "!" | "_" => self.at += 1,
             "use" => self.option("use", Self::generic_arguments)?,
-            "*" => {
+            "fn" => {
                 self.at += 1;
-                let is_pointer = self.eat("const") || self.eat("mut");
-                self.check(is_pointer, "`const` or `mut`")?;
-                self.ty(false)?;
-            }
-            "&" => {
-                self.reference();
-                self.ty(false)?;
-            }
-            "fn" | "unsafe" | "extern" => self.function_pointer()?,
-            "for" => {
-                self.option("for", Self::generics)?;
-                self.ty_inside(false)?;
-            }
-            "?" | "~" => {
-                let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
-                self.ty_inside(false)?;
-            }
-            "impl" | "dyn" if self.is_bound_at(self.at + 1) => {
-                self.at += 1;
-                self.ty_inside(false)?;
+                self.list("(", |p, _| {
+                    if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
+                        p.at += 2;
+                    }
+                    p.annotation(&mut [])
+                })?;
+                self.returns(false)?;
             }
             _ if self.eat_kind(Lifetime) => {}
             _ => {
@@ -619,25 +606,32 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// What may stand in front of a type or a bound.
+    fn type_prefixes(&mut self) -> Parsed<()> {
+        loop {
+            match self.word() {
+                "&" => self.reference(),
+                "*" => {
+                    self.at += 1;
+                    let is_pointer = self.eat("const") || self.eat("mut");
+                    self.check(is_pointer, "`const` or `mut`")?;
+                }
+                "for" => self.option("for", Self::generics)?,
+                "impl" | "dyn" if self.is_bound_at(self.at + 1) => self.at += 1,
+                "?" | "unsafe" => self.at += 1,
+                "~" if self.word_at(self.at + 1) == "const" => self.at += 2,
+                "extern" => {
+                    self.at += 1;
+                    self.eat_kind(Literal);
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
     /// Skips `&'a mut`.
     fn reference(&mut self) {
         while self.eat_kind(Lifetime) || self.eat("&") || self.eat("mut") {}
-    }
-
-    fn function_pointer(&mut self) -> Parsed<()> {
-        self.eat("unsafe");
-        let _ = self.eat("extern") && self.eat_kind(Literal);
-        self.expect("fn")?;
-        self.list("(", |p, _| {
-            if p.eat("...") {
-                return Ok(());
-            }
-            if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
-                p.at += 2;
-            }
-            p.ty(true)
-        })?;
-        self.returns(false)
     }
 
     fn is_bound_at(&self, at: usize) -> bool {
@@ -779,8 +773,7 @@ impl<'a> Parser<'a> {
             }
             (_, "_") => self.expect("_"),
             (_, "&") => {
-                while self.eat("&") {}
-                self.eat("mut");
+                self.reference();
                 self.pattern_alone()
             }
             (_, open @ ("(" | "[")) => self.list(open, |p, _| p.pattern()).map(drop),
@@ -899,9 +892,10 @@ impl<'a> Parser<'a> {
     }
 
     fn expression_inside(&mut self, mut mode: Mode) -> Parsed<()> {
+        let mut is_behind = false;
         loop {
             let ends_with_block = mode & STATEMENT != 0 && self.is_block_like();
-            if self.prefixes(mode) {
+            if !self.operators(is_behind, mode)? {
                 return Ok(());
             }
             let start = self.at;
@@ -912,9 +906,7 @@ impl<'a> Parser<'a> {
             }
             self.postfixes(start)?;
             mode &= !STATEMENT;
-            if !self.binary_operator(mode)? {
-                return Ok(());
-            }
+            is_behind = true;
         }
     }
 
@@ -933,24 +925,36 @@ impl<'a> Parser<'a> {
         last.text == "}" || last.kind == End
     }
 
-    /// Skips what may stand in front of an operand. Whether the expression ends there, as `..` may.
-    fn prefixes(&mut self, mode: Mode) -> bool {
+    /// Skips operators in front of an operand or behind one. Whether another operand follows.
+    fn operators(&mut self, mut is_behind: bool, mode: Mode) -> Parsed<bool> {
         loop {
-            match operator(self.tokens, self.at) {
-                "-" | "!" | "*" => self.at += 1,
-                "&" | "&&" => {
-                    while self.eat("&") {}
+            let found = operator(self.tokens, self.at);
+            match found {
+                "&&" | "||" if is_behind && mode & SCRUTINEE != 0 => return Ok(false),
+                "&" | "&&" if !is_behind => {
+                    self.at += found.len();
                     let next = self.word_at(self.at + 1);
                     let is_raw = matches!(next, "const" | "mut") && self.eat("raw");
                     let _ = (is_raw && self.eat("const")) || self.eat("mut");
                 }
-                range @ (".." | "..=") => {
-                    self.at += range.len();
-                    if !self.starts_expression(mode) {
-                        return true;
+                "-" | "!" | "*" if !is_behind => self.at += 1,
+                "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&" | "||"
+                | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-=" | "*=" | "/="
+                | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>="
+                    if is_behind =>
+                {
+                    self.at += found.len();
+                    is_behind = false;
+                }
+                ".." | "..=" => {
+                    self.at += found.len();
+                    is_behind = !self.starts_expression(mode);
+                    if is_behind {
+                        return Ok(false);
                     }
                 }
-                _ => return false,
+                "" if is_behind && self.eat("as") => self.ty(false)?,
+                _ => return Ok(!is_behind),
             }
         }
     }
@@ -965,26 +969,6 @@ impl<'a> Parser<'a> {
                 "-" | "!" | "*" | "&" | "&&" | "|" | "||" | "<" | "<<" | "::" | ".." | "..=" | "#"
             ),
             _ => true,
-        }
-    }
-
-    /// Skips an operator behind an operand. Whether another operand follows.
-    fn binary_operator(&mut self, mode: Mode) -> Parsed<bool> {
-        loop {
-            match operator(self.tokens, self.at) {
-                "&&" | "||" if mode & SCRUTINEE != 0 => return Ok(false),
-                found @ ("+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&"
-                | "||" | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-="
-                | "*=" | "/=" | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>=" | ".."
-                | "..=") => {
-                    self.at += found.len();
-                    if !found.starts_with("..") || self.starts_expression(mode) {
-                        return Ok(true);
-                    }
-                }
-                _ if self.eat("as") => self.ty(false)?,
-                _ => return Ok(false),
-            }
         }
     }
 
