@@ -71,19 +71,19 @@ impl Source {
             let path = path.display();
             Error(format!("{path}: error: cannot read the file: {error}"))
         })?;
-        match String::from_utf8(bytes) {
-            Ok(text) => {
-                let source = Self::keep(path.to_path_buf(), text, crate_id)?;
-                source.cut(list)?;
-                Ok(source)
-            }
+        let (text, valid) = match String::from_utf8(bytes) {
+            Ok(text) => (text, None),
             Err(error) => {
                 let valid = error.utf8_error().valid_up_to();
-                let text = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
-                let source = Self::keep(path.to_path_buf(), text, crate_id)?;
-                Err(source.report(valid, "error", "the text is not UTF-8"))
+                let text = String::from_utf8_lossy(&error.as_bytes()[..valid]);
+                (text.into_owned(), Some(valid))
             }
+        };
+        let source = Self::keep(path.to_path_buf(), text, crate_id)?;
+        if let Some(valid) = valid {
+            return Err(source.report(valid, "error", "the text is not UTF-8"));
         }
+        source.cut(list).map(|()| source)
     }
 
     /// Cuts the text into tokens.
@@ -92,9 +92,7 @@ impl Source {
         for (kind, text) in tokens::tokens(&self.text) {
             let end = start + text.len();
             match kind {
-                Kind::Bad(problem) => {
-                    return Err(self.report(start, "error", &problem.to_string()))
-                }
+                Kind::Bad => return Err(self.report(start, "error", tokens::problem(text))),
                 Kind::Space | Kind::Comment => {}
                 _ => {
                     if kind == Kind::Mark {
@@ -254,11 +252,20 @@ pub fn tokens_of(text: &str) -> Result<Vec<Token>, Error> {
 
 /// Whether a word can be no name of an item.
 pub fn is_keyword(word: &str) -> bool {
-    const KEYWORDS: [&str; 37] = [
-        "as", "await", "break", "const", "continue", "crate", "else", "enum", "extern", "false",
-        "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub",
-        "ref", "return", "Self", "self", "static", "struct", "super", "trait", "true", "type",
-        "unsafe", "use", "where", "while", "_",
-    ];
-    KEYWORDS.contains(&word)
+    let keywords: &[&str] = match word.len() {
+        1 => &["_"],
+        2 => &["as", "fn", "if", "in"],
+        3 => &["for", "let", "mod", "mut", "pub", "ref", "use"],
+        4 => &[
+            "else", "enum", "impl", "loop", "move", "Self", "self", "true", "type",
+        ],
+        5 => &[
+            "await", "break", "const", "crate", "false", "match", "super", "trait", "where",
+            "while",
+        ],
+        6 => &["extern", "return", "static", "struct", "unsafe"],
+        8 => &["continue"],
+        _ => &[],
+    };
+    keywords.contains(&word)
 }

@@ -4,7 +4,6 @@
 //! text is: an error is a kind of token. The lexical structure is that of the
 //! Rust reference, editions 2018 and later; every punctuation mark is a token of its own.
 //! The unpleasant part is telling lifetimes from character literals, and `1.` from `1..2` and `x.0.1`.
-use std::fmt;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +26,8 @@ pub enum Kind {
     Begin(Fragment),
     /// It ends. Also the end of all tokens.
     End,
-    Bad(Problem),
+    /// See [`problem`].
+    Bad,
 }
 
 /// What a fragment of a macro may stand for, if it is parsed as a whole ever after.
@@ -51,24 +51,13 @@ pub enum Fragment {
     Meta,
 }
 
-/// What is wrong with a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
-    UnterminatedComment,
-    /// A string without its end, also a raw one.
-    UnterminatedString,
-    UnterminatedCharacter,
-    UnknownCharacter,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::UnterminatedComment => "unterminated block comment",
-            Self::UnterminatedString => "unterminated string",
-            Self::UnterminatedCharacter => "unterminated character",
-            Self::UnknownCharacter => "unknown character",
-        })
+/// What is wrong with a bad token.
+pub fn problem(text: &str) -> &'static str {
+    match text.trim_start_matches(['b', 'c', 'r', '#']).chars().next() {
+        Some('/') => "unterminated block comment",
+        Some('"') => "unterminated string",
+        Some('\'') => "unterminated character",
+        _ => "unknown character",
     }
 }
 
@@ -123,11 +112,9 @@ fn token(rest: &str, after_dot: bool) -> Token {
         b')' | b']' | b'}' => (Kind::Close, 1),
         b'a'..=b'z' | b'A'..=b'Z' | b'_' => word(rest),
         mark if mark.is_ascii_punctuation() => (Kind::Mark, 1),
-        _ => match rest.chars().next().map_or(0, char::len_utf8) {
-            _ if rest.starts_with(is_space) => (Kind::Space, space_length(rest)),
-            _ if rest.starts_with(is_word_start) => word(rest),
-            length => (Kind::Bad(Problem::UnknownCharacter), length),
-        },
+        _ if rest.starts_with(is_space) => (Kind::Space, space_length(rest)),
+        _ if rest.starts_with(is_word_start) => word(rest),
+        _ => (Kind::Bad, rest.chars().next().map_or(0, char::len_utf8)),
     }
 }
 
@@ -136,21 +123,20 @@ pub fn is_word_start(c: char) -> bool {
     c == '_' || c.is_alphabetic()
 }
 
-/// Whether a word goes on with a character that is not ASCII.
+/// Whether a word goes on with a character: also with combining marks and the like.
 fn is_word_part(c: char) -> bool {
-    // Combining marks and the like may stand within a word.
     c.is_alphanumeric()
-        || matches!(c, '\u{300}'..='\u{36f}' | '\u{900}'..='\u{dff}' | '\u{e31}'..='\u{ecd}')
-        || matches!(
-            c,
-            '\u{200c}' | '\u{200d}' | '\u{20d0}'..='\u{20f0}' | '\u{3099}' | '\u{309a}'
-        )
-        || matches!(c, '\u{fe00}'..='\u{fe0f}')
+        || matches!(u32::from(c), 0x300..=0x36f | 0x900..=0xdff | 0xe31..=0xecd | 0x200c | 0x200d)
+        || matches!(u32::from(c), 0x20d0..=0x20f0 | 0x3099 | 0x309a | 0xfe00..=0xfe0f)
 }
 
 /// White space that is not ASCII: `Pattern_White_Space`; `char::is_whitespace` is another set.
 fn is_space(c: char) -> bool {
     "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}".contains(c)
+}
+
+fn space_length(text: &str) -> usize {
+    length_while(text, |byte| matches!(byte, b' ' | b'\t'..=b'\r'), is_space)
 }
 
 /// The length of the word or its rest that a text begins with.
@@ -159,33 +145,16 @@ fn word_length(text: &str) -> usize {
     length_while(text, is_ascii, is_word_part)
 }
 
-fn space_length(text: &str) -> usize {
-    length_while(text, |byte| matches!(byte, b' ' | b'\t'..=b'\r'), is_space)
-}
-
-fn digits_length(text: &str) -> usize {
-    length_while(
-        text,
-        |byte| byte.is_ascii_digit() || byte == b'_',
-        |_| false,
-    )
-}
-
 /// The length of a text up to a character that is none of these.
 #[inline]
 fn length_while(text: &str, is_ascii: fn(u8) -> bool, is_other: fn(char) -> bool) -> usize {
-    // Most texts are ASCII, and need no decoding.
     let length = text.bytes().take_while(|&byte| is_ascii(byte)).count();
+    // Most texts are ASCII, and need no decoding.
     if text.as_bytes().get(length).map_or(true, u8::is_ascii) {
         return length;
     }
-    let is_none = |c: char| {
-        u8::try_from(c)
-            .ok()
-            .filter(u8::is_ascii)
-            .map_or_else(|| !is_other(c), |byte| !is_ascii(byte))
-    };
-    text.find(is_none).unwrap_or(text.len())
+    let ends = |c: char| !is_other(c) && !u8::try_from(c).is_ok_and(is_ascii);
+    text.find(ends).unwrap_or(text.len())
 }
 
 fn line_comment(rest: &str) -> usize {
@@ -208,7 +177,7 @@ fn block_comment(bytes: &[u8]) -> Token {
             return (Kind::Comment, at);
         }
     }
-    (Kind::Bad(Problem::UnterminatedComment), at)
+    (Kind::Bad, at)
 }
 
 /// Where a text between quotes ends that begins at `start`: behind the quote, if there is one
@@ -229,21 +198,18 @@ fn quoted(bytes: &[u8], start: usize, quote: u8, ends: Option<u8>) -> Result<usi
 fn string(rest: &str, start: usize) -> Token {
     match quoted(rest.as_bytes(), start + 1, b'"', None) {
         Ok(end) => (Kind::Literal, with_suffix(rest, end)),
-        Err(end) => (Kind::Bad(Problem::UnterminatedString), end),
+        Err(end) => (Kind::Bad, end),
     }
 }
 
 /// A raw string whose first `#` or quote is at `start`.
 fn raw_string(rest: &str, start: usize) -> Token {
-    let hashes = rest[start..]
-        .bytes()
-        .take_while(|&byte| byte == b'#')
-        .count();
-    let end = format!("\"{}", &rest[start..start + hashes]);
+    let hashes = rest.len() - start - rest[start..].trim_start_matches('#').len();
+    let end = format!("\"{}", "#".repeat(hashes));
     let body = start + hashes + 1;
     match rest[body..].find(&end) {
         Some(length) => (Kind::Literal, with_suffix(rest, body + length + end.len())),
-        None => (Kind::Bad(Problem::UnterminatedString), rest.len()),
+        None => (Kind::Bad, rest.len()),
     }
 }
 
@@ -267,7 +233,7 @@ fn quote(rest: &str, start: usize) -> Token {
         }
         _ => start + 1,
     };
-    (Kind::Bad(Problem::UnterminatedCharacter), length)
+    (Kind::Bad, length)
 }
 
 fn with_suffix(rest: &str, end: usize) -> usize {
@@ -279,21 +245,23 @@ fn with_suffix(rest: &str, end: usize) -> usize {
 }
 
 fn number(rest: &str, after_dot: bool) -> usize {
-    let mut end = digits_length(rest);
+    let is_digit = |byte: u8| byte.is_ascii_digit() || byte == b'_';
+    let digits = |text| length_while(text, is_digit, |_| false);
+    let mut end = digits(rest);
     if after_dot || rest.starts_with("0x") || rest.starts_with("0b") || rest.starts_with("0o") {
         // A tuple index: in x.0.1 nothing is a float.
         return with_suffix(rest, end);
     }
     if let Some(after) = rest[end..].strip_prefix('.') {
         if after.starts_with(|c: char| c.is_ascii_digit()) {
-            end += 1 + digits_length(after);
+            end += 1 + digits(after);
         } else if !after.starts_with(|c| c == '.' || is_word_start(c)) {
             return end + 1;
         }
     }
     // An exponent without a sign is taken like a suffix.
     if let [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] = rest.as_bytes()[end..] {
-        end += 2 + digits_length(&rest[end + 2..]);
+        end += 2 + digits(&rest[end + 2..]);
     }
     with_suffix(rest, end)
 }
@@ -370,7 +338,7 @@ mod tests {
     #[test]
     fn errors_are_tokens() {
         for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'"] {
-            assert!(matches!(words(text)[..], [(Kind::Bad(_), _)]), "{text}");
+            assert!(matches!(words(text)[..], [(Kind::Bad, _)]), "{text}");
         }
     }
 
