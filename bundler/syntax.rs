@@ -442,8 +442,8 @@ impl<'a> Parser<'a> {
         path.global = self.eat("::");
         path.segments.push(self.segment()?);
         while self.is("::") && self.is_segment_at(self.at + 2) {
-            self.at += 2;
-            path.segments.push(self.segment()?);
+            path.segments.push(self.at + 2);
+            self.at += 3;
         }
         Ok(path)
     }
@@ -506,16 +506,21 @@ impl<'a> Parser<'a> {
         self.is_mark_at(self.at, "!") && self.kind_at(self.at + 1) == Open
     }
 
-    /// The call of the macro whose path was said at `start`.
-    fn call(&mut self, start: usize, place: Place) -> Parsed<()> {
+    /// A path, or the call of a macro that it turns out to be: returns whether it is no call.
+    fn path_or_call(&mut self, role: Role, place: Place) -> Parsed<bool> {
+        let start = self.events.len();
+        self.path(role)?;
+        if !self.is_call() {
+            return Ok(true);
+        }
         let Some(path) = self.path_said_at(start) else {
             return self.fail("a plain path in front");
         };
-        self.expect("!")?;
+        self.at += 1;
         let open = self.group()?;
         self.events.truncate(start);
         self.events.push(Event::Call(Call { path, open, place }));
-        Ok(())
+        Ok(false)
     }
 
     /// The call of a macro by a plain path, if one is next.
@@ -592,13 +597,7 @@ impl<'a> Parser<'a> {
                 self.returns(false)?;
             }
             _ if self.eat_kind(Lifetime) => {}
-            _ => {
-                let place = self.events.len();
-                self.path(Role::Type)?;
-                if self.is_call() {
-                    self.call(place, Place::Type)?;
-                }
-            }
+            _ => drop(self.path_or_call(Role::Type, Place::Type)?),
         }
         if plus && self.eat_mark("+") {
             return self.bounds();
@@ -733,10 +732,8 @@ impl<'a> Parser<'a> {
         if self.eat("...") {
             return Ok(());
         }
-        let start = self.at;
         self.reference();
         let (first, place) = (self.at, self.events.len());
-        self.at = start;
         self.ty(true)?;
         if self.is_segment_at(first) && self.path_said_at(place).is_some() {
             if let [Event::Bind(name) | Event::Name(name)] = *pattern {
@@ -824,9 +821,8 @@ impl<'a> Parser<'a> {
     fn pattern_path(&mut self) -> Parsed<()> {
         let (place, start) = (self.events.len(), self.at);
         self.check(self.starts_path(), "a pattern")?;
-        self.path(Role::Pattern)?;
-        if self.is_call() {
-            return self.call(place, Place::Pattern);
+        if !self.path_or_call(Role::Pattern, Place::Pattern)? {
+            return Ok(());
         }
         if self.is("(") {
             let mut number = 0;
@@ -1054,11 +1050,8 @@ impl<'a> Parser<'a> {
     fn path_expression(&mut self, mode: Mode) -> Parsed<()> {
         let place = self.events.len();
         self.check(self.starts_path(), "an expression")?;
-        self.path(Role::Value)?;
-        if self.is_call() {
-            return self.call(place, Place::Expression);
-        }
-        if mode & HEAD == 0 && self.is("{") {
+        let is_path = self.path_or_call(Role::Value, Place::Expression)?;
+        if is_path && mode & HEAD == 0 && self.is("{") {
             self.set_role(place, Role::Construct);
             return self.list("{", |p, _| p.field_value()).map(drop);
         }
@@ -1066,13 +1059,12 @@ impl<'a> Parser<'a> {
     }
 
     fn field_value(&mut self) -> Parsed<()> {
-        if self.eat("..") {
-            let is_rest = self.is("}");
-            return if is_rest {
-                Ok(())
-            } else {
-                self.expression(ANY)
-            };
+        let is_base = self.eat("..");
+        if is_base && self.is("}") {
+            return Ok(());
+        }
+        if is_base {
+            return self.expression(ANY);
         }
         let is_field = matches!(self.kind(), Word | Literal);
         self.check(is_field, "a field")?;
@@ -1131,19 +1123,18 @@ impl<'a> Parser<'a> {
         self.expect("{")?;
         self.inner_attributes()?;
         while !self.is("}") {
-            self.part(|p, _| p.in_scope(Self::arm))?;
+            let arm = |p: &mut Self| {
+                p.pattern()?;
+                p.option("if", |p| p.expression(ANY))?;
+                p.expect("=>")?;
+                let is_block = p.is("{") || p.kind() == Begin(Fragment::Block);
+                p.expression(if is_block { STATEMENT } else { ANY })
+            };
+            self.part(|p, _| p.in_scope(arm))?;
             let ends = self.eat(",") || self.is_behind_block() || self.is("}");
             self.check(ends, ",")?;
         }
         self.expect("}")
-    }
-
-    fn arm(&mut self) -> Parsed<()> {
-        self.pattern()?;
-        self.option("if", |p| p.expression(ANY))?;
-        self.expect("=>")?;
-        let is_block = self.is("{") || self.kind() == Begin(Fragment::Block);
-        self.expression(if is_block { STATEMENT } else { ANY })
     }
 
     // Statements.
@@ -1197,7 +1188,8 @@ impl<'a> Parser<'a> {
 
     /// A statement without the `;` behind it: returns whether it needs that.
     fn open_statement(&mut self, attributes: &Attributes) -> Parsed<bool> {
-        if self.starts_item() {
+        let is_fragment = self.kind() == Begin(Fragment::Item);
+        if is_fragment || self.is("pub") || self.item_kind().is_some() {
             if let Some(item) = self.item(attributes, Place::Statement)? {
                 let Some(block) = self.blocks.last_mut() else {
                     return self.fail("no item");
@@ -1242,10 +1234,6 @@ impl<'a> Parser<'a> {
     }
 
     // Items.
-
-    fn starts_item(&self) -> bool {
-        self.is("pub") || self.kind() == Begin(Fragment::Item) || self.item_kind().is_some()
-    }
 
     /// All items up to a closing bracket or the end.
     pub fn items(&mut self, place: Place) -> Parsed<Vec<Item>> {
@@ -1642,11 +1630,8 @@ impl<'a> Parser<'a> {
         match place {
             Place::Type => self.ty(true)?,
             Place::Pattern => self.pattern()?,
-            _ => {
-                self.expression(ANY)?;
-                // An expression may end with `;` there.
-                self.eat(";");
-            }
+            // It may end with `;` there.
+            _ => drop(self.expression(ANY).map(|()| self.eat(";"))?),
         }
         self.expect_done()
     }
