@@ -316,7 +316,7 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    /// Parts in brackets, with commas between them, and in `[x; n]` a number.
+    /// Parts in brackets, with commas between them.
     fn list<T>(
         &mut self,
         open: &'static str,
@@ -329,9 +329,6 @@ impl<'a> Parser<'a> {
         let mut parts = Vec::new();
         while !self.is(close) {
             parts.extend(self.part(&mut parse)?);
-            if open == "[" {
-                self.option(";", |p| p.expression(ANY))?;
-            }
             if !self.eat(",") {
                 break;
             }
@@ -541,7 +538,7 @@ impl<'a> Parser<'a> {
     }
 
     fn generic_argument(&mut self) -> Parsed<()> {
-        if self.literal() {
+        if self.eat_kind(Lifetime) || self.literal() {
             return Ok(());
         }
         let is_value = matches!(self.kind(), Begin(Fragment::Expression | Fragment::Block));
@@ -570,7 +567,7 @@ impl<'a> Parser<'a> {
         self.option("->", |p| p.ty(plus))
     }
 
-    /// A type or a bound; with `plus`, `A + B` goes on with it.
+    /// A type; with `plus`, `A + B` goes on with it.
     fn ty(&mut self, plus: bool) -> Parsed<()> {
         self.nested(|p| p.ty_inside(plus))
     }
@@ -583,11 +580,18 @@ impl<'a> Parser<'a> {
             return self.fragment(|p| p.ty(true));
         }
         match self.word() {
-            open @ ("(" | "[") => drop(self.list(open, |p, _| p.ty(true))?),
-            "!" | "_" => self.at += 1,
-            "use" => self.option("use", Self::generic_arguments)?,
-            "fn" => {
+            "(" => drop(self.list("(", |p, _| p.ty(true))?),
+            "[" => {
                 self.at += 1;
+                self.ty(true)?;
+                self.option(";", |p| p.expression(ANY))?;
+                self.expect("]")?;
+            }
+            "!" | "_" => self.at += 1,
+            "fn" | "unsafe" | "extern" => {
+                self.eat("unsafe");
+                let _ = self.eat("extern") && self.eat_kind(Literal);
+                self.expect("fn")?;
                 self.list("(", |p, _| {
                     if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
                         p.at += 2;
@@ -596,7 +600,10 @@ impl<'a> Parser<'a> {
                 })?;
                 self.returns(false)?;
             }
-            _ if self.eat_kind(Lifetime) => {}
+            "impl" | "dyn" if self.is_bound_at(self.at + 1) => {
+                self.at += 1;
+                self.bound()?;
+            }
             _ => drop(self.path_or_call(Role::Type, Place::Type)?),
         }
         if plus && self.eat_mark("+") {
@@ -605,7 +612,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// What may stand in front of a type or a bound.
+    /// What may stand in front of a type.
     fn type_prefixes(&mut self) -> Parsed<()> {
         loop {
             match self.word() {
@@ -616,13 +623,6 @@ impl<'a> Parser<'a> {
                     self.check(is_pointer, "`const` or `mut`")?;
                 }
                 "for" => self.option("for", Self::generics)?,
-                "impl" | "dyn" if self.is_bound_at(self.at + 1) => self.at += 1,
-                "?" | "unsafe" => self.at += 1,
-                "~" if self.word_at(self.at + 1) == "const" => self.at += 2,
-                "extern" => {
-                    self.at += 1;
-                    self.eat_kind(Literal);
-                }
                 _ => return Ok(()),
             }
         }
@@ -643,12 +643,27 @@ impl<'a> Parser<'a> {
 
     fn bounds(&mut self) -> Parsed<()> {
         while self.is_bound_at(self.at) {
-            self.ty(false)?;
+            self.bound()?;
             if !self.eat_mark("+") {
                 break;
             }
         }
         Ok(())
+    }
+
+    fn bound(&mut self) -> Parsed<()> {
+        if self.eat_kind(Lifetime) {
+            return Ok(());
+        }
+        if self.eat("(") {
+            self.bound()?;
+            return self.expect(")");
+        }
+        if self.eat("use") {
+            return self.generic_arguments();
+        }
+        let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
+        self.ty(false)
     }
 
     // Generics and functions' parameters.
@@ -684,7 +699,9 @@ impl<'a> Parser<'a> {
     fn where_clause(&mut self) -> Parsed<()> {
         let mut goes_on = self.eat("where");
         while goes_on && !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
-            self.ty(false)?;
+            if !self.eat_kind(Lifetime) {
+                self.ty(false)?;
+            }
             self.expect(":")?;
             self.bounds()?;
             goes_on = self.eat(",");
@@ -732,7 +749,9 @@ impl<'a> Parser<'a> {
         if self.eat("...") {
             return Ok(());
         }
-        self.reference();
+        if self.is("&") {
+            self.reference();
+        }
         let (first, place) = (self.at, self.events.len());
         self.ty(true)?;
         if self.is_segment_at(first) && self.path_said_at(place).is_some() {
@@ -968,6 +987,15 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Expressions in brackets, and in `[x; n]` a number.
+    fn expressions(&mut self, open: &'static str) -> Parsed<()> {
+        let list = self.list(open, |p, _| {
+            p.expression(ANY)?;
+            p.option(";", |p| p.expression(ANY))
+        });
+        list.map(drop)
+    }
+
     /// Calls, fields, indices and `?` behind an operand that begins at `start`.
     fn postfixes(&mut self, start: usize) -> Parsed<()> {
         let is_variable = self.is_name_at(start) || self.word_at(start) == "self";
@@ -976,7 +1004,7 @@ impl<'a> Parser<'a> {
         loop {
             match self.word() {
                 "?" => self.at += 1,
-                open @ ("(" | "[") => drop(self.list(open, |p, _| p.expression(ANY))?),
+                open @ ("(" | "[") => self.expressions(open)?,
                 "." if self.eat_mark(".") => {
                     let is_field = matches!(self.kind(), Word | Literal);
                     let name = self.one(is_field, "a field or a method")?;
@@ -1007,13 +1035,14 @@ impl<'a> Parser<'a> {
                 self.nested(|p| p.operand(mode))
             }
             (Literal, word) | (_, word @ ("_" | "true" | "false")) => self.expect(word),
-            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.expression(ANY)).map(drop),
+            (_, open @ ("(" | "[")) => self.expressions(open),
             (_, "{") => self.block(),
             (_, "#") => {
                 self.attributes_behind(&["#", "["])?;
                 self.expression(mode)
             }
-            (_, "loop" | "move" | "|") => self.block_or_closure(mode),
+            (_, "loop") => self.option("loop", Self::block),
+            (_, "move" | "|") => self.block_or_closure(mode),
             (_, "async" | "const" | "static" | "unsafe") if matches!(next, "{" | "|" | "move") => {
                 self.block_or_closure(mode)
             }
@@ -1080,13 +1109,10 @@ impl<'a> Parser<'a> {
 
     /// A block or a closure, behind words that tell of it.
     fn block_or_closure(&mut self, mode: Mode) -> Parsed<()> {
-        while matches!(
-            self.word(),
-            "async" | "const" | "loop" | "move" | "static" | "unsafe"
-        ) {
+        while ["async", "const", "move", "static", "unsafe"].contains(&self.word()) {
             self.at += 1;
         }
-        if !self.is("|") {
+        if self.is("{") {
             return self.block();
         }
         self.in_scope(|p| {
@@ -1189,7 +1215,7 @@ impl<'a> Parser<'a> {
     /// A statement without the `;` behind it: returns whether it needs that.
     fn open_statement(&mut self, attributes: &Attributes) -> Parsed<bool> {
         let is_fragment = self.kind() == Begin(Fragment::Item);
-        if is_fragment || self.is("pub") || self.item_kind().is_some() {
+        if is_fragment || self.is("pub") || self.item_kind().1 != Kind::Call {
             if let Some(item) = self.item(attributes, Place::Statement)? {
                 let Some(block) = self.blocks.last_mut() else {
                     return self.fail("no item");
@@ -1263,7 +1289,7 @@ impl<'a> Parser<'a> {
     fn item_behind(&mut self, attributes: &Attributes, place: Place) -> Parsed<Item> {
         let first = self.at;
         let visibility = self.visibility()?;
-        let (keyword, kind) = self.item_kind().unwrap_or((self.at, Kind::Call));
+        let (keyword, kind) = self.item_kind();
         self.at = keyword;
         let mut item = Item {
             tokens: attributes.start..attributes.start,
@@ -1304,7 +1330,8 @@ impl<'a> Parser<'a> {
     }
 
     /// What an item is, and where its keyword stands, behind what may stand in front of that.
-    fn item_kind(&self) -> Option<(usize, Kind)> {
+    /// Without a keyword it can be a macro call.
+    fn item_kind(&self) -> (usize, Kind) {
         let mut at = self.at;
         loop {
             let (next, kind) = (self.word_at(at + 1), self.kind_at(at + 1));
@@ -1327,12 +1354,12 @@ impl<'a> Parser<'a> {
                 "extern" if next == "crate" => Some(Kind::ExternCrate),
                 "extern" => Some(Kind::Foreign),
                 "macro_rules" if next == "!" && self.is_name_at(at + 2) => Some(Kind::Macro),
-                _ => return None,
+                _ => Some(Kind::Call),
             };
-            if let Some(kind) = kind {
-                return Some((at, kind));
+            match kind {
+                Some(kind) => return (at, kind),
+                None => at += 1 + abi,
             }
-            at += 1 + abi;
         }
     }
 
