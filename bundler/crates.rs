@@ -288,11 +288,10 @@ impl Program {
     ///
     /// # Errors
     /// As for a library.
-    pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
-        let mut program = self.clone();
-        program.start();
-        program.load(0, path)?;
-        Ok(program)
+    pub fn with_solution(mut self, path: &Path) -> Result<Self, Error> {
+        self.start();
+        self.load(0, path)?;
+        Ok(self)
     }
 
     fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {

@@ -112,7 +112,7 @@ fn run() -> Result<(), Error> {
         let libraries = libraries(&arguments)?;
         std::fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         for problem in catalogue::problems()? {
-            let text = bundle(&problem.path, &libraries)?;
+            let text = bundle(&problem.path, libraries.clone())?;
             write(&folder.join(format!("{}.rs", problem.id)), &text)?;
         }
         return Ok(());
@@ -137,7 +137,7 @@ fn run() -> Result<(), Error> {
     } else {
         catalogue::find(solution)?
     };
-    let text = bundle(&path, &libraries(&arguments)?)?;
+    let text = bundle(&path, libraries(&arguments)?)?;
     match &arguments.output {
         Some(output) => write(output, &text),
         None => show(&text),
@@ -239,7 +239,7 @@ fn libraries(arguments: &Arguments) -> Result<Program, Error> {
 }
 
 /// The bundle of a solution. Prints what its author should know to standard error.
-fn bundle(solution: &Path, libraries: &Program) -> Result<String, Error> {
+fn bundle(solution: &Path, libraries: Program) -> Result<String, Error> {
     let mut program = libraries.with_solution(solution)?;
     program.expand_pending_calls()?;
     let mut needed = needed::needed(&mut program)?;
