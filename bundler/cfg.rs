@@ -65,18 +65,13 @@ pub fn split(tokens: &[Token], range: Range<usize>) -> impl Iterator<Item = Rang
     })
 }
 
-/// Whether a predicate names a feature, which a judge does not know.
-pub fn names_feature(tokens: &[Token], range: Range<usize>) -> bool {
-    tokens[range].iter().any(|token| token.text == "feature")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::Source;
+    use crate::source::tokens_of;
 
     fn holds(text: &str) -> Option<bool> {
-        let (_, tokens) = Source::new("cfg".into(), text.into(), 0).expect("tokens");
+        let tokens = tokens_of(text).expect("tokens");
         let features = vec!["std".to_string(), "more".to_string()];
         Cfg { features }.holds(&tokens, 0..tokens.len())
     }

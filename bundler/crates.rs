@@ -150,6 +150,8 @@ pub struct Program {
     including: Vec<PathBuf>,
     /// The lists of tokens that are files, by their first.
     files: HashSet<*const Token>,
+    /// The tokens of the file that is read; the list is used again for the next one.
+    buffer: Vec<Token>,
     bodies: HashMap<ItemId, &'static [Event]>,
     rules: HashMap<ItemId, Rc<Rules>>,
     blocks: HashMap<*const Block, (ModuleId, Vec<ItemId>)>,
@@ -286,11 +288,10 @@ impl Program {
     ///
     /// # Errors
     /// As for a library.
-    pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
-        let mut program = self.clone();
-        program.start();
-        program.load(0, path)?;
-        Ok(program)
+    pub fn with_solution(mut self, path: &Path) -> Result<Self, Error> {
+        self.start();
+        self.load(0, path)?;
+        Ok(self)
     }
 
     fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {
@@ -328,27 +329,35 @@ impl Program {
     }
 
     fn parse_file(&mut self, path: &Path, crate_id: CrateId) -> Result<File, Error> {
-        let (source, tokens) = Source::read(path, crate_id)?;
-        let tokens = expand::keep(tokens);
+        let mut all = std::mem::take(&mut self.buffer);
+        all.clear();
+        let source = Source::read(path, crate_id, &mut all)?;
         let cfg = Rc::clone(&self.crates[crate_id].cfg);
-        let mut parser = Parser::new(tokens, 0..tokens.len(), &cfg);
+        let mut parser = Parser::new(&all, 0..all.len(), &cfg);
         let parsed = parser.inner_attributes().and_then(|is_off| {
             let items = parser.items(Place::Item)?;
             parser.expect_done()?;
-            Ok(File {
-                source,
-                tokens,
-                items,
-                is_off,
-            })
+            Ok((items, is_off))
         });
-        let file = parsed.map_err(|failure| match tokens.first() {
-            Some(first) => failure.error(tokens, first),
+        let (items, is_off) = parsed.map_err(|failure| match all.first() {
+            Some(first) => failure.error(&all, first),
             None => source.report(0, "error", "the file is empty"),
         })?;
+        // What a `cfg` leaves out at the end, as tests, is not kept.
+        let mut cuts = parser.cuts;
+        let last = cuts.last().filter(|cut| cut.behind == all.len());
+        let end = last.map_or(all.len(), |cut| cut.token);
+        cuts.retain(|cut| cut.token < end);
+        let tokens = expand::keep(all[..end].to_vec());
+        self.buffer = all;
         self.files.insert(tokens.as_ptr());
-        self.note_cuts(tokens, &parser.cuts);
-        Ok(file)
+        self.note_cuts(tokens, &cuts);
+        Ok(File {
+            source,
+            tokens,
+            items,
+            is_off,
+        })
     }
 
     /// Notes what conditional compilation takes out of the source. In what a macro writes it stays,
@@ -357,7 +366,7 @@ impl Program {
         let is_file = self.files.contains(&tokens.as_ptr());
         for cut in cuts.iter().filter(|cut| cut.in_macros != is_file) {
             let origin = tokens[cut.token].origin();
-            let behind = origin.1 + small(cut.behind - cut.token);
+            let behind = tokens[cut.behind - 1].end();
             if is_file {
                 self.cuts.insert(origin, (behind, cut.text));
             } else {
@@ -583,7 +592,7 @@ impl Program {
             let end = tokens[item.tokens.end - 1];
             let is_argument = tokens[item.head_end - 2].text == "mod"
                 && (item.head_end - 2..=item.head_end).all(|at| tokens[at].context == 0)
-                && end.index == name.index + 1;
+                && name.is_followed_by(&end);
             if self.is_written(id) && !is_argument {
                 return Err(name.error("a macro makes a module that has a file"));
             }
@@ -772,7 +781,7 @@ impl Program {
         let inside = call.open + 1..tokens[call.open].partner as usize;
         let mut input = tokens[inside].to_vec();
         crate::source::pair(&mut input)?;
-        let cfg = Rc::clone(&self.crates[tokens[call.open].source.crate_id].cfg);
+        let cfg = Rc::clone(&self.crates[tokens[call.open].source().crate_id].cfg);
         let mut known: HashMap<u32, u32> = HashMap::new();
         let path = &tokens[call.path.segments[0]..=call.open];
         let depths = path

@@ -156,7 +156,7 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let mut head = entry.tokens[entry.item.tokens.start..entry.item.head_end].iter();
     let first = head.find(|token| token.context != 0)?;
     let rules = program.items[program.contexts[first.context as usize].item].tokens;
-    let mut at = first.index as usize;
+    let mut at = rules.partition_point(|token| token.place < first.place);
     rules
         .get(at)
         .filter(|token| token.origin() == first.origin())?;

@@ -378,10 +378,10 @@ pub fn keep(tokens: Vec<Token>) -> &'static [Token] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::Source;
+    use crate::source::tokens_of;
 
     fn read(text: &str) -> Vec<Token> {
-        Source::new("m.rs".into(), text.to_string(), 0).unwrap().1
+        tokens_of(text).unwrap()
     }
 
     /// What a call of a macro comes to; wholes are in `<` and `>`.

@@ -150,7 +150,7 @@ fn run() -> Result<(), Error> {
         let libraries = libraries(&arguments)?;
         std::fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         for problem in catalogue::problems()? {
-            let text = bundle(&problem.path, &libraries)?;
+            let text = bundle(&problem.path, libraries.clone())?;
             write(&folder.join(format!("{}.rs", problem.id)), &text)?;
         }
         return Ok(());
@@ -166,8 +166,7 @@ fn run() -> Result<(), Error> {
             "features of {name:?}, which no --lib gives"
         )));
     }
-    let program = libraries(&arguments)?;
-    let bundle = |name: &String| bundle(&solution(name)?, &program);
+    let bundle = |name: &String| bundle(&solution(name)?, libraries(&arguments)?);
     let limit = Duration::try_from_secs_f64(arguments.limit.unwrap_or(10.0));
     let limit = limit.map_err(|_| usage("expected a time behind --limit"))?;
     match (arguments.command.as_deref(), &arguments.words[..]) {
@@ -323,7 +322,7 @@ fn pair(option: &str, value: &str, form: &str) -> Result<(String, String), Error
 /// Whether a module of the bundle may have a name.
 fn is_library_name(name: &str) -> bool {
     let token = tokens::tokens(name).next();
-    token == Some((tokens::Kind::Word, name.len()))
+    token == Some((tokens::Kind::Word, name))
         && !source::is_keyword(name)
         && !standard::is_crate(name)
 }
@@ -345,7 +344,7 @@ fn libraries(arguments: &Arguments) -> Result<Program, Error> {
 }
 
 /// The bundle of a solution. Prints what its author should know to standard error.
-fn bundle(solution: &Path, libraries: &Program) -> Result<String, Error> {
+fn bundle(solution: &Path, libraries: Program) -> Result<String, Error> {
     let mut program = libraries.with_solution(solution)?;
     program.expand_pending_calls()?;
     let mut needed = needed::needed(&mut program)?;

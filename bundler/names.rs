@@ -294,7 +294,7 @@ impl Program {
         match first.text {
             "crate" => return (Start::Root, module(root), 1),
             "$crate" => {
-                let root = self.crates[first.source.crate_id].root;
+                let root = self.crates[first.source().crate_id].root;
                 return (Start::Root, module(root), 1);
             }
             "self" => return (Start::Around, module(home), 1),

@@ -52,7 +52,7 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
     };
     let root = program.crates[0].root;
     let file = program.modules[root].file.and_then(|file| file.first());
-    let title = file.and_then(|first| title(&first.source.text));
+    let title = file.and_then(|first| title(&first.source().text));
     let mut output = title.map_or(String::new(), |title| format!("// {title}\n"));
     output += &printer.file(root);
     for crate_id in 1..program.crates.len() {
@@ -123,17 +123,20 @@ impl Printer<'_> {
     /// The text of a file, of which `items` are needed or not.
     fn text(&self, tokens: &'static [Token], items: &[ItemId], mut changes: Changes) -> String {
         let source: *const Source = match tokens.first() {
-            Some(first) => first.source,
+            Some(first) => first.source(),
             None => return String::new(),
         };
-        for &(token, behind, text) in self.by_source.get(&source).into_iter().flatten() {
-            changes.entry(token).or_insert((behind, text.to_string()));
+        let index = |place| tokens.partition_point(|token| (token.place as usize) < place);
+        for &(start, end, text) in self.by_source.get(&source).into_iter().flatten() {
+            let change = (index(end), text.to_string());
+            changes.entry(index(start)).or_insert(change);
         }
         // Modules with files of their own may be arguments of macros.
         for &(place, inside) in &self.arguments {
             if place.0 == source {
                 let text = self.inlined(inside);
-                changes.insert(place.1 as usize, (place.1 as usize + 1, text));
+                let at = index(place.1 as usize);
+                changes.insert(at, (at + 1, text));
             }
         }
         self.items(tokens, items, &mut changes);
@@ -335,7 +338,7 @@ fn use_text(tokens: &[Token], tree: &Tree, kept: &[bool], changes: &Changes) -> 
 /// Puts an attribute in front of an item that rustc may warn of.
 fn allow(lint: &str, tokens: &[Token], first: usize, changes: &mut Changes) {
     let token = &tokens[first];
-    let before = &token.source.text[..token.start as usize];
+    let before = &token.source().text[..token.start()];
     let start = before.rsplit('\n').next().unwrap_or("");
     let indent = &start[..start.len() - start.trim_start_matches(' ').len()];
     let change = changes.remove(&first);
@@ -364,10 +367,12 @@ fn inner_attributes(tokens: &[Token], changes: &mut Changes) {
 /// A source with its changes and without its comments and documentation, a line end behind it.
 fn printed(tokens: &[Token], changes: &Changes) -> String {
     let mut printed = Printed::default();
-    let (mut token, mut at) = (0, 0);
+    let Some(source) = tokens.first().map(Token::source) else {
+        return String::new();
+    };
+    let (mut token, mut at) = (0, source.base);
     while let Some(next) = tokens.get(token) {
-        let text = &next.source.text;
-        printed.gap(&text[at..next.start as usize]);
+        printed.gap(source.between(at..next.place));
         let change = changes.get(&token);
         let (behind, new) = change.map_or((token + 1, next.text), |(end, new)| (*end, new));
         if new.is_empty() && change.is_some() {
@@ -375,8 +380,7 @@ fn printed(tokens: &[Token], changes: &Changes) -> String {
         } else {
             printed.push(new);
         }
-        let last = &tokens[behind - 1];
-        at = last.start as usize + last.text.len();
+        at = tokens[behind - 1].end();
         token = behind;
     }
     if !printed.text.is_empty() {
@@ -400,13 +404,11 @@ struct Printed {
 impl Printed {
     /// What stands between two tokens.
     fn gap(&mut self, gap: &str) {
-        let mut at = 0;
-        for (kind, length) in tokens(gap) {
+        for (kind, text) in tokens(gap) {
             match kind {
-                tokens::Kind::Space => self.white_space(&gap[at..at + length]),
+                tokens::Kind::Space => self.white_space(text),
                 _ => self.remove(),
             }
-            at += length;
         }
     }
 

@@ -108,7 +108,7 @@ pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
             }
         }
     }
-    unknown.sort_by_key(|token| (token.source.path.clone(), token.start));
+    unknown.sort_by_key(|token| (token.source().path.clone(), token.place));
     let mut told = HashSet::new();
     let mut is_new_crate = |token: &&Token| {
         let name = token.name();

@@ -1,7 +1,9 @@
 //! Texts and their tokens: files as they are read, brackets paired. Errors name a place in a file.
 use crate::tokens::{self, Kind};
 use std::fmt;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 /// What went wrong, ready to be printed: `path:line:column: error: message`, the line and a caret.
 #[derive(Clone, Debug)]
@@ -21,7 +23,12 @@ pub struct Source {
     pub text: String,
     /// The crate that it is a part of.
     pub crate_id: usize,
+    /// The place of its first byte: the bytes of all files are counted as one text.
+    pub base: u32,
 }
+
+/// All files, by their places.
+static SOURCES: Mutex<Vec<&Source>> = Mutex::new(Vec::new());
 
 /// A token that means something: no white space, no comment.
 #[derive(Clone, Copy)]
@@ -32,12 +39,8 @@ pub struct Token {
     pub joint: bool,
     /// Its text; empty for the brackets around what a macro's fragment stood for.
     pub text: &'static str,
-    /// The file that it is written in.
-    pub source: &'static Source,
-    /// Where in its text.
-    pub start: u32,
-    /// The how manieth token of that file it is.
-    pub index: u32,
+    /// Where it is written, in the text of all files.
+    pub place: u32,
     /// For a bracket, the index of its partner in the list of tokens that it stands in.
     pub partner: u32,
     /// The expansion that its text was written out by, 0 for none; names of different expansions
@@ -55,76 +58,91 @@ pub fn small(place: usize) -> u32 {
 }
 
 impl Source {
-    /// Reads the file at `path` and cuts it into tokens.
+    /// Reads the file at `path` and puts its tokens into an empty list.
     ///
     /// # Errors
     /// If it cannot be read, is not UTF-8, or its tokens or brackets are broken.
-    pub fn read(path: &Path, crate_id: usize) -> Result<(&'static Self, Vec<Token>), Error> {
+    pub fn read(
+        path: &Path,
+        crate_id: usize,
+        list: &mut Vec<Token>,
+    ) -> Result<&'static Self, Error> {
         let bytes = std::fs::read(path).map_err(|error| {
             let path = path.display();
             Error(format!("{path}: error: cannot read the file: {error}"))
         })?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            let valid = error.utf8_error().valid_up_to();
-            let text = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
-            let path = path.to_path_buf();
-            Self {
-                path,
-                text,
-                crate_id,
+        let (text, valid) = match String::from_utf8(bytes) {
+            Ok(text) => (text, None),
+            Err(error) => {
+                let valid = error.utf8_error().valid_up_to();
+                let text = String::from_utf8_lossy(&error.as_bytes()[..valid]);
+                (text.into_owned(), Some(valid))
             }
-            .report(valid, "error", "the text is not UTF-8")
-        })?;
-        Self::new(path.to_path_buf(), text, crate_id)
+        };
+        let source = Self::keep(path.to_path_buf(), text, crate_id)?;
+        if let Some(valid) = valid {
+            return Err(source.report(valid, "error", "the text is not UTF-8"));
+        }
+        source.cut(list).map(|()| source)
     }
 
-    /// Takes a text as the file at `path`.
-    ///
-    /// # Errors
-    /// If its tokens or brackets are broken.
-    pub fn new(
-        path: PathBuf,
-        text: String,
-        crate_id: usize,
-    ) -> Result<(&'static Self, Vec<Token>), Error> {
-        let source: &'static Self = Box::leak(Box::new(Self {
-            path,
-            text,
-            crate_id,
-        }));
-        if u32::try_from(source.text.len()).is_err() {
-            return Err(source.report(0, "error", "the file is too large"));
-        }
-        let mut found: Vec<Token> = Vec::with_capacity(source.text.len() / 6);
-        let mut start = 0;
-        for (kind, length) in tokens::tokens(&source.text) {
-            let text = &source.text[start..start + length];
+    /// Cuts the text into tokens.
+    fn cut(&'static self, list: &mut Vec<Token>) -> Result<(), Error> {
+        let (mut start, mut behind_mark) = (0, 0);
+        for (kind, text) in tokens::tokens(&self.text) {
+            let end = start + text.len();
             match kind {
-                Kind::Bad(problem) => {
-                    return Err(source.report(start, "error", &problem.to_string()))
-                }
+                Kind::Bad => return Err(self.report(start, "error", tokens::problem(text))),
                 Kind::Space | Kind::Comment => {}
                 _ => {
-                    if let Some(last) = found.last_mut() {
-                        let touches = last.start as usize + last.text.len() == start;
-                        last.joint = touches && kind == Kind::Mark && last.kind == Kind::Mark;
+                    if kind == Kind::Mark {
+                        if let Some(last) = list.last_mut() {
+                            last.joint = behind_mark == start;
+                        }
+                        behind_mark = end;
                     }
-                    found.push(Token {
+                    list.push(Token {
                         kind,
                         joint: false,
                         text,
-                        source,
-                        start: small(start),
-                        index: small(found.len()),
+                        place: self.base + small(start),
                         partner: 0,
                         context: 0,
                     });
                 }
             }
-            start += length;
+            start = end;
         }
-        pair(&mut found)?;
-        Ok((source, found))
+        pair(list)
+    }
+
+    /// Enters a file.
+    fn keep(path: PathBuf, text: String, crate_id: usize) -> Result<&'static Self, Error> {
+        let mut sources = SOURCES.lock().expect("no panic elsewhere");
+        let base = sources.last().map_or(0, |last| last.end());
+        let mut source = Self {
+            path,
+            text,
+            crate_id,
+            base: 0,
+        };
+        match u32::try_from(base + source.text.len()) {
+            Ok(_) => source.base = small(base),
+            Err(_) => return Err(source.report(0, "error", "the file is too large")),
+        }
+        let source: &'static Self = Box::leak(Box::new(source));
+        sources.push(source);
+        Ok(source)
+    }
+
+    /// The text between two places in it.
+    pub fn between(&self, places: Range<u32>) -> &str {
+        &self.text[(places.start - self.base) as usize..(places.end - self.base) as usize]
+    }
+
+    /// The place behind it.
+    fn end(&self) -> usize {
+        self.base as usize + self.text.len()
     }
 
     /// A message of some severity at a byte.
@@ -183,9 +201,34 @@ impl Token {
         self.text.strip_prefix("r#").unwrap_or(self.text)
     }
 
-    /// The file and the token of it that this one is written as.
+    /// The file that it is written in.
+    pub fn source(&self) -> &'static Source {
+        let sources = SOURCES.lock().expect("no panic elsewhere");
+        let behind = sources.partition_point(|source| source.base <= self.place);
+        sources[behind - 1]
+    }
+
+    /// Where in the text of its file it is.
+    pub fn start(&self) -> usize {
+        (self.place - self.source().base) as usize
+    }
+
+    /// The place behind it, if it is written as its text is.
+    pub fn end(&self) -> u32 {
+        self.place + small(self.text.len())
+    }
+
+    /// Whether nothing but white space and comments stands between this and another one.
+    pub fn is_followed_by(&self, next: &Self) -> bool {
+        let source = self.source();
+        let is_blank = |(kind, _)| matches!(kind, Kind::Space | Kind::Comment);
+        (self.end()..source.base + small(source.text.len())).contains(&next.place)
+            && tokens::tokens(source.between(self.end()..next.place)).all(is_blank)
+    }
+
+    /// The file and the place that this one is written at.
     pub fn origin(&self) -> (*const Source, u32) {
-        (self.source, self.index)
+        (self.source(), self.place)
     }
 
     /// An error at its place.
@@ -195,17 +238,34 @@ impl Token {
 
     /// A message of some severity at its place.
     pub fn report(&self, severity: &str, message: &str) -> Error {
-        self.source.report(self.start as usize, severity, message)
+        self.source().report(self.start(), severity, message)
     }
+}
+
+/// The tokens of a text.
+#[cfg(test)]
+pub fn tokens_of(text: &str) -> Result<Vec<Token>, Error> {
+    let mut list = Vec::new();
+    Source::keep("x.rs".into(), text.to_string(), 0)?.cut(&mut list)?;
+    Ok(list)
 }
 
 /// Whether a word can be no name of an item.
 pub fn is_keyword(word: &str) -> bool {
-    const KEYWORDS: [&str; 37] = [
-        "as", "await", "break", "const", "continue", "crate", "else", "enum", "extern", "false",
-        "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub",
-        "ref", "return", "Self", "self", "static", "struct", "super", "trait", "true", "type",
-        "unsafe", "use", "where", "while", "_",
-    ];
-    KEYWORDS.contains(&word)
+    let keywords: &[&str] = match word.len() {
+        1 => &["_"],
+        2 => &["as", "fn", "if", "in"],
+        3 => &["for", "let", "mod", "mut", "pub", "ref", "use"],
+        4 => &[
+            "else", "enum", "impl", "loop", "move", "Self", "self", "true", "type",
+        ],
+        5 => &[
+            "await", "break", "const", "crate", "false", "match", "super", "trait", "where",
+            "while",
+        ],
+        6 => &["extern", "return", "static", "struct", "unsafe"],
+        8 => &["continue"],
+        _ => &[],
+    };
+    keywords.contains(&word)
 }

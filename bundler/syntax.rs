@@ -25,14 +25,10 @@ pub struct Failure {
 impl Failure {
     /// The message for a failure in `tokens`, which begin at `place`.
     pub fn error(&self, tokens: &[Token], place: &Token) -> Error {
-        let found = match tokens
-            .get(self.at)
-            .and_then(|token| token.text.lines().next())
-        {
-            Some(line) => format!("`{line}`"),
-            None => "the end".to_string(),
-        };
-        let place = tokens.get(self.at).or(tokens.last()).unwrap_or(place);
+        let token = tokens.get(self.at);
+        let found = token.and_then(|token| token.text.lines().next());
+        let found = found.map_or("the end".to_string(), |line| format!("`{line}`"));
+        let place = token.or(tokens.last()).unwrap_or(place);
         place.error(&format!("expected {}, found {found}", self.expected))
     }
 }
@@ -102,33 +98,15 @@ struct Attributes {
     off: bool,
 }
 
-/// What an expression may be.
-#[derive(Clone, Copy)]
-struct Mode {
-    /// Whether `Path {` makes a struct.
-    structs: bool,
-    /// Whether `&&` and `||` go on with it.
-    lazy: bool,
-    /// Whether it ends behind a block, as a statement.
-    statement: bool,
-}
-
-impl Mode {
-    const fn new(structs: bool, statement: bool) -> Self {
-        Self {
-            structs,
-            lazy: true,
-            statement,
-        }
-    }
-}
-
-const ANY: Mode = Mode::new(true, false);
-const HEAD: Mode = Mode::new(false, false);
-const STATEMENT: Mode = Mode::new(true, true);
-
-/// The type and the trait of a `<T as Trait>`, as far as they are plain paths.
-type Owner = (Option<Path>, Option<Path>);
+/// What an expression may not be, as a set of these.
+type Mode = u8;
+const ANY: Mode = 0;
+/// In front of a block: `Path {` makes no struct.
+const HEAD: Mode = 1;
+/// As a statement: it ends behind a block.
+const STATEMENT: Mode = 2;
+/// Behind `let` in a condition: `&&` and `||` do not go on with it.
+const SCRUTINEE: Mode = 4;
 
 impl<'a> Parser<'a> {
     /// A parser of the tokens in `range`.
@@ -149,14 +127,9 @@ impl<'a> Parser<'a> {
         self.at
     }
 
-    /// What was said since the last call.
-    pub fn take_events(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
-    }
-
     /// What was said since the last call, to live as long as the process.
     pub fn keep_events(&mut self) -> &'static [Event] {
-        Vec::leak(self.take_events())
+        Vec::leak(std::mem::take(&mut self.events))
     }
 
     /// Fails unless all is parsed.
@@ -182,11 +155,7 @@ impl<'a> Parser<'a> {
         self.word_at(self.at)
     }
 
-    fn operator(&self) -> &'static str {
-        operator(self.tokens, self.at)
-    }
-
-    /// Whether a mark stands there that is no part of a longer operator.
+    /// Whether an operator stands there, and is no part of a longer one.
     fn is_mark_at(&self, at: usize, mark: &str) -> bool {
         operator(self.tokens, at) == mark
     }
@@ -195,7 +164,7 @@ impl<'a> Parser<'a> {
     fn count(&self, text: &str) -> usize {
         if self.word() == text {
             1
-        } else if text.len() > 1 && self.operator() == text {
+        } else if text.len() > 1 && self.is_mark_at(self.at, text) {
             text.len()
         } else {
             0
@@ -261,23 +230,18 @@ impl<'a> Parser<'a> {
     fn is_segment_at(&self, at: usize) -> bool {
         // A macro writes `$crate`, whose name is one token.
         let is_special = || matches!(self.word_at(at), "self" | "Self" | "super" | "crate");
-        self.is_name_at(at) || (self.kind_at(at) == Word && is_special())
+        self.kind_at(at) == Word && (is_special() || !is_keyword(self.word_at(at)))
     }
 
     fn segment(&mut self) -> Parsed<usize> {
         self.one(self.is_segment_at(self.at), "a name")
     }
 
-    /// Goes behind the partner of the bracket that is next.
-    fn skip_group(&mut self) {
-        self.at = self.tokens[self.at].partner as usize + 1;
-    }
-
     /// The group that opens here, as a whole.
     fn group(&mut self) -> Parsed<usize> {
-        self.check(self.kind() == Open, "a bracket")?;
-        let open = self.at;
-        self.skip_group();
+        let opens = matches!(self.kind(), Open | Begin(_));
+        let open = self.one(opens, "a bracket")?;
+        self.at = self.tokens[open].partner as usize + 1;
         Ok(open)
     }
 
@@ -299,12 +263,6 @@ impl<'a> Parser<'a> {
         let ends = self.at < self.tokens.len() && self.kind() == End;
         self.one(ends, "the end of a macro's fragment")?;
         Ok(parsed)
-    }
-
-    /// Parses what stands behind a token that was looked at.
-    fn behind(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
-        self.at += 1;
-        parse(self)
     }
 
     /// Parses what stands behind `text`, if that is next.
@@ -336,36 +294,53 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A part of a list, which a `cfg` may leave out.
-    fn part(&mut self, parse: impl FnOnce(&mut Self, &Attributes) -> Parsed<()>) -> Parsed<()> {
-        let attributes = self.attributes()?;
-        let mark = self.events.len();
-        parse(self, &attributes)?;
-        if attributes.off {
-            self.events.truncate(mark);
-            let comma = usize::from(self.is(","));
-            self.cut(attributes.start..self.at + comma, "", false);
+    /// A part of a list, a block or a file behind its attributes. A `cfg` may leave it out, with what
+    /// it says.
+    fn part<T>(
+        &mut self,
+        parse: impl FnOnce(&mut Self, &Attributes) -> Parsed<T>,
+    ) -> Parsed<Option<T>> {
+        let attributes = self.attributes_behind(&["#", "["])?;
+        let events = self.events.len();
+        let calls = self.blocks.last().map_or(0, |block| block.calls.len());
+        let parsed = parse(self, &attributes)?;
+        if !attributes.off {
+            return Ok(Some(parsed));
         }
-        Ok(())
+        self.events.truncate(events);
+        if let Some(block) = self.blocks.last_mut() {
+            block.calls.truncate(calls);
+        }
+        let end = usize::from(self.is(",") || self.is(";"));
+        self.cut(attributes.start..self.at + end, "", false);
+        Ok(None)
     }
 
     /// Parts in brackets, with commas between them.
-    fn list(
+    fn list<T>(
         &mut self,
         open: &'static str,
-        mut parse: impl FnMut(&mut Self, &Attributes) -> Parsed<()>,
-    ) -> Parsed<()> {
+        mut parse: impl FnMut(&mut Self, &Attributes) -> Parsed<T>,
+    ) -> Parsed<Vec<T>> {
         let pairs = ["()", "[]", "{}", "<>"];
         let pair = pairs.iter().find(|pair| pair.starts_with(open));
         let close = pair.map_or(open, |pair| &pair[1..]);
         self.expect(open)?;
+        let mut parts = Vec::new();
         while !self.is(close) {
-            self.part(&mut parse)?;
+            parts.extend(self.part(&mut parse)?);
             if !self.eat(",") {
                 break;
             }
         }
-        self.expect(close)
+        self.expect(close)?;
+        Ok(parts)
+    }
+
+    /// The `;` behind something, unless it is the last of what a macro writes.
+    fn semicolon(&mut self) -> Parsed<()> {
+        let ends = self.eat(";") || self.kind() == End;
+        self.check(ends, ";")
     }
 
     // Attributes and conditional compilation.
@@ -388,10 +363,6 @@ impl<'a> Parser<'a> {
                 self.cut(token..token + 1, text, in_macros);
             }
         }
-    }
-
-    fn attributes(&mut self) -> Parsed<Attributes> {
-        self.attributes_behind(&["#", "["])
     }
 
     /// The inner attributes at the start of a file. Whether a `cfg` among them leaves it out.
@@ -421,33 +392,27 @@ impl<'a> Parser<'a> {
         let all = start..range.end + 1;
         let begins = matches!(self.kind_at(range.start), Begin(_));
         let first = range.start + usize::from(begins);
-        // `#[cfg]` alone has no inside.
-        let inside = first + 2..(first + 2).max(range.end.saturating_sub(1));
-        let holds =
-            |parser: &Self, range: &Range<usize>| parser.cfg.holds(parser.tokens, range.clone());
         match self.word_at(first) {
             "doc" => self.cut(all, "", false),
             "test" | "bench" => found.off = true,
-            "cfg" => {
-                self.decide_features(inside.clone(), true);
-                match holds(self, &inside) {
-                    Some(false) => found.off = true,
-                    Some(true) if !cfg::names_feature(self.tokens, inside.clone()) => {}
-                    Some(true) => self.cut(all, "", false),
-                    None => self.decide_features(inside, false),
-                }
-            }
-            "cfg_attr" => {
+            name @ ("cfg" | "cfg_attr") => {
+                // `#[cfg]` alone has no inside.
+                let inside = first + 2..(first + 2).max(range.end.saturating_sub(1));
                 let mut parts = cfg::split(self.tokens, inside);
                 let Some(predicate) = parts.next() else {
                     return;
                 };
                 self.decide_features(predicate.clone(), true);
-                if holds(self, &predicate) == Some(false) {
-                    self.cut(all, "", false);
-                } else {
-                    self.decide_features(predicate, false);
-                    found.names.extend(parts.map(|part| part.start));
+                let mut words = self.tokens[predicate.clone()].iter();
+                let is_decided = words.any(|token| token.text == "feature");
+                match self.cfg.holds(self.tokens, predicate.clone()) {
+                    Some(false) if name == "cfg" => found.off = true,
+                    Some(true) if name == "cfg" && is_decided => self.cut(all, "", false),
+                    Some(false) => self.cut(all, "", false),
+                    _ => {
+                        self.decide_features(predicate, false);
+                        found.names.extend(parts.map(|part| part.start));
+                    }
                 }
             }
             "unsafe" if self.word_at(first + 1) == "(" => found.names.push(first + 2),
@@ -474,8 +439,8 @@ impl<'a> Parser<'a> {
         path.global = self.eat("::");
         path.segments.push(self.segment()?);
         while self.is("::") && self.is_segment_at(self.at + 2) {
-            self.at += 2;
-            path.segments.push(self.segment()?);
+            path.segments.push(self.at + 2);
+            self.at += 3;
         }
         Ok(path)
     }
@@ -484,33 +449,8 @@ impl<'a> Parser<'a> {
     fn path(&mut self, role: Role) -> Parsed<()> {
         let in_type = role == Role::Type;
         let place = self.events.len();
-        let (mut path, owner) = self.path_start(role)?;
-        loop {
-            if in_type && self.is("<") && !matches!(self.operator(), "<=" | "<<=") {
-                self.generic_arguments()?;
-            } else if in_type && self.is("(") {
-                self.list("(", |p, _| p.ty(true))?;
-                self.returns(false)?;
-            } else if !self.eat("::") {
-                break;
-            } else if self.is("<") {
-                self.generic_arguments()?;
-            } else if !(in_type && self.is("(")) {
-                path.segments.push(self.segment()?);
-            }
-        }
-        let event = match owner {
-            Some((on, of)) => Event::associated(on, of, path.segments),
-            None => Event::Path(path),
-        };
-        self.events.insert(place, event);
-        Ok(())
-    }
-
-    /// The first name of a path, or the type and the trait of a `<T as Trait>` that it begins with.
-    fn path_start(&mut self, role: Role) -> Parsed<(Path, Option<Owner>)> {
-        let place = self.events.len();
         let mut path = Path::new(role);
+        // The type and the trait in front of the names, as far as they are plain paths.
         let mut owner = None;
         if self.kind() == Begin(Fragment::Type) {
             self.fragment(|p| p.ty(true))?;
@@ -535,7 +475,27 @@ impl<'a> Parser<'a> {
             path.global = self.eat("::");
             path.segments.push(self.segment()?);
         }
-        Ok((path, owner))
+        loop {
+            let compares = matches!(operator(self.tokens, self.at), "<=" | "<<=");
+            if in_type && self.is("<") && !compares {
+                self.generic_arguments()?;
+            } else if in_type && self.is("(") {
+                self.list("(", |p, _| p.ty(true))?;
+                self.returns(false)?;
+            } else if !self.eat("::") {
+                break;
+            } else if self.is("<") {
+                self.generic_arguments()?;
+            } else if !(in_type && self.is("(")) {
+                path.segments.push(self.segment()?);
+            }
+        }
+        let event = match owner {
+            Some((on, of)) => Event::associated(on, of, path.segments),
+            None => Event::Path(path),
+        };
+        self.events.insert(place, event);
+        Ok(())
     }
 
     /// Whether `!` and a bracket follow.
@@ -543,48 +503,64 @@ impl<'a> Parser<'a> {
         self.is_mark_at(self.at, "!") && self.kind_at(self.at + 1) == Open
     }
 
-    /// The call of the macro whose path was said at `start`.
-    fn call(&mut self, start: usize, place: Place) -> Parsed<()> {
+    /// A path, or the call of a macro that it turns out to be: returns whether it is no call.
+    fn path_or_call(&mut self, role: Role, place: Place) -> Parsed<bool> {
+        let start = self.events.len();
+        self.path(role)?;
+        if !self.is_call() {
+            return Ok(true);
+        }
         let Some(path) = self.path_said_at(start) else {
             return self.fail("a plain path in front");
         };
-        self.expect("!")?;
+        self.at += 1;
         let open = self.group()?;
         self.events.truncate(start);
         self.events.push(Event::Call(Call { path, open, place }));
-        Ok(())
+        Ok(false)
+    }
+
+    /// The call of a macro by a plain path, if one is next.
+    fn plain_call(&mut self, place: Place) -> Option<Call> {
+        let start = self.at;
+        if let (Ok(path), true) = (self.plain_path(Role::Value), self.is_call()) {
+            let open = self.at + 1;
+            self.at = self.tokens[open].partner as usize + 1;
+            return Some(Call { path, open, place });
+        }
+        self.at = start;
+        None
     }
 
     fn generic_arguments(&mut self) -> Parsed<()> {
-        self.list("<", |p, _| p.nested(Self::generic_argument))
+        let arguments = self.list("<", |p, _| p.nested(Self::generic_argument));
+        arguments.map(drop)
     }
 
     fn generic_argument(&mut self) -> Parsed<()> {
         if self.eat_kind(Lifetime) || self.literal() {
             return Ok(());
         }
-        if self.is("{") {
-            return self.block();
-        }
-        if let Begin(Fragment::Expression | Fragment::Block) = self.kind() {
+        let is_value = matches!(self.kind(), Begin(Fragment::Expression | Fragment::Block));
+        if is_value || self.is("{") {
             return self.operand(ANY);
         }
         let place = self.events.len();
         self.ty(true)?;
         let is_bounded = self.is_mark_at(self.at, ":");
-        if is_bounded || self.is_mark_at(self.at, "=") {
-            // What was read as a type was the name of an associated one.
-            if let Some(path) = self.path_said_at(place) {
-                self.events[place] = Event::associated(None, None, path.segments);
-            }
-            self.at += 1;
-            return if is_bounded {
-                self.bounds()
-            } else {
-                self.generic_argument()
-            };
+        if !is_bounded && !self.is_mark_at(self.at, "=") {
+            return Ok(());
         }
-        Ok(())
+        // What was read as a type was the name of an associated one.
+        if let Some(path) = self.path_said_at(place) {
+            self.events[place] = Event::associated(None, None, path.segments);
+        }
+        self.at += 1;
+        if is_bounded {
+            self.bounds()
+        } else {
+            self.generic_argument()
+        }
     }
 
     fn returns(&mut self, plus: bool) -> Parsed<()> {
@@ -597,44 +573,38 @@ impl<'a> Parser<'a> {
     }
 
     fn ty_inside(&mut self, plus: bool) -> Parsed<()> {
-        if self.kind() == Begin(Fragment::Type) {
-            let close = self.tokens[self.at].partner as usize;
-            if operator(self.tokens, close + 1) != "::" {
-                return self.fragment(|p| p.ty(true));
-            }
+        self.type_prefixes()?;
+        let is_fragment = self.kind() == Begin(Fragment::Type);
+        let behind = || self.tokens[self.at].partner as usize + 1;
+        if is_fragment && !self.is_mark_at(behind(), "::") {
+            return self.fragment(|p| p.ty(true));
         }
         match self.word() {
-            "(" => self.list("(", |p, _| p.ty(true))?,
-            "!" | "_" => self.at += 1,
-            "*" => {
-                self.at += 1;
-                let is_pointer = self.eat("const") || self.eat("mut");
-                self.check(is_pointer, "`const` or `mut`")?;
-                self.ty(false)?;
-            }
-            "&" => {
-                self.reference();
-                self.ty(false)?;
-            }
+            "(" => drop(self.list("(", |p, _| p.ty(true))?),
             "[" => {
                 self.at += 1;
                 self.ty(true)?;
                 self.option(";", |p| p.expression(ANY))?;
                 self.expect("]")?;
             }
-            "fn" | "unsafe" | "extern" => self.function_pointer()?,
-            "for" => {
-                self.option("for", Self::generics)?;
-                self.ty_inside(false)?;
+            "!" | "_" => self.at += 1,
+            "fn" | "unsafe" | "extern" => {
+                self.eat("unsafe");
+                let _ = self.eat("extern") && self.eat_kind(Literal);
+                self.expect("fn")?;
+                self.list("(", |p, _| {
+                    if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
+                        p.at += 2;
+                    }
+                    p.annotation(&mut [])
+                })?;
+                self.returns(false)?;
             }
-            "impl" | "dyn" if self.is_bound_at(self.at + 1) => self.behind(Self::bound)?,
-            _ => {
-                let place = self.events.len();
-                self.path(Role::Type)?;
-                if self.is_call() {
-                    self.call(place, Place::Type)?;
-                }
+            "impl" | "dyn" if self.is_bound_at(self.at + 1) => {
+                self.at += 1;
+                self.bound()?;
             }
+            _ => drop(self.path_or_call(Role::Type, Place::Type)?),
         }
         if plus && self.eat_mark("+") {
             return self.bounds();
@@ -642,25 +612,25 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Skips `&'a mut`.
-    fn reference(&mut self) {
-        while self.eat_kind(Lifetime) || ["&", "mut"].iter().any(|text| self.eat(text)) {}
+    /// What may stand in front of a type.
+    fn type_prefixes(&mut self) -> Parsed<()> {
+        loop {
+            match self.word() {
+                "&" => self.reference(),
+                "*" => {
+                    self.at += 1;
+                    let is_pointer = self.eat("const") || self.eat("mut");
+                    self.check(is_pointer, "`const` or `mut`")?;
+                }
+                "for" => self.option("for", Self::generics)?,
+                _ => return Ok(()),
+            }
+        }
     }
 
-    fn function_pointer(&mut self) -> Parsed<()> {
-        self.eat("unsafe");
-        let _ = self.eat("extern") && self.eat_kind(Literal);
-        self.expect("fn")?;
-        self.list("(", |p, _| {
-            if p.eat("...") {
-                return Ok(());
-            }
-            if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
-                p.at += 2;
-            }
-            p.ty(true)
-        })?;
-        self.returns(false)
+    /// Skips `&'a mut`.
+    fn reference(&mut self) {
+        while self.eat_kind(Lifetime) || self.eat("&") || self.eat("mut") {}
     }
 
     fn is_bound_at(&self, at: usize) -> bool {
@@ -685,9 +655,6 @@ impl<'a> Parser<'a> {
         if self.eat_kind(Lifetime) {
             return Ok(());
         }
-        if self.kind() == Begin(Fragment::Type) {
-            return self.ty(true);
-        }
         if self.eat("(") {
             self.bound()?;
             return self.expect(")");
@@ -696,8 +663,7 @@ impl<'a> Parser<'a> {
             return self.generic_arguments();
         }
         let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
-        self.option("for", Self::generics)?;
-        self.path(Role::Type)
+        self.ty(false)
     }
 
     // Generics and functions' parameters.
@@ -707,41 +673,38 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let place = self.events.len();
-        let mut names = Vec::new();
-        self.list("<", |p, _| p.generic(&mut names))?;
+        let names = self.list("<", |p, _| p.generic())?;
         // All may be named by the bounds of each.
-        self.events.splice(place..place, names);
+        self.events
+            .splice(place..place, names.into_iter().flatten());
         Ok(())
     }
 
-    fn generic(&mut self, names: &mut Vec<Event>) -> Parsed<()> {
+    /// A parameter; returns its name, if that is no lifetime.
+    fn generic(&mut self) -> Parsed<Option<Event>> {
         if self.eat("const") {
-            names.push(Event::Bind(self.name()?));
+            let name = Event::Bind(self.name()?);
             self.expect(":")?;
             self.ty(true)?;
-            return self.option("=", Self::generic_argument);
+            self.option("=", Self::generic_argument)?;
+            return Ok(Some(name));
         }
-        if !self.eat_kind(Lifetime) {
-            names.push(Event::Generic(self.name()?));
-        }
+        let is_type = !self.eat_kind(Lifetime);
+        let name = is_type.then(|| self.name()).transpose()?;
         self.option(":", Self::bounds)?;
-        self.option("=", |p| p.ty(true))
+        self.option("=", |p| p.ty(true))?;
+        Ok(name.map(Event::Generic))
     }
 
     fn where_clause(&mut self) -> Parsed<()> {
-        if !self.eat("where") {
-            return Ok(());
-        }
-        while !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
+        let mut goes_on = self.eat("where");
+        while goes_on && !matches!(self.word(), "{" | ";" | "=") && self.kind() != End {
             if !self.eat_kind(Lifetime) {
-                self.option("for", Self::generics)?;
                 self.ty(false)?;
             }
             self.expect(":")?;
             self.bounds()?;
-            if !self.eat(",") {
-                break;
-            }
+            goes_on = self.eat(",");
         }
         Ok(())
     }
@@ -762,9 +725,7 @@ impl<'a> Parser<'a> {
         }
         if let Ok(mut pattern) = self.said_by(Self::pattern) {
             if self.eat(":") {
-                if !self.eat("...") {
-                    self.annotation(&mut pattern)?;
-                }
+                self.annotation(&mut pattern)?;
                 return Ok(pattern);
             }
         }
@@ -776,20 +737,22 @@ impl<'a> Parser<'a> {
         Ok(Vec::new())
     }
 
-    /// A pattern and perhaps its type, which is said first.
-    fn typed_pattern(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+    /// A pattern and perhaps its type, which is said: returns what the pattern says.
+    fn typed_pattern(&mut self, parse: fn(&mut Self) -> Parsed<()>) -> Parsed<Vec<Event>> {
         let mut pattern = self.said_by(parse)?;
         self.option(":", |p| p.annotation(&mut pattern))?;
-        self.events.append(&mut pattern);
-        Ok(())
+        Ok(pattern)
     }
 
     /// The type of a pattern, whose name it tells of if that is one variable.
     fn annotation(&mut self, pattern: &mut [Event]) -> Parsed<()> {
-        let start = self.at;
-        self.reference();
+        if self.eat("...") {
+            return Ok(());
+        }
+        if self.is("&") {
+            self.reference();
+        }
         let (first, place) = (self.at, self.events.len());
-        self.at = start;
         self.ty(true)?;
         if self.is_segment_at(first) && self.path_said_at(place).is_some() {
             if let [Event::Bind(name) | Event::Name(name)] = *pattern {
@@ -826,12 +789,11 @@ impl<'a> Parser<'a> {
             }
             (_, "_") => self.expect("_"),
             (_, "&") => {
-                while self.eat("&") {}
-                self.eat("mut");
+                self.reference();
                 self.pattern_alone()
             }
-            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.pattern()),
-            (_, "const") if self.word_at(self.at + 1) == "{" => self.behind(Self::block),
+            (_, open @ ("(" | "[")) => self.list(open, |p, _| p.pattern()).map(drop),
+            (_, "const") if self.word_at(self.at + 1) == "{" => self.option("const", Self::block),
             (_, "ref" | "mut") => {
                 self.eat("ref");
                 self.eat("mut");
@@ -846,7 +808,7 @@ impl<'a> Parser<'a> {
     }
 
     fn is_range(&self) -> bool {
-        matches!(self.operator(), ".." | "..=" | "...")
+        matches!(operator(self.tokens, self.at), ".." | "..=" | "...")
     }
 
     /// What may follow the first end of a range.
@@ -858,7 +820,7 @@ impl<'a> Parser<'a> {
             // Since edition 2021 it is written so.
             self.cut(self.at..self.at + 3, "..=", false);
         }
-        self.at += self.operator().len();
+        self.at += operator(self.tokens, self.at).len();
         if self.starts_path() || self.is("-") || matches!(self.kind(), Literal | Begin(_)) {
             return self.range_end();
         }
@@ -878,26 +840,26 @@ impl<'a> Parser<'a> {
     fn pattern_path(&mut self) -> Parsed<()> {
         let (place, start) = (self.events.len(), self.at);
         self.check(self.starts_path(), "a pattern")?;
-        self.path(Role::Pattern)?;
-        if self.is_call() {
-            return self.call(place, Place::Pattern);
+        if !self.path_or_call(Role::Pattern, Place::Pattern)? {
+            return Ok(());
         }
         if self.is("(") {
-            let mut index = 0;
-            return self.list("(", |p, _| {
+            let mut number = 0;
+            let fields = self.list("(", |p, _| {
                 if p.is("..") {
                     // Behind it the numbers are not known: any may be meant.
                     p.events.push(Event::Field("..".to_string()));
                 } else if !p.is("_") {
-                    p.events.push(Event::Field(index.to_string()));
+                    p.events.push(Event::Field(number.to_string()));
                 }
-                index += 1;
+                number += 1;
                 p.pattern()
             });
+            return fields.map(drop);
         }
         if self.is("{") {
             self.set_role(place, Role::Destructure);
-            return self.list("{", |p, _| p.field_pattern());
+            return self.list("{", |p, _| p.field_pattern()).map(drop);
         }
         if !self.is_range() && self.at == start + 1 && self.is_name_at(start) {
             let is_bound = self.is("@");
@@ -945,9 +907,10 @@ impl<'a> Parser<'a> {
     }
 
     fn expression_inside(&mut self, mut mode: Mode) -> Parsed<()> {
+        let mut is_behind = false;
         loop {
-            let ends_with_block = mode.statement && self.is_block_like();
-            if self.prefixes(mode) {
+            let ends_with_block = mode & STATEMENT != 0 && self.is_block_like();
+            if !self.operators(is_behind, mode)? {
                 return Ok(());
             }
             let start = self.at;
@@ -957,22 +920,18 @@ impl<'a> Parser<'a> {
                 return Ok(());
             }
             self.postfixes(start)?;
-            mode.statement = false;
-            if !self.binary_operator(mode)? {
-                return Ok(());
-            }
+            mode &= !STATEMENT;
+            is_behind = true;
         }
     }
 
     /// Whether a statement that begins here ends behind its block.
     fn is_block_like(&self) -> bool {
+        let fragments = [Fragment::Block, Fragment::Statement].map(Begin);
         match self.word() {
             "{" | "if" | "match" | "loop" | "while" | "for" => true,
             "unsafe" | "const" => self.word_at(self.at + 1) == "{",
-            _ => matches!(
-                self.kind(),
-                Lifetime | Begin(Fragment::Block | Fragment::Statement)
-            ),
+            _ => self.kind() == Lifetime || fragments.contains(&self.kind()),
         }
     }
 
@@ -981,26 +940,36 @@ impl<'a> Parser<'a> {
         last.text == "}" || last.kind == End
     }
 
-    /// Skips what may stand in front of an operand. Whether the expression ends there, as `..` may.
-    fn prefixes(&mut self, mode: Mode) -> bool {
+    /// Skips operators in front of an operand or behind one. Whether another operand follows.
+    fn operators(&mut self, mut is_behind: bool, mode: Mode) -> Parsed<bool> {
         loop {
-            match self.operator() {
-                "-" | "!" | "*" => self.at += 1,
-                "&" | "&&" => {
-                    while self.eat("&") {}
+            let found = operator(self.tokens, self.at);
+            match found {
+                "&&" | "||" if is_behind && mode & SCRUTINEE != 0 => return Ok(false),
+                "&" | "&&" if !is_behind => {
+                    self.at += found.len();
                     let next = self.word_at(self.at + 1);
                     let is_raw = matches!(next, "const" | "mut") && self.eat("raw");
-                    if !self.eat("mut") && is_raw {
-                        self.at += 1;
-                    }
+                    let _ = (is_raw && self.eat("const")) || self.eat("mut");
+                }
+                "-" | "!" | "*" if !is_behind => self.at += 1,
+                "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&" | "||"
+                | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-=" | "*=" | "/="
+                | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>="
+                    if is_behind =>
+                {
+                    self.at += found.len();
+                    is_behind = false;
                 }
                 ".." | "..=" => {
-                    self.at += self.operator().len();
-                    if !self.starts_expression(mode) {
-                        return true;
+                    self.at += found.len();
+                    is_behind = !self.starts_expression(mode);
+                    if is_behind {
+                        return Ok(false);
                     }
                 }
-                _ => return false,
+                "" if is_behind && self.eat("as") => self.ty(false)?,
+                _ => return Ok(!is_behind),
             }
         }
     }
@@ -1008,46 +977,23 @@ impl<'a> Parser<'a> {
     fn starts_expression(&self, mode: Mode) -> bool {
         match self.kind() {
             End | Close => false,
-            Open => mode.structs || !self.is("{"),
+            Open => mode & HEAD == 0 || !self.is("{"),
             Word => !matches!(self.word(), "as" | "else" | "in" | "where"),
             Mark => matches!(
-                self.operator(),
+                operator(self.tokens, self.at),
                 "-" | "!" | "*" | "&" | "&&" | "|" | "||" | "<" | "<<" | "::" | ".." | "..=" | "#"
             ),
             _ => true,
         }
     }
 
-    /// Skips an operator behind an operand. Whether another operand follows.
-    fn binary_operator(&mut self, mode: Mode) -> Parsed<bool> {
-        loop {
-            let operator = self.operator();
-            match operator {
-                "&&" | "||" if !mode.lazy => return Ok(false),
-                "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" | "&&" | "||"
-                | "==" | "!=" | "<" | "<=" | ">" | ">=" | "=" | "+=" | "-=" | "*=" | "/="
-                | "%=" | "^=" | "&=" | "|=" | "<<=" | ">>=" => {
-                    self.at += operator.len();
-                    return Ok(true);
-                }
-                ".." | "..=" => {
-                    self.at += operator.len();
-                    if self.starts_expression(mode) {
-                        return Ok(true);
-                    }
-                }
-                _ if self.eat("as") => self.ty(false)?,
-                _ => return Ok(false),
-            }
-        }
-    }
-
     /// Expressions in brackets, and in `[x; n]` a number.
     fn expressions(&mut self, open: &'static str) -> Parsed<()> {
-        self.list(open, |p, _| {
+        let list = self.list(open, |p, _| {
             p.expression(ANY)?;
             p.option(";", |p| p.expression(ANY))
-        })
+        });
+        list.map(drop)
     }
 
     /// Calls, fields, indices and `?` behind an operand that begins at `start`.
@@ -1076,16 +1022,13 @@ impl<'a> Parser<'a> {
     }
 
     /// What stands between operators, without what follows behind `.`, `(` and the like.
-    fn operand(&mut self, mut mode: Mode) -> Parsed<()> {
+    fn operand(&mut self, mode: Mode) -> Parsed<()> {
         let next = self.word_at(self.at + 1);
         match (self.kind(), self.word()) {
-            (Begin(kind), _) if !matches!(kind, Fragment::Type | Fragment::Path) => {
-                self.fragment(|p| match kind {
-                    Fragment::Pattern => p.pattern(),
-                    Fragment::Statement => p.statement(),
-                    _ => p.expression(ANY),
-                })
-            }
+            (Begin(Fragment::Type | Fragment::Path), _) => self.path_expression(mode),
+            (Begin(Fragment::Pattern), _) => self.fragment(Self::pattern),
+            (Begin(Fragment::Statement), _) => self.fragment(Self::statement),
+            (Begin(_), _) => self.fragment(|p| p.expression(ANY)),
             (Lifetime, _) => {
                 self.at += 1;
                 self.expect(":")?;
@@ -1095,36 +1038,29 @@ impl<'a> Parser<'a> {
             (_, open @ ("(" | "[")) => self.expressions(open),
             (_, "{") => self.block(),
             (_, "#") => {
-                self.attributes()?;
+                self.attributes_behind(&["#", "["])?;
                 self.expression(mode)
             }
-            (_, "|" | "move") => self.closure(mode),
-            (_, "static" | "const") if matches!(next, "|" | "move") => self.closure(mode),
-            (_, "async") if next == "move" && self.word_at(self.at + 2) != "|" => {
-                self.at += 2;
-                self.block()
+            (_, "loop") => self.option("loop", Self::block),
+            (_, "move" | "|") => self.block_or_closure(mode),
+            (_, "async" | "const" | "static" | "unsafe") if matches!(next, "{" | "|" | "move") => {
+                self.block_or_closure(mode)
             }
-            (_, "async") if matches!(next, "|" | "move") => self.closure(mode),
-            (_, "async" | "unsafe" | "const") if next == "{" => self.behind(Self::block),
-            (_, "loop") => self.behind(Self::block),
-            (_, "if") => self.conditional(),
+            (_, "if" | "while") => self.conditional(),
             (_, "match") => self.matching(),
-            (_, "while") => self.behind(Self::conditional_block),
-            (_, "for") => self.behind(|p| {
-                p.in_scope(|p| {
-                    let pattern = p.said_by(Self::pattern)?;
-                    p.expect("in")?;
-                    p.expression(HEAD)?;
-                    p.events.extend(pattern);
-                    p.block()
-                })
+            (_, "for") => self.in_scope(|p| {
+                p.at += 1;
+                let pattern = p.said_by(Self::pattern)?;
+                p.expect("in")?;
+                p.expression(HEAD)?;
+                p.events.extend(pattern);
+                p.block()
             }),
             (_, "let") => {
                 self.at += 1;
                 let pattern = self.said_by(Self::pattern)?;
                 self.expect("=")?;
-                mode.lazy = false;
-                self.expression(mode)?;
+                self.expression(mode | SCRUTINEE)?;
                 self.events.extend(pattern);
                 Ok(())
             }
@@ -1134,8 +1070,7 @@ impl<'a> Parser<'a> {
                 if !self.starts_expression(mode) {
                     return Ok(());
                 }
-                mode.statement = false;
-                self.expression(mode)
+                self.expression(mode & !STATEMENT)
             }
             _ => self.path_expression(mode),
         }
@@ -1144,24 +1079,21 @@ impl<'a> Parser<'a> {
     fn path_expression(&mut self, mode: Mode) -> Parsed<()> {
         let place = self.events.len();
         self.check(self.starts_path(), "an expression")?;
-        self.path(Role::Value)?;
-        if self.is_call() {
-            return self.call(place, Place::Expression);
-        }
-        if mode.structs && self.is("{") {
+        let is_path = self.path_or_call(Role::Value, Place::Expression)?;
+        if is_path && mode & HEAD == 0 && self.is("{") {
             self.set_role(place, Role::Construct);
-            return self.list("{", |p, _| p.field_value());
+            return self.list("{", |p, _| p.field_value()).map(drop);
         }
         Ok(())
     }
 
     fn field_value(&mut self) -> Parsed<()> {
-        if self.eat("..") {
-            return if self.is("}") {
-                Ok(())
-            } else {
-                self.expression(ANY)
-            };
+        let is_base = self.eat("..");
+        if is_base && self.is("}") {
+            return Ok(());
+        }
+        if is_base {
+            return self.expression(ANY);
         }
         let is_field = matches!(self.kind(), Word | Literal);
         self.check(is_field, "a field")?;
@@ -1169,43 +1101,46 @@ impl<'a> Parser<'a> {
             self.at += 2;
             return self.expression(ANY);
         }
-        let mut path = Path::new(Role::Value);
-        path.segments.push(self.segment()?);
+        let name = self.segment()?;
+        let path = Path::alone(name, Role::Value);
         self.events.push(Event::Path(path));
         Ok(())
     }
 
-    fn closure(&mut self, mut mode: Mode) -> Parsed<()> {
-        while matches!(self.word(), "static" | "async" | "move" | "const") {
+    /// A block or a closure, behind words that tell of it.
+    fn block_or_closure(&mut self, mode: Mode) -> Parsed<()> {
+        while ["async", "const", "move", "static", "unsafe"].contains(&self.word()) {
             self.at += 1;
         }
+        if self.is("{") {
+            return self.block();
+        }
         self.in_scope(|p| {
-            p.list("|", |p, _| p.typed_pattern(Self::pattern_alone))?;
+            let patterns = p.list("|", |p, _| p.typed_pattern(Self::pattern_alone))?;
+            p.events.extend(patterns.into_iter().flatten());
             if p.is("->") {
                 p.returns(false)?;
                 return p.block();
             }
-            mode.statement = false;
-            p.expression(mode)
+            p.expression(mode & !STATEMENT)
         })
     }
 
-    /// A condition and the block in which its names are known.
-    fn conditional_block(&mut self) -> Parsed<()> {
-        self.in_scope(|p| {
-            p.expression(HEAD)?;
-            p.block()
-        })
-    }
-
+    /// A condition and the block in which its names are known, and what stands behind `else`.
     fn conditional(&mut self) -> Parsed<()> {
-        while self.eat("if") {
-            self.conditional_block()?;
+        loop {
+            self.at += 1;
+            self.in_scope(|p| {
+                p.expression(HEAD)?;
+                p.block()
+            })?;
             if !self.eat("else") {
                 return Ok(());
             }
+            if !self.is("if") {
+                return self.block();
+            }
         }
-        self.block()
     }
 
     fn matching(&mut self) -> Parsed<()> {
@@ -1214,21 +1149,18 @@ impl<'a> Parser<'a> {
         self.expect("{")?;
         self.inner_attributes()?;
         while !self.is("}") {
-            self.part(|p, _| p.in_scope(Self::arm))?;
-            let ends = self.is_behind_block() || self.is("}");
-            if !self.eat(",") {
-                self.check(ends, ",")?;
-            }
+            let arm = |p: &mut Self| {
+                p.pattern()?;
+                p.option("if", |p| p.expression(ANY))?;
+                p.expect("=>")?;
+                let is_block = p.is("{") || p.kind() == Begin(Fragment::Block);
+                p.expression(if is_block { STATEMENT } else { ANY })
+            };
+            self.part(|p, _| p.in_scope(arm))?;
+            let ends = self.eat(",") || self.is_behind_block() || self.is("}");
+            self.check(ends, ",")?;
         }
         self.expect("}")
-    }
-
-    fn arm(&mut self) -> Parsed<()> {
-        self.pattern()?;
-        self.option("if", |p| p.expression(ANY))?;
-        self.expect("=>")?;
-        let is_block = self.is("{") || self.kind() == Begin(Fragment::Block);
-        self.expression(if is_block { STATEMENT } else { ANY })
     }
 
     // Statements.
@@ -1275,69 +1207,47 @@ impl<'a> Parser<'a> {
             self.eat(";");
             return Ok(());
         }
-        let (start, cuts) = (self.at, self.cuts.len());
-        let attributes = self.attributes()?;
-        if self.starts_item() {
-            self.at = start;
-            self.cuts.truncate(cuts);
-            return self.item_statement();
-        }
-        let mark = self.events.len();
-        let calls = self.blocks.last().map_or(0, |block| block.calls.len());
-        if self.is("let") {
-            self.let_statement()?;
-            let ends = self.eat(";") || self.kind() == End;
-            self.check(ends, ";")?;
-        } else if !self.call_statement() {
-            self.expression(STATEMENT)?;
-            let ends = self.is_behind_block() || self.ends();
-            if !self.eat(";") {
-                self.check(ends, ";")?;
-            }
-        }
-        if attributes.off {
-            self.events.truncate(mark);
-            if let Some(block) = self.blocks.last_mut() {
-                block.calls.truncate(calls);
-            }
-            self.cut(start..self.at, "", false);
-        }
-        Ok(())
+        let is_open = self.part(Self::open_statement)? == Some(true);
+        let ends = self.eat(";") || !is_open;
+        self.check(ends, ";")
     }
 
-    fn item_statement(&mut self) -> Parsed<()> {
-        if let Some(item) = self.item(Place::Statement)? {
-            let Some(block) = self.blocks.last_mut() else {
-                return self.fail("no item");
-            };
-            self.events.push(Event::Item(block.items.len()));
-            block.items.push(item);
+    /// A statement without the `;` behind it: returns whether it needs that.
+    fn open_statement(&mut self, attributes: &Attributes) -> Parsed<bool> {
+        let is_fragment = self.kind() == Begin(Fragment::Item);
+        if is_fragment || self.is("pub") || self.item_kind().1 != Kind::Call {
+            if let Some(item) = self.item(attributes, Place::Statement)? {
+                let Some(block) = self.blocks.last_mut() else {
+                    return self.fail("no item");
+                };
+                self.events.push(Event::Item(block.items.len()));
+                block.items.push(item);
+            }
+            return Ok(false);
         }
-        Ok(())
-    }
-
-    /// A `let` without its `;`: its pattern's names are known behind it.
-    fn let_statement(&mut self) -> Parsed<()> {
-        self.expect("let")?;
-        let mut pattern = self.said_by(Self::pattern)?;
-        self.option(":", |p| p.annotation(&mut pattern))?;
-        if self.eat("=") {
-            self.expression(ANY)?;
-            self.option("else", Self::block)?;
+        if self.eat("let") {
+            let mut pattern = self.typed_pattern(Self::pattern)?;
+            if self.eat("=") {
+                self.expression(ANY)?;
+                self.option("else", Self::block)?;
+            }
+            // Its names are known behind it.
+            self.events.append(&mut pattern);
+            return Ok(self.kind() != End);
         }
-        self.events.append(&mut pattern);
-        Ok(())
+        if self.call_statement() {
+            return Ok(false);
+        }
+        self.expression(STATEMENT)?;
+        Ok(!self.is_behind_block() && !self.ends())
     }
 
     /// A macro call with braces, or with `;` or nothing behind it, is a statement of its own.
     fn call_statement(&mut self) -> bool {
-        let (start, place) = (self.at, Place::Statement);
-        if let (Ok(path), true) = (self.plain_path(Role::Value), self.is_call()) {
-            let open = self.at + 1;
-            self.at = self.tokens[open].partner as usize + 1;
-            let goes_on = self.word_at(open) != "{" || matches!(self.word(), "." | "?");
-            if self.eat(";") || self.ends() || !goes_on {
-                let call = Call { path, open, place };
+        let start = self.at;
+        if let Some(call) = self.plain_call(Place::Statement) {
+            let goes_on = self.word_at(call.open) != "{" || matches!(self.word(), "." | "?");
+            if self.is(";") || self.ends() || !goes_on {
                 if let Some(block) = self.blocks.last_mut() {
                     block.calls.push(call.clone());
                 }
@@ -1351,62 +1261,42 @@ impl<'a> Parser<'a> {
 
     // Items.
 
-    fn starts_item(&self) -> bool {
-        let next = self.word_at(self.at + 1);
-        match self.word() {
-            "fn" | "struct" | "enum" | "trait" | "impl" | "mod" | "use" | "type" | "pub"
-            | "extern" => true,
-            "const" => !matches!(next, "{" | "|" | "move"),
-            "static" => !matches!(next, "|" | "move"),
-            "unsafe" => matches!(next, "fn" | "impl" | "trait" | "extern"),
-            "async" => matches!(next, "fn" | "unsafe" | "extern"),
-            "union" => self.is_name_at(self.at + 1),
-            "auto" => next == "trait",
-            "macro_rules" => next == "!" && self.kind_at(self.at + 2) == Word,
-            _ => self.kind() == Begin(Fragment::Item),
-        }
-    }
-
     /// All items up to a closing bracket or the end.
     pub fn items(&mut self, place: Place) -> Parsed<Vec<Item>> {
         let mut items = Vec::new();
         while !self.ends() {
             if !self.eat(";") {
-                items.extend(self.item(place)?);
+                let item = self.part(|p, attributes| p.item(attributes, place))?;
+                items.extend(item.flatten());
             }
         }
         Ok(items)
     }
 
-    /// An item with its attributes; none if a `cfg` leaves it out.
-    fn item(&mut self, place: Place) -> Parsed<Option<Item>> {
-        let cuts = self.cuts.len();
-        let attributes = self.attributes()?;
+    /// An item behind its attributes; none if a `cfg` leaves it out.
+    fn item(&mut self, attributes: &Attributes, place: Place) -> Parsed<Option<Item>> {
         if self.kind() == Begin(Fragment::Item) {
-            let item = self.fragment(|p| p.item(place))?;
+            let item = self.fragment(|p| p.items(place))?.pop();
             return Ok(item.filter(|_| !attributes.off));
         }
-        let (events, blocks) = (self.take_events(), std::mem::take(&mut self.blocks));
-        let item = self.nested(|p| p.item_behind(&attributes, place));
+        let events = std::mem::take(&mut self.events);
+        let blocks = std::mem::take(&mut self.blocks);
+        let item = self.nested(|p| p.item_behind(attributes, place));
         (self.events, self.blocks) = (events, blocks);
-        let item = item?;
-        if !attributes.off {
-            return Ok(Some(item));
-        }
-        let mut inside = self.cuts.split_off(cuts);
-        inside.retain(|cut| cut.in_macros);
-        self.cuts.append(&mut inside);
-        self.cut(item.tokens, "", false);
-        Ok(None)
+        Ok(Some(item?).filter(|_| !attributes.off))
     }
 
     fn item_behind(&mut self, attributes: &Attributes, place: Place) -> Parsed<Item> {
+        let first = self.at;
+        let visibility = self.visibility()?;
+        let (keyword, kind) = self.item_kind();
+        self.at = keyword;
         let mut item = Item {
             tokens: attributes.start..attributes.start,
             attributes: attributes.names.clone(),
-            first: self.at,
-            visibility: self.visibility()?,
-            kind: self.item_kind(),
+            first,
+            visibility,
+            kind,
             name: None,
             head_end: 0,
             takes_self: false,
@@ -1415,42 +1305,8 @@ impl<'a> Parser<'a> {
         };
         item.body = self.item_body(&mut item, place)?;
         item.tokens.end = self.at;
-        item.events = self.take_events();
+        item.events = std::mem::take(&mut self.events);
         Ok(item)
-    }
-
-    fn item_body(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
-        match item.kind {
-            Kind::Function => return self.function(item),
-            Kind::Enum => return self.enumeration(item),
-            Kind::Impl => return self.implementation(item),
-            Kind::Use => return self.import(item),
-            Kind::Macro => return self.rules(item),
-            Kind::ExternCrate => return self.extern_crate(item),
-            Kind::Call => return self.item_call(item, place),
-            Kind::Struct | Kind::Union => return self.structure(item),
-            Kind::Constant | Kind::Static => self.constant(item)?,
-            Kind::Alias => {
-                self.head(item)?;
-                self.option("=", |p| p.ty(true))?;
-                self.where_clause()?;
-                self.expect(";")?;
-            }
-            Kind::Foreign => {
-                let _ = self.eat("extern") && self.eat_kind(Literal);
-                item.head_end = self.at;
-                return self.members(Place::Member).map(Body::Items);
-            }
-            Kind::Trait | Kind::Module => {
-                self.head(item)?;
-                let is_trait = item.kind == Kind::Trait;
-                let place = if is_trait { Place::Member } else { Place::Item };
-                if is_trait || !self.eat(";") {
-                    return self.members(place).map(Body::Items);
-                }
-            }
-        }
-        Ok(Body::None)
     }
 
     fn visibility(&mut self) -> Parsed<Visibility> {
@@ -1473,163 +1329,178 @@ impl<'a> Parser<'a> {
         Ok(Visibility::In(path.segments))
     }
 
-    /// What an item is, by its keyword, and skips what may stand in front of that.
-    fn item_kind(&mut self) -> Kind {
+    /// What an item is, and where its keyword stands, behind what may stand in front of that.
+    /// Without a keyword it can be a macro call.
+    fn item_kind(&self) -> (usize, Kind) {
+        let mut at = self.at;
         loop {
-            let (next, kind) = (self.word_at(self.at + 1), self.kind_at(self.at + 1));
-            let abi = usize::from(self.is("extern") && kind == Literal);
-            let is_modifier = match self.word() {
-                "const" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
-                "async" | "unsafe" | "default" | "safe" | "auto" => kind == Word,
-                "extern" => self.word_at(self.at + 1 + abi) == "fn",
-                _ => false,
+            let (next, kind) = (self.word_at(at + 1), self.kind_at(at + 1));
+            let abi = usize::from(kind == Literal);
+            let kind = match self.word_at(at) {
+                "const" if matches!(next, "fn" | "unsafe" | "async" | "extern") => None,
+                "async" | "unsafe" | "default" | "safe" | "auto" if kind == Word => None,
+                "extern" if self.word_at(at + 1 + abi) == "fn" => None,
+                "fn" => Some(Kind::Function),
+                "struct" => Some(Kind::Struct),
+                "union" if self.is_name_at(at + 1) => Some(Kind::Union),
+                "enum" => Some(Kind::Enum),
+                "trait" => Some(Kind::Trait),
+                "impl" => Some(Kind::Impl),
+                "mod" => Some(Kind::Module),
+                "use" => Some(Kind::Use),
+                "const" if !matches!(next, "{" | "|" | "move") => Some(Kind::Constant),
+                "static" if !matches!(next, "|" | "move") => Some(Kind::Static),
+                "type" => Some(Kind::Alias),
+                "extern" if next == "crate" => Some(Kind::ExternCrate),
+                "extern" => Some(Kind::Foreign),
+                "macro_rules" if next == "!" && self.is_name_at(at + 2) => Some(Kind::Macro),
+                _ => Some(Kind::Call),
             };
-            if is_modifier {
-                self.at += 1 + abi;
-                continue;
+            match kind {
+                Some(kind) => return (at, kind),
+                None => at += 1 + abi,
             }
-            return match self.word() {
-                "fn" => Kind::Function,
-                "struct" => Kind::Struct,
-                "union" if self.is_name_at(self.at + 1) => Kind::Union,
-                "enum" => Kind::Enum,
-                "trait" => Kind::Trait,
-                "impl" => Kind::Impl,
-                "mod" => Kind::Module,
-                "use" => Kind::Use,
-                "const" => Kind::Constant,
-                "static" => Kind::Static,
-                "type" => Kind::Alias,
-                "extern" if next == "crate" => Kind::ExternCrate,
-                "extern" => Kind::Foreign,
-                "macro_rules" if next == "!" && self.is_name_at(self.at + 2) => Kind::Macro,
-                _ => Kind::Call,
-            };
         }
     }
 
     /// What stands between an item's keyword and its body, as far as the item has it.
     fn head(&mut self, item: &mut Item) -> Parsed<()> {
-        self.at += 1;
-        item.name = Some(self.name()?);
+        self.at += if item.kind == Kind::Macro { 2 } else { 1 };
+        let is_constant = matches!(item.kind, Kind::Constant | Kind::Static);
+        let _ = is_constant && self.eat("mut");
+        let is_blank = is_constant && self.is("_");
+        item.name = Some(self.one(is_blank || self.is_name_at(self.at), "a name")?);
         self.generics()?;
-        self.option(":", Self::bounds)?;
+        let mut patterns = Vec::new();
+        if item.kind == Kind::Function {
+            patterns = self.list("(", |p, _| p.parameter(&mut item.takes_self))?;
+            self.returns(true)?;
+        } else if is_constant {
+            self.expect(":")?;
+            self.ty(true)?;
+        } else {
+            self.option(":", Self::bounds)?;
+        }
         self.where_clause()?;
+        self.events.extend(patterns.into_iter().flatten());
         item.head_end = self.at;
         Ok(())
     }
 
-    fn item_call(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
-        let start = self.at;
-        let path = self.plain_path(Role::Value);
-        let (Ok(path), true) = (path, self.is_call()) else {
-            self.at = start;
-            return self.fail("an item");
-        };
-        self.at += 1;
-        item.head_end = self.at;
-        let open = self.group()?;
-        let ends = self.eat(";") || self.word_at(open) == "{" || self.kind() == End;
-        self.check(ends, ";")?;
-        Ok(Body::Call(Call { path, open, place }))
-    }
-
-    fn rules(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.at += 2;
-        item.name = Some(self.name()?);
-        item.head_end = self.at;
-        let open = self.group()?;
-        let _ = self.word_at(open) == "{" || self.eat(";");
-        Ok(Body::Group(open))
-    }
-
-    fn extern_crate(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.at += 2;
-        let library = self.segment()?;
-        item.name = self.alias()?.or(Some(library));
-        item.head_end = self.at;
-        self.expect(";")?;
-        Ok(Body::ExternCrate(library))
-    }
-
-    fn function(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.expect("fn")?;
-        item.name = Some(self.name()?);
-        self.generics()?;
-        let mut patterns = Vec::new();
-        self.list("(", |p, attributes| {
-            let pattern = p.parameter(&mut item.takes_self)?;
-            patterns.extend(pattern.into_iter().filter(|_| !attributes.off));
-            Ok(())
-        })?;
-        self.returns(true)?;
-        self.where_clause()?;
-        self.events.append(&mut patterns);
-        item.head_end = self.at;
-        if self.eat(";") {
-            return Ok(Body::None);
+    fn item_body(&mut self, item: &mut Item, place: Place) -> Parsed<Body> {
+        match item.kind {
+            Kind::Impl => self.implementation(item),
+            Kind::Use => {
+                self.expect("use")?;
+                let mut leaves = Vec::new();
+                let tree = self.use_tree(Leaf::default(), &mut leaves)?;
+                item.head_end = self.at;
+                self.expect(";")?;
+                Ok(Body::Use(Use { leaves, tree }))
+            }
+            Kind::ExternCrate => {
+                self.at += 2;
+                let library = self.segment()?;
+                item.name = self.alias()?.or(Some(library));
+                item.head_end = self.at;
+                self.expect(";")?;
+                Ok(Body::ExternCrate(library))
+            }
+            Kind::Call => {
+                let Some(call) = self.plain_call(place) else {
+                    return self.fail("an item");
+                };
+                item.head_end = call.open;
+                if self.word_at(call.open) != "{" {
+                    self.semicolon()?;
+                }
+                Ok(Body::Call(call))
+            }
+            Kind::Foreign => {
+                self.at += 1;
+                self.eat_kind(Literal);
+                item.head_end = self.at;
+                self.members(Place::Member).map(Body::Items)
+            }
+            _ => {
+                self.head(item)?;
+                self.body_behind_head(item)
+            }
         }
-        let is_body = self.is("{") || self.kind() == Begin(Fragment::Block);
-        self.check(is_body, "a function's body")?;
-        self.skip_group();
-        Ok(Body::Group(item.head_end))
+    }
+
+    fn body_behind_head(&mut self, item: &Item) -> Parsed<Body> {
+        match item.kind {
+            Kind::Macro => {
+                let open = self.group()?;
+                let _ = self.word_at(open) == "{" || self.eat(";");
+                return Ok(Body::Group(open));
+            }
+            Kind::Function if !self.eat(";") => {
+                let is_body = self.is("{") || self.kind() == Begin(Fragment::Block);
+                self.check(is_body, "a function's body")?;
+                return self.group().map(Body::Group);
+            }
+            Kind::Struct | Kind::Union => {
+                let is_tuple = self.is("(");
+                let fields = self.fields()?;
+                self.where_clause()?;
+                if is_tuple || item.head_end == self.at {
+                    self.expect(";")?;
+                }
+                return Ok(Body::Fields(fields));
+            }
+            Kind::Enum => return self.list("{", Self::variant).map(Body::Variants),
+            Kind::Trait => return self.members(Place::Member).map(Body::Items),
+            Kind::Module if !self.eat(";") => return self.members(Place::Item).map(Body::Items),
+            Kind::Alias => {
+                self.option("=", |p| p.ty(true))?;
+                self.where_clause()?;
+                self.expect(";")?;
+            }
+            Kind::Constant | Kind::Static => {
+                self.option("=", |p| p.expression(ANY))?;
+                // The last one in `thread_local!` may go without.
+                self.semicolon()?;
+            }
+            _ => {}
+        }
+        Ok(Body::None)
     }
 
     /// The fields in braces or parentheses; none of a unit.
     fn fields(&mut self) -> Parsed<Vec<Field>> {
         let open = self.word();
-        let mut fields: Vec<Field> = Vec::new();
         if !matches!(open, "{" | "(") {
-            return Ok(fields);
+            return Ok(Vec::new());
         }
+        let mut number = 0;
         self.list(open, |p, attributes| {
             p.visibility()?;
-            let mut name = fields.len().to_string();
+            let mut name = number.to_string();
             if open == "{" {
                 name = p.tokens[p.name()?].name().to_string();
                 p.expect(":")?;
             }
             p.ty(true)?;
-            if !attributes.off {
-                let tokens = attributes.start..p.at;
-                fields.push(Field { name, tokens });
-            }
-            Ok(())
-        })?;
-        Ok(fields)
+            number += usize::from(!attributes.off);
+            let tokens = attributes.start..p.at;
+            Ok(Field { name, tokens })
+        })
     }
 
-    fn structure(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.head(item)?;
-        let is_tuple = self.is("(");
+    fn variant(&mut self, attributes: &Attributes) -> Parsed<Variant> {
+        self.visibility()?;
+        let name = self.name()?;
         let fields = self.fields()?;
-        self.where_clause()?;
-        if is_tuple || item.head_end == self.at {
-            self.expect(";")?;
-        }
-        Ok(Body::Fields(fields))
-    }
-
-    fn enumeration(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.head(item)?;
-        let mut variants = Vec::new();
-        self.list("{", |p, attributes| {
-            p.visibility()?;
-            let name = p.name()?;
-            let fields = p.fields()?;
-            p.option("=", |p| p.expression(ANY))?;
-            let mut names = attributes.names.iter();
-            let is_default = names.any(|&name| p.word_at(name) == "default");
-            if !attributes.off {
-                variants.push(Variant {
-                    name,
-                    fields,
-                    is_default,
-                });
-            }
-            Ok(())
-        })?;
-        Ok(Body::Variants(variants))
+        self.option("=", |p| p.expression(ANY))?;
+        let mut names = attributes.names.iter();
+        let is_default = names.any(|&name| self.word_at(name) == "default");
+        Ok(Variant {
+            name,
+            fields,
+            is_default,
+        })
     }
 
     /// The items in braces.
@@ -1650,8 +1521,7 @@ impl<'a> Parser<'a> {
         self.eat("!");
         let (mut of, mut on) = (None, self.head_type()?);
         if self.eat("for") {
-            of = on;
-            on = self.head_type()?;
+            (of, on) = (on, self.head_type()?);
         }
         self.where_clause()?;
         item.head_end = self.at;
@@ -1677,140 +1547,83 @@ impl<'a> Parser<'a> {
                 && !self.is_mark_at(next + 1, "::"))
     }
 
-    fn constant(&mut self, item: &mut Item) -> Parsed<()> {
-        self.at += 1;
-        self.eat("mut");
-        let fits = self.is("_") || self.is_name_at(self.at);
-        item.name = Some(self.one(fits, "a name")?);
-        self.generics()?;
-        self.expect(":")?;
-        self.ty(true)?;
-        self.where_clause()?;
-        item.head_end = self.at;
-        self.option("=", |p| p.expression(ANY))?;
-        // The last one in `thread_local!` may go without.
-        let ends = self.eat(";") || self.kind() == End;
-        self.check(ends, ";")
-    }
-
-    fn import(&mut self, item: &mut Item) -> Parsed<Body> {
-        self.expect("use")?;
-        let mut leaves = Vec::new();
-        let tree = self.use_tree(false, &mut Vec::new(), &mut leaves)?;
-        item.head_end = self.at;
-        self.expect(";")?;
-        Ok(Body::Use(Use { leaves, tree }))
-    }
-
-    /// A part of a `use`, behind the path `prefix`.
-    fn use_tree(
-        &mut self,
-        global: bool,
-        prefix: &mut Vec<usize>,
-        leaves: &mut Vec<Leaf>,
-    ) -> Parsed<Tree> {
-        let (start, outer) = (self.at, prefix.len());
-        let global = (prefix.is_empty() && self.eat("::")) || global;
+    /// A part of a `use`, behind the path of `leaf`.
+    fn use_tree(&mut self, mut leaf: Leaf, leaves: &mut Vec<Leaf>) -> Parsed<Tree> {
+        let start = self.at;
+        leaf.global |= leaf.path.is_empty() && self.eat("::");
         let mut is_whole = false;
         if self.kind() == Begin(Fragment::Path) {
-            prefix.extend(self.plain_path(Role::Type)?.segments);
+            leaf.path.extend(self.plain_path(Role::Type)?.segments);
             is_whole = !self.eat("::");
         }
         while self.is_segment_at(self.at) && self.is_mark_at(self.at + 1, "::") {
-            prefix.push(self.at);
+            leaf.path.push(self.at);
             self.at += 3;
         }
-        let tree = if self.is("{") {
-            let (head, mut trees) = (start..self.at, Vec::new());
-            self.list("{", |p, _| {
-                trees.push(p.nested(|p| p.use_tree(global, prefix, leaves))?);
-                Ok(())
-            })?;
-            Tree::Group(head, trees)
-        } else {
-            let name = self.use_name(is_whole, prefix)?;
-            let path = prefix.clone();
-            leaves.push(Leaf { global, path, name });
-            Tree::Leaf(start..self.at, leaves.len() - 1)
-        };
-        prefix.truncate(outer);
-        Ok(tree)
-    }
-
-    /// The last name of a `use`, unless the path is whole, and under which name that comes in.
-    fn use_name(&mut self, is_whole: bool, path: &mut Vec<usize>) -> Parsed<Option<usize>> {
-        if !is_whole {
-            if self.eat("*") {
-                return Ok(None);
-            }
-            let last = self.segment()?;
-            if self.word_at(last) != "self" || path.is_empty() {
-                path.push(last);
-            }
+        if self.is("{") {
+            let head = start..self.at;
+            let trees = self.list("{", |p, _| p.nested(|p| p.use_tree(leaf.clone(), leaves)))?;
+            return Ok(Tree::Group(head, trees));
         }
-        Ok(self.alias()?.or(path.last().copied()))
+        if is_whole || !self.eat("*") {
+            if !is_whole {
+                let last = self.segment()?;
+                if self.word_at(last) != "self" || leaf.path.is_empty() {
+                    leaf.path.push(last);
+                }
+            }
+            leaf.name = self.alias()?.or(leaf.path.last().copied());
+        }
+        leaves.push(leaf);
+        Ok(Tree::Leaf(start..self.at, leaves.len() - 1))
     }
 
     fn alias(&mut self) -> Parsed<Option<usize>> {
-        if !self.eat("as") {
-            return Ok(None);
-        }
-        Ok(Some(self.one(self.kind() == Word, "a name")?))
+        let is_there = self.eat("as");
+        let name = is_there.then(|| self.one(self.kind() == Word, "a name"));
+        name.transpose()
     }
 
     // What macros ask for.
 
     /// Parses what a macro's fragment of a kind may stand for.
     pub fn macro_fragment(&mut self, kind: &str) -> Parsed<()> {
-        if let (Begin(Fragment::Meta), "meta")
-        | (Begin(Fragment::Statement), "stmt")
-        | (Begin(Fragment::Path), "path")
-        | (Begin(Fragment::Expression), "literal") = (self.kind(), kind)
-        {
-            self.skip_group();
-            return Ok(());
-        }
-        match kind {
-            "expr" | "expr_2021" => {
+        match (self.kind(), kind) {
+            (Begin(Fragment::Meta), "meta")
+            | (Begin(Fragment::Statement), "stmt")
+            | (Begin(Fragment::Path), "path")
+            | (Begin(Fragment::Expression), "literal") => self.group().map(drop),
+            (_, "expr" | "expr_2021") => {
                 let is_one = !matches!(self.word(), "let" | "_");
                 self.check(is_one, "an expression")?;
                 self.expression(ANY)
             }
-            "ty" => self.ty(true),
-            "pat" => self.pattern(),
-            "pat_param" => self.pattern_alone(),
-            "path" => self.path(Role::Type),
-            "stmt" => self.macro_statement(),
-            "block" => self.block(),
-            "item" => self.item(Place::Item).map(drop),
-            "meta" => {
+            (_, "ty") => self.ty(true),
+            (_, "pat") => self.pattern(),
+            (_, "pat_param") => self.pattern_alone(),
+            (_, "path") => self.path(Role::Type),
+            (_, "stmt") => {
+                self.blocks.push(Block::default());
+                self.part(Self::open_statement).map(drop)
+            }
+            (_, "block") => self.block(),
+            (_, "item") => self
+                .part(|p, attributes| p.item(attributes, Place::Item))
+                .map(drop),
+            (_, "meta") => {
                 self.plain_path(Role::Type)?;
                 if self.kind() == Open {
                     return self.group().map(drop);
                 }
                 self.option("=", |p| p.expression(ANY))
             }
-            "vis" => self.visibility().map(drop),
-            "literal" => {
+            (_, "vis") => self.visibility().map(drop),
+            (_, "literal") => {
                 let found = self.literal();
                 self.check(found, "a literal")
             }
             _ => self.fail("a known kind of fragment"),
         }
-    }
-
-    /// A statement without its `;`.
-    fn macro_statement(&mut self) -> Parsed<()> {
-        let start = self.at;
-        self.attributes()?;
-        if self.starts_item() {
-            self.at = start;
-            return self.item(Place::Item).map(drop);
-        }
-        if self.is("let") {
-            return self.let_statement();
-        }
-        self.expression(STATEMENT)
     }
 
     /// Arguments of macros like `println!` and `vec!`: expressions between `,` and `;`, some named.
@@ -1844,11 +1657,8 @@ impl<'a> Parser<'a> {
         match place {
             Place::Type => self.ty(true)?,
             Place::Pattern => self.pattern()?,
-            _ => {
-                self.expression(ANY)?;
-                // An expression may end with `;` there.
-                self.eat(";");
-            }
+            // It may end with `;` there.
+            _ => drop(self.expression(ANY).map(|()| self.eat(";"))?),
         }
         self.expect_done()
     }
@@ -1863,11 +1673,7 @@ impl<'a> Parser<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::Source;
-
-    fn tokens(text: &str) -> Result<Vec<Token>, Error> {
-        Source::new("x.rs".into(), text.into(), 0).map(|(_, tokens)| tokens)
-    }
+    use crate::source::tokens_of as tokens;
 
     /// Parses the bodies of all functions, and what stands in them.
     fn bodies(tokens: &[Token], items: &[Item], said: &mut Vec<String>) -> Parsed<()> {
@@ -1878,7 +1684,7 @@ mod tests {
                     let (range, cfg) = (*open..tokens[*open].partner as usize + 1, Cfg::default());
                     let mut parser = Parser::new(tokens, range, &cfg);
                     parser.body()?;
-                    for event in parser.take_events() {
+                    for event in std::mem::take(&mut parser.events) {
                         said.extend(say(tokens, &event));
                         if let Event::Block(block) = event {
                             bodies(tokens, &block.items, said)?;
@@ -1922,7 +1728,7 @@ mod tests {
             parser.expect_done()?;
             bodies(&tokens, &items, &mut said)
         });
-        let start = |token: &Token| token.start as usize;
+        let start = Token::start;
         let place = |at: usize| tokens.get(at).map_or(text.len(), start);
         parsed.map_err(|failure| (place(failure.at), failure.expected))?;
         Ok(said.join(" "))
@@ -2033,9 +1839,7 @@ mod tests {
     /// A part of a text with brackets added where it was cut.
     fn balanced(text: &str) -> String {
         let (mut before, mut open) = (String::new(), Vec::new());
-        let mut at = 0;
-        for (kind, length) in crate::tokens::tokens(text) {
-            let mark = &text[at..at + length];
+        for (kind, mark) in crate::tokens::tokens(text) {
             let pair = ["()", "[]", "{}"]
                 .into_iter()
                 .find(|pair| pair.contains(mark));
@@ -2044,7 +1848,6 @@ mod tests {
                 (Close, Some(pair)) if open.pop().is_none() => before.insert_str(0, &pair[..1]),
                 _ => {}
             }
-            at += length;
         }
         open.reverse();
         format!("{before}{text}{}", open.concat())
@@ -2054,7 +1857,7 @@ mod tests {
     fn parts_of_texts_do_not_panic() {
         for (text, step) in [(file().as_str(), 3), (include_str!("syntax.rs"), 1999)] {
             for token in tokens(text).expect("tokens").iter().step_by(step) {
-                let (before, behind) = text.split_at(token.start as usize);
+                let (before, behind) = text.split_at(token.start());
                 for part in [before, behind] {
                     let _ = parse(&balanced(part));
                     let _ = parse(&format!("fn f() {{ {} }}", balanced(part)));

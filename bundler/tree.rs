@@ -120,7 +120,7 @@ pub struct Use {
 }
 
 /// A name, or all names, that a `use` brings in.
-#[derive(Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Leaf {
     /// Whether the path begins with `::`.
     pub global: bool,

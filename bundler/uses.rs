@@ -136,7 +136,7 @@ pub fn edit_of_start(
     let is_grouped = global && tokens[first - 1].text != ":";
     let text = match start {
         Start::Root if token.text == "crate" => in_crate(crate_id),
-        Start::Root if token.text == "$crate" => in_crate(token.source.crate_id),
+        Start::Root if token.text == "$crate" => in_crate(token.source().crate_id),
         Start::Root => format!("{}::{}", in_crate(crate_id), token.text),
         Start::Library(library) if in_root && library != 0 && !global => {
             program.crates[library].name.clone()
@@ -172,7 +172,7 @@ pub fn edit_of_start(
 
 impl Walker<'_> {
     fn cfg(&self, token: &Token) -> Rc<Cfg> {
-        Rc::clone(&self.program.crates[token.source.crate_id].cfg)
+        Rc::clone(&self.program.crates[token.source().crate_id].cfg)
     }
 
     fn from(&self) -> From {
