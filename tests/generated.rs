@@ -1,6 +1,6 @@
 //! Libraries and solutions made at random, valid by construction: each item computes a number out of
 //! numbers of the items before it, named by one of the paths that lead there. The bundle must
-//! compile under all editions without a warning, so hold nothing dead, and print what the solution
+//! compile under the oldest and the newest edition without a warning, so hold nothing dead, and print what the solution
 //! prints that is linked with the libraries as they are.
 mod attributes;
 mod bodies;
@@ -55,7 +55,7 @@ fn check(seed: u64) {
     assert_same("warnings", "", &String::from_utf8_lossy(&bundled.stderr));
     let path = folder.join("bundle.rs");
     fs::write(&path, &bundled.stdout).expect("a file for the bundle");
-    compile(&path, &["2015", "2018", "2024", "2021"]);
+    compile(&path, &["2015", "2024"]);
     let expected = run(&folder.join("linked"), Stdio::null());
     let printed = run(&folder.join("bundle"), Stdio::null());
     assert_same("bundle", &expected, &printed);
