@@ -26,7 +26,7 @@
 //! **Problems.** `poj2425`.
 //!
 //! **Source.** A. N. Siegel, Combinatorial Game Theory, chapter IV.
-use crate::mex::mex;
+use crate::mex::Mex;
 
 /// The Grundy values of all vertices, where `options[v]` are the vertices that the edges from `v`
 /// lead to. O(V + E).
@@ -51,9 +51,10 @@ pub fn grundy_values(options: &[Vec<usize>]) -> Vec<usize> {
     }
     assert!(done == options.len(), "the graph has a cycle");
 
+    let mut mex = Mex::default();
     let mut values = vec![0; options.len()];
     for &v in order.iter().rev() {
-        values[v] = mex(options[v].iter().map(|&option| values[option]));
+        values[v] = mex.of(options[v].iter().map(|&option| values[option]));
     }
     values
 }
