@@ -60,7 +60,7 @@ use std::sync::OnceLock;
 
 /// a ⊗ b. O(1).
 pub fn product(a: u64, b: u64) -> u64 {
-    field().product(a, b)
+    field().multiply(a, b)
 }
 
 /// a ⊗ a. O(1).
@@ -105,7 +105,7 @@ fn field() -> Extension<Extension<&'static Logarithms>> {
 trait Field {
     const BITS: u32;
     /// a ⊗ b.
-    fn product(&self, a: u64, b: u64) -> u64;
+    fn multiply(&self, a: u64, b: u64) -> u64;
     /// a ⊗ b ⊗ 2^(`BITS` − 1).
     fn half_product(&self, a: u64, b: u64) -> u64;
     /// 1 / a for a ≠ 0.
@@ -127,24 +127,24 @@ impl<T: Field> Extension<T> {
 impl<T: Field> Field for Extension<T> {
     const BITS: u32 = 2 * T::BITS;
 
-    fn product(&self, a: u64, b: u64) -> u64 {
+    fn multiply(&self, a: u64, b: u64) -> u64 {
         let ((a1, a0), (b1, b0)) = (Self::halves(a), Self::halves(b));
-        let low = self.0.product(a0, b0);
-        let middle = self.0.product(a1 ^ a0, b1 ^ b0);
+        let low = self.0.multiply(a0, b0);
+        let middle = self.0.multiply(a1 ^ a0, b1 ^ b0);
         (middle ^ low) << T::BITS | (low ^ self.0.half_product(a1, b1))
     }
 
     fn half_product(&self, a: u64, b: u64) -> u64 {
-        let (high, low) = Self::halves(self.product(a, b));
+        let (high, low) = Self::halves(self.multiply(a, b));
         let half = 1 << (T::BITS - 1);
         self.0.half_product(high ^ low, 1) << T::BITS | self.0.half_product(high, half)
     }
 
     fn inverse(&self, a: u64) -> u64 {
         let (a1, a0) = Self::halves(a);
-        let norm = self.0.product(a0, a0 ^ a1) ^ self.0.half_product(a1, a1);
+        let norm = self.0.multiply(a0, a0 ^ a1) ^ self.0.half_product(a1, a1);
         let inverse = self.0.inverse(norm);
-        self.0.product(a1, inverse) << T::BITS | self.0.product(a0 ^ a1, inverse)
+        self.0.multiply(a1, inverse) << T::BITS | self.0.multiply(a0 ^ a1, inverse)
     }
 
     fn square_root(&self, a: u64) -> u64 {
@@ -172,7 +172,7 @@ impl Logarithms {
         let field = Extension(Extension(Extension(Extension(Bit))));
         let mut next = vec![0];
         for bit in 0..16 {
-            let added = (field.product(GENERATOR, 1 << bit) & 0xffff) as u16;
+            let added = (field.multiply(GENERATOR, 1 << bit) & 0xffff) as u16;
             next.extend_from_within(..);
             for product in &mut next[1 << bit..] {
                 *product ^= added;
@@ -213,7 +213,7 @@ impl Logarithms {
 impl Field for &Logarithms {
     const BITS: u32 = 16;
 
-    fn product(&self, a: u64, b: u64) -> u64 {
+    fn multiply(&self, a: u64, b: u64) -> u64 {
         self.exp(self.log(a) + self.log(b))
     }
 
@@ -238,7 +238,7 @@ struct Bit;
 impl Field for Bit {
     const BITS: u32 = 1;
 
-    fn product(&self, a: u64, b: u64) -> u64 {
+    fn multiply(&self, a: u64, b: u64) -> u64 {
         a & b
     }
 
@@ -316,7 +316,7 @@ mod tests {
         assert!(units.iter().copied().eq(1..=u16::MAX));
         let generator = fast.exp(1);
         assert_eq!(
-            slow.product(generator, slow.product(generator, generator)),
+            slow.multiply(generator, slow.multiply(generator, generator)),
             1 << 15
         );
         let mut random = Random::new(5);
@@ -329,8 +329,8 @@ mod tests {
         let last = fast.exp(65534);
         for a in (0..1 << 16).step_by(11).chain([last]) {
             for b in [0, 1, last, random.between(0, 0xffff)] {
-                assert_eq!(fast.product(a, b), slow.product(a, b), "{a}, {b}");
-                let product = slow.product(1 << 15, slow.product(a, b));
+                assert_eq!(fast.multiply(a, b), slow.multiply(a, b), "{a}, {b}");
+                let product = slow.multiply(1 << 15, slow.multiply(a, b));
                 assert_eq!(fast.half_product(a, b), product, "{a}, {b}");
                 assert_eq!(slow.half_product(a, b), product, "{a}, {b}");
             }
