@@ -39,17 +39,14 @@ impl Mex {
     /// all numbers has found room.
     pub fn of(&mut self, values: impl IntoIterator<Item = usize>) -> usize {
         self.round += 1;
+        let (round, seen_in) = (self.round, &mut self.seen_in);
         values.into_iter().for_each(|value| {
-            if value >= self.seen_in.len() {
-                self.seen_in.resize(value + 1, 0);
+            if value >= seen_in.len() {
+                seen_in.resize(value + 1, 0);
             }
-            self.seen_in[value] = self.round;
+            seen_in[value] = round;
         });
-        let seen = self
-            .seen_in
-            .iter()
-            .take_while(|&&round| round == self.round);
-        seen.count()
+        seen_in.iter().take_while(|&&seen| seen == round).count()
     }
 }
 
