@@ -14,10 +14,12 @@
 //! assert_eq!(predecessors.of(0), [2]);
 //! ```
 
-/// Rows of numbers.
+use std::convert::TryFrom;
+
+/// Rows of numbers below 2^32.
 pub struct Adjacency {
-    starts: Vec<usize>,
-    items: Vec<usize>,
+    starts: Vec<u32>,
+    items: Vec<u32>,
 }
 
 impl Adjacency {
@@ -26,7 +28,7 @@ impl Adjacency {
     /// O(rows + pairs).
     ///
     /// # Panics
-    /// If a row is not below `rows`.
+    /// If a row is not below `rows`, or an item not below 2^32.
     pub fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         let mut starts = vec![0; rows + 1];
         for (row, _) in pairs.clone() {
@@ -36,9 +38,9 @@ impl Adjacency {
             starts[row + 1] += starts[row];
         }
         let mut ends = starts.clone();
-        let mut items = vec![0; starts[rows]];
+        let mut items = vec![0; starts[rows] as usize];
         for (row, item) in pairs {
-            items[ends[row]] = item;
+            items[ends[row] as usize] = u32::try_from(item).expect("an item below 2^32");
             ends[row] += 1;
         }
         Self { starts, items }
@@ -48,8 +50,8 @@ impl Adjacency {
     ///
     /// # Panics
     /// If there is no such row.
-    pub fn of(&self, row: usize) -> &[usize] {
-        &self.items[self.starts[row]..self.starts[row + 1]]
+    pub fn of(&self, row: usize) -> &[u32] {
+        &self.items[self.starts[row] as usize..self.starts[row + 1] as usize]
     }
 }
 
@@ -67,7 +69,8 @@ mod tests {
                 for row in 0..3 {
                     let own = pairs.iter().filter(|pair| pair.0 == row);
                     let items: Vec<usize> = own.map(|pair| pair.1).collect();
-                    assert_eq!(adjacency.of(row), items, "{pairs:?}, row {row}");
+                    let stored = adjacency.of(row).iter().map(|&item| item as usize);
+                    assert!(stored.eq(items), "{pairs:?}, row {row}");
                 }
             }
         }

@@ -58,7 +58,7 @@
 //! **Problems.** `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
 //!
 //! **Source.** Winning Ways, chapter 14.
-use crate::mex::mex;
+use crate::mex::Mex;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
 pub fn ruler(x: u64) -> u64 {
@@ -78,13 +78,14 @@ pub fn mock_turtles(x: u64) -> u64 {
 /// # Panics
 /// If a coin listed for `x` is not below `x`.
 pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<usize> {
+    let mut mex = Mex::default();
     let mut values = Vec::new();
     for x in 0..count {
         let sets = others(x);
         let options = sets
             .iter()
             .map(|set| set.iter().fold(0, |sum, &coin| sum ^ values[coin]));
-        values.push(mex(options));
+        values.push(mex.of(options));
     }
     values
 }

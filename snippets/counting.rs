@@ -12,14 +12,16 @@
 //! rounded down, leaves a lost list of (s - j) / 2 stones; each such list comes from one lost
 //! list for each choice of the j odd heaps.
 //!
-//! **Cost.** O(s h / k) for all totals up to s.
+//! **Cost.** O(s h / k) for all totals up to s. Binomial coefficients are quotients of factorials
+//! modulo a prime M, where 1 / a is a^(M - 2) by Fermat's theorem: O(n) up to n, then O(1) each.
 //!
 //! ```
-//! use snippets::counting;
+//! use snippets::counting::{lost_by_total, Binomials};
 //!
+//! const MODULUS: u64 = 1_000_000_007;
 //! // Two equal heaps are lost: one such list for each even total.
-//! assert_eq!(counting::lost_by_total(2, 6, 1, 1_000_000_007), [1, 0, 1, 0, 1, 0, 1]);
-//! assert_eq!(counting::binomials(5, 2, 1_000_000_007), [0, 0, 1, 3, 6, 10]);
+//! assert_eq!(lost_by_total::<MODULUS>(2, 6, 1), [1, 0, 1, 0, 1, 0, 1]);
+//! assert_eq!(Binomials::<MODULUS>::new(5).choose(5, 2), 10);
 //! ```
 //!
 //! **Problems.** `luogu_p2490`, `luogu_p5363`.
@@ -28,20 +30,24 @@
 //! (1910).
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
-/// takes from up to `k` > 0 heaps, modulo `modulus` (2 to 2^32). O(`heaps` (`heaps` + `most`)).
-pub fn lost_by_total(heaps: usize, most: usize, k: usize, modulus: u64) -> Vec<u64> {
+/// takes from up to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].
+/// O(`heaps` + `most` (1 + `heaps` / `k`)).
+///
+/// # Panics
+/// If `heaps` is not below `MODULUS`.
+pub fn lost_by_total<const MODULUS: u64>(heaps: usize, most: usize, k: usize) -> Vec<u64> {
+    let binomials = Binomials::<MODULUS>::new(heaps);
     // A k above the number of heaps is no more than all heaps.
-    let odd_heaps: Vec<usize> = (0..=heaps).step_by(k.min(heaps) + 1).collect();
-    let choices: Vec<u64> = odd_heaps
-        .iter()
-        .map(|&odd| binomials(heaps, odd, modulus)[heaps])
+    let odd_heaps = (0..=heaps).step_by(k.min(heaps) + 1);
+    let choices: Vec<_> = odd_heaps
+        .map(|odd| (odd, binomials.choose(heaps, odd)))
         .collect();
     let mut lost = vec![1];
     for total in 1..=most {
         let mut sum = 0;
-        for (&odd, choices) in odd_heaps.iter().zip(&choices) {
+        for &(odd, choices) in &choices {
             if odd <= total && odd % 2 == total % 2 {
-                sum = (sum + choices * lost[(total - odd) / 2]) % modulus;
+                sum = (sum + choices * lost[(total - odd) / 2]) % MODULUS;
             }
         }
         lost.push(sum);
@@ -49,20 +55,52 @@ pub fn lost_by_total(heaps: usize, most: usize, k: usize, modulus: u64) -> Vec<u
     lost
 }
 
-/// The binomial coefficients C(n, `lower`) for n from 0 to `most`, modulo `modulus` (2 to 2^32).
-/// O(`most` `lower`).
-pub fn binomials(most: usize, lower: usize, modulus: u64) -> Vec<u64> {
-    let mut column = vec![1; most + 1];
-    for _ in 0..lower {
-        // C(n, l + 1) is the sum of C(m, l) over m < n.
-        let mut sum = 0;
-        for value in &mut column {
-            let next = (sum + *value) % modulus;
-            *value = sum;
-            sum = next;
+/// The binomial coefficients C(n, k) modulo `MODULUS`, a prime below 2^32.
+pub struct Binomials<const MODULUS: u64> {
+    factorials: Vec<u64>,
+    /// 1 / n! for each n.
+    inverses: Vec<u64>,
+}
+
+impl<const MODULUS: u64> Binomials<MODULUS> {
+    /// Those for n up to `most`. O(`most`).
+    ///
+    /// # Panics
+    /// If `most` is not below `MODULUS`.
+    pub fn new(most: usize) -> Self {
+        assert!((most as u64) < MODULUS, "a factorial without an inverse");
+        let mut factorials = vec![1; most + 1];
+        for n in 1..=most {
+            factorials[n] = factorials[n - 1] * n as u64 % MODULUS;
+        }
+        let mut inverses = vec![Self::power(factorials[most], MODULUS - 2); most + 1];
+        for n in (1..=most).rev() {
+            inverses[n - 1] = inverses[n] * n as u64 % MODULUS;
+        }
+        Self {
+            factorials,
+            inverses,
         }
     }
-    column
+
+    fn power(base: u64, exponent: u64) -> u64 {
+        if exponent == 0 {
+            return 1;
+        }
+        let square_root = Self::power(base * base % MODULUS, exponent / 2);
+        square_root * if exponent % 2 == 1 { base } else { 1 } % MODULUS
+    }
+
+    /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
+    ///
+    /// # Panics
+    /// If `n` is above the bound.
+    pub fn choose(&self, n: usize, k: usize) -> u64 {
+        if k > n {
+            return 0;
+        }
+        self.factorials[n] * self.inverses[k] % MODULUS * self.inverses[n - k] % MODULUS
+    }
 }
 
 #[cfg(test)]
@@ -99,19 +137,47 @@ mod tests {
                         count[usize::try_from(total).unwrap()] += 1;
                     }
                 }
-                assert_eq!(lost_by_total(n, 4, k, MODULUS), count, "{n} heaps, k = {k}");
+                assert_eq!(
+                    lost_by_total::<MODULUS>(n, 4, k),
+                    count,
+                    "{n} heaps, k = {k}"
+                );
             }
         }
     }
 
     #[test]
     fn subsets_of_up_to_ten() {
-        for lower in 0..=10u32 {
-            let subsets = |n: u32| (0..1u32 << n).filter(|set| set.count_ones() == lower);
-            let counts: Vec<u64> = (0..=10).map(|n| subsets(n).count() as u64).collect();
-            assert_eq!(binomials(10, lower as usize, MODULUS), counts);
-            let small: Vec<u64> = counts.iter().map(|count| count % 2).collect();
-            assert_eq!(binomials(10, lower as usize, 2), small);
+        let (binomials, small) = (Binomials::<MODULUS>::new(10), Binomials::<11>::new(10));
+        for n in 0..=10 {
+            for k in 0..=12 {
+                let subsets = (0..1u32 << n).filter(|set| set.count_ones() as usize == k);
+                let count = subsets.count() as u64;
+                assert_eq!(binomials.choose(n, k), count, "{n}, {k}");
+                assert_eq!(small.choose(n, k), count % 11, "{n}, {k}");
+            }
         }
+        assert_eq!(Binomials::<2>::new(1).choose(1, 1), 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "without an inverse")]
+    fn the_modulus_is_above_all_factors() {
+        Binomials::<11>::new(11);
+    }
+
+    #[test]
+    fn a_great_modulus_does_not_overflow() {
+        // The greatest prime below 2^32.
+        let binomials = Binomials::<4_294_967_291>::new(67);
+        for n in 1..=67 {
+            for k in 1..=n {
+                let below = binomials.choose(n - 1, k - 1) + binomials.choose(n - 1, k);
+                assert_eq!(binomials.choose(n, k), below % 4_294_967_291, "{n}, {k}");
+            }
+        }
+        let lost = lost_by_total::<4_294_967_291>(60, 40, 1);
+        assert_eq!(lost[..5], [1, 0, 1770, 0, 487_635 + 1770]);
+        assert_eq!(lost_by_total::<2>(1, 1, usize::MAX), [1, 0]);
     }
 }

@@ -17,8 +17,8 @@
 //! Two equal heaps cancel, so their numbers matter by parity. If m is even, both numbers have the
 //! parity of n: the value is that of q and q + 1 together if n is odd, else 0. If m is odd, one
 //! of the numbers is odd, that of the one heap among q and q + 1 whose parity is n's: the value
-//! is this heap's. So for each q one even and one odd m is enough, and n / m takes less than 2
-//! sqrt n values, each for m from some `first` to n / q.
+//! is this heap's. So of all m with the same q two in a row are enough. As m or q is at most
+//! sqrt n, that leaves the m up to sqrt n, and for each q up to sqrt n the last two m that have it.
 //!
 //! **How to play.** As in any sum: to an option that makes the nim-sum of the values 0.
 //!
@@ -34,7 +34,7 @@
 //! **Problems.** `luogu_p3235`.
 //!
 //! **Source.** R. P. Sprague, P. M. Grundy, see [`crate::mex`]; the even split is HNOI 2014.
-use crate::mex::mex;
+use crate::mex::Mex;
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).
 ///
@@ -47,22 +47,25 @@ pub fn quotient_grundy(n: u64, least: u64) -> u32 {
 /// The Grundy values of the heaps of 0 to `most` stones in the even split.
 /// O(`most` sqrt(`most`)).
 pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<usize> {
+    let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
     for n in least.max(2)..=most {
-        let mut options = Vec::new();
-        let mut first = 2;
-        while first <= n {
-            let quotient = n / first;
-            let end = n / quotient;
-            if first < end || first % 2 == 0 {
-                options.push((values[quotient] ^ values[quotient + 1]) * (n % 2));
+        let option = |m: usize, quotient: usize| {
+            if m % 2 == 0 {
+                (values[quotient] ^ values[quotient + 1]) * (n % 2)
+            } else {
+                values[quotient + (n - quotient) % 2]
             }
-            if first < end || first % 2 == 1 {
-                options.push(values[quotient + (n - quotient) % 2]);
-            }
-            first = end + 1;
-        }
-        values[n] = mex(options);
+        };
+        let mut before = n;
+        let options = (1..).take_while(|i| i * i <= n).flat_map(|i| {
+            // n / i, the last m with the quotient i.
+            let end = before;
+            before = n / (i + 1);
+            let other = (end - 1).max(before + 1);
+            [option(i + 1, before), option(end, i), option(other, i)]
+        });
+        values[n] = mex.of(options);
     }
     values
 }

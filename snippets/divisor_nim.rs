@@ -12,13 +12,13 @@
 //! **How to play.** As in Nim: where a heap of h stones is to come down to r, take away any h − r
 //! of the prime factors.
 //!
-//! **Cost.** O(√n) for the number n.
+//! **Cost.** O(√n) for the number n alone, O(n log log n) for all numbers up to n.
 //!
 //! ```
-//! use snippets::divisor_nim::prime_factors;
+//! use snippets::divisor_nim::{prime_factors, prime_factors_up_to};
 //!
-//! assert_eq!(prime_factors(1), 0);
 //! assert_eq!(prime_factors(360), 6); // 2 · 2 · 2 · 3 · 3 · 5
+//! assert_eq!(prime_factors_up_to(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
 //! ```
 //!
 //! **Problems.** `abc368f`, `hackerrank_tower_breakers_2`, `hackerrank_tower_breakers_3`.
@@ -28,7 +28,7 @@
 /// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
 pub fn prime_factors(number: u64) -> u64 {
     let (mut rest, mut factor, mut count) = (number, 2, 0);
-    while factor * factor <= rest {
+    while factor <= rest / factor {
         if rest % factor == 0 {
             rest /= factor;
             count += 1;
@@ -37,6 +37,21 @@ pub fn prime_factors(number: u64) -> u64 {
         }
     }
     count + u64::from(rest > 1)
+}
+
+/// The same for each number up to `most`, and 0 for the number 0. O(`most` log log `most`).
+pub fn prime_factors_up_to(most: usize) -> Vec<u64> {
+    let mut counts = vec![0; most + 1];
+    for number in 2..=most {
+        if counts[number] == 0 {
+            // A prime, told to its multiples. Of each number the greatest prime factor has the last
+            // word, when the count of the quotient is final.
+            for quotient in 1..=most / number {
+                counts[quotient * number] = counts[quotient] + 1;
+            }
+        }
+    }
+    counts
 }
 
 #[cfg(test)]
@@ -57,7 +72,10 @@ mod tests {
         for number in 1..=300 {
             let value = search.grundy(&vec![number]) as u64;
             assert_eq!(prime_factors(number), value, "{number}");
+            let counts = prime_factors_up_to(usize::try_from(number).unwrap());
+            assert_eq!(counts.last(), Some(&value), "{number}");
         }
+        assert_eq!(prime_factors_up_to(0), [0]);
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let mut left_out: Vec<usize> = (0..n).filter(|&v| mates[v].is_none()).collect();
     while let Some(v) = left_out.pop() {
         for &w in neighbours.of(v) {
-            let u = mates[w].expect("a maximum matching has no augmenting path");
+            let u = mates[w as usize].expect("a maximum matching has no augmenting path");
             if moves[u].take().is_some() {
                 left_out.push(u);
             }

@@ -26,24 +26,25 @@
 //! **Problems.** `agc010f`, `poj2425`.
 //!
 //! **Source.** A. N. Siegel, Combinatorial Game Theory, chapter IV.
-use crate::mex::mex;
+use crate::mex::Mex;
 
 /// The Grundy values of all vertices, where `options[v]` are the vertices that the edges from `v`
 /// lead to. O(V + E).
 ///
 /// # Panics
 /// If the graph has a cycle, or an edge leads to no vertex.
-pub fn grundy_values(options: &[Vec<usize>]) -> Vec<usize> {
-    let mut incoming = vec![0; options.len()];
+pub fn grundy_values(options: &[Vec<u32>]) -> Vec<usize> {
+    let mut incoming = vec![0u32; options.len()];
     for &option in options.iter().flatten() {
-        incoming[option] += 1;
+        incoming[option as usize] += 1;
     }
-    let mut order: Vec<usize> = (0..options.len()).filter(|&v| incoming[v] == 0).collect();
+    let starts = (0..).zip(&incoming).filter(|&(_, &count)| count == 0);
+    let mut order: Vec<u32> = starts.map(|(v, _)| v).collect();
     let mut done = 0;
     while done < order.len() {
-        for &option in &options[order[done]] {
-            incoming[option] -= 1;
-            if incoming[option] == 0 {
+        for &option in &options[order[done] as usize] {
+            incoming[option as usize] -= 1;
+            if incoming[option as usize] == 0 {
                 order.push(option);
             }
         }
@@ -51,9 +52,11 @@ pub fn grundy_values(options: &[Vec<usize>]) -> Vec<usize> {
     }
     assert!(done == options.len(), "the graph has a cycle");
 
+    let mut mex = Mex::default();
     let mut values = vec![0; options.len()];
     for &v in order.iter().rev() {
-        values[v] = mex(options[v].iter().map(|&option| values[option]));
+        let options = options[v as usize].iter();
+        values[v as usize] = mex.of(options.map(|&option| values[option as usize]));
     }
     values
 }
@@ -66,17 +69,17 @@ mod tests {
     #[test]
     fn every_graph_on_five_vertices() {
         // Edges lead to vertices of lower rank; the ranks are no order of the names.
-        let rank = [3, 0, 4, 1, 2];
+        let rank = |v: u32| [3, 0, 4, 1, 2][v as usize];
         for code in 0..1u32 << 10 {
-            let lower = |v: usize| (0..5).filter(move |&option| rank[option] < rank[v]);
-            let has_edge = |v: usize, option: usize| {
-                let pair = rank[v] * (rank[v] - 1) / 2 + rank[option];
+            let lower = |v: u32| (0..5).filter(move |&option| rank(option) < rank(v));
+            let has_edge = |v: u32, option: u32| {
+                let pair = rank(v) * (rank(v) - 1) / 2 + rank(option);
                 code >> pair & 1 == 1
             };
-            let options: Vec<Vec<usize>> = (0..5)
+            let options: Vec<Vec<u32>> = (0..5)
                 .map(|v| lower(v).filter(|&option| has_edge(v, option)).collect())
                 .collect();
-            let mut search = Search::normal(|&v: &usize| options[v].clone());
+            let mut search = Search::normal(|&v: &u32| options[v as usize].clone());
             let expected: Vec<usize> = (0..5).map(|v| search.grundy(&v)).collect();
             assert_eq!(grundy_values(&options), expected, "{options:?}");
         }
@@ -86,20 +89,20 @@ mod tests {
     fn two_tokens_are_a_sum() {
         let options = [vec![1, 2], vec![2, 3, 4], vec![3], vec![], vec![3, 2, 2]];
         let values = grundy_values(&options);
-        let mut search = Search::normal(|&(a, b): &(usize, usize)| {
-            let first = options[a].iter().map(|&option| (option, b));
-            let second = options[b].iter().map(|&option| (a, option));
+        let mut search = Search::normal(|&(a, b): &(u32, u32)| {
+            let first = options[a as usize].iter().map(|&option| (option, b));
+            let second = options[b as usize].iter().map(|&option| (a, option));
             first.chain(second).collect()
         });
-        for tokens in (0..5).flat_map(|a| (0..5).map(move |b| (a, b))) {
-            let sum = values[tokens.0] ^ values[tokens.1];
-            assert_eq!(sum, search.grundy(&tokens), "{tokens:?}");
+        for (a, b) in (0..5).flat_map(|a| (0..5).map(move |b| (a, b))) {
+            let sum = values[a as usize] ^ values[b as usize];
+            assert_eq!(sum, search.grundy(&(a, b)), "{a}, {b}");
         }
     }
 
     #[test]
     fn a_deep_graph_needs_no_deep_stack() {
-        let path: Vec<Vec<usize>> = (0..100_000)
+        let path: Vec<Vec<u32>> = (0..100_000)
             .map(|v| (0..v).rev().take(1).collect())
             .collect();
         assert_eq!(grundy_values(&path)[99_999], 1);

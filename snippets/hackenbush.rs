@@ -78,6 +78,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> usize {
     depth[ground] = 0;
     while let Some(&v) = path.last() {
         if let Some(&edge) = incident.of(v).get(next[v]) {
+            let edge = edge as usize;
             next[v] += 1;
             if used[edge] {
                 continue;

@@ -13,7 +13,8 @@
 //!
 //! **How to play.** As in [`crate::octal`].
 //!
-//! **Cost.** O(n² v h) for a table of n values up to v. Once a period is proved, any heap O(1).
+//! **Cost.** O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at
+//! heap 1, 2, 4, 8, ..., the rest of the table O(n), and any heap O(1).
 //!
 //! ```
 //! use snippets::hexadecimal;
@@ -44,6 +45,11 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
     // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
     let mut sums: Vec<Vec<Vec<usize>>> = vec![Vec::new(); heaps_left(digits) + 1];
     for heap in 0..=most {
+        if heap.is_power_of_two() {
+            if let Some(game) = periodic::prove(&values, heaps_left(digits), digits.len()) {
+                return game.table(most);
+            }
+        }
         for count in 2..sums.len() {
             let with = |part: usize| {
                 let value = values[part];

@@ -98,7 +98,9 @@ mod tests {
         };
         let edges = |v| (v + 1..n).filter(move |&w| has_edge((v, w)));
         let edges: Vec<Vec<usize>> = (0..n).map(|v| edges(v).collect()).collect();
-        let layers = graph_game::grundy_values(&edges);
+        let narrow =
+            |edges: &Vec<usize>| edges.iter().map(|&w| u32::try_from(w).unwrap()).collect();
+        let layers = graph_game::grundy_values(&edges.iter().map(narrow).collect::<Vec<_>>());
         let mut search = Search::normal(|heaps: &Vec<u64>| {
             let options = (0..n).map(|v| options(heaps, v, &edges[v], most));
             options.flatten().collect()

@@ -61,8 +61,8 @@ pub fn values(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
             .iter()
             .filter(|arc| !has_value(arc.0) && !has_value(arc.1));
         // One option too many, which is never won, keeps from being lost.
-        let mut option_counts: Vec<usize> = (0..n)
-            .map(|v| usize::from(barred[v] || has_value(v)))
+        let mut option_counts: Vec<u32> = (0..n)
+            .map(|v| u32::from(barred[v] || has_value(v)))
             .collect();
         for arc in rest.clone() {
             option_counts[arc.0] += 1;

@@ -32,59 +32,66 @@ use crate::adjacency::Adjacency;
 /// If a vertex is not below `n`.
 pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::new(n, edges.iter().copied());
-    let mut mates: Vec<Option<usize>> = vec![None; n];
+    let mut mates = vec![NONE; n];
+    let mut path = Vec::new();
     loop {
         // The number of edges of the matching on a shortest way from an unmatched vertex.
-        let mut distances = vec![usize::MAX; n];
-        let unmatched = |&v: &usize| mates[v].is_none() && !neighbours.of(v).is_empty();
-        let roots: Vec<usize> = (0..n).filter(unmatched).collect();
-        for &root in &roots {
-            distances[root] = 0;
+        let mut distances = vec![NONE; n];
+        let mut queue: Vec<u32> = Vec::with_capacity(n);
+        for (v, &mate) in (0..).zip(&mates) {
+            if mate == NONE && !neighbours.of(v as usize).is_empty() {
+                distances[v as usize] = 0;
+                queue.push(v);
+            }
         }
-        let mut queue = roots.clone();
+        let roots = queue.len();
         let mut next = 0;
         let mut augmentable = false;
         while let Some(&v) = queue.get(next) {
             next += 1;
-            for &w in neighbours.of(v) {
-                match mates[w] {
-                    None => augmentable = true,
-                    Some(u) if distances[u] == usize::MAX => {
-                        distances[u] = distances[v] + 1;
-                        queue.push(u);
-                    }
-                    Some(_) => {}
+            for &w in neighbours.of(v as usize) {
+                let u = mates[w as usize];
+                if u == NONE {
+                    augmentable = true;
+                } else if distances[u as usize] == NONE {
+                    distances[u as usize] = distances[v as usize] + 1;
+                    queue.push(u);
                 }
             }
         }
         if !augmentable {
-            return mates;
+            let mate = |&v: &u32| if v == NONE { None } else { Some(v as usize) };
+            return mates.iter().map(mate).collect();
         }
-        // The neighbours of each vertex that were tried; the last one leads on along the path.
-        let mut tried = vec![0; n];
-        for root in roots {
-            let mut path = vec![root];
-            while let Some(&v) = path.last() {
-                let Some(&w) = neighbours.of(v).get(tried[v]) else {
+        // The neighbours of each vertex that were tried.
+        let mut tried = vec![0u32; n];
+        for &root in &queue[..roots] {
+            // Vertices, each with the neighbour by which the path goes on.
+            path.push((root, NONE));
+            while let Some((v, on)) = path.last_mut() {
+                let tried = &mut tried[*v as usize];
+                let Some(&w) = neighbours.of(*v as usize).get(*tried as usize) else {
                     path.pop();
                     continue;
                 };
-                tried[v] += 1;
-                match mates[w] {
-                    None => {
-                        for u in path.drain(..) {
-                            let w = neighbours.of(u)[tried[u] - 1];
-                            mates[u] = Some(w);
-                            mates[w] = Some(u);
-                        }
+                *tried += 1;
+                *on = w;
+                let u = mates[w as usize];
+                if u == NONE {
+                    for (v, w) in path.drain(..) {
+                        mates[v as usize] = w;
+                        mates[w as usize] = v;
                     }
-                    Some(u) if distances[u] == distances[v] + 1 => path.push(u),
-                    Some(_) => {}
+                } else if distances[u as usize] == distances[*v as usize] + 1 {
+                    path.push((u, NONE));
                 }
             }
         }
     }
 }
+
+/// No vertex.
+const NONE: u32 = u32::MAX;
 
 #[cfg(test)]
 mod tests {

@@ -4,28 +4,51 @@
 //! position is the mex of the values of its options (R. P. Sprague 1935, P. M. Grundy 1939).
 //!
 //! ```
-//! use snippets::mex::mex;
+//! use snippets::mex::{mex, Mex};
 //!
 //! assert_eq!(mex([0, 1, 3, 1]), 2);
 //! assert_eq!(mex([]), 0);
+//!
+//! // Up to two stones are taken from a heap.
+//! let (mut mex, mut values) = (Mex::default(), vec![0]);
+//! for heap in 1..7usize {
+//!     let options = &values[heap.saturating_sub(2)..];
+//!     values.push(mex.of(options.iter().copied()));
+//! }
+//! assert_eq!(values, [0, 1, 2, 0, 1, 2, 0]);
 //! ```
 //!
 //! **Problems.** Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
 //! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
 //! `typical90_031`.
 
-/// The least natural number that is not among `values`.
-///
-/// O(n): with n values the mex is at most n, so greater ones are passed over.
+/// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
-    let values: Vec<usize> = values.into_iter().collect();
-    let mut seen = vec![false; values.len()];
-    for value in values {
-        if let Some(seen) = seen.get_mut(value) {
-            *seen = true;
-        }
+    Mex::default().of(values)
+}
+
+/// The mex of many sets, one after the other, without an allocation for each of them.
+#[derive(Default)]
+pub struct Mex {
+    round: usize,
+    /// The last round in which a number was seen.
+    seen_in: Vec<usize>,
+}
+
+impl Mex {
+    /// The least natural number that is not among `values`. O(n) for n values, once the greatest of
+    /// all numbers has found room.
+    pub fn of(&mut self, values: impl IntoIterator<Item = usize>) -> usize {
+        self.round += 1;
+        let (round, seen_in) = (self.round, &mut self.seen_in);
+        values.into_iter().for_each(|value| {
+            if value >= seen_in.len() {
+                seen_in.resize(value + 1, 0);
+            }
+            seen_in[value] = round;
+        });
+        seen_in.iter().take_while(|&&seen| seen == round).count()
     }
-    seen.iter().position(|&seen| !seen).unwrap_or(seen.len())
 }
 
 #[cfg(test)]
@@ -33,17 +56,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_list_of_five_numbers_below_seven() {
-        for code in 0..7usize.pow(5) {
-            let list: Vec<usize> = (0..5).map(|i| code / 7usize.pow(i) % 7).collect();
-            let mex = mex(list.iter().copied());
-            assert!(!list.contains(&mex), "{list:?}");
-            assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
+    fn every_list_of_up_to_five_numbers_below_seven() {
+        let mut one_for_all = Mex::default();
+        for length in 0..=5 {
+            for code in 0..7usize.pow(length) {
+                let list: Vec<usize> = (0..length).map(|i| code / 7usize.pow(i) % 7).collect();
+                let mex = mex(list.iter().copied());
+                assert!(!list.contains(&mex), "{list:?}");
+                assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
+                assert_eq!(one_for_all.of(list.iter().copied()), mex, "{list:?}");
+            }
         }
-    }
-
-    #[test]
-    fn great_values_take_no_room() {
-        assert_eq!(mex([usize::MAX, 0]), 1);
     }
 }

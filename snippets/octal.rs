@@ -23,7 +23,8 @@
 //! some move on it leaves heaps with the nim-sum v ^ s.
 //!
 //! **Cost.** A table of n values O(n² k), and for many games, Kayles among them, little more than
-//! O(n k) by [`crate::sparse_space`]. Once a period is proved, any heap O(1).
+//! O(n k) by [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8,
+//! ..., the rest of the table O(n), and any heap O(1).
 //!
 //! ```
 //! use snippets::octal;
@@ -53,6 +54,11 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
     assert!(first % 4 == 0, "a move that changes nothing");
     let mut space = SparseSpace::new();
     for heap in 1..=most {
+        if heap.is_power_of_two() {
+            if let Some(game) = periodic::prove(&space.table, 2, digits.len()) {
+                return game.table(most);
+            }
+        }
         let rests = digits.iter().zip((0..=heap).rev());
         let ones = rests
             .clone()
@@ -205,6 +211,26 @@ mod tests {
             assert_eq!(kayles.grundy(heap), value as u64, "heap {heap}");
         }
         assert!(period(&[0, 0, 0, 7], 1000).is_none());
+    }
+
+    #[test]
+    fn a_long_table_goes_on_by_the_period() {
+        // Heap by heap this would take hours.
+        let values = grundy_values(&[0, 0, 7], 3_000_000);
+        let game = period(&[0, 0, 7], 1000).expect("a period");
+        for (heap, &value) in (0..).zip(&values).skip(2_999_000) {
+            assert_eq!(value as u64, game.grundy(heap), "heap {heap}");
+        }
+    }
+
+    #[test]
+    fn taking_one_number_of_stones_only() {
+        for take in 1..50 {
+            let mut digits = vec![0; take + 1];
+            digits[take] = 3;
+            let expected: Vec<usize> = (0..=4 * take).map(|heap| heap / take % 2).collect();
+            assert_eq!(grundy_values(&digits, 4 * take), expected, "{take}");
+        }
     }
 
     #[test]

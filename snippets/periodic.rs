@@ -61,6 +61,16 @@ impl Periodic {
         let place = usize::try_from(n - periods * period).expect("a place in the table");
         self.values[place] as u64 + periods * self.saltus() as u64
     }
+
+    /// The Grundy values of the heaps of 0 to `most` stones. O(`most`).
+    pub fn table(&self, most: usize) -> Vec<usize> {
+        let mut table = self.values.clone();
+        for n in table.len()..=most {
+            table.push(table[n - self.period] + self.saltus());
+        }
+        table.truncate(most + 1);
+        table
+    }
 }
 
 /// The period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
@@ -130,6 +140,19 @@ mod tests {
                 let last = (0..10 - p).rev().find(differs);
                 assert_eq!(start, last.map_or(0, |n| n + 1), "{sequence:?}, {p}");
             }
+        }
+    }
+
+    #[test]
+    fn tables_of_any_length() {
+        // Pre-period 3, period 2, saltus 4.
+        let values = [7, 0, 5, 1, 3, 5, 7, 9, 11, 13, 15];
+        let game = Periodic {
+            values: values[..6].to_vec(),
+            period: 2,
+        };
+        for most in 0..=10 {
+            assert_eq!(game.table(most), values[..=most]);
         }
     }
 

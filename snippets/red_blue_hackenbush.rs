@@ -97,6 +97,7 @@ pub fn tree_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i1
     while let Some(&v) = upwards.get(next) {
         next += 1;
         for &edge in incident.of(v) {
+            let edge = edge as usize;
             if edge != edge_below[v] {
                 let w = edges[edge].0 ^ edges[edge].1 ^ v;
                 let is_new = w != ground && edge_below[w] == usize::MAX;

@@ -46,8 +46,11 @@ use crate::adjacency::Adjacency;
 ///
 /// # Panics
 /// If a predecessor has no count.
-pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<usize>) -> Vec<Option<usize>> {
-    moves_to_end_by(|v| predecessors.of(v).iter().copied(), option_counts)
+pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<u32>) -> Vec<Option<u32>> {
+    moves_to_end_by(
+        |v| predecessors.of(v as usize).iter().copied(),
+        option_counts,
+    )
 }
 
 /// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too many
@@ -55,14 +58,15 @@ pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<usize>) -> Vec<
 ///
 /// # Panics
 /// If a predecessor has no count.
-pub fn moves_to_end_by<I: IntoIterator<Item = usize>>(
-    predecessors: impl Fn(usize) -> I,
-    option_counts: Vec<usize>,
-) -> Vec<Option<usize>> {
+pub fn moves_to_end_by<I: IntoIterator<Item = u32>>(
+    predecessors: impl Fn(u32) -> I,
+    option_counts: Vec<u32>,
+) -> Vec<Option<u32>> {
     let n = option_counts.len();
     // The options that are not won yet, 0 for a position in the queue.
     let mut open_options = option_counts;
-    let mut queue: Vec<usize> = (0..n).filter(|&v| open_options[v] == 0).collect();
+    let ends = (0..).zip(&open_options).filter(|&(_, &open)| open == 0);
+    let mut queue: Vec<u32> = ends.map(|(v, _)| v).collect();
     let mut layer = 0..queue.len();
     queue.resize(n + 1, 0);
     let mut moves = vec![None; n];
@@ -72,11 +76,11 @@ pub fn moves_to_end_by<I: IntoIterator<Item = usize>>(
         let mut end = layer.end;
         for i in layer.clone() {
             let v = queue[i];
-            moves[v] = Some(count);
+            moves[v as usize] = Some(count);
             for u in predecessors(v) {
-                let before = open_options[u];
+                let before = open_options[u as usize];
                 let after = if lost { 0 } else { before.saturating_sub(1) };
-                open_options[u] = after;
+                open_options[u as usize] = after;
                 // Without a branch: none is predictable here, and it would take half as long again.
                 queue[end] = u;
                 end += usize::from(before > 0 && after == 0);
@@ -111,9 +115,14 @@ mod tests {
                     own.map(|arc| arc.1).collect::<Vec<_>>()
                 };
                 let ends = forced_ends(&positions, options);
-                let counts = positions.iter().map(|v| options(v).len()).collect();
-                let expected: Vec<_> = positions.iter().map(|v| ends.get(v).copied()).collect();
-                assert_eq!(moves_to_end(&predecessors, counts), expected, "{arcs:?}");
+                let counts = positions
+                    .iter()
+                    .map(|v| u32::try_from(options(v).len()).unwrap())
+                    .collect();
+                for (v, moves) in moves_to_end(&predecessors, counts).into_iter().enumerate() {
+                    let expected = ends.get(&v).copied();
+                    assert_eq!(moves.map(|count| count as usize), expected, "{arcs:?}");
+                }
             }
         }
     }

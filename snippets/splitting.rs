@@ -36,7 +36,7 @@
 //! **Problems.** `acwing894`, `luogu_p3185`.
 //!
 //! **Source.** Winning Ways, chapter 4.
-use crate::mex::mex;
+use crate::mex::Mex;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
 /// by which a heap of h stones may be replaced. As many steps as there are options.
@@ -47,10 +47,11 @@ pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
     most: usize,
     options: impl Fn(usize) -> I,
 ) -> Vec<usize> {
+    let mut mex = Mex::default();
     let mut values: Vec<usize> = Vec::new();
     for heap in 0..=most {
         let options = options(heap).into_iter();
-        values.push(mex(options.map(|(a, b)| values[a] ^ values[b])));
+        values.push(mex.of(options.map(|(a, b)| values[a] ^ values[b])));
     }
     values
 }

@@ -19,7 +19,7 @@
 //!
 //! **How to play.** Choose a vertex whose option has the value 0: [`winning_choices`].
 //!
-//! **Cost.** O(n log n) time and memory for n vertices; no recursion deeper than log n.
+//! **Cost.** O(n log n) time and O(n) memory for n vertices; no recursion deeper than log n.
 //!
 //! ```
 //! use snippets::tree_tries;
@@ -34,116 +34,147 @@
 //!
 //! **Source.** SPOJ COT3, "Combat on a tree".
 
-/// Sets of numbers below a power of 2, each a binary trie, all in one list of nodes.
+/// Sets of numbers less than `usize::MAX / 2`, each a binary trie that has nodes only where its
+/// numbers part. All tries are in one list, of at most two nodes a singleton.
 ///
 /// A set is named by its root. A set that was merged into another one is used up.
+#[derive(Default)]
 pub struct Tries {
-    digits: u32,
     nodes: Vec<Node>,
+    /// The nodes that are used up.
+    free: Vec<usize>,
 }
 
+#[derive(Clone, Copy)]
 struct Node {
+    /// The last `digits` digits are all that the numbers below this node differ in. The children
+    /// hold those with the first of these digits 0 and 1; no digits, one number and no children.
+    digits: u32,
     children: [usize; 2],
-    /// What all numbers below this node are still to be changed by.
+    /// What all numbers below the children are still to be changed by.
     nim_sum: usize,
-    /// Whether every number that could be below this node is.
-    full: bool,
+    /// One of the numbers.
+    number: usize,
+    /// How many numbers there are.
+    size: usize,
 }
 
 impl Tries {
-    /// The empty set.
-    pub const EMPTY: usize = 0;
+    /// The empty set, which has no node.
+    pub const EMPTY: usize = usize::MAX;
 
-    /// No set but the empty one; all numbers will be below 2 to the power of `digits`.
-    pub fn new(digits: u32) -> Self {
-        let mut tries = Self {
+    fn node(&mut self, digits: u32, children: [usize; 2], number: usize, size: usize) -> usize {
+        let node = Node {
             digits,
-            nodes: Vec::new(),
-        };
-        tries.node([Self::EMPTY; 2], false);
-        tries
-    }
-
-    fn node(&mut self, children: [usize; 2], full: bool) -> usize {
-        self.nodes.push(Node {
             children,
             nim_sum: 0,
-            full,
-        });
+            number,
+            size,
+        };
+        if let Some(place) = self.free.pop() {
+            self.nodes[place] = node;
+            return place;
+        }
+        self.nodes.push(node);
         self.nodes.len() - 1
     }
 
-    /// The set of one number. O(`digits`) time and memory.
+    /// The set of one number. O(1).
     pub fn singleton(&mut self, number: usize) -> usize {
-        let mut top = self.node([Self::EMPTY; 2], true);
-        for digit in 0..self.digits {
-            let mut children = [Self::EMPTY; 2];
-            children[number >> digit & 1] = top;
-            top = self.node(children, false);
-        }
-        top
+        self.node(0, [Self::EMPTY; 2], number, 1)
     }
 
     /// Changes each number x of a set to x ^ `nim_sum`. O(1).
     pub fn shift(&mut self, set: usize, nim_sum: usize) {
-        self.nodes[set].nim_sum ^= nim_sum;
+        if let Some(node) = self.nodes.get_mut(set) {
+            node.number ^= nim_sum;
+            node.nim_sum ^= nim_sum;
+        }
     }
 
-    /// The union of two sets, which are used up. O(1) for each node of both, and one node less is
-    /// in use then: merging s singletons into one set, in any order and with any shifts between,
-    /// takes O(s `digits`).
+    /// The union of two sets, which are used up. Merging s singletons of numbers with d digits into
+    /// one set, in any order and with any shifts between, takes O(s d): in tries with d + 1 nodes a
+    /// singleton, one for each digit, each step here would make one node of two.
     pub fn merge(&mut self, one: usize, other: usize) -> usize {
-        self.merge_at(one, other, self.digits)
-    }
-
-    fn merge_at(&mut self, one: usize, other: usize, digits: u32) -> usize {
         if one == Self::EMPTY {
             return other;
         }
         if other == Self::EMPTY {
             return one;
         }
-        if digits > 0 {
-            let (left, right) = (
-                self.settled_children(one, digits),
-                self.settled_children(other, digits),
-            );
-            for side in 0..2 {
-                self.nodes[one].children[side] = self.merge_at(left[side], right[side], digits - 1);
-            }
-            let children = self.nodes[one].children;
-            self.nodes[one].full = children.iter().all(|&child| self.nodes[child].full);
+        let (top, low) = if self.nodes[one].digits < self.nodes[other].digits {
+            (other, one)
+        } else {
+            (one, other)
+        };
+        let (above, below) = (self.nodes[top], self.nodes[low]);
+        let digits = usize::BITS - (above.number ^ below.number).leading_zeros();
+        if digits > above.digits {
+            let children = by_digit(digits, above.number, [top, low]);
+            return self.node(digits, children, above.number, above.size + below.size);
         }
-        one
+        let same_digits = above.digits == below.digits;
+        if above.digits > 0 {
+            let mut children = self.settled_children(top);
+            let others = if same_digits {
+                self.settled_children(low)
+            } else {
+                by_digit(above.digits, below.number, [low, Self::EMPTY])
+            };
+            for side in 0..2 {
+                children[side] = self.merge(children[side], others[side]);
+            }
+            self.nodes[top].children = children;
+            self.nodes[top].size = self.nodes[children[0]].size + self.nodes[children[1]].size;
+        }
+        if same_digits {
+            self.free.push(low);
+        }
+        top
     }
 
-    /// The children of a node with `digits` > 0 digits below it, after the change that it holds.
-    fn settled_children(&mut self, node: usize, digits: u32) -> [usize; 2] {
-        let nim_sum = std::mem::replace(&mut self.nodes[node].nim_sum, 0);
-        if nim_sum >> (digits - 1) & 1 == 1 {
-            self.nodes[node].children.swap(0, 1);
-        }
-        let children = self.nodes[node].children;
+    /// The children of a node with `digits` > 0, after the change that it holds.
+    fn settled_children(&mut self, node: usize) -> [usize; 2] {
+        let node = &mut self.nodes[node];
+        let nim_sum = std::mem::replace(&mut node.nim_sum, 0);
+        node.children = by_digit(node.digits, nim_sum, node.children);
+        let children = node.children;
         for child in children {
-            // The empty set holds a change to no effect.
             self.shift(child, nim_sum);
         }
         children
     }
 
-    /// The least number that is not in a set. O(`digits`).
-    ///
-    /// A set of all numbers below 2 to the power of `digits` is taken for one without the greatest.
+    /// The least number that is not in a set. O(d) for d digits.
     pub fn least_missing(&mut self, set: usize) -> usize {
-        let mut top = set;
-        let mut least = 0;
-        for digits in (1..=self.digits).rev() {
-            let children = self.settled_children(top, digits);
-            let side = usize::from(self.nodes[children[0]].full);
-            least |= side << (digits - 1);
-            top = children[side];
+        let (mut top, mut least) = (set, 0);
+        while let Some(&node) = self.nodes.get(top) {
+            // The set has all numbers less than `least`, and its next ones, if any, are below `top`.
+            if node.number >> node.digits != least >> node.digits {
+                break;
+            }
+            if node.size == 1 << node.digits {
+                return least + node.size;
+            }
+            let [left, right] = self.settled_children(top);
+            let half = 1 << (node.digits - 1);
+            if self.nodes[left].size == half {
+                least += half;
+                top = right;
+            } else {
+                top = left;
+            }
         }
         least
+    }
+}
+
+/// The pair as it is if the first of the last `digits` digits is 0, else turned around.
+fn by_digit(digits: u32, number: usize, [a, b]: [usize; 2]) -> [usize; 2] {
+    if number >> (digits - 1) & 1 == 0 {
+        [a, b]
+    } else {
+        [b, a]
     }
 }
 
@@ -184,8 +215,7 @@ pub fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
 pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     let n = edges.len() + 1;
     let (order, parents) = leaves_first(edges);
-    // A value is at most the number of options.
-    let mut tries = Tries::new(usize::BITS - n.leading_zeros());
+    let mut tries = Tries::default();
     let mut values = vec![0; n];
     let mut sums = vec![0; n];
     let mut sets = vec![Tries::EMPTY; n];
@@ -228,6 +258,7 @@ pub fn winning_choices(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
     use crate::search::Search;
     use std::collections::BTreeSet;
 
@@ -296,7 +327,7 @@ mod tests {
             let (one, other) = (code & 15, code >> 4 & 15);
             let (before, after) = (code as usize >> 8 & 3, code as usize >> 10);
             let numbers = |set: u32| (0..4usize).filter(move |x| set >> x & 1 == 1);
-            let mut tries = Tries::new(2);
+            let mut tries = Tries::default();
             let mut build = |set| {
                 let mut all = Tries::EMPTY;
                 for number in numbers(set) {
@@ -313,8 +344,39 @@ mod tests {
                 .map(|x| x ^ before ^ after)
                 .chain(numbers(other).map(|x| x ^ after))
                 .collect();
-            let missing = (0..3).find(|x| !expected.contains(x)).unwrap_or(3);
-            assert_eq!(tries.least_missing(union), missing);
+            let missing = (0..=4).find(|x| !expected.contains(x));
+            assert_eq!(Some(tries.least_missing(union)), missing);
+        }
+    }
+
+    #[test]
+    fn random_sets_are_merged_to_one() {
+        let mut random = Random::new(1);
+        let mut number = |most| usize::try_from(random.between(0, most)).unwrap();
+        for round in 0..1000 {
+            let most = 1 << (round % 8);
+            let mut tries = Tries::default();
+            let mut sets: Vec<(usize, BTreeSet<usize>)> = Vec::new();
+            for _ in 0..60 {
+                let first = number(most);
+                sets.push((tries.singleton(first), BTreeSet::from([first])));
+            }
+            while sets.len() > 1 {
+                let place = number(sets.len() as u64 - 1);
+                let (one, mut numbers) = sets.swap_remove(place);
+                let nim_sum = number(most);
+                tries.shift(one, nim_sum);
+                numbers = numbers.iter().map(|x| x ^ nim_sum).collect();
+                let place = number(sets.len() as u64 - 1);
+                let (other, others) = &mut sets[place];
+                *other = tries.merge(one, *other);
+                others.extend(numbers);
+                let missing = (0..).zip(others.iter()).find(|(x, &number)| *x != number);
+                let expected = missing.map_or(others.len(), |(x, _)| x);
+                assert_eq!(tries.least_missing(*other), expected, "{others:?}");
+                assert_eq!(tries.nodes[*other].size, others.len(), "{others:?}");
+            }
+            assert!(tries.nodes.len() <= 2 * 60);
         }
     }
 }

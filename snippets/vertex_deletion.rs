@@ -63,7 +63,8 @@ pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
     while let Some(&v) = downwards.get(next) {
         next += 1;
         let parent = parents[v];
-        for &w in neighbours.of(v).iter().filter(|&&w| w != parent) {
+        let others = neighbours.of(v).iter().map(|&w| w as usize);
+        for w in others.filter(|&w| w != parent) {
             parents[w] = v;
             downwards.push(w);
         }

@@ -12,7 +12,7 @@
 //! quotients q = ⌊r/i⌋, and while q lasts the nim-sum goes to and fro between two numbers.
 //! O(n^(3/4)) once, O(1) a cell.
 use snippets::io::{Input, Output};
-use snippets::mex::mex;
+use snippets::mex::Mex;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let values = Values::new(input.read());
@@ -42,10 +42,11 @@ impl Values {
             small: vec![0],
             large: vec![0; root + 1],
         };
+        let mut mex = Mex::default();
         let mut quotient = 0;
         while quotient < n {
             quotient = n / (n / (quotient + 1));
-            let value = mex(values.options(quotient));
+            let value = mex.of(values.options(quotient));
             if values.small.len() <= root {
                 values.small.push(value);
             } else {

@@ -9,20 +9,21 @@
 //! on the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim
 //! ([`snippets::counting`]). If they have s cells in all, the n - m - s others go anywhere in the
 //! m + 1 - h other gaps. O(n m).
-use snippets::counting::{binomials, lost_by_total};
+use snippets::counting::{lost_by_total, Binomials};
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_009;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (usize, usize) = (input.read(), input.read());
-    let mut won = binomials(n, m, MODULUS)[n];
+    let binomials = Binomials::<MODULUS>::new(n);
+    let mut won = binomials.choose(n, m);
     if let Some(free) = n.checked_sub(m) {
         let odd_steps = (m + 1) / 2;
-        let ways = binomials(n, m - odd_steps, MODULUS);
-        let lost = lost_by_total(odd_steps, free, 1, MODULUS);
+        let lost = lost_by_total::<MODULUS>(odd_steps, free, 1);
         for (total, lost) in lost.iter().enumerate() {
-            won = (won + (MODULUS - lost) * ways[n - odd_steps - total]) % MODULUS;
+            let ways = binomials.choose(n - odd_steps - total, m - odd_steps);
+            won = (won + (MODULUS - lost) * ways) % MODULUS;
         }
     }
     output.line(won);

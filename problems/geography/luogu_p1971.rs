@@ -87,6 +87,7 @@ fn augment(
     while let Some(&v) = queue.get(next) {
         next += 1;
         for &w in neighbours.of(v) {
+            let w = w as usize;
             if !present[w] || origins[w].is_some() {
                 continue;
             }

@@ -27,10 +27,10 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let stones: Vec<u64> = input.read_list(n);
     let mut fewer = vec![Vec::new(); n];
     for _ in 1..n {
-        let (a, b): (usize, usize) = (input.read(), input.read());
+        let (a, b): (u32, u32) = (input.read(), input.read());
         for (from, to) in [(a - 1, b - 1), (b - 1, a - 1)] {
-            if stones[to] < stones[from] {
-                fewer[from].push(to);
+            if stones[to as usize] < stones[from as usize] {
+                fewer[from as usize].push(to);
             }
         }
     }

@@ -24,14 +24,14 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             if chessmen.is_empty() {
                 break;
             }
-            let sum = chessmen.iter().fold(0, |sum, &v| sum ^ values[v]);
+            let sum = chessmen.iter().fold(0, |sum, &v| sum ^ values[v as usize]);
             output.line(if sum != 0 { "WIN" } else { "LOSE" });
         }
     }
 }
 
 /// A number of vertices, and the vertices.
-fn row(input: &mut Input) -> Vec<usize> {
+fn row(input: &mut Input) -> Vec<u32> {
     let count = input.read();
     input.read_list(count)
 }

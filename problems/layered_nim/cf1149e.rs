@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut taxes: Vec<u64> = input.read_list(n);
     let mut roads = vec![Vec::new(); n];
     for _ in 0..m {
-        let (from, to): (usize, usize) = (input.read(), input.read());
+        let (from, to): (usize, u32) = (input.read(), input.read());
         roads[from - 1].push(to - 1);
     }
     let layers = graph_game::grundy_values(&roads);
@@ -28,7 +28,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         None => output.line("LOSE"),
         Some(lowered) => {
             let mut sums = layered_nim::sums(&layers, &taxes);
-            for &city in iter::once(&lowered).chain(&roads[lowered]) {
+            let next = roads[lowered].iter().map(|&city| city as usize);
+            for city in iter::once(lowered).chain(next) {
                 // Each nim-sum is spent on the first city of its layer.
                 taxes[city] ^= mem::take(&mut sums[layers[city]]);
             }

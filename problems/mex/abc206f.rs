@@ -8,9 +8,10 @@
 //! **Technique.** Choosing [L, R) in a free stretch [l, r) leaves the sum of the games on [l, L)
 //! and [R, r). Grundy values of all stretches, by growing length: O(C^2 N) for ends up to C.
 use snippets::io::{Input, Output};
-use snippets::mex::mex;
+use snippets::mex::Mex;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut mex = Mex::default();
     for _ in 0..input.read() {
         let intervals: Vec<(usize, usize)> = (0..input.read())
             .map(|_| (input.read(), input.read()))
@@ -21,7 +22,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             for l in 1..=most - length {
                 let r = l + length;
                 let inside = intervals.iter().filter(|&&(a, b)| l <= a && b <= r);
-                let value = mex(inside.map(|&(a, b)| values[l][a] ^ values[b][r]));
+                let value = mex.of(inside.map(|&(a, b)| values[l][a] ^ values[b][r]));
                 values[l][r] = value;
             }
         }

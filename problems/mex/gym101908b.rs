@@ -10,7 +10,7 @@
 //! to move one there: who has no other move loses. That makes a sum of games on the other cells,
 //! lost if the exclusive or of the Grundy values is 0 ([`snippets::mex`]). O(s^3) for the side s.
 use snippets::io::{Input, Output};
-use snippets::mex::mex;
+use snippets::mex::Mex;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let count: usize = input.read();
@@ -18,6 +18,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let at_once = |&(row, column): &(usize, usize)| row == 0 || column == 0 || row == column;
     let farthest = marbles.iter().map(|&(row, column)| row.max(column)).max();
     let side = farthest.unwrap_or(0) + 1;
+    let mut mex = Mex::default();
     let mut values = vec![vec![0; side]; side];
     for row in 1..side {
         for column in 1..side {
@@ -25,7 +26,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             let along = along.chain((1..column).map(|c| (row, c)));
             let along = along.chain((1..row.min(column)).map(|step| (row - step, column - step)));
             let options = along.filter(|cell| !at_once(cell));
-            values[row][column] = mex(options.map(|(r, c)| values[r][c]));
+            values[row][column] = mex.of(options.map(|(r, c)| values[r][c]));
         }
     }
     let nim_sum = marbles

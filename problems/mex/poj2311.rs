@@ -7,19 +7,23 @@
 //!
 //! **Technique.** Who cuts off a strip of width 1 loses, as the opponent cuts a cell from it. So
 //! only cuts that leave sides of 2 or more count, and who has no such cut loses: a sum of games.
-//! The values of all sheets with sides up to s: O(s^3) once.
+//! A turned sheet has the same value. All sheets with sides up to s: O(s^3) once.
 use snippets::io::{Input, Output};
-use snippets::mex::mex;
+use snippets::mex::Mex;
 
 /// The values of all sheets with sides of at most `most`.
 fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+    let mut mex = Mex::default();
     let mut values = vec![vec![0; most + 1]; most + 1];
     for width in 2..=most {
-        for height in 2..=most {
-            let upright = (2..=width / 2).map(|i| values[i][height] ^ values[width - i][height]);
-            let across = (2..=height / 2).map(|j| values[width][j] ^ values[width][height - j]);
-            let value = mex(upright.chain(across));
+        for height in 2..=width {
+            let cuts = |row: usize, side: usize| {
+                let row = &values[row];
+                (2..=side / 2).map(move |cut| row[cut] ^ row[side - cut])
+            };
+            let value = mex.of(cuts(height, width).chain(cuts(width, height)));
             values[width][height] = value;
+            values[height][width] = value;
         }
     }
     values

@@ -9,10 +9,11 @@
 //! white stones go, a pile of m and m gets at most m + (m - 1) + ... + 1 blue stones more. About
 //! 10^7 steps for m = 50, O(1) a pile.
 use snippets::io::{Input, Output};
-use snippets::mex::mex;
+use snippets::mex::Mex;
 
 /// The values of all piles that come of at most `most` stones of each colour, by white stones.
 fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+    let mut mex = Mex::default();
     let mut values: Vec<Vec<usize>> = Vec::new();
     for white in 0..=most {
         let most_blue = most + (white + 1..=most).sum::<usize>();
@@ -20,7 +21,7 @@ fn grundy_values(most: usize) -> Vec<Vec<usize>> {
         for blue in 0..=most_blue {
             let less_white = values.last().map(|last| last[blue + white]);
             let less_blue = &row[blue - blue / 2..];
-            let value = mex(less_blue.iter().copied().chain(less_white));
+            let value = mex.of(less_blue.iter().copied().chain(less_white));
             row.push(value);
         }
         values.push(row);

@@ -9,13 +9,12 @@
 //! at most k moves, the greatest k with 1 + 2 + ... + k ≤ s; so its value is at most k, and going
 //! through all plays shows it to be k for every s ≤ 60. O(n).
 use snippets::io::{Input, Output};
-use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let heaps: Vec<u64> = input.read_list(n);
-    let values: Vec<u64> = heaps.into_iter().map(most_moves).collect();
-    output.line(if nim::wins(&values) { "NO" } else { "YES" });
+    let values: Vec<u64> = (0..=60).map(most_moves).collect();
+    let n: usize = input.read();
+    let sum = (0..n).fold(0, |sum, _| sum ^ values[input.read::<usize>()]);
+    output.line(if sum != 0 { "NO" } else { "YES" });
 }
 
 /// The greatest k with 1 + 2 + ... + k ≤ `stones`.

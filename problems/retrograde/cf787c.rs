@@ -15,28 +15,26 @@ use snippets::io::{Input, Output};
 use snippets::retrograde;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let mut numbers: Vec<Vec<usize>> = Vec::new();
-    for _ in 0..2 {
-        let count = input.read();
-        numbers.push(input.read_list(count));
-    }
+    let n: u32 = input.read();
     // Position player * n + place; the hole is place 0.
     let mut option_counts = Vec::new();
-    for own in &numbers {
+    let mut numbers: Vec<Vec<u32>> = Vec::new();
+    for _ in 0..2 {
+        let count: u32 = input.read();
+        numbers.push((0..count).map(|_| input.read()).collect());
         option_counts.push(0);
-        option_counts.resize(option_counts.len() + n - 1, own.len());
+        option_counts.extend(vec![count; n as usize - 1]);
     }
-    let predecessors = |position: usize| {
+    let predecessors = |position: u32| {
         let (other, place) = (1 - position / n, position % n);
-        let back = move |&number: &usize| {
+        let back = move |&number: &u32| {
             let passes_hole = number > place;
             other * n + place + if passes_hole { n } else { 0 } - number
         };
-        numbers[other].iter().map(back)
+        numbers[other as usize].iter().map(back)
     };
     let moves = retrograde::moves_to_end_by(predecessors, option_counts);
-    for moves in moves.chunks(n) {
+    for moves in moves.chunks(n as usize) {
         output.list(moves[1..].iter().map(|moves| match moves {
             None => "Loop",
             Some(moves) if moves % 2 == 1 => "Win",

@@ -55,8 +55,8 @@ fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<u
             walk.reverse();
             return Some(walk);
         }
-        for option in options.of(vertex) {
-            let reached = 2 * option + 1 - parity;
+        for &option in options.of(vertex) {
+            let reached = 2 * option as usize + 1 - parity;
             if came_from[reached].is_none() {
                 came_from[reached] = Some(position);
                 queue.push(reached);
@@ -76,7 +76,7 @@ fn goes_on_for_ever(n: usize, arcs: &[(usize, usize)]) -> Vec<bool> {
     }
     let mut ending: Vec<usize> = (0..n).filter(|&v| open_arcs[v] == 0).collect();
     while let Some(v) = ending.pop() {
-        for &u in predecessors.of(v) {
+        for u in predecessors.of(v).iter().map(|&u| u as usize) {
             open_arcs[u] -= 1;
             if open_arcs[u] == 0 {
                 ending.push(u);

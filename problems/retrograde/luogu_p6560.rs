@@ -26,7 +26,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         reversed.push((to, from));
     }
     let predecessors = Adjacency::new(n, reversed.into_iter());
-    let is_lost = |moves: Option<usize>| moves.map(|moves| moves % 2) == Some(0);
+    let is_lost = |moves: Option<u32>| moves.map(|moves| moves % 2) == Some(0);
     let without_target = moves_to_end(&predecessors, option_counts.clone());
     for _ in 0..rounds {
         let start = input.read::<usize>() - 1;

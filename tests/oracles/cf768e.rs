@@ -69,5 +69,9 @@ fn every_heap_that_the_statement_allows() {
             value * next / 2 <= stones && stones < next * (next + 1) / 2,
             "{stones}: {value}"
         );
+        // The least heap of the same value is an answer to it.
+        let heaps = format!("2\n{stones}\n{}\n", value * next / 2);
+        let solve = crate::problems::find("cf768e").expect("a solution");
+        assert_eq!(crate::support::answer(solve, &heaps), "YES\n", "{stones}");
     }
 }

@@ -15,7 +15,7 @@ pub const ORACLE: Oracle = Oracle {
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 3) {
-        input += &format!("{} {}\n", random.between(2, 6), random.between(2, 5));
+        input += &format!("{} {}\n", random.between(2, 7), random.between(2, 6));
     }
     input
 }
