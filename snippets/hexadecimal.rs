@@ -89,7 +89,7 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 /// The greatest number of heaps that a move leaves, but at least 1.
 fn heaps_left(digits: &[u8]) -> usize {
     let all = digits.iter().fold(2, |all, digit| all | digit);
-    all.ilog2() as usize
+    (u8::BITS - 1 - all.leading_zeros()) as usize
 }
 
 /// Each of the numbers once.

@@ -70,12 +70,14 @@ pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
             path.push((root, NONE));
             while let Some((v, on)) = path.last_mut() {
                 let tried = &mut tried[*v as usize];
-                let Some(&w) = neighbours.of(*v as usize).get(*tried as usize) else {
+                let next = neighbours.of(*v as usize).get(*tried as usize);
+                *tried += 1;
+                *on = next.copied().unwrap_or(NONE);
+                if *on == NONE {
                     path.pop();
                     continue;
-                };
-                *tried += 1;
-                *on = w;
+                }
+                let w = *on;
                 let u = mates[w as usize];
                 if u == NONE {
                     for (v, w) in path.drain(..) {

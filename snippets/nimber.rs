@@ -56,7 +56,6 @@
 //!
 //! **Source.** J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14.
 use std::convert::TryFrom;
-use std::sync::OnceLock;
 
 /// a ⊗ b. O(1).
 pub fn product(a: u64, b: u64) -> u64 {
@@ -97,8 +96,10 @@ pub fn square_root(a: u64) -> u64 {
 
 /// The field of 64 bits.
 fn field() -> Extension<Extension<&'static Logarithms>> {
-    static LOGARITHMS: OnceLock<Logarithms> = OnceLock::new();
-    Extension(Extension(LOGARITHMS.get_or_init(Logarithms::new)))
+    thread_local! {
+        static LOGARITHMS: &'static Logarithms = Box::leak(Box::new(Logarithms::new()));
+    }
+    Extension(Extension(LOGARITHMS.with(|logarithms| *logarithms)))
 }
 
 /// The numbers below 2^`BITS`.
@@ -189,14 +190,13 @@ impl Logarithms {
             unit = next[usize::from(unit)];
         }
         Self {
-            log: Box::try_from(log).expect("2^16 numbers"),
-            exp: Box::try_from(exp).expect("2^17 numbers"),
+            log: Box::try_from(log.into_boxed_slice()).expect("2^16 numbers"),
+            exp: Box::try_from(exp.into_boxed_slice()).expect("2^17 numbers"),
         }
     }
 
     fn log(&self, a: u64) -> usize {
-        // 16 bits are known to be a place in the table.
-        // The mask
+        // With the mask it is known to be a place in the table.
         self.log[(a & 0xffff) as usize] as usize
     }
 
