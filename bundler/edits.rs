@@ -2,7 +2,7 @@
 //! imports, visibilities and attributes change.
 use crate::crates::{CrateId, Entry, ImportId, ItemId, Program};
 use crate::dead;
-use crate::names::{Def, Hit, MACROS, TYPES, VALUES};
+use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
 use crate::source::{small, Source, Token};
 use crate::standard;
@@ -385,7 +385,7 @@ fn tells_of_private(program: &Program, needed: &Needed, item: ItemId) -> bool {
         Def::Std | Def::Foreign => false,
     };
     let brings = |&import: &ImportId| {
-        let hits = program.import(import, TYPES | VALUES | MACROS);
+        let hits = program.import(import);
         hits.into_iter().any(is_brought)
     };
     let mut head = needed.heads.get(&item).into_iter().flatten();

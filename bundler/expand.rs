@@ -3,7 +3,7 @@
 //! A repetition takes as much as it can, and gives a separator back behind which nothing more fits:
 //! where rustc takes anything else, it calls the rules ambiguous.
 use crate::cfg::Cfg;
-use crate::source::{pair, small, Error, Token};
+use crate::source::{pair, Error, Token};
 use crate::syntax::{operator, Parser};
 use crate::tokens::{Fragment, Kind};
 use std::collections::HashMap;
@@ -243,12 +243,11 @@ fn fragment(kind: &str, input: &[Token], range: Range<usize>, cfg: &Cfg) -> Opti
                 _ => range.start + 1,
             })
         }
-        "ident" => first
-            .filter(|token| token.kind == Kind::Word && token.text != "_")
-            .map(|_| range.start + 1),
-        "lifetime" => first
-            .filter(|token| token.kind == Kind::Lifetime)
-            .map(|_| range.start + 1),
+        "ident" | "lifetime" => {
+            let wanted = [Kind::Word, Kind::Lifetime][usize::from(kind == "lifetime")];
+            let found = first.filter(|token| token.kind == wanted && token.text != "_");
+            found.map(|_| range.start + 1)
+        }
         _ => {
             let mut parser = Parser::new(input, range, cfg);
             parser.macro_fragment(kind).ok()?;
@@ -367,12 +366,6 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
             last.joint = false;
         }
     }
-}
-
-/// A list of tokens that lives as long as the process.
-pub fn keep(tokens: Vec<Token>) -> &'static [Token] {
-    debug_assert!(small(tokens.len()) < u32::MAX);
-    Vec::leak(tokens)
 }
 
 #[cfg(test)]

@@ -32,12 +32,14 @@
 //! judge's edition is known, so a word that is a keyword in a later one stays.
 //!
 //! Here is the command line.
+mod calls;
 mod catalogue;
 mod cfg;
 mod crates;
 mod dead;
 mod edits;
 mod expand;
+mod load;
 mod manifest;
 mod names;
 mod needed;
@@ -224,7 +226,7 @@ fn is_library_name(name: &str) -> bool {
 
 /// The snippets and the libraries of the command line.
 fn libraries(arguments: &Arguments) -> Result<Program, Error> {
-    let mut program = Program::default();
+    let mut program = Program::new();
     program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"), &[])?;
     for (name, path) in &arguments.libraries {
         let asked = arguments

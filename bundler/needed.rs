@@ -161,7 +161,7 @@ impl Closure<'_> {
             let id = next;
             next += 1;
             if self.program.crate_of(id) != 0 {
-                self.program.enter_impls(id, &Program::find_macro)?;
+                self.program.enter_impls(id)?;
             }
             let entry = &self.program.items[id];
             if entry.item.kind == Kind::Impl {
@@ -192,10 +192,7 @@ impl Closure<'_> {
             on: body.on.and_then(|on| self.program.named_by_head(id, on)),
             missing: 0,
         };
-        let is_at_hand = |item: &ItemId| {
-            let kind = self.program.kind(*item);
-            matches!(kind, Kind::Struct | Kind::Enum | Kind::Union | Kind::Trait)
-        };
+        let is_at_hand = |item: &ItemId| self.program.is_type_or_trait(*item);
         found.of = found.of.filter(is_at_hand);
         found.on = found.on.filter(is_at_hand);
         if self.program.crate_of(id) != 0 {
@@ -310,7 +307,7 @@ impl Closure<'_> {
             Kind::Use if is_whole => {
                 for import in entry.imports.clone() {
                     self.need_import(import)?;
-                    for mut hit in self.program.import(import, TYPES | VALUES | MACROS) {
+                    for mut hit in self.program.import(import) {
                         hit.via.retain(|&other| other != import);
                         self.reach(&hit)?;
                     }

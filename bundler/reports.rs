@@ -63,8 +63,7 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
             return clash(item, format!("`{name}` is the name of a library too"));
         }
     }
-    let last = program.modules[root].items.last();
-    let last = last.and_then(|&item| program.items[item].textual);
+    let last = program.modules[root].textual;
     let mut edits = Vec::new();
     for &(name, module, def) in &needed.called {
         // In the root, an exported macro needs no import; the solution's macros go before all.

@@ -1,6 +1,6 @@
 //! The traits that are in scope in a module, for their methods.
 use crate::crates::{ImportId, ItemId, ModuleId, Program};
-use crate::names::{Def, MACROS, TYPES, VALUES};
+use crate::names::{Def, TYPES};
 use crate::standard;
 use crate::tree::Kind;
 
@@ -89,7 +89,7 @@ fn collect(
         if !program.is_visible(program.items[entry.item].visible, from) {
             continue;
         }
-        let mut hits = program.import(import, TYPES | VALUES | MACROS);
+        let mut hits = program.import(import);
         hits.dedup_by_key(|hit| hit.def);
         if hits.is_empty() && entry.leaf.name.is_none() {
             hits = program.import_path(import, TYPES).hits;
