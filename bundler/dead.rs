@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// name may be meant for another one's.
 pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
     let all = 0..program.items.len();
-    let kept: Vec<ItemId> = all.filter(|&item| needed.items[item]).collect();
+    let kept: Vec<ItemId> = all.filter(|&item| needed.items.contains(&item)).collect();
     let mut owners: HashMap<&str, usize> = HashMap::new();
     for &item in &kept {
         if is_member(program, item) {
@@ -75,7 +75,7 @@ impl Dead<'_> {
                         matches!(self.program.kind(member), Kind::Function | Kind::Constant);
                     let is_called = self.is_called(member);
                     is_certain |= is_called;
-                    self.needed.items[member] && is_value && !is_called
+                    self.needed.items.contains(&member) && is_value && !is_called
                 });
                 is_unsure || !is_certain
             }

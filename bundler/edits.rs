@@ -40,7 +40,7 @@ pub struct Edits<'a> {
 
 /// What changes in what was read to become what is needed.
 pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
-    let kept = (0..program.items.len()).filter(|&item| needed.items[item]);
+    let kept = (0..program.items.len()).filter(|&item| needed.items.contains(&item));
     let kept: Vec<ItemId> = kept.filter(|&item| program.crate_of(item) != 0).collect();
     let telling = kept.iter().copied();
     let telling = telling.filter(|&item| tells_of_private(program, needed, item));
@@ -140,7 +140,7 @@ impl Edits<'_> {
         for hit in self.program.import_path(import, TYPES).hits {
             let Def::Module(module) = hit.def else { return };
             let items = self.program.modules[module].items.iter();
-            for &item in items.filter(|&&item| self.needed.items[item]) {
+            for &item in items.filter(|&&item| self.needed.items.contains(&item)) {
                 match self.program.items[item].item.visibility {
                     Visibility::Public => return,
                     Visibility::Crate => is_found = true,
@@ -163,7 +163,7 @@ impl Edits<'_> {
     fn item(&mut self, id: ItemId) {
         let entry = &self.program.items[id];
         let tokens = &entry.tokens[entry.item.tokens.clone()];
-        let is_needed = self.needed.items[id];
+        let is_needed = self.needed.items.contains(&id);
         let inside = entry.inside.map(|inside| &self.program.modules[inside]);
         let file = inside.and_then(|inside| inside.file);
         if let Some(file) = file.filter(|_| is_needed) {
@@ -174,9 +174,8 @@ impl Edits<'_> {
             return;
         }
         let included = entry.included.filter(|file| {
-            let is_of_file = |item: &Entry| std::ptr::eq(item.tokens, *file);
-            let mut items = self.program.items.iter().zip(&self.needed.items);
-            items.any(|(item, &is_needed)| is_needed && is_of_file(item))
+            let is_of_file = |&id: &ItemId| std::ptr::eq(self.program.items[id].tokens, *file);
+            self.needed.items.iter().any(is_of_file)
         });
         if let Some(file) = included {
             let (source, first) = tokens[0].origin();
@@ -256,7 +255,7 @@ impl Edits<'_> {
         } = self.needed;
         let is_sure = |import: &ImportId| sure.contains(import) || likely.contains(import);
         let is_kept = |import: &ImportId| {
-            self.needed.imports[*import]
+            self.needed.imports.contains(import)
                 && !self.program.is_in_place(*import)
                 && (!for_macros.contains(import) || is_sure(import))
         };
@@ -274,7 +273,7 @@ impl Edits<'_> {
                 0 => !for_macros.contains(import),
                 _ => likely.contains(import),
             };
-            self.needed.imports[*import] && !is_likely && !sure.contains(import)
+            self.needed.imports.contains(import) && !is_likely && !sure.contains(import)
         };
         if imports.iter().any(is_unsure) {
             self.allow("unused_imports", &tokens[item.tokens.start]);

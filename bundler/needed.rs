@@ -5,7 +5,7 @@
 //! by a path that may mean it. An impl of a trait is needed when all items at hand that its trait
 //! and its type name are, as it may be called without being named. What a macro call writes stays or
 //! goes as a whole.
-use crate::crates::{CrateId, ImportId, ItemId, ModuleId, Program};
+use crate::crates::{CrateId, Entry, ImportId, ItemId, ModuleId, Program};
 use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes::{self, InScope, Trait};
 use crate::source::{Error, Source, Token};
@@ -17,12 +17,12 @@ use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 /// What is needed, and what must change in it.
 #[derive(Default)]
 pub struct Needed {
-    /// For each item, whether it is needed.
-    pub items: Vec<bool>,
+    /// The items that stay.
+    pub items: HashSet<ItemId>,
     /// The items that paths lead to.
     pub used: HashSet<ItemId>,
-    /// For each import, whether it is needed.
-    pub imports: Vec<bool>,
+    /// The imports that stay.
+    pub imports: HashSet<ImportId>,
     /// Other texts for tokens.
     pub edits: HashMap<(*const Source, u32), String>,
     /// The imports that a path goes through.
@@ -64,68 +64,61 @@ pub struct Named {
     pub made: HashSet<(ItemId, usize)>,
 }
 
-/// An impl of a library, as far as it decides what is needed.
-#[derive(Default)]
+/// An impl, as far as it decides what is needed.
 struct Impl {
-    /// The trait, if it is of one at hand.
-    of: Option<ItemId>,
     is_of_trait: bool,
-    /// The type, if it is at hand.
+    /// The trait and the type, if they are at hand.
+    of: Option<ItemId>,
     on: Option<ItemId>,
-    /// How many of the items that its trait and type name are not needed yet.
-    missing: usize,
 }
 
 struct Closure<'a> {
     program: &'a mut Program,
     needed: Needed,
+    /// The needed items of which it is not known yet what they use.
     queue: VecDeque<ItemId>,
     impls: HashMap<ItemId, Impl>,
-    /// The impls that wait for an item, those of a trait, those on a type.
-    waiting: HashMap<ItemId, Vec<ItemId>>,
-    of_trait: HashMap<ItemId, Vec<ItemId>>,
     /// The members of impls and traits by name.
     members: HashMap<&'static str, Vec<ItemId>>,
     /// How many items were taken down.
     known: usize,
+    /// The crates that have something needed.
+    crates: HashSet<CrateId>,
+    /// The names of the needed members of traits and of their impls.
+    of_traits: HashSet<(ItemId, &'static str)>,
     in_scope: HashMap<ModuleId, Vec<InScope>>,
     seen: HashSet<(ModuleId, &'static str)>,
 }
 
-/// Finds what crate 0 of `program`, the solution, needs.
-///
-/// # Errors
-/// If a path leads to nothing, something does not parse, or cannot be inlined.
+/// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
+/// does not parse, or cannot be inlined.
 pub fn needed(program: &mut Program) -> Result<Needed, Error> {
     let mut closure = Closure {
         program,
         needed: Needed::default(),
         queue: VecDeque::new(),
         impls: HashMap::new(),
-        waiting: HashMap::new(),
-        of_trait: HashMap::new(),
         members: HashMap::new(),
         known: 0,
+        crates: HashSet::new(),
+        of_traits: HashSet::new(),
         in_scope: HashMap::new(),
         seen: HashSet::new(),
     };
     closure.expect_main()?;
     closure.take_down()?;
-    closure.roots();
-    closure.close()?;
-    closure.need_linked();
-    closure.close()?;
-    let mut needed = closure.needed;
-    needed.items.resize(program.items.len(), false);
-    needed.imports.resize(program.imports.len(), false);
-    Ok(needed)
+    while closure.need_rest() {
+        while let Some(item) = closure.queue.pop_front() {
+            let uses = uses::of_item(closure.program, item)?;
+            closure.take_down()?;
+            closure.absorb(item, uses)?;
+        }
+    }
+    Ok(closure.needed)
 }
 
 impl Needed {
-    /// Puts a text in the place of a token.
-    ///
-    /// # Errors
-    /// If another one has to stand there, too.
+    /// Puts a text in the place of a token. Fails if another one has to stand there, too.
     pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
         match self.edits.insert(token.origin(), text) {
             Some(known) if known != self.edits[&token.origin()] => {
@@ -164,11 +157,16 @@ impl Closure<'_> {
                 self.program.enter_impls(id)?;
             }
             let entry = &self.program.items[id];
-            if entry.item.kind == Kind::Impl {
-                let found = self.head(id);
-                if let Some(of) = found.of {
-                    self.of_trait.entry(of).or_default().push(id);
-                }
+            if let Body::Impl(body) = &entry.item.body {
+                let named = |event| {
+                    let item = self.program.named_by_head(id, event);
+                    item.filter(|&item| self.program.is_type_or_trait(item))
+                };
+                let found = Impl {
+                    is_of_trait: body.of.is_some(),
+                    of: body.of.and_then(named),
+                    on: body.on.and_then(named),
+                };
                 self.impls.insert(id, found);
             } else if entry.owner.is_some() {
                 let name = self.program.name(id);
@@ -179,77 +177,22 @@ impl Closure<'_> {
         Ok(())
     }
 
-    /// What an impl is of and on; waits for these if they are at hand. What else its head names is no
-    /// condition: rustc may infer it from the impl.
-    fn head(&mut self, id: ItemId) -> Impl {
-        let entry = &self.program.items[id];
-        let Body::Impl(body) = &entry.item.body else {
-            return Impl::default();
-        };
-        let mut found = Impl {
-            of: body.of.and_then(|of| self.program.named_by_head(id, of)),
-            is_of_trait: body.of.is_some(),
-            on: body.on.and_then(|on| self.program.named_by_head(id, on)),
-            missing: 0,
-        };
-        let is_at_hand = |item: &ItemId| self.program.is_type_or_trait(*item);
-        found.of = found.of.filter(is_at_hand);
-        found.on = found.on.filter(is_at_hand);
-        if self.program.crate_of(id) != 0 {
-            for item in found.of.into_iter().chain(found.on) {
-                if !self.is_needed(item) {
-                    found.missing += 1;
-                    self.waiting.entry(item).or_default().push(id);
-                }
-            }
-        }
-        found
-    }
-
-    /// The solution keeps all of its items.
-    fn roots(&mut self) {
-        for id in 0..self.program.items.len() {
-            if self.program.crate_of(id) == 0 {
-                self.need(id);
-            }
-        }
-        let is_ready = |(&id, found): (&ItemId, &Impl)| (found.missing == 0).then_some(id);
-        let mut ready: Vec<ItemId> = self.impls.iter().filter_map(is_ready).collect();
-        ready.sort_unstable();
-        for id in ready {
-            self.complete(id);
-        }
-    }
-
-    /// What the linker sees of the libraries that are used stays, too.
-    fn need_linked(&mut self) {
-        const LINKED: [&str; 4] = ["no_mangle", "export_name", "used", "global_allocator"];
-        let kept = (0..self.program.items.len()).filter(|&id| self.is_needed(id));
-        let used: BTreeSet<CrateId> = kept.map(|id| self.program.crate_of(id)).collect();
-        for id in 0..self.program.items.len() {
-            let is_linked = LINKED
-                .iter()
-                .any(|name| self.program.has_attribute(id, name));
-            if is_linked && used.contains(&self.program.crate_of(id)) {
-                self.needed.used.insert(id);
-                self.need(id);
-            }
-        }
-    }
-
     fn is_needed(&self, item: ItemId) -> bool {
-        self.needed.items.get(item).copied().unwrap_or(false)
+        self.needed.items.contains(&item)
     }
 
     /// Needs an item and what it stands in.
     fn need(&mut self, item: ItemId) {
-        if self.is_needed(item) {
+        if !self.needed.items.insert(item) {
             return;
         }
-        self.needed.items.resize(self.program.items.len(), false);
-        self.needed.items[item] = true;
         self.queue.push_back(item);
+        self.crates.insert(self.program.crate_of(item));
         let entry = &self.program.items[item];
+        let of = entry.owner.and_then(|owner| self.trait_of(owner));
+        if let (Some(of), Some(_)) = (of, entry.item.name) {
+            self.of_traits.insert((of, self.program.name(item)));
+        }
         let scopes = self.program.scopes_around(entry.module).into_iter();
         let modules = scopes.filter_map(|scope| self.program.modules[scope].item);
         let around = entry.owner.into_iter().chain(entry.made_by).chain(modules);
@@ -258,162 +201,101 @@ impl Closure<'_> {
         }
     }
 
-    /// Needs what is used until nothing is new.
-    fn close(&mut self) -> Result<(), Error> {
-        while let Some(item) = self.queue.pop_front() {
-            let uses = uses::of_item(self.program, item)?;
-            self.take_down()?;
-            self.absorb(item, uses)?;
-            self.parts(item)?;
+    /// The trait at hand that a trait or an impl tells the members of.
+    fn trait_of(&self, owner: ItemId) -> Option<ItemId> {
+        match self.impls.get(&owner) {
+            Some(found) => found.of,
+            None => Some(owner),
         }
-        Ok(())
     }
 
-    /// Needs what stays with a needed item.
-    fn parts(&mut self, item: ItemId) -> Result<(), Error> {
-        let entry = &self.program.items[item];
-        let (kind, members) = (entry.item.kind, entry.members.clone());
-        let is_whole = self.program.crate_of(item) == 0 || self.program.is_written(item);
-        match kind {
-            Kind::Call if entry.included.is_some() => {}
-            // What a call writes stays as a whole.
-            Kind::Call => members.iter().for_each(|&member| self.need(member)),
-            Kind::Module if is_whole => {
-                let inside = entry
-                    .inside
-                    .map(|inside| &self.program.modules[inside].items);
-                for item in inside.cloned().unwrap_or_default() {
-                    if self.program.is_written(item) {
-                        self.need(item);
+    /// Needs what stays with what is needed already. Whether there is anything new.
+    fn need_rest(&mut self) -> bool {
+        for id in 0..self.program.items.len() {
+            if self.is_needed(id) {
+                continue;
+            }
+            let is_linked = self.is_linked(id);
+            if is_linked {
+                self.needed.used.insert(id);
+            }
+            if is_linked || self.stays(id) {
+                self.need(id);
+            }
+        }
+        !self.queue.is_empty()
+    }
+
+    /// Whether the linker sees an item of a library of which something is needed.
+    fn is_linked(&self, id: ItemId) -> bool {
+        let mut attributes = ["no_mangle", "export_name", "used", "global_allocator"].iter();
+        attributes.any(|name| self.program.has_attribute(id, name))
+            && self.crates.contains(&self.program.crate_of(id))
+    }
+
+    /// Whether an item or a macro call stays as a whole: of the solution, or of what a macro writes.
+    fn is_whole(&self, id: ItemId) -> bool {
+        self.program.crate_of(id) == 0 || self.program.is_written(id)
+    }
+
+    /// Whether an item stays although no path leads to it.
+    fn stays(&self, id: ItemId) -> bool {
+        let entry = &self.program.items[id];
+        let is_made = entry.made_by.is_some_and(|call| self.is_needed(call));
+        if is_made || self.program.crate_of(id) == 0 {
+            return true;
+        }
+        if let Some(owner) = entry.owner {
+            let is_needed = self.is_needed(owner);
+            if is_needed && self.is_whole(owner) {
+                return true;
+            }
+            return match self.impls.get(&owner) {
+                Some(found) if !found.is_of_trait => self.is_ready(found) && self.is_named(id),
+                Some(Impl { of: None, .. }) => is_needed,
+                None if self.program.kind(owner) == Kind::Foreign => false,
+                found => {
+                    is_needed && {
+                        // A trait and its impls keep the same members.
+                        let of = self.trait_of(owner).map(|of| (of, self.program.name(id)));
+                        of.is_some_and(|name| self.of_traits.contains(&name))
+                            || (found.is_none() && self.is_named(id))
                     }
                 }
-            }
-            Kind::Foreign if is_whole => members.iter().for_each(|&member| self.need(member)),
-            Kind::Impl => {
-                let of_foreign = self.impls[&item].is_of_trait && self.impls[&item].of.is_none();
-                for &member in &members {
-                    if is_whole || of_foreign || self.is_in_step(item, member) {
-                        self.need(member);
-                    }
-                }
-            }
-            Kind::Trait => {
-                for &member in &members {
-                    if is_whole || self.is_named(member) {
-                        self.need(member);
-                    }
-                }
-            }
-            Kind::Use if is_whole => {
-                for import in entry.imports.clone() {
-                    self.need_import(import)?;
-                    for mut hit in self.program.import(import) {
-                        hit.via.retain(|&other| other != import);
-                        self.reach(&hit)?;
-                    }
-                }
-            }
-            _ => {}
+            };
         }
-        // Impls that waited for it.
-        for id in self.waiting.remove(&item).unwrap_or_default() {
-            let found = self
-                .impls
-                .get_mut(&id)
-                .expect("an impl that was taken down");
-            found.missing -= 1;
-            if found.missing == 0 {
-                self.complete(id);
-            }
+        if let Some(found) = self.impls.get(&id) {
+            return found.is_of_trait && self.is_ready(found);
         }
-        self.in_step(item);
-        Ok(())
+        // What a macro writes in a module that it writes.
+        let module = &self.program.modules[entry.module];
+        let around = module
+            .item
+            .filter(|_| !module.is_block && entry.made_by.is_none());
+        let is_whole = |around| self.is_needed(around) && self.program.is_written(around);
+        self.program.is_written(id) && around.is_some_and(is_whole)
     }
 
-    /// All that an impl names is needed: one of a trait is, too, and members that are named.
-    fn complete(&mut self, id: ItemId) {
-        if self.impls[&id].is_of_trait {
-            return self.need(id);
-        }
-        for member in self.program.members(id) {
-            if self.is_named(member) {
-                self.need(member);
-            }
-        }
-    }
-
-    /// Whether a member of an impl belongs to one of its trait that is needed.
-    fn is_in_step(&self, id: ItemId, member: ItemId) -> bool {
-        let Some(of) = self.impls[&id].of else {
-            return self.is_named(member);
-        };
-        let name = self.program.name(member);
-        let members = self.program.members(of);
-        let mut members = members.iter();
-        members.any(|&other| self.is_needed(other) && self.program.name(other) == name)
-    }
-
-    /// A trait and its impls keep the same members.
-    fn in_step(&mut self, member: ItemId) {
-        let Some(owner) = self.program.items[member].owner else {
-            return;
-        };
-        let name = self.program.name(member);
-        if self.program.kind(owner) == Kind::Trait {
-            for id in self.of_trait.get(&owner).cloned().unwrap_or_default() {
-                if self.is_needed(id) {
-                    self.need_member_of(id, name);
-                }
-            }
-        } else if let Some(of) = self.impls.get(&owner).and_then(|found| found.of) {
-            self.need_member_of(of, name);
-        }
-    }
-
-    fn need_member_of(&mut self, owner: ItemId, name: &str) {
-        for member in self.program.members(owner) {
-            if self.program.name(member) == name {
-                self.need(member);
-            }
-        }
+    /// Whether the trait and the type of an impl are needed as far as they are at hand. What else its
+    /// head names is no condition: rustc may infer it from the impl.
+    fn is_ready(&self, found: &Impl) -> bool {
+        let mut named = found.of.iter().chain(&found.on);
+        named.all(|&item| self.is_needed(item))
     }
 
     /// Whether needed code names a member of a library, if its type or trait is needed.
     fn is_named(&self, member: ItemId) -> bool {
+        let Entry { item, owner, .. } = &self.program.items[member];
+        let owner = owner.expect("a member has an owner");
         let name = self.program.name(member);
-        let owner = self.program.items[member]
-            .owner
-            .expect("a member has an owner");
         let named = &self.needed.named;
-        if named.methods.contains(name) && self.program.items[member].item.takes_self {
-            return true;
-        }
-        let of = match self.impls.get(&owner) {
-            Some(found) => found.on,
-            None => Some(owner),
-        };
+        let of = self.impls.get(&owner).map_or(Some(owner), |found| found.on);
         // A type that is no path, as `dyn Trait`, may be named as anything.
         let is_trait_like = of.is_none() || self.program.kind(owner) == Kind::Trait;
-        named.any.contains(name)
+        (named.methods.contains(name) && item.takes_self)
+            || named.any.contains(name)
             || of.is_some_and(|of| named.of.contains(&(of, name)))
             || (is_trait_like && named.of_traits.contains(name))
-    }
-
-    /// Needs the members of a name that has become known.
-    fn need_named(&mut self, name: &'static str) {
-        for member in self.members.get(name).cloned().unwrap_or_default() {
-            let owner = self.program.items[member]
-                .owner
-                .expect("a member has an owner");
-            let is_ready = match self.impls.get(&owner) {
-                Some(found) if found.is_of_trait => continue,
-                Some(found) => found.missing == 0,
-                None => self.is_needed(owner),
-            };
-            if is_ready && self.is_named(member) {
-                self.need(member);
-            }
-        }
     }
 
     /// Needs what an item uses.
@@ -437,15 +319,12 @@ impl Closure<'_> {
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
             let named = &mut self.needed.named;
-            let is_new = match owner {
+            match owner {
                 Owner::Method => named.methods.insert(name),
                 Owner::Any => named.any.insert(name),
                 Owner::AnyTrait => named.of_traits.insert(name),
                 Owner::Of(of) => named.of.insert((of, name)),
             };
-            if is_new {
-                self.need_named(name);
-            }
             if self.seen.insert((scope, name)) {
                 self.need_traits(scope, name)?;
             }
@@ -463,6 +342,15 @@ impl Closure<'_> {
         self.needed.named.made.extend(uses.made);
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);
+        if self.is_whole(item) {
+            for import in self.program.items[item].imports.clone() {
+                self.need_import(import)?;
+                for mut hit in self.program.import(import) {
+                    hit.via.retain(|&other| other != import);
+                    self.reach(&hit)?;
+                }
+            }
+        }
         Ok(())
     }
 
@@ -550,13 +438,9 @@ impl Closure<'_> {
     }
 
     fn need_import(&mut self, import: ImportId) -> Result<(), Error> {
-        if self.needed.imports.get(import).copied().unwrap_or(false) {
+        if !self.needed.imports.insert(import) {
             return Ok(());
         }
-        self.needed
-            .imports
-            .resize(self.program.imports.len(), false);
-        self.needed.imports[import] = true;
         let found = self.program.imports[import];
         self.need(found.item);
         let entry = &self.program.items[found.item];

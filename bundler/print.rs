@@ -40,7 +40,7 @@ fn printed_library(program: &Program, needed: &Needed, edits: &Edits, library: C
         macros += &format!("pub use crate::{name};\n");
     }
     let root = &program.modules[program.crates[library].root];
-    if macros.is_empty() && !root.items.iter().any(|&item| needed.items[item]) {
+    if macros.is_empty() && !root.items.iter().any(|&item| needed.items.contains(&item)) {
         return String::new();
     }
     let text = printed(root.file.unwrap_or_default(), &edits.changes);

@@ -20,7 +20,7 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     let clash = |item: ItemId, message: String| {
         Err(token(item).error(&format!("{message}, and a bundle is one crate")))
     };
-    let all = (0..program.items.len()).filter(|&item| needed.items[item]);
+    let all = (0..program.items.len()).filter(|&item| needed.items.contains(&item));
     let all: Vec<ItemId> = all.filter(|&item| program.crate_of(item) != 0).collect();
     let libraries: BTreeSet<usize> = all.iter().map(|&item| program.crate_of(item)).collect();
     let mut exported: HashMap<&str, ItemId> = HashMap::new();
