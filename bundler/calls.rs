@@ -8,9 +8,6 @@ use crate::tree::{Block, Body, Call, Event, Kind};
 
 impl Program {
     /// Expands the calls among items whose macros are not in textual scope.
-    ///
-    /// # Errors
-    /// If a call cannot be expanded, or its macro is not at hand.
     pub fn expand_pending_calls(&mut self) -> Result<(), Error> {
         loop {
             let pending = std::mem::take(&mut self.pending);
@@ -69,9 +66,6 @@ impl Program {
 
     /// The module that a block is, with its items entered in the order of the text, and those that
     /// its macro calls write; and the items that stand in it themselves.
-    ///
-    /// # Errors
-    /// If an item or a call is broken.
     pub fn block(
         &mut self,
         parent: ModuleId,
@@ -106,7 +100,7 @@ impl Program {
             while let Some(call) = calls.next_if(|call| call.open < item.tokens.start) {
                 self.enter_call(module, tokens, call)?;
             }
-            items.push(self.add_to_block(module, tokens, item)?);
+            items.push(self.add_item(module, None, tokens, item)?);
         }
         calls.try_for_each(|call| self.enter_call(module, tokens, call))?;
         Ok(items)
@@ -139,9 +133,6 @@ impl Program {
     }
 
     /// What a call in a module comes to by a macro, and what `parse` makes of that.
-    ///
-    /// # Errors
-    /// If no rule of the macro fits, or what it writes does not parse.
     pub fn expanded<T>(
         &mut self,
         found: ItemId,
@@ -171,9 +162,6 @@ impl Program {
     }
 
     /// What a function's body says.
-    ///
-    /// # Errors
-    /// If it does not parse.
     pub fn body(&mut self, id: ItemId) -> Result<&'static [Event], Error> {
         if let Some(known) = self.bodies.get(&id) {
             return Ok(known);
@@ -190,9 +178,6 @@ impl Program {
     }
 
     /// Enters the blocks of an item of a library that holds impls: they are there for all.
-    ///
-    /// # Errors
-    /// If the item does not parse.
     pub fn enter_impls(&mut self, id: ItemId) -> Result<(), Error> {
         let Entry {
             item,

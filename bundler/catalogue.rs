@@ -62,9 +62,6 @@ pub fn home() -> &'static Path {
 }
 
 /// All problems, by family and id.
-///
-/// # Errors
-/// If a folder cannot be read.
 pub fn problems() -> Result<Vec<Problem>, Error> {
     let mut problems = Vec::new();
     for folder in entries(&home().join("problems"))?
@@ -107,10 +104,7 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Error {
     ))
 }
 
-/// The file of the problem with an id.
-///
-/// # Errors
-/// If there is none: the error names up to three ids that are near, if any is.
+/// The file of the problem with an id. Fails if there is none, and names up to three that are near.
 pub fn find(id: &str) -> Result<PathBuf, Error> {
     for family in entries(&home().join("problems"))? {
         let path = family.join(format!("{id}.rs"));
@@ -130,9 +124,6 @@ pub fn find(id: &str) -> Result<PathBuf, Error> {
 }
 
 /// Id, family and title of each problem, one a line.
-///
-/// # Errors
-/// If the catalogue cannot be read.
 pub fn list() -> Result<String, Error> {
     let problems = problems()?;
     let width = |of: fn(&Problem) -> &str| problems.iter().map(|problem| of(problem).len()).max();
@@ -147,9 +138,6 @@ pub fn list() -> Result<String, Error> {
 }
 
 /// The catalogue as a table in Markdown.
-///
-/// # Errors
-/// If the catalogue cannot be read.
 pub fn table() -> Result<String, Error> {
     let mut table = String::from("| id | problem | game | technique |\n|---|---|---|---|\n");
     for problem in problems()? {

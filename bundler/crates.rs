@@ -181,9 +181,6 @@ impl Program {
     ///
     /// What conditional compilation takes out of the source is noted. In what a macro writes it
     /// stays, but for the names of features.
-    ///
-    /// # Errors
-    /// If they do not parse.
     pub fn parse<T>(
         &mut self,
         crate_id: CrateId,

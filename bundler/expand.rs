@@ -32,9 +32,6 @@ enum Bound {
 
 impl Rules {
     /// The rules in `range`, the inside of a macro's definition.
-    ///
-    /// # Errors
-    /// If they are broken.
     pub fn new(tokens: &[Token], range: Range<usize>) -> Result<Self, Error> {
         let mut rules = Vec::new();
         let mut at = range.start;
@@ -53,10 +50,7 @@ impl Rules {
     }
 
     /// What a call with arguments `input` comes to, names of the rule being of `context` of their
-    /// own; nothing if no rule matches.
-    ///
-    /// # Errors
-    /// If a rule repeats names that do not go together.
+    /// own; nothing if no rule matches. Fails if a rule repeats names that do not go together.
     pub fn expand(
         &self,
         input: &[Token],

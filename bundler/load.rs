@@ -5,35 +5,15 @@ use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, Modu
 use crate::expand::Rules;
 use crate::manifest::{Dependency, Manifest};
 use crate::source::{pair, small, Error, Source, Token};
+use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// Where items are entered.
-#[derive(Clone, Copy)]
-struct Home {
-    module: ModuleId,
-    owner: Option<ItemId>,
-    made_by: Option<ItemId>,
-}
-
-impl Home {
-    fn in_module(module: ModuleId) -> Self {
-        Self {
-            module,
-            owner: None,
-            made_by: None,
-        }
-    }
-}
-
-/// What a file says, nothing if a `cfg` leaves it out.
-struct File {
-    tokens: &'static [Token],
-    items: Option<&'static [Item]>,
-}
+/// The tokens of a file and its items; none if a `cfg` leaves it out.
+type File = (&'static [Token], Option<&'static [Item]>);
 
 /// More expansions within expansions than rustc allows.
 const DEEPEST: usize = 256;
@@ -43,9 +23,6 @@ const MOST: usize = 1 << 23;
 impl Program {
     /// Adds the library whose root file or folder is at `path`, and those that its manifest names
     /// by paths and that were not added.
-    ///
-    /// # Errors
-    /// If a file of it cannot be read or parsed.
     pub fn add_library(
         &mut self,
         name: &str,
@@ -102,9 +79,6 @@ impl Program {
     }
 
     /// The program of the solution in the file at `path`, with the libraries that were added.
-    ///
-    /// # Errors
-    /// As for a library.
     pub fn with_solution(&self, path: &Path) -> Result<Self, Error> {
         let mut program = self.clone();
         program.open(path);
@@ -133,14 +107,10 @@ impl Program {
 
     /// Enters what a file says into a module. Whether it says anything: a `cfg` may leave it out.
     fn load_file(&mut self, module: ModuleId, path: &Path) -> Result<bool, Error> {
-        let file = self.parse_file(path, self.modules[module].crate_id)?;
-        self.modules[module].file = Some(file.tokens);
-        self.add_items(
-            Home::in_module(module),
-            file.tokens,
-            file.items.unwrap_or_default(),
-        )?;
-        Ok(file.items.is_some())
+        let (tokens, items) = self.parse_file(path, self.modules[module].crate_id)?;
+        self.modules[module].file = Some(tokens);
+        self.add_items(module, None, tokens, items.unwrap_or_default())?;
+        Ok(items.is_some())
     }
 
     fn parse_file(&mut self, path: &Path, crate_id: CrateId) -> Result<File, Error> {
@@ -148,10 +118,7 @@ impl Program {
         self.crates[crate_id].source.get_or_insert(source);
         let tokens = &*Vec::leak(tokens);
         let Some(first) = tokens.first() else {
-            return Ok(File {
-                tokens,
-                items: Some(&[]),
-            });
+            return Ok((tokens, Some(&[])));
         };
         self.files.insert(tokens.as_ptr());
         let (items, _) = self.parse(crate_id, first, tokens, 0..tokens.len(), |parser| {
@@ -159,7 +126,7 @@ impl Program {
             let items = parser.items(Place::Item)?;
             Ok((!is_off).then(|| &*Vec::leak(items)))
         })?;
-        Ok(File { tokens, items })
+        Ok((tokens, items))
     }
 
     pub fn add_module(&mut self, module: Module) -> ModuleId {
@@ -167,45 +134,40 @@ impl Program {
         self.modules.len() - 1
     }
 
+    /// Enters items in a module, and in an impl, a trait, a foreign block or a macro call.
     fn add_items(
         &mut self,
-        home: Home,
+        module: ModuleId,
+        around: Option<ItemId>,
         tokens: &'static [Token],
         items: &'static [Item],
     ) -> Result<(), Error> {
         for item in items {
-            self.add_item(home, tokens, item)?;
+            self.add_item(module, around, tokens, item)?;
         }
         Ok(())
     }
 
-    /// Enters an item of a block.
-    ///
-    /// # Errors
-    /// If it or what it writes is broken.
-    pub fn add_to_block(
+    /// Enters an item. Fails if it or what it writes is broken.
+    pub fn add_item(
         &mut self,
         module: ModuleId,
-        tokens: &'static [Token],
-        item: &'static Item,
-    ) -> Result<ItemId, Error> {
-        self.add_item(Home::in_module(module), tokens, item)
-    }
-
-    fn add_item(
-        &mut self,
-        home: Home,
+        around: Option<ItemId>,
         tokens: &'static [Token],
         item: &'static Item,
     ) -> Result<ItemId, Error> {
         let id = self.items.len();
-        let module = home.module;
+        let made_by = around.filter(|&around| self.kind(around) == Kind::Call);
+        let owner = match made_by {
+            Some(call) => self.items[call].owner,
+            None => around,
+        };
         self.items.push(Entry {
             item,
             tokens,
             module,
-            owner: home.owner,
-            made_by: home.made_by,
+            owner,
+            made_by,
             members: Vec::new(),
             inside: None,
             included: None,
@@ -213,12 +175,11 @@ impl Program {
             visible: self.visible(module, &item.visibility, tokens),
             textual: self.modules[module].textual,
         });
-        match (home.made_by, home.owner) {
-            (Some(call), _) => self.items[call].members.push(id),
-            (None, Some(owner)) => self.items[owner].members.push(id),
-            (None, None) => self.modules[module].items.push(id),
+        match around {
+            Some(around) => self.items[around].members.push(id),
+            None => self.modules[module].items.push(id),
         }
-        self.enter_name(id, home);
+        self.enter_name(id);
         if item.kind == Kind::Macro {
             self.modules[module].textual = Some(id);
         }
@@ -228,11 +189,7 @@ impl Program {
             }
             Body::None if item.kind == Kind::Module => self.add_submodule(id, None)?,
             Body::Items(items) | Body::Impl(Impl { items, .. }) => {
-                let home = Home {
-                    owner: Some(id),
-                    ..Home::in_module(module)
-                };
-                self.add_items(home, tokens, items)?;
+                self.add_items(module, Some(id), tokens, items)?;
             }
             Body::Use(found) => found
                 .leaves
@@ -245,35 +202,32 @@ impl Program {
     }
 
     /// Makes an item's name known in its module.
-    fn enter_name(&mut self, id: ItemId, home: Home) {
+    fn enter_name(&mut self, id: ItemId) {
         let entry = &self.items[id];
-        let (module, kind) = (home.module, entry.item.kind);
-        let Some(name) = entry.item.name.map(|name| entry.tokens[name].name()) else {
-            return;
-        };
+        let (item, module, name) = (entry.item, entry.module, self.name(id));
+        let crate_id = self.crate_of(id);
         // Members of types are found by their names alone.
-        let is_foreign = |owner: ItemId| self.items[owner].item.kind == Kind::Foreign;
-        if home.owner.is_some_and(|owner| !is_foreign(owner)) || name == "_" {
+        let is_member = |owner| self.kind(owner) != Kind::Foreign;
+        if entry.owner.is_some_and(is_member) || matches!(name, "" | "_") {
             return;
         }
-        let crate_id = self.modules[module].crate_id;
-        if kind == Kind::Macro {
-            if self.has_attribute(id, "macro_export") {
-                let root = self.crates[crate_id].root;
+        let home = match item.kind {
+            Kind::Macro if !self.has_attribute(id, "macro_export") => return,
+            Kind::Macro => {
                 self.items[id].visible = None;
-                let names = &mut self.modules[root].names;
-                names.entry(name).or_default().push(id);
                 self.exported.insert((crate_id, name), id);
+                self.crates[crate_id].root
             }
-            return;
-        }
-        self.modules[module].names.entry(name).or_default().push(id);
-        if let Body::ExternCrate(library) = entry.item.body {
-            if self.has_attribute(id, "macro_use") {
-                let library = self.items[id].tokens[library].name();
-                let found = self.dependency(crate_id, library);
-                self.crates[crate_id].macro_use.extend(found);
-            }
+            _ => module,
+        };
+        let names = &mut self.modules[home].names;
+        names.entry(name).or_default().push(id);
+        if let (&Body::ExternCrate(library), true) =
+            (&item.body, self.has_attribute(id, "macro_use"))
+        {
+            let name = self.items[id].tokens[library].name();
+            let found = self.dependency(crate_id, name);
+            self.crates[crate_id].macro_use.extend(found);
         }
     }
 
@@ -283,11 +237,8 @@ impl Program {
         let name = leaf.name.map_or("*", |name| tokens[name].name());
         self.imports.push(Import { module, item, leaf });
         self.items[item].imports.push(id);
-        self.modules[module]
-            .imports
-            .entry(name)
-            .or_default()
-            .push(id);
+        let imports = &mut self.modules[module].imports;
+        imports.entry(name).or_default().push(id);
     }
 
     /// The module that may name what has a visibility in a module; none if all may.
@@ -357,7 +308,7 @@ impl Program {
             }
             self.open.pop();
         }
-        self.add_items(Home::in_module(inside), tokens, items.unwrap_or_default())?;
+        self.add_items(inside, None, tokens, items.unwrap_or_default())?;
         if self.has_attribute(id, "macro_use") {
             self.modules[module].textual = self.modules[inside].textual;
         }
@@ -453,23 +404,16 @@ impl Program {
             return Err(argument.error("expected the name of a file, and nothing else"));
         }
         let path = folder_of(&argument.source.path).join(argument.text.trim_matches('"'));
-        let file = self.parse_file(&path, self.modules[module].crate_id)?;
-        self.items[id].included = Some(file.tokens);
+        let (tokens, items) = self.parse_file(&path, self.modules[module].crate_id)?;
+        self.items[id].included = Some(tokens);
         // Files that it names itself would lie elsewhere.
         let folder = self.modules[module].folder.take();
-        self.add_items(
-            Home::in_module(module),
-            file.tokens,
-            file.items.unwrap_or_default(),
-        )?;
+        self.add_items(module, None, tokens, items.unwrap_or_default())?;
         self.modules[module].folder = folder;
         Ok(())
     }
 
     /// Enters what the call `id` among items writes by the macro `found`.
-    ///
-    /// # Errors
-    /// If no rule matches, or no items come of it.
     pub fn add_expansion(&mut self, id: ItemId, found: ItemId) -> Result<(), Error> {
         let Entry { item, tokens, .. } = self.items[id];
         match &item.body {
@@ -482,39 +426,21 @@ impl Program {
     }
 
     /// Enters the items that tokens say as what the call `id` writes.
-    ///
-    /// # Errors
-    /// If they say anything else.
     pub fn add_written(
         &mut self,
         id: ItemId,
         call: &Call,
         written: &'static [Token],
     ) -> Result<(), Error> {
-        let Entry {
-            item,
-            tokens,
-            module,
-            owner,
-            ..
-        } = self.items[id];
-        let crate_id = self.modules[module].crate_id;
-        let near = &tokens[item.first];
-        let (items, _) = self.parse(crate_id, near, written, 0..written.len(), |parser| {
-            parser.items(call.place)
-        })?;
-        let home = Home {
-            module,
-            owner,
-            made_by: Some(id),
-        };
-        self.add_items(home, written, Vec::leak(items))
+        let entry = &self.items[id];
+        let (module, near) = (entry.module, &entry.tokens[entry.item.first]);
+        let all = 0..written.len();
+        let parse = |parser: &mut Parser| parser.items(call.place);
+        let (items, _) = self.parse(self.crate_of(id), near, written, all, parse)?;
+        self.add_items(module, Some(id), written, Vec::leak(items))
     }
 
-    /// What a call comes to by a macro.
-    ///
-    /// # Errors
-    /// If no rule matches, or macros call each other too deep.
+    /// What a call comes to by a macro. Fails if no rule matches, or macros call each other too deep.
     pub fn expand(
         &mut self,
         found: ItemId,

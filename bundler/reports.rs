@@ -8,10 +8,7 @@ use crate::tree::{Body, Kind};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Checks that names mean what they meant where all crates are modules of one, and changes calls of
-/// std's macros that a macro of the solution would take.
-///
-/// # Errors
-/// If two things would have one name.
+/// std's macros that a macro of the solution would take. Fails if two things would have one name.
 pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     let token = |item: ItemId| {
         let entry = &program.items[item];

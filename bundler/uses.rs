@@ -78,10 +78,7 @@ struct Walker<'a> {
     uses: Uses,
 }
 
-/// What an item uses.
-///
-/// # Errors
-/// If something in it does not parse or cannot be inlined.
+/// What an item uses. Fails if something in it cannot be inlined.
 pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
     let Entry {
         item: found,
