@@ -3,6 +3,7 @@
 use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program, Textual};
 use crate::source::{Error, Token};
 use crate::standard;
+use crate::suggest::nearest;
 use crate::tree::{Body, Event, Kind, Path};
 use std::collections::{BTreeSet, HashMap};
 
@@ -139,8 +140,8 @@ impl Program {
         if path.segments.len() == 1 && events[..event].iter().any(is_parameter) {
             return None;
         }
-        self.resolve(path, entry.tokens, self.place(id), TYPES)
-            .item()
+        let meaning = self.resolve(path, entry.tokens, self.place(id), TYPES);
+        meaning.item()
     }
 
     /// Where the paths of an item stand.
@@ -464,21 +465,16 @@ impl Program {
             if is_visible(import) && !around.imports.contains(&(import, space)) {
                 hits.extend(self.through_glob(import, name, space, around));
             }
-            // Of several globs that lead to one item, one is enough.
-            if hits
-                .iter()
-                .any(|hit| !matches!(hit.def, Def::Item(item) if self.is_twin(item)))
-            {
+            // Of several globs that lead to one item, one is enough, but for twins that conditional
+            // compilation tells apart.
+            let is_twin =
+                |hit: &Hit| matches!(hit.def, Def::Item(item) if self.has_attribute(item, "cfg"));
+            if !hits.iter().all(is_twin) {
                 break;
             }
         }
         around.known_names.insert(key, hits.clone());
         hits
-    }
-
-    /// Whether conditional compilation tells an item from others of its name.
-    fn is_twin(&self, item: ItemId) -> bool {
-        self.has_attribute(item, "cfg")
     }
 
     fn through_glob(
@@ -508,42 +504,6 @@ impl Program {
         }
         around.imports.pop();
         hits
-    }
-
-    /// The globs from crates that are not at hand in the scopes around.
-    pub fn foreign_globs(&self, module: ModuleId) -> Vec<ImportId> {
-        let mut found = Vec::new();
-        for scope in self.scopes_around(module) {
-            self.foreign_globs_in(scope, &mut Vec::new(), &mut found);
-        }
-        found
-    }
-
-    fn foreign_globs_in(
-        &self,
-        module: ModuleId,
-        seen: &mut Vec<ModuleId>,
-        found: &mut Vec<ImportId>,
-    ) {
-        if seen.contains(&module) {
-            return;
-        }
-        seen.push(module);
-        for &import in self.modules[module].imports.get("*").into_iter().flatten() {
-            for hit in self.import_path(import, TYPES).hits {
-                match hit.def {
-                    Def::Module(inner) => {
-                        let before = found.len();
-                        self.foreign_globs_in(inner, seen, found);
-                        if found.len() > before {
-                            found.push(import);
-                        }
-                    }
-                    Def::Std | Def::Foreign => found.push(import),
-                    _ => {}
-                }
-            }
-        }
     }
 
     /// Whether what a module may name, or all, may be named in another one.
@@ -595,8 +555,8 @@ impl Program {
         };
         let name = token.name();
         names.remove(name);
-        let hint = crate::suggest::nearest(name, names)
-            .map_or(String::new(), |near| format!("; is it `{near}`?"));
+        let near = nearest(name, names);
+        let hint = near.map_or(String::new(), |near| format!("; is it `{near}`?"));
         token.error(&format!("{what} has no `{name}`{hint}"))
     }
 }

@@ -477,7 +477,7 @@ impl Closure<'_> {
             self.needed.unknown.push(tokens[found.leaf.path[0]]);
         }
         match meaning.missing {
-            Some(module) if self.program.foreign_globs(module).is_empty() => Err(self
+            Some(module) if scopes::foreign_globs(self.program, module).is_empty() => Err(self
                 .program
                 .missing(&tokens[found.leaf.path[meaning.length]], module)),
             _ => Ok(()),

@@ -5,6 +5,7 @@
 use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::scopes;
 use crate::source::{Error, Token};
 use crate::standard;
 use crate::syntax::Parser;
@@ -412,12 +413,12 @@ impl Walker<'_> {
 
     /// What nothing at hand explains may come by a glob from elsewhere.
     fn through_foreign_globs(&mut self) {
-        for import in self.program.foreign_globs(self.module) {
-            self.uses.hits.push(Hit {
-                via: vec![import],
-                ..Hit::of(Def::Std)
-            });
-        }
+        let ways = scopes::foreign_globs(self.program, self.module).into_iter();
+        let hits = ways.map(|via| Hit {
+            via,
+            ..Hit::of(Def::Std)
+        });
+        self.uses.hits.extend(hits);
     }
 
     // Paths.
@@ -481,7 +482,7 @@ impl Walker<'_> {
         }
         let rest = &path.segments[meaning.length..];
         if let Some(module) = meaning.missing {
-            if self.program.foreign_globs(module).is_empty() {
+            if scopes::foreign_globs(self.program, module).is_empty() {
                 self.uses.missing.push((tokens[rest[0]], module));
             }
         }
