@@ -36,25 +36,22 @@ impl Problem {
                 .strip_suffix('>')
                 .map(str::to_string)
         };
-        let technique = lines
-            .iter()
-            .skip_while(|line| !line.starts_with("**Technique.**"));
-        let technique: Vec<&str> = technique
-            .take_while(|line| !line.is_empty())
-            .copied()
-            .collect();
-        let technique = technique.join(" ").replace("[`", "`").replace("`]", "`");
-        let technique = technique
-            .trim_start_matches("**Technique.** ")
-            .replace('|', "\\|");
+        let technique = lines.iter().skip_while(|line| !line.starts_with(TECHNIQUE));
+        let technique = technique.take_while(|line| !line.is_empty());
+        let technique = technique.copied().collect::<Vec<_>>().join(" ");
+        let technique = technique.trim_start_matches(TECHNIQUE);
         let end = technique.find(". ").map_or(technique.len(), |end| end + 1);
+        let technique = technique[..end].replace("[`", "`").replace("`]", "`");
         Ok(Head {
             title: title.unwrap_or("").to_string(),
             link: lines.iter().find_map(link),
-            technique: technique[..end].to_string(),
+            technique: technique.replace('|', "\\|"),
         })
     }
 }
+
+/// What the paragraph on the technique begins with.
+const TECHNIQUE: &str = "**Technique.** ";
 
 /// The folder of the package.
 pub fn home() -> &'static Path {
@@ -64,25 +61,21 @@ pub fn home() -> &'static Path {
 /// All problems, by family and id.
 pub fn problems() -> Result<Vec<Problem>, Error> {
     let mut problems = Vec::new();
-    for folder in entries(&home().join("problems"))?
-        .into_iter()
-        .filter(|path| path.is_dir())
-    {
-        for path in entries(&folder)?
-            .into_iter()
-            .filter(|path| path.extension().is_some_and(|end| end == "rs"))
-        {
-            let name = |path: &Path| {
-                path.file_stem()
-                    .unwrap_or_default()
-                    .to_string_lossy()
-                    .into_owned()
-            };
-            problems.push(Problem {
+    let is_source = |path: &PathBuf| path.extension().is_some_and(|end| end == "rs");
+    let name = |path: &Path| {
+        path.file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    for folder in entries(&home().join("problems"))? {
+        if folder.is_dir() {
+            let files = entries(&folder)?.into_iter().filter(is_source);
+            problems.extend(files.map(|path| Problem {
                 id: name(&path),
                 family: name(&folder),
                 path,
-            });
+            }));
         }
     }
     Ok(problems)
@@ -90,29 +83,23 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let entries = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
-    let mut paths: Vec<PathBuf> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .collect();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> = paths.collect();
     paths.sort();
     Ok(paths)
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Error {
-    Error(format!(
-        "{}: error: cannot read it: {error}",
-        path.display()
-    ))
+    let path = path.display();
+    Error(format!("{path}: error: cannot read it: {error}"))
 }
 
 /// The file of the problem with an id. Fails if there is none, and names up to three that are near.
 pub fn find(id: &str) -> Result<PathBuf, Error> {
-    for family in entries(&home().join("problems"))? {
-        let path = family.join(format!("{id}.rs"));
-        if path.is_file() {
-            return Ok(path);
-        }
-    }
     let problems = problems()?;
+    if let Some(found) = problems.iter().find(|problem| problem.id == id) {
+        return Ok(found.path.clone());
+    }
     let near = suggest::near(id, problems.iter().map(|problem| problem.id.as_str()));
     let hint = if near.is_empty() {
         "`bundle --list` names them all".to_string()

@@ -534,8 +534,8 @@ impl Program {
         let hits = self.import(import);
         let is_there = |hit: &Hit| match hit.def {
             Def::Module(module) => {
-                let krate = &self.crates[self.modules[module].crate_id];
-                krate.root == module && krate.name == name
+                let library = self.modules[module].crate_id;
+                module == self.root_of(module) && self.crates[library].name == name
             }
             Def::Item(item) => self.is_exported(item) && self.name(item) == name,
             _ => false,

@@ -5,8 +5,8 @@
 //! by a path that may mean it. An impl of a trait is needed when all items at hand that its trait
 //! and its type name are, as it may be called without being named. What a macro call writes stays or
 //! goes as a whole.
-use crate::crates::{CrateId, Entry, ImportId, ItemId, ModuleId, Program};
-use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
+use crate::names::{Around, Def, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes::{self, InScope, Trait};
 use crate::source::{Error, Source, Token};
 use crate::standard;
@@ -300,21 +300,19 @@ impl Closure<'_> {
 
     /// Needs what an item uses.
     fn absorb(&mut self, item: ItemId, uses: Uses) -> Result<(), Error> {
-        let heads = uses.hits[..uses.head]
-            .iter()
-            .filter_map(|hit| match hit.def {
-                Def::Item(item) => Some(item),
-                _ => None,
-            });
+        let heads = uses.hits[..uses.head].iter();
+        let heads = heads.filter_map(|hit| match hit.def {
+            Def::Item(item) => Some(item),
+            _ => None,
+        });
         self.needed.heads.insert(item, heads.collect());
         // The head of an impl makes nothing used.
         let is_impl = self.program.kind(item) == Kind::Impl;
         for hit in &uses.hits {
-            if is_impl {
-                self.reach(hit)?;
-            } else {
-                self.need_hit(hit)?;
+            if let (Def::Item(item) | Def::Variant(item, _), false) = (hit.def, is_impl) {
+                self.needed.used.insert(item);
             }
+            self.reach(hit)?;
         }
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
@@ -359,40 +357,23 @@ impl Closure<'_> {
         let Owner::Of(of) = owner else {
             return owner;
         };
-        if self.program.kind(of) == Kind::Trait {
-            // One of a trait above may be meant, or of what it dereferences to.
-            return if self.program.has_member(of, name) {
-                owner
-            } else {
-                Owner::Any
-            };
-        }
-        // A method of a trait may go before one of the type.
-        let members = self.members.get(name).map_or(&[][..], Vec::as_slice);
-        let owners = members
-            .iter()
-            .filter_map(|&member| self.program.items[member].owner);
-        let mut is_inherent = false;
-        for around in owners {
-            match self.impls.get(&around) {
-                None => return Owner::Any,
-                Some(found) if found.is_of_trait => {}
-                Some(found) => is_inherent |= found.on == Some(of),
-            }
-        }
-        if is_inherent {
+        let is_certain = if self.program.kind(of) == Kind::Trait {
+            // Else one of a trait above may be meant, or of what it dereferences to.
+            self.program.has_member(of, name)
+        } else {
+            // Else a method of a trait may go before one of the type.
+            let members = self.members.get(name).into_iter().flatten();
+            let owners = members.filter_map(|&member| self.program.items[member].owner);
+            let owners: Vec<_> = owners.map(|owner| self.impls.get(&owner)).collect();
+            let is_on = |found: &&Impl| !found.is_of_trait && found.on == Some(of);
+            owners.iter().all(Option::is_some)
+                && owners.into_iter().flatten().any(|found| is_on(&found))
+        };
+        if is_certain {
             owner
         } else {
             Owner::Any
         }
-    }
-
-    /// Needs what a path leads to.
-    fn need_hit(&mut self, hit: &Hit) -> Result<(), Error> {
-        if let Def::Item(item) | Def::Variant(item, _) = hit.def {
-            self.needed.used.insert(item);
-        }
-        self.reach(hit)
     }
 
     /// Needs a meaning and the way to it.
@@ -441,67 +422,64 @@ impl Closure<'_> {
         if !self.needed.imports.insert(import) {
             return Ok(());
         }
-        let found = self.program.imports[import];
-        self.need(found.item);
-        let entry = &self.program.items[found.item];
-        let tokens = entry.tokens;
-        let is_public = entry.item.visibility != Visibility::Private;
-        let from = From {
-            module: found.module,
-            textual: entry.textual,
-            is_import: true,
-        };
-        let path = (found.leaf.global, found.leaf.path.as_slice());
-        let length = found.leaf.path.len();
+        let Import { item, leaf, .. } = self.program.imports[import];
+        self.need(item);
+        let Entry {
+            item: entry,
+            tokens,
+            ..
+        } = self.program.items[item];
+        let is_public = entry.visibility != Visibility::Private;
         let meanings = [TYPES, VALUES, MACROS].map(|space| self.program.import_path(import, space));
-        let is_whole = |meaning: &&Meaning| meaning.length == length;
-        let known: Vec<&Meaning> = meanings.iter().filter(is_whole).collect();
-        for meaning in &known {
+        for meaning in meanings.iter().filter(|meaning| meaning.is_whole) {
             for hit in &meaning.hits {
                 self.hand_on(hit, import, is_public);
             }
         }
+        let is_found = |meaning: &&Meaning| meaning.is_whole && meaning.start != Start::Unknown;
         let is_outside = |meaning: &&Meaning| {
-            let is_outside = |hit: &Hit| matches!(hit.def, Def::Std | Def::Foreign);
-            meaning.hits.iter().any(is_outside)
+            let mut hits = meaning.hits.iter();
+            hits.any(|hit| matches!(hit.def, Def::Std | Def::Foreign))
         };
-        let is_found = |meaning: &&Meaning| is_whole(meaning) && meaning.start != Start::Unknown;
         let meaning = meanings.iter().find(is_found);
-        let meaning = meaning
-            .or(meanings.iter().find(is_outside))
-            .unwrap_or(&meanings[0]);
+        let meaning = meaning.or(meanings.iter().find(is_outside));
+        let meaning = meaning.unwrap_or(&meanings[0]);
+        let path = (leaf.global, leaf.path.as_slice());
+        let from = self.program.place(item);
         for (token, text) in uses::edit_of_start(self.program, path, tokens, meaning.start, from) {
             self.needed.edit(&token, text)?;
         }
         if meaning.start == Start::Unknown {
-            self.needed.unknown.push(tokens[found.leaf.path[0]]);
+            self.needed.unknown.push(tokens[leaf.path[0]]);
         }
         match meaning.missing {
-            Some(module) if scopes::foreign_globs(self.program, module).is_empty() => Err(self
-                .program
-                .missing(&tokens[found.leaf.path[meaning.length]], module)),
+            Some(module) if scopes::foreign_globs(self.program, module).is_empty() => {
+                let token = &tokens[leaf.path[meaning.length]];
+                Err(self.program.missing(token, module))
+            }
             _ => Ok(()),
         }
     }
 
     /// What an import leads to may have to be as public as that.
     fn hand_on(&mut self, hit: &Hit, import: ImportId, is_public: bool) {
-        let found = self.program.imports[import];
+        let Import {
+            module: around,
+            leaf,
+            ..
+        } = self.program.imports[import];
         match hit.def {
             Def::Module(module) => {
                 let crate_id = self.program.modules[module].crate_id;
-                let is_root = module == self.program.crates[crate_id].root && crate_id != 0;
-                if is_public && is_root {
+                if is_public && crate_id != 0 && module == self.program.root_of(module) {
                     self.needed.public.insert(crate_id);
                 }
-                if found.leaf.name.is_none()
-                    && crate_id != self.program.modules[found.module].crate_id
-                {
+                if leaf.name.is_none() && crate_id != self.program.modules[around].crate_id {
                     self.needed.globbed.insert(crate_id);
                 }
             }
             Def::Item(item)
-                if found.leaf.path.len() > 1
+                if leaf.path.len() > 1
                     && self.program.is_exported(item)
                     && !self.program.is_in_place(import) =>
             {
@@ -512,35 +490,33 @@ impl Closure<'_> {
     }
 
     fn export(&mut self, found: ItemId) {
+        let name = self.program.name_token(found).text;
         let crate_id = self.program.crate_of(found);
-        if crate_id != 0 {
-            let entry = &self.program.items[found];
-            let name = entry.tokens[entry.item.name.expect("a macro has a name")].text;
-            self.needed.exported.insert((crate_id, name));
-        }
+        self.needed.exported.insert((crate_id, name));
     }
 
     /// Needs the traits in scope that a member may be of.
     fn need_traits(&mut self, scope: ModuleId, name: &'static str) -> Result<(), Error> {
+        let program = &*self.program;
         let mut used: Vec<InScope> = Vec::new();
-        for module in self.program.scopes_around(scope) {
-            let program = &*self.program;
+        for module in program.scopes_around(scope) {
             let all = self.in_scope.entry(module);
-            let all = all
-                .or_insert_with(|| scopes::traits_in(program, module))
-                .iter();
-            used.extend(all.filter(|found| found.may_have(program, name)).cloned());
+            let all = all.or_insert_with(|| scopes::traits_in(program, module));
+            used.extend(
+                all.iter()
+                    .filter(|found| found.may_have(program, name))
+                    .cloned(),
+            );
         }
         let [first, ..] = used.as_slice() else {
             return Ok(());
         };
         // Else a method of a type may be meant, or one of another trait.
-        let is_first = |owner: ItemId| matches!(first.of, Trait::Known(of) if of == owner);
         let is_of_trait = |&member: &ItemId| {
             let owner = self.program.items[member].owner;
             owner.is_some_and(|owner| match self.impls.get(&owner) {
                 Some(found) => found.is_of_trait,
-                None => is_first(owner),
+                None => matches!(first.of, Trait::Known(of) if of == owner),
             })
         };
         let mut others = self.members.get(name).into_iter().flatten();
@@ -553,10 +529,9 @@ impl Closure<'_> {
             if let Trait::Known(of) = found.of {
                 self.need(of);
             }
-            found
-                .via
-                .iter()
-                .try_for_each(|&import| self.need_import(import))?;
+            for &import in &found.via {
+                self.need_import(import)?;
+            }
         }
         Ok(())
     }
