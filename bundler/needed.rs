@@ -39,37 +39,26 @@ pub struct Needed {
     pub globbed: BTreeSet<CrateId>,
     /// The items at hand that an item's head names.
     pub heads: HashMap<ItemId, Vec<ItemId>>,
-    /// What is said of members, fields and variants.
-    pub named: Named,
+    /// The impls that were read.
+    pub impls: HashMap<ItemId, Impl>,
+    /// The names of members, and whose these may be.
+    pub named: HashSet<(Owner, &'static str)>,
+    /// The fields that are read.
+    pub fields: HashSet<String>,
+    /// The variants that are made.
+    pub made: HashSet<(ItemId, usize)>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
     /// The names that may be of crates that are not at hand.
     pub unknown: Vec<Token>,
 }
 
-/// What needed code names of members.
-#[derive(Default)]
-pub struct Named {
-    /// Of any type or trait, as `.name()`.
-    pub methods: HashSet<&'static str>,
-    /// Of any type or trait, by a path.
-    pub any: HashSet<&'static str>,
-    /// Of any trait.
-    pub of_traits: HashSet<&'static str>,
-    /// Of one type or trait, for certain.
-    pub of: HashSet<(ItemId, &'static str)>,
-    /// The fields that are read.
-    pub fields: HashSet<String>,
-    /// The variants that are made.
-    pub made: HashSet<(ItemId, usize)>,
-}
-
 /// An impl, as far as it decides what is needed.
-struct Impl {
-    is_of_trait: bool,
+pub struct Impl {
+    pub is_of_trait: bool,
     /// The trait and the type, if they are at hand.
-    of: Option<ItemId>,
-    on: Option<ItemId>,
+    pub of: Option<ItemId>,
+    pub on: Option<ItemId>,
 }
 
 struct Closure<'a> {
@@ -77,7 +66,6 @@ struct Closure<'a> {
     needed: Needed,
     /// The needed items of which it is not known yet what they use.
     queue: VecDeque<ItemId>,
-    impls: HashMap<ItemId, Impl>,
     /// The members of impls and traits by name.
     members: HashMap<&'static str, Vec<ItemId>>,
     /// How many items were taken down.
@@ -97,7 +85,6 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         program,
         needed: Needed::default(),
         queue: VecDeque::new(),
-        impls: HashMap::new(),
         members: HashMap::new(),
         known: 0,
         crates: HashSet::new(),
@@ -118,6 +105,11 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
 }
 
 impl Needed {
+    /// What a trait or an impl tells the members of, if it is at hand.
+    pub fn type_of(&self, owner: ItemId) -> Option<ItemId> {
+        self.impls.get(&owner).map_or(Some(owner), |found| found.on)
+    }
+
     /// Puts a text in the place of a token. Fails if another one has to stand there, too.
     pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
         match self.edits.insert(token.origin(), text) {
@@ -167,7 +159,7 @@ impl Closure<'_> {
                     of: body.of.and_then(named),
                     on: body.on.and_then(named),
                 };
-                self.impls.insert(id, found);
+                self.needed.impls.insert(id, found);
             } else if entry.owner.is_some() {
                 let name = self.program.name(id);
                 self.members.entry(name).or_default().push(id);
@@ -201,12 +193,10 @@ impl Closure<'_> {
         }
     }
 
-    /// The trait at hand that a trait or an impl tells the members of.
+    /// The trait at hand of which a trait or an impl tells the members.
     fn trait_of(&self, owner: ItemId) -> Option<ItemId> {
-        match self.impls.get(&owner) {
-            Some(found) => found.of,
-            None => Some(owner),
-        }
+        let found = self.needed.impls.get(&owner);
+        found.map_or(Some(owner), |found| found.of)
     }
 
     /// Needs what stays with what is needed already. Whether there is anything new.
@@ -250,7 +240,7 @@ impl Closure<'_> {
             if is_needed && self.is_whole(owner) {
                 return true;
             }
-            return match self.impls.get(&owner) {
+            return match self.needed.impls.get(&owner) {
                 Some(found) if !found.is_of_trait => self.is_ready(found) && self.is_named(id),
                 Some(Impl { of: None, .. }) => is_needed,
                 None if self.program.kind(owner) == Kind::Foreign => false,
@@ -264,7 +254,7 @@ impl Closure<'_> {
                 }
             };
         }
-        if let Some(found) = self.impls.get(&id) {
+        if let Some(found) = self.needed.impls.get(&id) {
             return found.is_of_trait && self.is_ready(found);
         }
         // What a macro writes in a module that it writes.
@@ -287,15 +277,15 @@ impl Closure<'_> {
     fn is_named(&self, member: ItemId) -> bool {
         let Entry { item, owner, .. } = &self.program.items[member];
         let owner = owner.expect("a member has an owner");
-        let name = self.program.name(member);
-        let named = &self.needed.named;
-        let of = self.impls.get(&owner).map_or(Some(owner), |found| found.on);
+        let of = self.needed.type_of(owner);
         // A type that is no path, as `dyn Trait`, may be named as anything.
         let is_trait_like = of.is_none() || self.program.kind(owner) == Kind::Trait;
-        (named.methods.contains(name) && item.takes_self)
-            || named.any.contains(name)
-            || of.is_some_and(|of| named.of.contains(&(of, name)))
-            || (is_trait_like && named.of_traits.contains(name))
+        let name = self.program.name(member);
+        let is_named = |owner| self.needed.named.contains(&(owner, name));
+        (item.takes_self && is_named(Owner::Method))
+            || is_named(Owner::Any)
+            || of.is_some_and(|of| is_named(Owner::Of(of)))
+            || (is_trait_like && is_named(Owner::AnyTrait))
     }
 
     /// Needs what an item uses.
@@ -316,13 +306,7 @@ impl Closure<'_> {
         }
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
-            let named = &mut self.needed.named;
-            match owner {
-                Owner::Method => named.methods.insert(name),
-                Owner::Any => named.any.insert(name),
-                Owner::AnyTrait => named.of_traits.insert(name),
-                Owner::Of(of) => named.of.insert((of, name)),
-            };
+            self.needed.named.insert((owner, name));
             if self.seen.insert((scope, name)) {
                 self.need_traits(scope, name)?;
             }
@@ -336,8 +320,8 @@ impl Closure<'_> {
         if let Some((token, module)) = uses.missing.first() {
             return Err(self.program.missing(token, *module));
         }
-        self.needed.named.fields.extend(uses.fields);
-        self.needed.named.made.extend(uses.made);
+        self.needed.fields.extend(uses.fields);
+        self.needed.made.extend(uses.made);
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);
         if self.is_whole(item) {
@@ -364,7 +348,7 @@ impl Closure<'_> {
             // Else a method of a trait may go before one of the type.
             let members = self.members.get(name).into_iter().flatten();
             let owners = members.filter_map(|&member| self.program.items[member].owner);
-            let owners: Vec<_> = owners.map(|owner| self.impls.get(&owner)).collect();
+            let owners: Vec<_> = owners.map(|owner| self.needed.impls.get(&owner)).collect();
             let is_on = |found: &&Impl| !found.is_of_trait && found.on == Some(of);
             owners.iter().all(Option::is_some)
                 && owners.into_iter().flatten().any(|found| is_on(&found))
@@ -514,7 +498,7 @@ impl Closure<'_> {
         // Else a method of a type may be meant, or one of another trait.
         let is_of_trait = |&member: &ItemId| {
             let owner = self.program.items[member].owner;
-            owner.is_some_and(|owner| match self.impls.get(&owner) {
+            owner.is_some_and(|owner| match self.needed.impls.get(&owner) {
                 Some(found) => found.is_of_trait,
                 None => matches!(first.of, Trait::Known(of) if of == owner),
             })
