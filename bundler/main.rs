@@ -8,12 +8,13 @@
 //! |---|---|---|
 //! | tokens | [`tokens`], [`source`] | tokens with their places; errors |
 //! | syntax | [`syntax`], [`tree`], [`mod@cfg`] | items as a tree, code as events, without what a `cfg` leaves out |
-//! | crates | [`manifest`], [`crates`] | modules, items and imports of all crates |
+//! | crates | [`manifest`], [`crates`], [`load`] | modules, items and imports of all crates |
 //! | expand | [`expand`] | what calls of `macro_rules` macros write |
-//! | names | [`names`] | what a path means |
+//! | names | [`names`], [`scopes`] | what a path means; the traits in scope |
+//! | calls | [`calls`] | the items that macro calls and blocks hold |
 //! | uses | [`uses`] | what an item says: paths, members, fields, macro calls |
-//! | needed | [`needed`], [`scopes`], [`reports`] | what the solution needs; what cannot be one crate |
-//! | edits | [`edits`], [`dead`] | what changes in that: paths, visibilities, `#[allow(..)]` |
+//! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
+//! | edits | [`edits`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
 //! | print | [`mod@print`] | the text |
 //!
 //! # What is kept
@@ -119,16 +120,14 @@ fn run() -> Result<(), Error> {
         }
         return Ok(());
     }
-    let is_given = |name: &String| {
-        arguments
-            .libraries
-            .iter()
-            .any(|(library, _)| library == name)
-    };
-    if let Some((name, _)) = arguments.features.iter().find(|(name, _)| !is_given(name)) {
-        return Err(usage(&format!(
-            "features of {name:?}, which no --lib gives"
-        )));
+    let given: Vec<&String> = arguments.libraries.iter().map(|(name, _)| name).collect();
+    if let Some((name, _)) = arguments
+        .features
+        .iter()
+        .find(|(name, _)| !given.contains(&name))
+    {
+        let problem = format!("features of {name:?}, which no --lib gives");
+        return Err(usage(&problem));
     }
     let Some(solution) = &arguments.solution else {
         return Err(usage("expected a problem's id or a file"));
@@ -151,10 +150,8 @@ fn usage(problem: &str) -> Error {
 }
 
 fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Error {
-    Error(format!(
-        "{}: error: cannot {what} it: {error}",
-        path.display()
-    ))
+    let path = path.display();
+    Error(format!("{path}: error: cannot {what} it: {error}"))
 }
 
 fn show(text: &str) -> Result<(), Error> {
@@ -229,10 +226,8 @@ fn libraries(arguments: &Arguments) -> Result<Program, Error> {
     let mut program = Program::new();
     program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"), &[])?;
     for (name, path) in &arguments.libraries {
-        let asked = arguments
-            .features
-            .iter()
-            .filter(|(library, _)| library == name);
+        let asked = arguments.features.iter();
+        let asked = asked.filter(|(library, _)| library == name);
         let features = asked.flat_map(|(_, features)| features.split(','));
         let features: Vec<String> = features.map(|feature| feature.trim().to_string()).collect();
         program.add_library(name, path, &features)?;
@@ -246,7 +241,7 @@ fn bundle(solution: &Path, libraries: &Program) -> Result<String, Error> {
     program.expand_pending_calls()?;
     let mut needed = needed::needed(&mut program)?;
     reports::check(&program, &mut needed)?;
-    for warning in reports::warnings(&program, &needed) {
+    for warning in reports::warnings(&needed) {
         eprintln!("{warning}");
     }
     let edits = edits::edits(&program, &needed);

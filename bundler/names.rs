@@ -311,7 +311,7 @@ impl Program {
             }
             return self.outside(crate_id, name, TYPES, false);
         }
-        let is_macro = space == MACROS && names.len() == 1;
+        let is_macro = space == MACROS;
         if is_macro {
             let found = self.by_local_inner_macros(first);
             if let Some(found) = found.or_else(|| self.in_textual_scope(name, from.textual)) {

@@ -158,17 +158,16 @@ impl Printed {
     }
 
     fn push_space_around_removed(&mut self, next: &str) {
-        let opened = self.text.ends_with(['(', '[', '{'].as_ref());
-        let closes = next.starts_with([')', ']', '}'].as_ref());
         let newlines = self.space.matches('\n').count();
         if newlines > 0 {
-            if self.text.ends_with('{') && next == "}" {
-                return;
+            let opened = self.text.ends_with(['(', '[', '{'].as_ref());
+            let closes = next.starts_with([')', ']', '}'].as_ref());
+            if !(self.text.ends_with('{') && next == "}") {
+                let most = if opened || closes { 1 } else { 2 };
+                let last = self.space.rfind('\n').map_or(0, |last| last + 1);
+                self.text += &"\n".repeat(newlines.min(most));
+                self.text += &self.space[last..];
             }
-            let most = if opened || closes { 1 } else { 2 };
-            let last = self.space.rfind('\n').map_or(0, |last| last + 1);
-            self.text += &"\n".repeat(newlines.min(most));
-            self.text += &self.space[last..];
             return;
         }
         let word = |c: char| c == '_' || c.is_alphanumeric();
@@ -176,9 +175,8 @@ impl Printed {
         let last = self.text.chars().next_back();
         let ends: String = last.into_iter().chain(next.chars().next()).collect();
         let joined = ends.chars().all(word) || JOINED.split(' ').any(|pair| pair == ends);
-        let closes = next.starts_with([')', ']'].as_ref());
         let opened = self.text.ends_with(['(', '['].as_ref());
-        let spaced = !self.space.is_empty() && !closes && !next.starts_with([',', ';'].as_ref());
+        let spaced = !self.space.is_empty() && !next.starts_with([')', ']', ',', ';'].as_ref());
         if joined || (spaced && !opened) {
             self.text.push(' ');
         }

@@ -108,6 +108,12 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
     walker.uses.head = walker.uses.hits.len();
     match &found.body {
         Body::Call(call) => drop(walker.macro_of(tokens, call)),
+        &Body::ExternCrate(library) => {
+            let known = walker.program.dependency(0, tokens[library].name());
+            if walker.crate_id() == 0 && known.is_none() {
+                walker.uses.unknown.push(tokens[library]);
+            }
+        }
         Body::Group(_) if found.kind == Kind::Function => {
             let events = walker.program.body(item)?;
             walker.walk(tokens, events, &[])?;
