@@ -247,17 +247,11 @@ impl Edits<'_> {
             imports,
             ..
         } = &self.program.items[id];
-        let Needed {
-            sure,
-            likely,
-            for_macros,
-            ..
-        } = self.needed;
-        let is_sure = |import: &ImportId| sure.contains(import) || likely.contains(import);
+        let is_sure = |import: &ImportId| self.needed.sure.contains(import);
         let is_kept = |import: &ImportId| {
             self.needed.imports.contains(import)
                 && !self.program.is_in_place(*import)
-                && (!for_macros.contains(import) || is_sure(import))
+                && (is_sure(import) || !self.needed.for_macros.contains(import))
         };
         let kept: Vec<bool> = imports.iter().map(is_kept).collect();
         if !kept.iter().all(|&kept| kept) {
@@ -268,14 +262,8 @@ impl Edits<'_> {
             self.replace(&tokens[range.start..item.head_end], text);
         }
         // rustc may find that it is not used although it stays.
-        let is_unsure = |import: &ImportId| {
-            let is_likely = match self.program.crate_of(id) {
-                0 => !for_macros.contains(import),
-                _ => likely.contains(import),
-            };
-            self.needed.imports.contains(import) && !is_likely && !sure.contains(import)
-        };
-        if imports.iter().any(is_unsure) {
+        let mut stay = imports.iter().zip(kept).filter(|(_, kept)| *kept);
+        if self.program.crate_of(id) != 0 && !stay.all(|(import, _)| is_sure(import)) {
             self.allow("unused_imports", &tokens[item.tokens.start]);
         }
     }

@@ -222,12 +222,13 @@ impl Program {
         };
         let names = &mut self.modules[home].names;
         names.entry(name).or_default().push(id);
-        if let (&Body::ExternCrate(library), true) =
-            (&item.body, self.has_attribute(id, "macro_use"))
-        {
-            let name = self.items[id].tokens[library].name();
-            let found = self.dependency(crate_id, name);
-            self.crates[crate_id].macro_use.extend(found);
+        match item.body {
+            Body::ExternCrate(library) if self.has_attribute(id, "macro_use") => {
+                let name = self.items[id].tokens[library].name();
+                let found = self.dependency(crate_id, name);
+                self.crates[crate_id].macro_use.extend(found);
+            }
+            _ => {}
         }
     }
 
@@ -254,21 +255,17 @@ impl Program {
             Visibility::Private => Some(around),
             Visibility::Crate => Some(self.root_of(around)),
             Visibility::In(path) => {
-                let mut at = around;
-                for &segment in path {
-                    let parent = |module: ModuleId| self.modules[module].parent;
-                    at = match tokens[segment].name() {
-                        "self" => at,
-                        "super" => self.module_around(parent(at).unwrap_or(at)),
-                        "crate" | "$crate" => self.root_of(at),
-                        name => {
-                            let named = self.modules[at].names.get(name).into_iter().flatten();
-                            let mut inside = named.filter_map(|&item| self.items[item].inside);
-                            inside.next().unwrap_or(at)
-                        }
-                    };
-                }
-                Some(at)
+                let inner = |at: ModuleId, &segment: &usize| match tokens[segment].name() {
+                    "self" => at,
+                    "super" => self.module_around(self.modules[at].parent.unwrap_or(at)),
+                    "crate" | "$crate" => self.root_of(at),
+                    name => {
+                        let mut named = self.modules[at].names.get(name).into_iter().flatten();
+                        let inside = named.find_map(|&item| self.items[item].inside);
+                        inside.unwrap_or(at)
+                    }
+                };
+                Some(path.iter().fold(around, inner))
             }
         }
     }
@@ -287,7 +284,7 @@ impl Program {
             _ => around
                 .folder
                 .as_ref()
-                .map(|folder| folder.join(given.unwrap_or(name))),
+                .map(|it| it.join(given.unwrap_or(name))),
         };
         let inside = self.add_module(Module {
             crate_id: around.crate_id,

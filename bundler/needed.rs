@@ -25,10 +25,9 @@ pub struct Needed {
     pub imports: HashSet<ImportId>,
     /// Other texts for tokens.
     pub edits: HashMap<(*const Source, u32), String>,
-    /// The imports that a path goes through.
+    /// The imports that a path goes through, or that alone bring in a trait with a method that is
+    /// called.
     pub sure: HashSet<ImportId>,
-    /// The imports that alone bring in a trait with a method that is called.
-    pub likely: HashSet<ImportId>,
     /// The globs in the root that bring in exported macros.
     pub for_macros: HashSet<ImportId>,
     /// The exported macros that are reached by a path into their library.
@@ -508,7 +507,7 @@ impl Closure<'_> {
             used.len() == 1 && others.all(is_of_trait) && !standard::is_common_method(name);
         for found in used {
             if is_alone {
-                self.needed.likely.extend(&found.via);
+                self.needed.sure.extend(&found.via);
             }
             if let Trait::Known(of) = found.of {
                 self.need(of);
