@@ -150,10 +150,7 @@ impl Edits<'_> {
         }
         if is_found {
             let crate_id = self.program.crate_of(item);
-            let text = match &self.program.crates[crate_id].name {
-                library if self.narrowed.contains(&crate_id) => format!("pub(in crate::{library})"),
-                _ => "pub(crate)".to_string(),
-            };
+            let text = format!("pub(in crate::{})", self.program.crates[crate_id].name);
             self.put(entry.tokens[entry.item.first].origin(), 1, text);
         }
     }
@@ -165,8 +162,7 @@ impl Edits<'_> {
         let tokens = &entry.tokens[entry.item.tokens.clone()];
         let is_needed = self.needed.items.contains(&id);
         let inside = entry.inside.map(|inside| &self.program.modules[inside]);
-        let file = inside.and_then(|inside| inside.file);
-        if let Some(file) = file.filter(|_| is_needed) {
+        if let Some(file) = inside.and_then(|inside| inside.file) {
             let place = tokens[tokens.len() - 1].origin();
             self.changes.insert(place, (place.1 + 1, New::Module(file)));
         }

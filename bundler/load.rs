@@ -301,7 +301,9 @@ impl Program {
                 return Err(self.name_token(id).error(&message));
             }
             if !self.load_file(inside, &path)? {
-                self.modules[module].names.remove(name);
+                if let Some(named) = self.modules[module].names.get_mut(name) {
+                    named.retain(|&other| other != id);
+                }
             }
             self.open.pop();
         }

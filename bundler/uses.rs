@@ -383,14 +383,11 @@ impl Walker<'_> {
         Ok(())
     }
 
-    /// The items of a block stay with it, but for a library's imports.
+    /// The items of a block stay with it.
     fn need_items(&mut self, block: ModuleId) {
-        let is_solution = self.crate_id() == 0;
-        for &item in &self.program.modules[block].items {
-            if is_solution || self.program.kind(item) != Kind::Use {
-                self.uses.hits.push(Hit::of(Def::Item(item)));
-            }
-        }
+        let items = self.program.modules[block].items.iter();
+        let hits = items.map(|&item| Hit::of(Def::Item(item)));
+        self.uses.hits.extend(hits);
     }
 
     /// A name in a pattern: a constant, a struct or a variant, or a variable, of a type if that is told.
