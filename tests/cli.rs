@@ -326,6 +326,8 @@ fn a_crate_that_is_not_at_hand_is_told_of() {
     let bundled = String::from_utf8_lossy(&output.stdout);
     assert!(bundled.starts_with(text), "{bundled}");
     assert!(bundled.contains("pub fn sum("), "{bundled}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("`rand` is no library"), "{errors}");
 
     // A macro that derives may be the judge's, but for a library nobody knows what it writes.
     let derives = "#[derive(Clone, Serialize)]\npub struct S;\n";
@@ -441,7 +443,7 @@ fn programs_without_end() {
         "a macro writes too much",
     );
     let path = folder("cli").join("globs.rs");
-    let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n}\n");
+    let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n    \"\".len();\n}\n");
     for i in 0..12 {
         text += &format!("pub mod m{i} {{\npub fn f{i}() {{}}\n");
         for j in (0..12).filter(|&j| j != i) {
