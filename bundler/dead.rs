@@ -1,8 +1,9 @@
 //! What rustc would call dead although it cannot go: it gets `#[allow(dead_code)]`.
-use crate::crates::{ItemId, Program};
+use crate::crates::{Entry, ItemId, Program};
 use crate::needed::Needed;
 use crate::standard;
 use crate::tree::{Body, Field, Kind};
+use crate::uses::Owner;
 use std::collections::HashMap;
 
 /// The needed items of libraries of which a part is not used for certain: what no path leads to,
@@ -10,10 +11,10 @@ use std::collections::HashMap;
 /// name may be meant for another one's.
 pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
     let all = 0..program.items.len();
-    let kept: Vec<ItemId> = all.filter(|&item| needed.items[item]).collect();
+    let kept: Vec<ItemId> = all.filter(|&item| needed.items.contains(&item)).collect();
     let mut owners: HashMap<&str, usize> = HashMap::new();
     for &item in &kept {
-        if is_member(program, item) {
+        if is_member(program, needed, item) {
             *owners.entry(program.name(item)).or_default() += 1;
         }
     }
@@ -34,13 +35,12 @@ struct Dead<'a> {
 }
 
 /// Whether an item is a member of a trait or of a type itself.
-fn is_member(program: &Program, item: ItemId) -> bool {
-    program.items[item]
-        .owner
-        .is_some_and(|owner| match &program.items[owner].item.body {
-            Body::Impl(found) => found.of.is_none(),
-            _ => program.kind(owner) == Kind::Trait,
-        })
+fn is_member(program: &Program, needed: &Needed, item: ItemId) -> bool {
+    let owner = program.items[item].owner;
+    owner.is_some_and(|owner| match needed.impls.get(&owner) {
+        Some(found) => !found.is_of_trait,
+        None => program.kind(owner) == Kind::Trait,
+    })
 }
 
 impl Dead<'_> {
@@ -48,7 +48,7 @@ impl Dead<'_> {
         let entry = &self.program.items[item];
         if entry.owner.is_some() {
             let is_trait = |owner| self.program.kind(owner) == Kind::Trait;
-            return is_member(self.program, item)
+            return is_member(self.program, self.needed, item)
                 && entry.item.kind != Kind::Call
                 && !entry.owner.is_some_and(is_trait)
                 && !self.is_called(item);
@@ -57,11 +57,11 @@ impl Dead<'_> {
         match &entry.item.body {
             Body::Fields(fields) => !is_used || self.has_unread_fields(item, fields),
             Body::Variants(variants) => {
-                let names = &self.needed.named.any;
+                let is_named = |name| self.needed.named.contains(&(Owner::Any, name));
                 let mut variants = variants.iter().enumerate();
                 variants.any(|(index, variant)| {
-                    let is_made = self.needed.named.made.contains(&(item, index))
-                        || names.contains(entry.tokens[variant.name].name())
+                    let is_made = self.needed.made.contains(&(item, index))
+                        || is_named(entry.tokens[variant.name].name())
                         || (variant.is_default && self.derives(item, |name| name == "Default"));
                     !is_made || self.has_unread_fields(item, &variant.fields)
                 })
@@ -75,7 +75,7 @@ impl Dead<'_> {
                         matches!(self.program.kind(member), Kind::Function | Kind::Constant);
                     let is_called = self.is_called(member);
                     is_certain |= is_called;
-                    self.needed.items[member] && is_value && !is_called
+                    self.needed.items.contains(&member) && is_value && !is_called
                 });
                 is_unsure || !is_certain
             }
@@ -88,19 +88,14 @@ impl Dead<'_> {
 
     /// Whether a member is called for certain: by a path, or by a name that no other member has.
     fn is_called(&self, member: ItemId) -> bool {
+        let Entry { item, owner, .. } = &self.program.items[member];
         let name = self.program.name(member);
-        let named = &self.needed.named;
-        let owner = self.program.items[member].owner;
-        let owner = owner.and_then(|owner| match &self.program.items[owner].item.body {
-            Body::Impl(found) => found
-                .on
-                .and_then(|on| self.program.named_by_head(owner, on)),
-            _ => Some(owner),
-        });
-        let is_method = named.methods.contains(name) && self.program.items[member].item.takes_self;
-        let is_named = is_method || named.any.contains(name) || named.of_traits.contains(name);
+        let is_named = |owner| self.needed.named.contains(&(owner, name));
+        let is_method = item.takes_self && is_named(Owner::Method);
         let is_alone = self.owners.get(name) == Some(&1) && !standard::is_common_method(name);
-        owner.is_some_and(|owner| named.of.contains(&(owner, name))) || (is_named && is_alone)
+        let of = owner.and_then(|owner| self.needed.type_of(owner));
+        of.is_some_and(|of| is_named(Owner::Of(of)))
+            || (is_alone && (is_method || is_named(Owner::Any) || is_named(Owner::AnyTrait)))
     }
 
     fn derives(&self, item: ItemId, accept: impl Fn(&str) -> bool) -> bool {
@@ -115,7 +110,7 @@ impl Dead<'_> {
 
     fn has_unread_fields(&self, item: ItemId, fields: &[Field]) -> bool {
         let tokens = self.program.items[item].tokens;
-        let read = &self.needed.named.fields;
+        let read = &self.needed.fields;
         let is_unread = |field: &Field| {
             let mut words = tokens[field.tokens.clone()].iter();
             let name = field.name.as_str();

@@ -1,87 +1,114 @@
-//! What changes in what is needed, now that a library is a module: paths, visibilities, attributes.
-use crate::crates::{CrateId, ImportId, ItemId, Program};
+//! What changes in the sources, now that a library is a module: what is not needed goes, and paths,
+//! imports, visibilities and attributes change.
+use crate::crates::{CrateId, Entry, ImportId, ItemId, Program};
 use crate::dead;
-use crate::names::{Def, Hit, MACROS, TYPES, VALUES};
+use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
 use crate::source::{Source, Token};
+use crate::standard;
 use crate::tokens;
-use crate::tree::{Body, Kind, Visibility};
+use crate::tree::{Body, Kind, Tree, Use, Visibility};
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+/// What stands in the place of tokens.
+pub enum New {
+    /// A text; an empty one takes them out.
+    Text(String),
+    /// What a file says, in braces.
+    Module(&'static [Token]),
+    /// What a file says.
+    Included(&'static [Token]),
+}
 
 /// A token of a file.
 type Place = (*const Source, u32);
 
+/// What changes, by first tokens: the token behind the last that goes, and what comes.
+pub type Changes = HashMap<Place, (u32, New)>;
+
 /// What changes.
-#[derive(Default)]
-pub struct Edits {
-    /// Other texts for tokens.
-    pub texts: HashMap<Place, String>,
-    /// The first tokens of items that get `#[allow(dead_code)]`.
-    pub allowed: HashSet<Place>,
-    /// The first tokens of imports that get `#[allow(unused_imports)]`.
-    pub unused: HashSet<Place>,
+pub struct Edits<'a> {
+    program: &'a Program,
+    needed: &'a Needed,
+    pub changes: Changes,
     /// The libraries whose modules get `#[allow(dead_code)]`.
-    pub libraries: HashSet<CrateId>,
+    pub allowed: HashSet<CrateId>,
+    /// The libraries that have something for the crate which all of the bundle may not see.
+    narrowed: HashSet<CrateId>,
 }
 
-/// What changes in what is needed.
-pub fn edits(program: &Program, needed: &Needed) -> Edits {
-    let mut edits = Edits {
-        texts: needed.edits.clone(),
-        ..Edits::default()
-    };
-    for item in dead::dead(program, needed) {
-        edits.allow_dead_code(program, item);
-    }
-    let kept = (0..program.items.len()).filter(|&item| needed.items[item]);
+/// What changes in what was read to become what is needed.
+pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
+    let kept = (0..program.items.len()).filter(|&item| needed.items.contains(&item));
     let kept: Vec<ItemId> = kept.filter(|&item| program.crate_of(item) != 0).collect();
-    let tells = |&&item: &&ItemId| tells_of_private(program, needed, item);
-    let narrowed = kept
-        .iter()
-        .filter(tells)
-        .map(|&item| program.crate_of(item));
-    let narrowed: HashSet<CrateId> = narrowed.chain(needed.globbed.iter().copied()).collect();
-    for &item in &kept {
-        edits.visibilities(program, item, narrowed.contains(&program.crate_of(item)));
+    let telling = kept.iter().copied();
+    let telling = telling.filter(|&item| tells_of_private(program, needed, item));
+    let narrowed = telling.map(|item| program.crate_of(item));
+    let mut edits = Edits {
+        program,
+        needed,
+        changes: Changes::new(),
+        allowed: HashSet::new(),
+        narrowed: narrowed.chain(needed.globbed.iter().copied()).collect(),
+    };
+    for (&place, text) in &needed.edits {
+        edits.put(place, place.1 + 1, text.clone());
     }
-    for import in (0..program.imports.len()).filter(|&import| needed.imports[import]) {
-        if is_unsure(program, needed, import) {
-            let entry = &program.items[program.imports[import].item];
-            let first = &entry.tokens[entry.item.tokens.start];
-            edits.unused.insert(first.origin());
-        }
-        edits.lower_glob(program, needed, import, &narrowed);
+    for &item in &kept {
+        edits.visibilities(item);
+        edits.lower_glob(item);
+    }
+    for (&(source, token), &(behind, text)) in &program.cuts {
+        edits.put((source, token), behind, text.to_string());
+    }
+    for library in &program.crates[1..] {
+        edits.inner_attributes(program.modules[library.root].file.unwrap_or_default());
+    }
+    for item in 0..program.items.len() {
+        edits.item(item);
+    }
+    for item in dead::dead(program, needed) {
+        edits.allow_dead_code(item);
     }
     edits
 }
 
-impl Edits {
-    /// Puts `#[allow(dead_code)]` in front of an item: in the rules of the macro that writes it, or
-    /// of the module around if it begins with an argument.
-    fn allow_dead_code(&mut self, program: &Program, item: ItemId) {
-        let entry = &program.items[item];
-        if !program.is_written(item) {
-            let first = &entry.tokens[entry.item.tokens.start];
-            self.allowed.insert(first.origin());
-        } else if let Some(place) = place_in_rules(program, item) {
-            let text = self.texts.entry(place.origin());
-            let text = text.or_insert_with(|| place.text.to_string());
-            if !text.starts_with("#[allow(dead_code)]") {
-                text.insert_str(0, "#[allow(dead_code)] ");
+impl Edits<'_> {
+    /// Puts a text in the place of the tokens from one place to another.
+    fn put(&mut self, place: Place, behind: u32, text: String) {
+        self.changes.insert(place, (behind, New::Text(text)));
+    }
+
+    fn replace(&mut self, tokens: &[Token], text: String) {
+        let behind = tokens[tokens.len() - 1].end();
+        self.put(tokens[0].origin(), behind, text);
+    }
+
+    fn remove(&mut self, tokens: &[Token]) {
+        self.replace(tokens, String::new());
+    }
+
+    /// Takes the attributes of a library's root out: they are of a crate, and it is none any more.
+    fn inner_attributes(&mut self, tokens: &[Token]) {
+        let mut at = 0;
+        let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.text == text);
+        while is(at, "#") && is(at + 1, "!") && is(at + 2, "[") {
+            let behind = tokens[at + 2].partner as usize + 1;
+            if !is(at + 3, "allow") {
+                self.remove(&tokens[at..behind]);
             }
-        } else {
-            match program.modules[program.module_around(entry.module)].item {
-                Some(around) => self.allow_dead_code(program, around),
-                None => drop(self.libraries.insert(program.crate_of(item))),
-            }
+            at = behind;
         }
     }
 
     /// Fits the visibilities of an item and of what is in it. What is for its crate is for its
-    /// library's module if that is to be `narrowed`.
-    fn visibilities(&mut self, program: &Program, item: ItemId, narrowed: bool) {
-        let entry = &program.items[item];
-        let library = &program.crates[program.crate_of(item)].name;
+    /// library's module if that is narrowed.
+    fn visibilities(&mut self, item: ItemId) {
+        let entry = &self.program.items[item];
+        let crate_id = self.program.crate_of(item);
+        let library = &self.program.crates[crate_id].name;
+        let narrowed = self.narrowed.contains(&crate_id);
         let inside = match &entry.item.body {
             Body::Items(_) | Body::Impl(_) => entry.item.first..entry.item.head_end,
             Body::Group(open) => entry.item.first..*open,
@@ -89,37 +116,32 @@ impl Edits {
         };
         for at in inside {
             let word = |at: usize| entry.tokens.get(at).map_or("", |token| token.text);
-            let (place, text) = match [word(at), word(at + 1), word(at + 2), word(at + 3)] {
+            let (at, text) = match [word(at), word(at + 1), word(at + 2), word(at + 3)] {
                 ["pub", "(", "crate", ")"] if narrowed => (at + 2, format!("in crate::{library}")),
                 ["pub", "(", "in", "crate"] => (at + 3, format!("crate::{library}")),
                 _ => continue,
             };
-            self.texts.insert(entry.tokens[place].origin(), text);
+            self.replace(&entry.tokens[at..=at], text);
         }
     }
 
     /// A public glob must bring in something public. What nothing names is gone, and the rest may be
     /// for the crate only.
-    fn lower_glob(
-        &mut self,
-        program: &Program,
-        needed: &Needed,
-        import: ImportId,
-        narrowed: &HashSet<CrateId>,
-    ) {
-        let found = &program.imports[import];
-        let entry = &program.items[found.item];
-        let is_alone = entry.imports.len() == 1 && found.leaf.name.is_none();
-        let is_public = entry.item.visibility == Visibility::Public;
-        if !is_alone || !is_public || program.crate_of(found.item) == 0 {
+    fn lower_glob(&mut self, item: ItemId) {
+        let entry = &self.program.items[item];
+        let &[import] = entry.imports.as_slice() else {
+            return;
+        };
+        let is_glob = self.program.imports[import].leaf.name.is_none();
+        if !is_glob || entry.item.visibility != Visibility::Public {
             return;
         }
         let mut is_found = false;
-        for hit in program.import_path(import, TYPES).hits {
+        for hit in self.program.import_path(import, TYPES).hits {
             let Def::Module(module) = hit.def else { return };
-            let items = program.modules[module].items.iter();
-            for &item in items.filter(|&&item| needed.items[item]) {
-                match program.items[item].item.visibility {
+            let items = self.program.modules[module].items.iter();
+            for &item in items.filter(|&&item| self.needed.items.contains(&item)) {
+                match self.program.items[item].item.visibility {
                     Visibility::Public => return,
                     Visibility::Crate => is_found = true,
                     _ => {}
@@ -127,26 +149,189 @@ impl Edits {
             }
         }
         if is_found {
-            let first = entry.tokens[entry.item.first].origin();
-            let crate_id = program.crate_of(found.item);
-            let text = if narrowed.contains(&crate_id) {
-                format!("pub(in crate::{})", program.crates[crate_id].name)
-            } else {
-                "pub(crate)".to_string()
-            };
-            self.texts.insert(first, text);
+            let crate_id = self.program.crate_of(item);
+            let text = format!("pub(in crate::{})", self.program.crates[crate_id].name);
+            let first = entry.item.first;
+            self.replace(&entry.tokens[first..=first], text);
         }
     }
-}
 
-/// Whether rustc may find that an import is not used although it stays.
-fn is_unsure(program: &Program, needed: &Needed, import: ImportId) -> bool {
-    let item = program.imports[import].item;
-    let is_likely = match program.crate_of(item) {
-        0 => !needed.for_macros.contains(&import),
-        _ => needed.likely.contains(&import),
-    };
-    !is_likely && !needed.sure.contains(&import) && !program.is_written(item)
+    /// What changes in an item that stands in a file. What a macro writes stays, but the file of a
+    /// module may be an argument.
+    fn item(&mut self, id: ItemId) {
+        let entry = &self.program.items[id];
+        let tokens = &entry.tokens[entry.item.tokens.clone()];
+        let is_needed = self.needed.items.contains(&id);
+        let inside = entry.inside.map(|inside| &self.program.modules[inside]);
+        if let Some(file) = inside.and_then(|inside| inside.file) {
+            let place = tokens[tokens.len() - 1].origin();
+            self.changes.insert(place, (place.1 + 1, New::Module(file)));
+        }
+        if self.program.is_written(id) {
+            return;
+        }
+        let included = entry.included.filter(|file| {
+            let is_of_file = |&id: &ItemId| std::ptr::eq(self.program.items[id].tokens, *file);
+            self.needed.items.iter().any(is_of_file)
+        });
+        if let Some(file) = included {
+            let behind = tokens[tokens.len() - 1].end();
+            let new = (behind, New::Included(file));
+            self.changes.insert(tokens[0].origin(), new);
+        } else if !is_needed {
+            self.remove(tokens);
+        } else {
+            match &entry.item.body {
+                Body::Use(found) => self.import(id, found),
+                &Body::ExternCrate(library) => self.extern_crate(id, library),
+                _ if inside.is_some() => self.remove_attribute(id, "path"),
+                _ => {}
+            }
+        }
+    }
+
+    fn remove_attribute(&mut self, id: ItemId, name: &str) {
+        let Entry { item, tokens, .. } = &self.program.items[id];
+        for &at in item
+            .attributes
+            .iter()
+            .filter(|&&at| tokens[at].text == name)
+        {
+            // It may stand in a `cfg_attr`.
+            let start = tokens[..at].iter().rposition(|token| token.text == "#");
+            let start = start.expect("an attribute begins with a mark");
+            self.remove(&tokens[start..=tokens[start + 1].partner as usize]);
+        }
+    }
+
+    /// An `extern crate` of what is a module now is an import, or nothing in the solution's root.
+    fn extern_crate(&mut self, id: ItemId, library: usize) {
+        let Entry {
+            item,
+            tokens,
+            module,
+            ..
+        } = self.program.items[id];
+        let own = self.program.crate_of(id);
+        let crate_id = match tokens[library].text {
+            "self" => Some(own).filter(|&own| own != 0),
+            _ => self.program.dependency(own, tokens[library].name()),
+        };
+        let alias = self.program.name(id);
+        let text = match crate_id.map(|crate_id| &self.program.crates[crate_id].name) {
+            Some(name)
+                if (alias == name || alias == "_") && module == self.program.crates[0].root =>
+            {
+                return self.remove(&tokens[item.tokens.clone()]);
+            }
+            Some(name) if alias == name => format!("use crate::{name}"),
+            Some(name) => format!("use crate::{name} as {alias}"),
+            None if own != 0 && standard::is_crate(tokens[library].name()) => {
+                format!("use ::std as {alias}")
+            }
+            None => return,
+        };
+        self.replace(&tokens[library - 2..item.head_end], text);
+        self.remove_attribute(id, "macro_use");
+    }
+
+    /// What changes in a `use` of which a part is needed.
+    fn import(&mut self, id: ItemId, found: &Use) {
+        let Entry {
+            item,
+            tokens,
+            imports,
+            ..
+        } = &self.program.items[id];
+        let is_sure = |import: &ImportId| self.needed.sure.contains(import);
+        let is_kept = |import: &ImportId| {
+            self.needed.imports.contains(import)
+                && !self.program.is_in_place(*import)
+                && (is_sure(import) || !self.needed.for_macros.contains(import))
+        };
+        let kept: Vec<bool> = imports.iter().map(is_kept).collect();
+        if !kept.iter().all(|&kept| kept) {
+            let Some(text) = self.use_text(tokens, &found.tree, &kept) else {
+                return self.remove(&tokens[item.tokens.clone()]);
+            };
+            let (Tree::Leaf(range, _) | Tree::Group(range, _)) = &found.tree;
+            self.replace(&tokens[range.start..item.head_end], text);
+        }
+        // rustc may find that it is not used although it stays.
+        let mut stay = imports.iter().zip(kept).filter(|(_, kept)| *kept);
+        if self.program.crate_of(id) != 0 && !stay.all(|(import, _)| is_sure(import)) {
+            self.allow("unused_imports", &tokens[item.tokens.start]);
+        }
+    }
+
+    /// The kept part of a `use` tree.
+    fn use_text(&self, tokens: &[Token], tree: &Tree, kept: &[bool]) -> Option<String> {
+        let words = |range: &Range<usize>| {
+            let mut text = String::new();
+            for token in &tokens[range.clone()] {
+                if token.text == "as" || text.ends_with(" as") {
+                    text.push(' ');
+                }
+                match self.changes.get(&token.origin()) {
+                    Some((_, New::Text(new))) => text += new,
+                    _ => text += token.text,
+                }
+            }
+            text
+        };
+        match tree {
+            Tree::Leaf(range, leaf) => kept[*leaf].then(|| words(range)),
+            Tree::Group(prefix, trees) => {
+                let text = |tree| self.use_text(tokens, tree, kept);
+                let texts: Vec<String> = trees.iter().filter_map(text).collect();
+                let prefix = words(prefix);
+                match texts.as_slice() {
+                    [] => None,
+                    [one] => Some(match one.strip_prefix("self") {
+                        Some(alias) if alias.is_empty() || alias.starts_with(" as ") => {
+                            format!("{}{alias}", prefix.trim_end_matches("::"))
+                        }
+                        _ => prefix + one,
+                    }),
+                    texts => Some(format!("{prefix}{{{}}}", texts.join(", "))),
+                }
+            }
+        }
+    }
+
+    /// Puts an attribute in front of what rustc may warn of, on a line of its own.
+    fn allow(&mut self, lint: &str, token: &Token) {
+        let before = &token.source().text[..token.start()];
+        let start = before.rsplit('\n').next().unwrap_or("");
+        let indent = &start[..start.len() - start.trim_start_matches(' ').len()];
+        self.put_before(token, &format!("#[allow({lint})]\n{indent}"));
+    }
+
+    fn put_before(&mut self, token: &Token, text: &str) {
+        let place = token.origin();
+        let unchanged = || (place.1 + 1, New::Text(token.text.to_string()));
+        if let New::Text(found) = &mut self.changes.entry(place).or_insert_with(unchanged).1 {
+            if !found.starts_with(text) {
+                found.insert_str(0, text);
+            }
+        }
+    }
+
+    /// Puts `#[allow(dead_code)]` in front of an item: in the rules of the macro that writes it, or
+    /// of the module around if it begins with an argument.
+    fn allow_dead_code(&mut self, item: ItemId) {
+        let entry = &self.program.items[item];
+        if !self.program.is_written(item) {
+            self.allow("dead_code", &entry.tokens[entry.item.tokens.start]);
+        } else if let Some(place) = place_in_rules(self.program, item) {
+            self.put_before(&place, "#[allow(dead_code)] ");
+        } else {
+            match self.program.modules[self.program.module_around(entry.module)].item {
+                Some(around) => self.allow_dead_code(around),
+                None => drop(self.allowed.insert(self.program.crate_of(item))),
+            }
+        }
+    }
 }
 
 /// Where the rules of a macro begin to write an item: its first token that is no argument, or the
@@ -183,7 +368,7 @@ fn tells_of_private(program: &Program, needed: &Needed, item: ItemId) -> bool {
         Def::Std | Def::Foreign => false,
     };
     let brings = |&import: &ImportId| {
-        let hits = program.import(import, TYPES | VALUES | MACROS);
+        let hits = program.import(import);
         hits.into_iter().any(is_brought)
     };
     let mut head = needed.heads.get(&item).into_iter().flatten();

@@ -3,7 +3,7 @@
 //! A repetition takes as much as it can, and gives a separator back behind which nothing more fits:
 //! where rustc takes anything else, it calls the rules ambiguous.
 use crate::cfg::Cfg;
-use crate::source::{pair, small, Error, Token};
+use crate::source::{pair, Error, Token};
 use crate::syntax::{operator, Parser};
 use crate::tokens::{Fragment, Kind};
 use std::collections::HashMap;
@@ -32,9 +32,6 @@ enum Bound {
 
 impl Rules {
     /// The rules in `range`, the inside of a macro's definition.
-    ///
-    /// # Errors
-    /// If they are broken.
     pub fn new(tokens: &[Token], range: Range<usize>) -> Result<Self, Error> {
         let mut rules = Vec::new();
         let mut at = range.start;
@@ -53,10 +50,7 @@ impl Rules {
     }
 
     /// What a call with arguments `input` comes to, names of the rule being of `context` of their
-    /// own; nothing if no rule matches.
-    ///
-    /// # Errors
-    /// If a rule repeats names that do not go together.
+    /// own; nothing if no rule matches. Fails if a rule repeats names that do not go together.
     pub fn expand(
         &self,
         input: &[Token],
@@ -243,12 +237,11 @@ fn fragment(kind: &str, input: &[Token], range: Range<usize>, cfg: &Cfg) -> Opti
                 _ => range.start + 1,
             })
         }
-        "ident" => first
-            .filter(|token| token.kind == Kind::Word && token.text != "_")
-            .map(|_| range.start + 1),
-        "lifetime" => first
-            .filter(|token| token.kind == Kind::Lifetime)
-            .map(|_| range.start + 1),
+        "ident" | "lifetime" => {
+            let wanted = [Kind::Word, Kind::Lifetime][usize::from(kind == "lifetime")];
+            let found = first.filter(|token| token.kind == wanted && token.text != "_");
+            found.map(|_| range.start + 1)
+        }
         _ => {
             let mut parser = Parser::new(input, range, cfg);
             parser.macro_fragment(kind).ok()?;
@@ -367,12 +360,6 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
             last.joint = false;
         }
     }
-}
-
-/// A list of tokens that lives as long as the process.
-pub fn keep(tokens: Vec<Token>) -> &'static [Token] {
-    debug_assert!(small(tokens.len()) < u32::MAX);
-    Vec::leak(tokens)
 }
 
 #[cfg(test)]

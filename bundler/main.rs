@@ -8,12 +8,13 @@
 //! |---|---|---|
 //! | tokens | [`tokens`], [`source`] | tokens with their places; errors |
 //! | syntax | [`syntax`], [`tree`], [`mod@cfg`] | items as a tree, code as events, without what a `cfg` leaves out |
-//! | crates | [`manifest`], [`crates`] | modules, items and imports of all crates |
+//! | crates | [`manifest`], [`crates`], [`load`] | modules, items and imports of all crates |
 //! | expand | [`expand`] | what calls of `macro_rules` macros write |
-//! | names | [`names`] | what a path means |
+//! | names | [`names`], [`scopes`] | what a path means; the traits in scope |
+//! | calls | [`calls`] | the items that macro calls and blocks hold |
 //! | uses | [`uses`] | what an item says: paths, members, fields, macro calls |
-//! | needed | [`needed`], [`scopes`], [`reports`] | what the solution needs; what cannot be one crate |
-//! | edits | [`edits`], [`dead`] | what changes in that: paths, visibilities, `#[allow(..)]` |
+//! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
+//! | edits | [`edits`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
 //! | print | [`mod@print`] | the text |
 //!
 //! # What is kept
@@ -32,6 +33,7 @@
 //! judge's edition is known, so a word that is a keyword in a later one stays.
 //!
 //! Here is the command line.
+mod calls;
 mod catalogue;
 mod cfg;
 mod crates;
@@ -39,6 +41,7 @@ mod dead;
 mod diff;
 mod edits;
 mod expand;
+mod load;
 mod manifest;
 mod names;
 mod needed;
@@ -155,16 +158,14 @@ fn run() -> Result<(), Error> {
         }
         return Ok(());
     }
-    let is_given = |name: &String| {
-        arguments
-            .libraries
-            .iter()
-            .any(|(library, _)| library == name)
-    };
-    if let Some((name, _)) = arguments.features.iter().find(|(name, _)| !is_given(name)) {
-        return Err(usage(&format!(
-            "features of {name:?}, which no --lib gives"
-        )));
+    let given: Vec<&String> = arguments.libraries.iter().map(|(name, _)| name).collect();
+    if let Some((name, _)) = arguments
+        .features
+        .iter()
+        .find(|(name, _)| !given.contains(&name))
+    {
+        let problem = format!("features of {name:?}, which no --lib gives");
+        return Err(usage(&problem));
     }
     let bundle = |name: &String| bundle(&solution(name)?, libraries(&arguments)?);
     let limit = Duration::try_from_secs_f64(arguments.limit.unwrap_or(10.0));
@@ -231,10 +232,8 @@ fn usage(problem: &str) -> Error {
 }
 
 fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Error {
-    Error(format!(
-        "{}: error: cannot {what} it: {error}",
-        path.display()
-    ))
+    let path = path.display();
+    Error(format!("{path}: error: cannot {what} it: {error}"))
 }
 
 fn show(text: &str) -> Result<(), Error> {
@@ -329,13 +328,11 @@ fn is_library_name(name: &str) -> bool {
 
 /// The snippets and the libraries of the command line.
 fn libraries(arguments: &Arguments) -> Result<Program, Error> {
-    let mut program = Program::default();
+    let mut program = Program::new();
     program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"), &[])?;
     for (name, path) in &arguments.libraries {
-        let asked = arguments
-            .features
-            .iter()
-            .filter(|(library, _)| library == name);
+        let asked = arguments.features.iter();
+        let asked = asked.filter(|(library, _)| library == name);
         let features = asked.flat_map(|(_, features)| features.split(','));
         let features: Vec<String> = features.map(|feature| feature.trim().to_string()).collect();
         program.add_library(name, path, &features)?;
@@ -349,7 +346,7 @@ fn bundle(solution: &Path, libraries: Program) -> Result<String, Error> {
     program.expand_pending_calls()?;
     let mut needed = needed::needed(&mut program)?;
     reports::check(&program, &mut needed)?;
-    for warning in reports::warnings(&program, &needed) {
+    for warning in reports::warnings(&needed) {
         eprintln!("{warning}");
     }
     let edits = edits::edits(&program, &needed);

@@ -1,8 +1,9 @@
 //! What a path means: names are looked up in blocks, modules, imports, globs, the crates at hand and
 //! the prelude, as rustc does, by namespaces and visibility.
-use crate::crates::{CrateId, ImportId, ItemId, ModuleId, Program, Textual};
+use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program, Textual};
 use crate::source::{Error, Token};
 use crate::standard;
+use crate::suggest::nearest;
 use crate::tree::{Body, Event, Kind, Path};
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,6 +13,8 @@ pub const TYPES: u8 = 1;
 pub const VALUES: u8 = 2;
 /// Macros.
 pub const MACROS: u8 = 4;
+/// All namespaces.
+pub const ALL: u8 = TYPES | VALUES | MACROS;
 
 /// What a name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +78,20 @@ pub struct Meaning {
     pub hits: Vec<Hit>,
     /// How many names lead there; behind them follow members of a type.
     pub length: usize,
+    /// Whether all names do.
+    pub is_whole: bool,
     /// The module that does not have the name which follows.
     pub missing: Option<ModuleId>,
+}
+
+impl Meaning {
+    /// The item that all of the path means.
+    pub fn item(&self) -> Option<ItemId> {
+        match self.hits.first()?.def {
+            Def::Item(item) if self.is_whole => Some(item),
+            _ => None,
+        }
+    }
 }
 
 /// Where a path stands.
@@ -125,24 +140,23 @@ impl Program {
         if path.segments.len() == 1 && events[..event].iter().any(is_parameter) {
             return None;
         }
-        let from = From {
+        let meaning = self.resolve(path, entry.tokens, self.place(id), TYPES);
+        meaning.item()
+    }
+
+    /// Where the paths of an item stand.
+    pub fn place(&self, id: ItemId) -> From {
+        let entry = &self.items[id];
+        From {
             module: entry.module,
             textual: entry.textual,
-            is_import: false,
-        };
-        let meaning = self.resolve(path, entry.tokens, from, TYPES);
-        match meaning.hits.first() {
-            Some(&Hit {
-                def: Def::Item(item),
-                ..
-            }) if meaning.length == path.segments.len() => Some(item),
-            _ => None,
+            is_import: entry.item.kind == Kind::Use,
         }
     }
 
-    /// What an import brings in, in some namespaces.
-    pub fn import(&self, import: ImportId, spaces: u8) -> Vec<Hit> {
-        self.import_within(import, spaces, &mut Around::default())
+    /// What an import brings in.
+    pub fn import(&self, import: ImportId) -> Vec<Hit> {
+        self.import_within(import, ALL, &mut Around::default())
     }
 
     /// What the path of an import means.
@@ -151,21 +165,11 @@ impl Program {
     }
 
     fn import_meaning(&self, import: ImportId, spaces: u8, around: &mut Around) -> Meaning {
-        let found = &self.imports[import];
-        let entry = &self.items[found.item];
-        let names: Vec<&Token> = found
-            .leaf
-            .path
-            .iter()
-            .map(|&at| &entry.tokens[at])
-            .collect();
-        let from = From {
-            module: found.module,
-            textual: entry.textual,
-            is_import: true,
-        };
+        let Import { item, leaf, .. } = self.imports[import];
+        let tokens = self.items[item].tokens;
+        let names: Vec<&Token> = leaf.path.iter().map(|&at| &tokens[at]).collect();
         around.imports.push((import, spaces));
-        let meaning = self.resolve_names(found.leaf.global, &names, from, spaces, around);
+        let meaning = self.resolve_names(leaf.global, &names, self.place(item), spaces, around);
         around.imports.pop();
         meaning
     }
@@ -181,7 +185,8 @@ impl Program {
         for space in [TYPES, VALUES, MACROS] {
             if spaces & space != 0 {
                 let found = self.import_meaning(import, space, around);
-                if found.length == self.imports[import].leaf.path.len() || is_outside(&found) {
+                let first = found.hits.first().map(|hit| hit.def);
+                if found.is_whole || matches!(first, Some(Def::Std | Def::Foreign)) {
                     hits.extend(found.hits);
                 }
             }
@@ -204,32 +209,19 @@ impl Program {
         spaces: u8,
         around: &mut Around,
     ) -> Meaning {
-        let is_last = names.len() == 1;
-        let first_space = if is_last { spaces } else { TYPES };
-        let (start, mut hits, mut length) = self.first(global, names, from, first_space, around);
+        let space_at = |at: usize| if at + 1 < names.len() { TYPES } else { spaces };
+        let (start, mut hits) = self.first(global, names, from, space_at(0), around);
+        let mut length = names.len().min(1);
         let mut missing = None;
-        while length < names.len() && length > 0 {
-            let space = if length + 1 == names.len() {
-                spaces
-            } else {
-                TYPES
-            };
+        while length < names.len() {
             let name = names[length].name();
-            if name == "super" {
-                for hit in &mut hits {
-                    if let Def::Module(module) = hit.def {
-                        let parent = self.modules[module].parent.unwrap_or(module);
-                        hit.def = Def::Module(self.module_around(parent));
-                    }
-                }
-                length += 1;
-                continue;
-            }
             let mut next = Vec::new();
             for hit in &hits {
                 let found = match hit.def {
+                    Def::Module(module) if name == "super" => vec![self.above(module)],
                     Def::Module(module) => {
-                        let found = self.lookup(module, name, space, from.module, around);
+                        let found =
+                            self.lookup(module, name, space_at(length), from.module, around);
                         if found.is_empty() {
                             missing = missing.or(Some(module));
                         }
@@ -257,22 +249,34 @@ impl Program {
             start,
             hits,
             length,
-            missing: missing.filter(|_| length < names.len()),
+            is_whole: length == names.len(),
+            missing,
         }
     }
 
+    /// The module around a module.
+    fn above(&self, module: ModuleId) -> Hit {
+        let parent = self.modules[module].parent.unwrap_or(module);
+        Hit::of(Def::Module(self.module_around(parent)))
+    }
+
     fn variant(&self, item: ItemId, name: &str) -> Vec<Hit> {
-        let entry = &self.items[item];
-        let Body::Variants(variants) = &entry.item.body else {
-            return Vec::new();
-        };
-        let mut found = variants.iter();
-        let index = found.position(|variant| entry.tokens[variant.name].name() == name);
+        let index = self.variant_index(item, name);
         let def = index.map(|index| Def::Variant(item, index));
         def.map(Hit::of).into_iter().collect()
     }
 
-    /// What the first name of a path means, and how many names that takes.
+    /// Which variant of an item has a name.
+    pub fn variant_index(&self, item: ItemId, name: &str) -> Option<usize> {
+        let entry = &self.items[item];
+        let Body::Variants(variants) = &entry.item.body else {
+            return None;
+        };
+        let mut variants = variants.iter();
+        variants.position(|variant| entry.tokens[variant.name].name() == name)
+    }
+
+    /// What the first name of a path means.
     fn first(
         &self,
         global: bool,
@@ -280,68 +284,57 @@ impl Program {
         from: From,
         space: u8,
         around: &mut Around,
-    ) -> (Start, Vec<Hit>, usize) {
-        let module = |module| vec![Hit::of(Def::Module(module))];
+    ) -> (Start, Vec<Hit>) {
         let crate_id = self.modules[from.module].crate_id;
-        let root = self.crates[crate_id].root;
-        let Some(first) = names.first() else {
-            // `use ::*` and `use ::{...}` of edition 2015.
-            return (Start::Root, module(root), 0);
-        };
-        let name = first.name();
+        let root = |crate_id: CrateId| Hit::of(Def::Module(self.crates[crate_id].root));
         let home = self.module_around(from.module);
         let is_2015 = self.crates[crate_id].edition < 2018;
+        let Some(first) = names.first() else {
+            // `use ::*` and `use ::{...}` of edition 2015.
+            return (Start::Root, vec![root(crate_id)]);
+        };
+        let name = first.name();
         match first.text {
-            "crate" => return (Start::Root, module(root), 1),
-            "$crate" => {
-                let root = self.crates[first.source().crate_id].root;
-                return (Start::Root, module(root), 1);
-            }
-            "self" => return (Start::Around, module(home), 1),
-            "super" => {
-                let parent = self.modules[home].parent.unwrap_or(home);
-                return (Start::Around, module(self.module_around(parent)), 1);
-            }
+            "crate" => return (Start::Root, vec![root(crate_id)]),
+            "$crate" => return (Start::Root, vec![root(first.source().crate_id)]),
+            "self" => return (Start::Around, vec![Hit::of(Def::Module(home))]),
+            "super" => return (Start::Around, vec![self.above(home)]),
             _ => {}
         }
         if global || (from.is_import && is_2015) {
             if is_2015 {
+                let root = self.crates[crate_id].root;
                 let found = self.lookup(root, name, space, from.module, around);
                 if !found.is_empty() && !self.is_extern(crate_id, name, &found) {
-                    return (Start::Root, found, 1);
+                    return (Start::Root, found);
                 }
             }
             return self.outside(crate_id, name, TYPES, false);
         }
-        if space == MACROS && names.len() == 1 {
-            if let Some(found) = self.by_local_inner_macros(first) {
-                return (Start::Near, vec![Hit::of(Def::Item(found))], 1);
-            }
-            if let Some(found) = self.in_textual_scope(name, from.textual) {
-                return (Start::Near, vec![Hit::of(Def::Item(found))], 1);
+        let is_macro = space == MACROS;
+        if is_macro {
+            let found = self.by_local_inner_macros(first);
+            if let Some(found) = found.or_else(|| self.in_textual_scope(name, from.textual)) {
+                return (Start::Near, vec![Hit::of(Def::Item(found))]);
             }
         }
         for scope in self.scopes_around(from.module) {
             let found = self.lookup(scope, name, space, from.module, around);
-            if self.is_extern(crate_id, name, &found) {
-                // `extern crate alloc;` says no more than the name does.
-                continue;
-            }
-            if !found.is_empty() {
+            // `extern crate alloc;` says no more than the name does.
+            if !found.is_empty() && !self.is_extern(crate_id, name, &found) {
                 let is_exported = space == MACROS && found[0].via.is_empty();
                 let start = match (self.modules[scope].is_block, is_exported) {
                     (true, _) => Start::Near,
                     (false, true) => Start::Exported,
                     (false, false) => Start::Around,
                 };
-                return (start, found, 1);
+                return (start, found);
             }
         }
-        if space == MACROS {
-            let used = self.crates[crate_id].macro_use.iter();
-            let mut used = used.filter_map(|&library| self.exported.get(&(library, name)));
-            if let Some(&found) = used.next() {
-                return (Start::Exported, vec![Hit::of(Def::Item(found))], 1);
+        if is_macro {
+            let mut used = self.crates[crate_id].macro_use.iter();
+            if let Some(&found) = used.find_map(|&library| self.exported.get(&(library, name))) {
+                return (Start::Exported, vec![Hit::of(Def::Item(found))]);
             }
         }
         self.outside(crate_id, name, space, names.len() == 1)
@@ -366,21 +359,18 @@ impl Program {
 
     /// The macro that a name means in the rules of one with `#[macro_export(local_inner_macros)]`.
     fn by_local_inner_macros(&self, name: &Token) -> Option<ItemId> {
-        let around = self
-            .contexts
-            .get(name.context as usize)
-            .filter(|_| name.context != 0)?;
-        let entry = &self.items[around.item];
-        let mut attributes = entry.item.attributes.iter();
+        if name.context == 0 {
+            return None;
+        }
+        let around = self.contexts[name.context as usize].item;
+        let Entry { item, tokens, .. } = self.items[around];
+        let mut attributes = item.attributes.iter();
         let is_local = attributes.any(|&at| {
-            let argument = entry.tokens.get(at + 2).map_or("", |token| token.text);
-            entry.tokens[at].text == "macro_export" && argument == "local_inner_macros"
+            let argument = tokens.get(at + 2).map_or("", |token| token.text);
+            tokens[at].text == "macro_export" && argument == "local_inner_macros"
         });
-        let library = self.crate_of(around.item);
-        self.exported
-            .get(&(library, name.name()))
-            .copied()
-            .filter(|_| is_local)
+        let found = self.exported.get(&(self.crate_of(around), name.name()));
+        found.copied().filter(|_| is_local)
     }
 
     /// What a name means that nothing around explains.
@@ -390,31 +380,44 @@ impl Program {
         name: &str,
         space: u8,
         is_alone: bool,
-    ) -> (Start, Vec<Hit>, usize) {
-        let hit = |def| vec![Hit::of(def)];
+    ) -> (Start, Vec<Hit>) {
         // An `extern crate` in the root gives the name to all of the crate.
-        let root = self.crates[crate_id].root;
-        let named = self.modules[root].names.get(name).into_iter().flatten();
-        let mut named = named.filter_map(|&item| match self.items[item].item.body {
-            Body::ExternCrate(library) => Some(self.items[item].tokens[library].name()),
-            _ => None,
-        });
-        let name = named.next().unwrap_or(name);
+        let root = &self.modules[self.crates[crate_id].root];
+        let mut named = root.names.get(name).into_iter().flatten();
+        let def = named.find_map(|&item| self.extern_crate(item));
+        let (start, def) = match def.unwrap_or_else(|| self.crate_called(crate_id, name)) {
+            Def::Module(root) if space == TYPES => (
+                Start::Library(self.modules[root].crate_id),
+                Def::Module(root),
+            ),
+            Def::Std if space == TYPES => (Start::Std, Def::Std),
+            _ if standard::is_in_prelude(name) => (Start::Near, Def::Std),
+            _ if is_alone && standard::is_macro(name) => (Start::Near, Def::Std),
+            _ => (Start::Unknown, Def::Foreign),
+        };
+        (start, vec![Hit::of(def)])
+    }
+
+    /// The crate that an `extern crate` names.
+    fn extern_crate(&self, item: ItemId) -> Option<Def> {
+        let Body::ExternCrate(library) = self.items[item].item.body else {
+            return None;
+        };
+        let name = self.items[item].tokens[library].name();
+        Some(self.crate_called(self.crate_of(item), name))
+    }
+
+    /// What a crate knows as a crate of a name.
+    fn crate_called(&self, crate_id: CrateId, name: &str) -> Def {
         let found = match self.dependency(crate_id, name) {
             _ if name == "self" => Some(crate_id),
             found => found.filter(|&found| found != crate_id),
         };
-        if let Some(found) = found.filter(|_| space == TYPES) {
-            let root = self.crates[found].root;
-            return (Start::Library(found), hit(Def::Module(root)), 1);
+        match found {
+            Some(found) => Def::Module(self.crates[found].root),
+            None if standard::is_crate(name) => Def::Std,
+            None => Def::Foreign,
         }
-        if space == TYPES && standard::is_crate(name) {
-            return (Start::Std, hit(Def::Std), 1);
-        }
-        if standard::is_in_prelude(name) || (is_alone && standard::is_macro(name)) {
-            return (Start::Near, hit(Def::Std), 1);
-        }
-        (Start::Unknown, hit(Def::Foreign), 1)
     }
 
     /// What a name means in a module or a block, as seen from another one, in one namespace.
@@ -431,13 +434,12 @@ impl Program {
             if self.spaces(item) & space == 0 || !self.is_visible(self.items[item].visible, from) {
                 continue;
             }
-            let entry = &self.items[item];
-            let def = match (&entry.item.body, entry.inside) {
-                (_, Some(inside)) => Def::Module(inside),
-                (&Body::ExternCrate(library), _) => self.extern_crate(item, library),
-                _ => Def::Item(item),
+            let found = self.extern_crate(item);
+            let through = found.map(|_| item);
+            let def = match self.items[item].inside {
+                Some(inside) => Def::Module(inside),
+                None => found.unwrap_or(Def::Item(item)),
             };
-            let through = matches!(entry.item.body, Body::ExternCrate(_)).then_some(item);
             hits.push(Hit {
                 through,
                 ..Hit::of(def)
@@ -463,21 +465,16 @@ impl Program {
             if is_visible(import) && !around.imports.contains(&(import, space)) {
                 hits.extend(self.through_glob(import, name, space, around));
             }
-            // Of several globs that lead to one item, one is enough.
-            if hits
-                .iter()
-                .any(|hit| !matches!(hit.def, Def::Item(item) if self.is_twin(item)))
-            {
+            // Of several globs that lead to one item, one is enough, but for twins that conditional
+            // compilation tells apart.
+            let is_twin =
+                |hit: &Hit| matches!(hit.def, Def::Item(item) if self.has_attribute(item, "cfg"));
+            if !hits.iter().all(is_twin) {
                 break;
             }
         }
         around.known_names.insert(key, hits.clone());
         hits
-    }
-
-    /// Whether conditional compilation tells an item from others of its name.
-    fn is_twin(&self, item: ItemId) -> bool {
-        self.has_attribute(item, "cfg")
     }
 
     fn through_glob(
@@ -493,7 +490,7 @@ impl Program {
         around.imports.push((import, space));
         for target in &targets.hits {
             let inner = match target.def {
-                Def::Module(inner) if targets.length >= found.leaf.path.len() => {
+                Def::Module(inner) if targets.is_whole => {
                     self.lookup(inner, name, space, found.module, around)
                 }
                 Def::Item(item) if space != MACROS => self.variant(item, name),
@@ -507,55 +504,6 @@ impl Program {
         }
         around.imports.pop();
         hits
-    }
-
-    /// The globs from crates that are not at hand in the scopes around.
-    pub fn foreign_globs(&self, module: ModuleId) -> Vec<ImportId> {
-        let mut found = Vec::new();
-        for scope in self.scopes_around(module) {
-            self.foreign_globs_in(scope, &mut Vec::new(), &mut found);
-        }
-        found
-    }
-
-    fn foreign_globs_in(
-        &self,
-        module: ModuleId,
-        seen: &mut Vec<ModuleId>,
-        found: &mut Vec<ImportId>,
-    ) {
-        if seen.contains(&module) {
-            return;
-        }
-        seen.push(module);
-        for &import in self.modules[module].imports.get("*").into_iter().flatten() {
-            for hit in self.import_path(import, TYPES).hits {
-                match hit.def {
-                    Def::Module(inner) => {
-                        let before = found.len();
-                        self.foreign_globs_in(inner, seen, found);
-                        if found.len() > before {
-                            found.push(import);
-                        }
-                    }
-                    Def::Std | Def::Foreign => found.push(import),
-                    _ => {}
-                }
-            }
-        }
-    }
-
-    fn extern_crate(&self, item: ItemId, library: usize) -> Def {
-        let crate_id = self.crate_of(item);
-        let name = self.items[item].tokens[library].name();
-        if name == "self" {
-            return Def::Module(self.crates[crate_id].root);
-        }
-        match self.dependency(crate_id, name) {
-            Some(found) => Def::Module(self.crates[found].root),
-            None if standard::is_crate(name) => Def::Std,
-            None => Def::Foreign,
-        }
     }
 
     /// Whether what a module may name, or all, may be named in another one.
@@ -583,11 +531,11 @@ impl Program {
             return false;
         };
         let name = self.items[found.item].tokens[name].name();
-        let hits = self.import(import, TYPES | VALUES | MACROS);
+        let hits = self.import(import);
         let is_there = |hit: &Hit| match hit.def {
             Def::Module(module) => {
-                let krate = &self.crates[self.modules[module].crate_id];
-                krate.root == module && krate.name == name
+                let library = self.modules[module].crate_id;
+                module == self.root_of(module) && self.crates[library].name == name
             }
             Def::Item(item) => self.is_exported(item) && self.name(item) == name,
             _ => false,
@@ -607,87 +555,8 @@ impl Program {
         };
         let name = token.name();
         names.remove(name);
-        let hint = crate::suggest::nearest(name, names)
-            .map_or(String::new(), |near| format!("; is it `{near}`?"));
+        let near = nearest(name, names);
+        let hint = near.map_or(String::new(), |near| format!("; is it `{near}`?"));
         token.error(&format!("{what} has no `{name}`{hint}"))
     }
-
-    /// The macro at hand that a path means.
-    pub fn find_macro(
-        &self,
-        module: ModuleId,
-        textual: Textual,
-        path: &Path,
-        tokens: &[Token],
-    ) -> Option<ItemId> {
-        let from = From {
-            module,
-            textual,
-            is_import: false,
-        };
-        let found = self.resolve(path, tokens, from, MACROS);
-        let whole = found.length == path.segments.len();
-        let hit = found.hits.first().filter(|_| whole)?;
-        match hit.def {
-            Def::Item(item) => Some(item),
-            _ => None,
-        }
-    }
-
-    /// Expands the calls among items whose macros are not in textual scope.
-    ///
-    /// # Errors
-    /// If a call cannot be expanded, or its macro is not at hand.
-    pub fn expand_pending_calls(&mut self) -> Result<(), Error> {
-        loop {
-            let pending = std::mem::take(&mut self.pending);
-            let count = pending.len();
-            let mut left = Vec::new();
-            for id in pending {
-                let entry = &self.items[id];
-                let Body::Call(call) = &entry.item.body else {
-                    continue;
-                };
-                let found = self.find_macro(entry.module, entry.textual, &call.path, entry.tokens);
-                match found {
-                    Some(found) => self.expand_pending(id, found)?,
-                    None => left.push(id),
-                }
-            }
-            if left.len() == count {
-                return left.into_iter().try_for_each(|id| self.standard_call(id));
-            }
-            self.pending.append(&mut left);
-        }
-    }
-
-    /// A call among items of a macro that is not at hand: of std's, one alone says items.
-    fn standard_call(&mut self, id: ItemId) -> Result<(), Error> {
-        let entry = self.items[id].clone();
-        let Body::Call(call) = &entry.item.body else {
-            return Ok(());
-        };
-        let name = entry.tokens[call.path.segments[call.path.segments.len() - 1]];
-        match name.name() {
-            "thread_local" => {
-                let inside = call.open + 1..entry.tokens[call.open].partner as usize;
-                let mut tokens = entry.tokens[inside].to_vec();
-                crate::source::pair(&mut tokens)?;
-                let tokens = crate::expand::keep(tokens);
-                self.add_arguments(id, tokens)
-            }
-            "compile_error" => Ok(()),
-            word => Err(name.error(&format!(
-                "macro `{word}` is not at hand, and what it defines is not known"
-            ))),
-        }
-    }
-}
-
-/// Whether a path leads to a crate that is not at hand.
-fn is_outside(meaning: &Meaning) -> bool {
-    matches!(
-        meaning.hits.first().map(|hit| hit.def),
-        Some(Def::Std | Def::Foreign)
-    )
 }

@@ -5,8 +5,8 @@
 //! by a path that may mean it. An impl of a trait is needed when all items at hand that its trait
 //! and its type name are, as it may be called without being named. What a macro call writes stays or
 //! goes as a whole.
-use crate::crates::{CrateId, ImportId, ItemId, ModuleId, Program};
-use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
+use crate::names::{Around, Def, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes::{self, InScope, Trait};
 use crate::source::{Error, Source, Token};
 use crate::standard;
@@ -17,18 +17,17 @@ use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 /// What is needed, and what must change in it.
 #[derive(Default)]
 pub struct Needed {
-    /// For each item, whether it is needed.
-    pub items: Vec<bool>,
+    /// The items that stay.
+    pub items: HashSet<ItemId>,
     /// The items that paths lead to.
     pub used: HashSet<ItemId>,
-    /// For each import, whether it is needed.
-    pub imports: Vec<bool>,
+    /// The imports that stay.
+    pub imports: HashSet<ImportId>,
     /// Other texts for tokens.
     pub edits: HashMap<(*const Source, u32), String>,
-    /// The imports that a path goes through.
+    /// The imports that a path goes through, or that alone bring in a trait with a method that is
+    /// called.
     pub sure: HashSet<ImportId>,
-    /// The imports that alone bring in a trait with a method that is called.
-    pub likely: HashSet<ImportId>,
     /// The globs in the root that bring in exported macros.
     pub for_macros: HashSet<ImportId>,
     /// The exported macros that are reached by a path into their library.
@@ -39,93 +38,78 @@ pub struct Needed {
     pub globbed: BTreeSet<CrateId>,
     /// The items at hand that an item's head names.
     pub heads: HashMap<ItemId, Vec<ItemId>>,
-    /// What is said of members, fields and variants.
-    pub named: Named,
+    /// The impls that were read.
+    pub impls: HashMap<ItemId, Impl>,
+    /// The names of members, and whose these may be.
+    pub named: HashSet<(Owner, &'static str)>,
+    /// The fields that are read.
+    pub fields: HashSet<String>,
+    /// The variants that are made.
+    pub made: HashSet<(ItemId, usize)>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
     /// The names that may be of crates that are not at hand.
     pub unknown: Vec<Token>,
 }
 
-/// What needed code names of members.
-#[derive(Default)]
-pub struct Named {
-    /// Of any type or trait, as `.name()`.
-    pub methods: HashSet<&'static str>,
-    /// Of any type or trait, by a path.
-    pub any: HashSet<&'static str>,
-    /// Of any trait.
-    pub of_traits: HashSet<&'static str>,
-    /// Of one type or trait, for certain.
-    pub of: HashSet<(ItemId, &'static str)>,
-    /// The fields that are read.
-    pub fields: HashSet<String>,
-    /// The variants that are made.
-    pub made: HashSet<(ItemId, usize)>,
-}
-
-/// An impl of a library, as far as it decides what is needed.
-#[derive(Default)]
-struct Impl {
-    /// The trait, if it is of one at hand.
-    of: Option<ItemId>,
-    is_of_trait: bool,
-    /// The type, if it is at hand.
-    on: Option<ItemId>,
-    /// How many of the items that its trait and type name are not needed yet.
-    missing: usize,
+/// An impl, as far as it decides what is needed.
+pub struct Impl {
+    pub is_of_trait: bool,
+    /// The trait and the type, if they are at hand.
+    pub of: Option<ItemId>,
+    pub on: Option<ItemId>,
 }
 
 struct Closure<'a> {
     program: &'a mut Program,
     needed: Needed,
+    /// The needed items of which it is not known yet what they use.
     queue: VecDeque<ItemId>,
-    impls: HashMap<ItemId, Impl>,
-    /// The impls that wait for an item, those of a trait, those on a type.
-    waiting: HashMap<ItemId, Vec<ItemId>>,
-    of_trait: HashMap<ItemId, Vec<ItemId>>,
     /// The members of impls and traits by name.
     members: HashMap<&'static str, Vec<ItemId>>,
     /// How many items were taken down.
     known: usize,
+    /// The crates that have something needed.
+    crates: HashSet<CrateId>,
+    /// The names of the needed members of traits and of their impls.
+    of_traits: HashSet<(ItemId, &'static str)>,
     in_scope: HashMap<ModuleId, Vec<InScope>>,
     seen: HashSet<(ModuleId, &'static str)>,
 }
 
-/// Finds what crate 0 of `program`, the solution, needs.
-///
-/// # Errors
-/// If a path leads to nothing, something does not parse, or cannot be inlined.
+/// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
+/// does not parse, or cannot be inlined.
 pub fn needed(program: &mut Program) -> Result<Needed, Error> {
     let mut closure = Closure {
         program,
         needed: Needed::default(),
         queue: VecDeque::new(),
-        impls: HashMap::new(),
-        waiting: HashMap::new(),
-        of_trait: HashMap::new(),
         members: HashMap::new(),
         known: 0,
+        crates: HashSet::new(),
+        of_traits: HashSet::new(),
         in_scope: HashMap::new(),
         seen: HashSet::new(),
     };
     closure.expect_main()?;
     closure.take_down()?;
-    closure.roots();
-    closure.close()?;
-    closure.need_linked();
-    closure.close()?;
-    let mut needed = closure.needed;
-    needed.items.resize(program.items.len(), false);
-    needed.imports.resize(program.imports.len(), false);
-    Ok(needed)
+    while closure.need_rest() {
+        while let Some(item) = closure.queue.pop_front() {
+            let uses = uses::of_item(closure.program, item)?;
+            closure.take_down()?;
+            closure.absorb(item, uses)?;
+        }
+    }
+    Ok(closure.needed)
 }
 
 impl Needed {
-    /// Puts a text in the place of a token.
-    ///
-    /// # Errors
-    /// If another one has to stand there, too.
+    /// What a trait or an impl tells the members of, if it is at hand.
+    pub fn type_of(&self, owner: ItemId) -> Option<ItemId> {
+        self.impls.get(&owner).map_or(Some(owner), |found| found.on)
+    }
+
+    /// Puts a text in the place of a token. Fails if another one has to stand there, too.
     pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
         match self.edits.insert(token.origin(), text) {
             Some(known) if known != self.edits[&token.origin()] => {
@@ -161,15 +145,20 @@ impl Closure<'_> {
             let id = next;
             next += 1;
             if self.program.crate_of(id) != 0 {
-                self.program.enter_impls(id, &Program::find_macro)?;
+                self.program.enter_impls(id)?;
             }
             let entry = &self.program.items[id];
-            if entry.item.kind == Kind::Impl {
-                let found = self.head(id);
-                if let Some(of) = found.of {
-                    self.of_trait.entry(of).or_default().push(id);
-                }
-                self.impls.insert(id, found);
+            if let Body::Impl(body) = &entry.item.body {
+                let named = |event| {
+                    let item = self.program.named_by_head(id, event);
+                    item.filter(|&item| self.program.is_type_or_trait(item))
+                };
+                let found = Impl {
+                    is_of_trait: body.of.is_some(),
+                    of: body.of.and_then(named),
+                    on: body.on.and_then(named),
+                };
+                self.needed.impls.insert(id, found);
             } else if entry.owner.is_some() {
                 let name = self.program.name(id);
                 self.members.entry(name).or_default().push(id);
@@ -179,80 +168,22 @@ impl Closure<'_> {
         Ok(())
     }
 
-    /// What an impl is of and on; waits for these if they are at hand. What else its head names is no
-    /// condition: rustc may infer it from the impl.
-    fn head(&mut self, id: ItemId) -> Impl {
-        let entry = &self.program.items[id];
-        let Body::Impl(body) = &entry.item.body else {
-            return Impl::default();
-        };
-        let mut found = Impl {
-            of: body.of.and_then(|of| self.program.named_by_head(id, of)),
-            is_of_trait: body.of.is_some(),
-            on: body.on.and_then(|on| self.program.named_by_head(id, on)),
-            missing: 0,
-        };
-        let is_at_hand = |item: &ItemId| {
-            let kind = self.program.kind(*item);
-            matches!(kind, Kind::Struct | Kind::Enum | Kind::Union | Kind::Trait)
-        };
-        found.of = found.of.filter(is_at_hand);
-        found.on = found.on.filter(is_at_hand);
-        if self.program.crate_of(id) != 0 {
-            for item in found.of.into_iter().chain(found.on) {
-                if !self.is_needed(item) {
-                    found.missing += 1;
-                    self.waiting.entry(item).or_default().push(id);
-                }
-            }
-        }
-        found
-    }
-
-    /// The solution keeps all of its items.
-    fn roots(&mut self) {
-        for id in 0..self.program.items.len() {
-            if self.program.crate_of(id) == 0 {
-                self.need(id);
-            }
-        }
-        let is_ready = |(&id, found): (&ItemId, &Impl)| (found.missing == 0).then_some(id);
-        let mut ready: Vec<ItemId> = self.impls.iter().filter_map(is_ready).collect();
-        ready.sort_unstable();
-        for id in ready {
-            self.complete(id);
-        }
-    }
-
-    /// What the linker sees of the libraries that are used stays, too.
-    fn need_linked(&mut self) {
-        const LINKED: [&str; 4] = ["no_mangle", "export_name", "used", "global_allocator"];
-        let kept = (0..self.program.items.len()).filter(|&id| self.is_needed(id));
-        let used: BTreeSet<CrateId> = kept.map(|id| self.program.crate_of(id)).collect();
-        for id in 0..self.program.items.len() {
-            let is_linked = LINKED
-                .iter()
-                .any(|name| self.program.has_attribute(id, name));
-            if is_linked && used.contains(&self.program.crate_of(id)) {
-                self.needed.used.insert(id);
-                self.need(id);
-            }
-        }
-    }
-
     fn is_needed(&self, item: ItemId) -> bool {
-        self.needed.items.get(item).copied().unwrap_or(false)
+        self.needed.items.contains(&item)
     }
 
     /// Needs an item and what it stands in.
     fn need(&mut self, item: ItemId) {
-        if self.is_needed(item) {
+        if !self.needed.items.insert(item) {
             return;
         }
-        self.needed.items.resize(self.program.items.len(), false);
-        self.needed.items[item] = true;
         self.queue.push_back(item);
+        self.crates.insert(self.program.crate_of(item));
         let entry = &self.program.items[item];
+        let of = entry.owner.and_then(|owner| self.trait_of(owner));
+        if let (Some(of), Some(_)) = (of, entry.item.name) {
+            self.of_traits.insert((of, self.program.name(item)));
+        }
         let scopes = self.program.scopes_around(entry.module).into_iter();
         let modules = scopes.filter_map(|scope| self.program.modules[scope].item);
         let around = entry.owner.into_iter().chain(entry.made_by).chain(modules);
@@ -261,194 +192,120 @@ impl Closure<'_> {
         }
     }
 
-    /// Needs what is used until nothing is new.
-    fn close(&mut self) -> Result<(), Error> {
-        while let Some(item) = self.queue.pop_front() {
-            let uses = uses::of_item(self.program, item)?;
-            self.take_down()?;
-            self.absorb(item, uses)?;
-            self.parts(item)?;
-        }
-        Ok(())
+    /// The trait at hand of which a trait or an impl tells the members.
+    fn trait_of(&self, owner: ItemId) -> Option<ItemId> {
+        let found = self.needed.impls.get(&owner);
+        found.map_or(Some(owner), |found| found.of)
     }
 
-    /// Needs what stays with a needed item.
-    fn parts(&mut self, item: ItemId) -> Result<(), Error> {
-        let entry = &self.program.items[item];
-        let (kind, members) = (entry.item.kind, entry.members.clone());
-        let is_whole = self.program.crate_of(item) == 0 || self.program.is_written(item);
-        match kind {
-            Kind::Call if entry.included.is_some() => {}
-            // What a call writes stays as a whole.
-            Kind::Call => members.iter().for_each(|&member| self.need(member)),
-            Kind::Module if is_whole => {
-                let inside = entry
-                    .inside
-                    .map(|inside| &self.program.modules[inside].items);
-                for item in inside.cloned().unwrap_or_default() {
-                    if self.program.is_written(item) {
-                        self.need(item);
+    /// Needs what stays with what is needed already. Whether there is anything new.
+    fn need_rest(&mut self) -> bool {
+        for id in 0..self.program.items.len() {
+            if self.is_needed(id) {
+                continue;
+            }
+            let is_linked = self.is_linked(id);
+            if is_linked {
+                self.needed.used.insert(id);
+            }
+            if is_linked || self.stays(id) {
+                self.need(id);
+            }
+        }
+        !self.queue.is_empty()
+    }
+
+    /// Whether the linker sees an item of a library of which something is needed.
+    fn is_linked(&self, id: ItemId) -> bool {
+        let mut attributes = ["no_mangle", "export_name", "used", "global_allocator"].iter();
+        attributes.any(|name| self.program.has_attribute(id, name))
+            && self.crates.contains(&self.program.crate_of(id))
+    }
+
+    /// Whether an item or a macro call stays as a whole: of the solution, or of what a macro writes.
+    fn is_whole(&self, id: ItemId) -> bool {
+        self.program.crate_of(id) == 0 || self.program.is_written(id)
+    }
+
+    /// Whether an item stays although no path leads to it.
+    fn stays(&self, id: ItemId) -> bool {
+        let entry = &self.program.items[id];
+        let is_made = entry.made_by.is_some_and(|call| self.is_needed(call));
+        if is_made || self.program.crate_of(id) == 0 {
+            return true;
+        }
+        if let Some(owner) = entry.owner {
+            let is_needed = self.is_needed(owner);
+            if is_needed && self.is_whole(owner) {
+                return true;
+            }
+            return match self.needed.impls.get(&owner) {
+                Some(found) if !found.is_of_trait => self.is_ready(found) && self.is_named(id),
+                Some(Impl { of: None, .. }) => is_needed,
+                None if self.program.kind(owner) == Kind::Foreign => false,
+                found => {
+                    is_needed && {
+                        // A trait and its impls keep the same members.
+                        let of = self.trait_of(owner).map(|of| (of, self.program.name(id)));
+                        of.is_some_and(|name| self.of_traits.contains(&name))
+                            || (found.is_none() && self.is_named(id))
                     }
                 }
-            }
-            Kind::Foreign if is_whole => members.iter().for_each(|&member| self.need(member)),
-            Kind::Impl => {
-                let of_foreign = self.impls[&item].is_of_trait && self.impls[&item].of.is_none();
-                for &member in &members {
-                    if is_whole || of_foreign || self.is_in_step(item, member) {
-                        self.need(member);
-                    }
-                }
-            }
-            Kind::Trait => {
-                for &member in &members {
-                    if is_whole || self.is_named(member) {
-                        self.need(member);
-                    }
-                }
-            }
-            Kind::Use if is_whole => {
-                for import in entry.imports.clone() {
-                    self.need_import(import)?;
-                    for mut hit in self.program.import(import, TYPES | VALUES | MACROS) {
-                        hit.via.retain(|&other| other != import);
-                        self.reach(&hit)?;
-                    }
-                }
-            }
-            _ => {}
+            };
         }
-        // Impls that waited for it.
-        for id in self.waiting.remove(&item).unwrap_or_default() {
-            let found = self
-                .impls
-                .get_mut(&id)
-                .expect("an impl that was taken down");
-            found.missing -= 1;
-            if found.missing == 0 {
-                self.complete(id);
-            }
+        if let Some(found) = self.needed.impls.get(&id) {
+            return found.is_of_trait && self.is_ready(found);
         }
-        self.in_step(item);
-        Ok(())
+        // What a macro writes in a module that it writes.
+        let module = &self.program.modules[entry.module];
+        let around = module
+            .item
+            .filter(|_| !module.is_block && entry.made_by.is_none());
+        let is_whole = |around| self.is_needed(around) && self.program.is_written(around);
+        self.program.is_written(id) && around.is_some_and(is_whole)
     }
 
-    /// All that an impl names is needed: one of a trait is, too, and members that are named.
-    fn complete(&mut self, id: ItemId) {
-        if self.impls[&id].is_of_trait {
-            return self.need(id);
-        }
-        for member in self.program.members(id) {
-            if self.is_named(member) {
-                self.need(member);
-            }
-        }
-    }
-
-    /// Whether a member of an impl belongs to one of its trait that is needed.
-    fn is_in_step(&self, id: ItemId, member: ItemId) -> bool {
-        let Some(of) = self.impls[&id].of else {
-            return self.is_named(member);
-        };
-        let name = self.program.name(member);
-        let members = self.program.members(of);
-        let mut members = members.iter();
-        members.any(|&other| self.is_needed(other) && self.program.name(other) == name)
-    }
-
-    /// A trait and its impls keep the same members.
-    fn in_step(&mut self, member: ItemId) {
-        let Some(owner) = self.program.items[member].owner else {
-            return;
-        };
-        let name = self.program.name(member);
-        if self.program.kind(owner) == Kind::Trait {
-            for id in self.of_trait.get(&owner).cloned().unwrap_or_default() {
-                if self.is_needed(id) {
-                    self.need_member_of(id, name);
-                }
-            }
-        } else if let Some(of) = self.impls.get(&owner).and_then(|found| found.of) {
-            self.need_member_of(of, name);
-        }
-    }
-
-    fn need_member_of(&mut self, owner: ItemId, name: &str) {
-        for member in self.program.members(owner) {
-            if self.program.name(member) == name {
-                self.need(member);
-            }
-        }
+    /// Whether the trait and the type of an impl are needed as far as they are at hand. What else its
+    /// head names is no condition: rustc may infer it from the impl.
+    fn is_ready(&self, found: &Impl) -> bool {
+        let mut named = found.of.iter().chain(&found.on);
+        named.all(|&item| self.is_needed(item))
     }
 
     /// Whether needed code names a member of a library, if its type or trait is needed.
     fn is_named(&self, member: ItemId) -> bool {
-        let name = self.program.name(member);
-        let owner = self.program.items[member]
-            .owner
-            .expect("a member has an owner");
-        let named = &self.needed.named;
-        if named.methods.contains(name) && self.program.items[member].item.takes_self {
-            return true;
-        }
-        let of = match self.impls.get(&owner) {
-            Some(found) => found.on,
-            None => Some(owner),
-        };
+        let Entry { item, owner, .. } = &self.program.items[member];
+        let owner = owner.expect("a member has an owner");
+        let of = self.needed.type_of(owner);
         // A type that is no path, as `dyn Trait`, may be named as anything.
         let is_trait_like = of.is_none() || self.program.kind(owner) == Kind::Trait;
-        named.any.contains(name)
-            || of.is_some_and(|of| named.of.contains(&(of, name)))
-            || (is_trait_like && named.of_traits.contains(name))
-    }
-
-    /// Needs the members of a name that has become known.
-    fn need_named(&mut self, name: &'static str) {
-        for member in self.members.get(name).cloned().unwrap_or_default() {
-            let owner = self.program.items[member]
-                .owner
-                .expect("a member has an owner");
-            let is_ready = match self.impls.get(&owner) {
-                Some(found) if found.is_of_trait => continue,
-                Some(found) => found.missing == 0,
-                None => self.is_needed(owner),
-            };
-            if is_ready && self.is_named(member) {
-                self.need(member);
-            }
-        }
+        let name = self.program.name(member);
+        let is_named = |owner| self.needed.named.contains(&(owner, name));
+        (item.takes_self && is_named(Owner::Method))
+            || is_named(Owner::Any)
+            || of.is_some_and(|of| is_named(Owner::Of(of)))
+            || (is_trait_like && is_named(Owner::AnyTrait))
     }
 
     /// Needs what an item uses.
     fn absorb(&mut self, item: ItemId, uses: Uses) -> Result<(), Error> {
-        let heads = uses.hits[..uses.head]
-            .iter()
-            .filter_map(|hit| match hit.def {
-                Def::Item(item) => Some(item),
-                _ => None,
-            });
+        let heads = uses.hits[..uses.head].iter();
+        let heads = heads.filter_map(|hit| match hit.def {
+            Def::Item(item) => Some(item),
+            _ => None,
+        });
         self.needed.heads.insert(item, heads.collect());
         // The head of an impl makes nothing used.
         let is_impl = self.program.kind(item) == Kind::Impl;
         for hit in &uses.hits {
-            if is_impl {
-                self.reach(hit)?;
-            } else {
-                self.need_hit(hit)?;
+            if let (Def::Item(item) | Def::Variant(item, _), false) = (hit.def, is_impl) {
+                self.needed.used.insert(item);
             }
+            self.reach(hit)?;
         }
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
-            let named = &mut self.needed.named;
-            let is_new = match owner {
-                Owner::Method => named.methods.insert(name),
-                Owner::Any => named.any.insert(name),
-                Owner::AnyTrait => named.of_traits.insert(name),
-                Owner::Of(of) => named.of.insert((of, name)),
-            };
-            if is_new {
-                self.need_named(name);
-            }
+            self.needed.named.insert((owner, name));
             if self.seen.insert((scope, name)) {
                 self.need_traits(scope, name)?;
             }
@@ -462,10 +319,19 @@ impl Closure<'_> {
         if let Some((token, module)) = uses.missing.first() {
             return Err(self.program.missing(token, *module));
         }
-        self.needed.named.fields.extend(uses.fields);
-        self.needed.named.made.extend(uses.made);
+        self.needed.fields.extend(uses.fields);
+        self.needed.made.extend(uses.made);
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);
+        if self.is_whole(item) {
+            for import in self.program.items[item].imports.clone() {
+                self.need_import(import)?;
+                for mut hit in self.program.import(import) {
+                    hit.via.retain(|&other| other != import);
+                    self.reach(&hit)?;
+                }
+            }
+        }
         Ok(())
     }
 
@@ -474,40 +340,23 @@ impl Closure<'_> {
         let Owner::Of(of) = owner else {
             return owner;
         };
-        if self.program.kind(of) == Kind::Trait {
-            // One of a trait above may be meant, or of what it dereferences to.
-            return if self.program.has_member(of, name) {
-                owner
-            } else {
-                Owner::Any
-            };
-        }
-        // A method of a trait may go before one of the type.
-        let members = self.members.get(name).map_or(&[][..], Vec::as_slice);
-        let owners = members
-            .iter()
-            .filter_map(|&member| self.program.items[member].owner);
-        let mut is_inherent = false;
-        for around in owners {
-            match self.impls.get(&around) {
-                None => return Owner::Any,
-                Some(found) if found.is_of_trait => {}
-                Some(found) => is_inherent |= found.on == Some(of),
-            }
-        }
-        if is_inherent {
+        let is_certain = if self.program.kind(of) == Kind::Trait {
+            // Else one of a trait above may be meant, or of what it dereferences to.
+            self.program.has_member(of, name)
+        } else {
+            // Else a method of a trait may go before one of the type.
+            let members = self.members.get(name).into_iter().flatten();
+            let owners = members.filter_map(|&member| self.program.items[member].owner);
+            let owners: Vec<_> = owners.map(|owner| self.needed.impls.get(&owner)).collect();
+            let is_on = |found: &&Impl| !found.is_of_trait && found.on == Some(of);
+            owners.iter().all(Option::is_some)
+                && owners.into_iter().flatten().any(|found| is_on(&found))
+        };
+        if is_certain {
             owner
         } else {
             Owner::Any
         }
-    }
-
-    /// Needs what a path leads to.
-    fn need_hit(&mut self, hit: &Hit) -> Result<(), Error> {
-        if let Def::Item(item) | Def::Variant(item, _) = hit.def {
-            self.needed.used.insert(item);
-        }
-        self.reach(hit)
     }
 
     /// Needs a meaning and the way to it.
@@ -553,74 +402,67 @@ impl Closure<'_> {
     }
 
     fn need_import(&mut self, import: ImportId) -> Result<(), Error> {
-        if self.needed.imports.get(import).copied().unwrap_or(false) {
+        if !self.needed.imports.insert(import) {
             return Ok(());
         }
-        self.needed
-            .imports
-            .resize(self.program.imports.len(), false);
-        self.needed.imports[import] = true;
-        let found = self.program.imports[import];
-        self.need(found.item);
-        let entry = &self.program.items[found.item];
-        let tokens = entry.tokens;
-        let is_public = entry.item.visibility != Visibility::Private;
-        let from = From {
-            module: found.module,
-            textual: entry.textual,
-            is_import: true,
-        };
-        let path = (found.leaf.global, found.leaf.path.as_slice());
-        let length = found.leaf.path.len();
+        let Import { item, leaf, .. } = self.program.imports[import];
+        self.need(item);
+        let Entry {
+            item: entry,
+            tokens,
+            ..
+        } = self.program.items[item];
+        let is_public = entry.visibility != Visibility::Private;
         let meanings = [TYPES, VALUES, MACROS].map(|space| self.program.import_path(import, space));
-        let is_whole = |meaning: &&Meaning| meaning.length == length;
-        let known: Vec<&Meaning> = meanings.iter().filter(is_whole).collect();
-        for meaning in &known {
+        for meaning in meanings.iter().filter(|meaning| meaning.is_whole) {
             for hit in &meaning.hits {
                 self.hand_on(hit, import, is_public);
             }
         }
+        let is_found = |meaning: &&Meaning| meaning.is_whole && meaning.start != Start::Unknown;
         let is_outside = |meaning: &&Meaning| {
-            let is_outside = |hit: &Hit| matches!(hit.def, Def::Std | Def::Foreign);
-            meaning.hits.iter().any(is_outside)
+            let mut hits = meaning.hits.iter();
+            hits.any(|hit| matches!(hit.def, Def::Std | Def::Foreign))
         };
-        let is_found = |meaning: &&Meaning| is_whole(meaning) && meaning.start != Start::Unknown;
         let meaning = meanings.iter().find(is_found);
-        let meaning = meaning
-            .or(meanings.iter().find(is_outside))
-            .unwrap_or(&meanings[0]);
+        let meaning = meaning.or(meanings.iter().find(is_outside));
+        let meaning = meaning.unwrap_or(&meanings[0]);
+        let path = (leaf.global, leaf.path.as_slice());
+        let from = self.program.place(item);
         for (token, text) in uses::edit_of_start(self.program, path, tokens, meaning.start, from) {
             self.needed.edit(&token, text)?;
         }
         if meaning.start == Start::Unknown {
-            self.needed.unknown.push(tokens[found.leaf.path[0]]);
+            self.needed.unknown.push(tokens[leaf.path[0]]);
         }
         match meaning.missing {
-            Some(module) if self.program.foreign_globs(module).is_empty() => Err(self
-                .program
-                .missing(&tokens[found.leaf.path[meaning.length]], module)),
+            Some(module) if scopes::foreign_globs(self.program, module).is_empty() => {
+                let token = &tokens[leaf.path[meaning.length]];
+                Err(self.program.missing(token, module))
+            }
             _ => Ok(()),
         }
     }
 
     /// What an import leads to may have to be as public as that.
     fn hand_on(&mut self, hit: &Hit, import: ImportId, is_public: bool) {
-        let found = self.program.imports[import];
+        let Import {
+            module: around,
+            leaf,
+            ..
+        } = self.program.imports[import];
         match hit.def {
             Def::Module(module) => {
                 let crate_id = self.program.modules[module].crate_id;
-                let is_root = module == self.program.crates[crate_id].root && crate_id != 0;
-                if is_public && is_root {
+                if is_public && crate_id != 0 && module == self.program.root_of(module) {
                     self.needed.public.insert(crate_id);
                 }
-                if found.leaf.name.is_none()
-                    && crate_id != self.program.modules[found.module].crate_id
-                {
+                if leaf.name.is_none() && crate_id != self.program.modules[around].crate_id {
                     self.needed.globbed.insert(crate_id);
                 }
             }
             Def::Item(item)
-                if found.leaf.path.len() > 1
+                if leaf.path.len() > 1
                     && self.program.is_exported(item)
                     && !self.program.is_in_place(import) =>
             {
@@ -631,35 +473,33 @@ impl Closure<'_> {
     }
 
     fn export(&mut self, found: ItemId) {
+        let name = self.program.name_token(found).text;
         let crate_id = self.program.crate_of(found);
-        if crate_id != 0 {
-            let entry = &self.program.items[found];
-            let name = entry.tokens[entry.item.name.expect("a macro has a name")].text;
-            self.needed.exported.insert((crate_id, name));
-        }
+        self.needed.exported.insert((crate_id, name));
     }
 
     /// Needs the traits in scope that a member may be of.
     fn need_traits(&mut self, scope: ModuleId, name: &'static str) -> Result<(), Error> {
+        let program = &*self.program;
         let mut used: Vec<InScope> = Vec::new();
-        for module in self.program.scopes_around(scope) {
-            let program = &*self.program;
+        for module in program.scopes_around(scope) {
             let all = self.in_scope.entry(module);
-            let all = all
-                .or_insert_with(|| scopes::traits_in(program, module))
-                .iter();
-            used.extend(all.filter(|found| found.may_have(program, name)).cloned());
+            let all = all.or_insert_with(|| scopes::traits_in(program, module));
+            used.extend(
+                all.iter()
+                    .filter(|found| found.may_have(program, name))
+                    .cloned(),
+            );
         }
         let [first, ..] = used.as_slice() else {
             return Ok(());
         };
         // Else a method of a type may be meant, or one of another trait.
-        let is_first = |owner: ItemId| matches!(first.of, Trait::Known(of) if of == owner);
         let is_of_trait = |&member: &ItemId| {
             let owner = self.program.items[member].owner;
-            owner.is_some_and(|owner| match self.impls.get(&owner) {
+            owner.is_some_and(|owner| match self.needed.impls.get(&owner) {
                 Some(found) => found.is_of_trait,
-                None => is_first(owner),
+                None => matches!(first.of, Trait::Known(of) if of == owner),
             })
         };
         let mut others = self.members.get(name).into_iter().flatten();
@@ -667,15 +507,14 @@ impl Closure<'_> {
             used.len() == 1 && others.all(is_of_trait) && !standard::is_common_method(name);
         for found in used {
             if is_alone {
-                self.needed.likely.extend(&found.via);
+                self.needed.sure.extend(&found.via);
             }
             if let Trait::Known(of) = found.of {
                 self.need(of);
             }
-            found
-                .via
-                .iter()
-                .try_for_each(|&import| self.need_import(import))?;
+            for &import in &found.via {
+                self.need_import(import)?;
+            }
         }
         Ok(())
     }

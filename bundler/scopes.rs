@@ -1,6 +1,6 @@
 //! The traits that are in scope in a module, for their methods.
 use crate::crates::{ImportId, ItemId, ModuleId, Program};
-use crate::names::{Def, MACROS, TYPES, VALUES};
+use crate::names::{Def, TYPES};
 use crate::standard;
 use crate::tree::Kind;
 
@@ -59,6 +59,18 @@ pub fn traits_in(program: &Program, module: ModuleId) -> Vec<InScope> {
     found
 }
 
+/// The ways to the globs of crates that are not at hand, from a module or a block.
+pub fn foreign_globs(program: &Program, module: ModuleId) -> Vec<Vec<ImportId>> {
+    let scopes = program.scopes_around(module).into_iter();
+    let all = scopes.flat_map(|scope| traits_in(program, scope));
+    let is_glob = |found: &InScope| {
+        let first = found.via.first();
+        let is_outside = !matches!(found.of, Trait::Known(_));
+        is_outside && first.is_some_and(|&first| program.imports[first].leaf.name.is_none())
+    };
+    all.filter(is_glob).map(|found| found.via).collect()
+}
+
 /// Collects what a module has, as seen from another one, to which the imports `via` lead.
 fn collect(
     program: &Program,
@@ -89,7 +101,7 @@ fn collect(
         if !program.is_visible(program.items[entry.item].visible, from) {
             continue;
         }
-        let mut hits = program.import(import, TYPES | VALUES | MACROS);
+        let mut hits = program.import(import);
         hits.dedup_by_key(|hit| hit.def);
         if hits.is_empty() && entry.leaf.name.is_none() {
             hits = program.import_path(import, TYPES).hits;

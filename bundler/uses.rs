@@ -2,9 +2,10 @@
 //!
 //! Local variables and type parameters are told from items by scopes and, in what macros write, by
 //! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
-use crate::cfg::{split, Cfg};
-use crate::crates::{CrateId, ItemId, ModuleId, Program, Textual};
+use crate::cfg::split;
+use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::scopes;
 use crate::source::{Error, Token};
 use crate::standard;
 use crate::syntax::Parser;
@@ -12,7 +13,6 @@ use crate::tokens::Kind as TokenKind;
 use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
 use std::collections::HashMap;
 use std::ops::Range;
-use std::rc::Rc;
 
 /// Whose member a name may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,14 +79,16 @@ struct Walker<'a> {
     uses: Uses,
 }
 
-/// What an item uses.
-///
-/// # Errors
-/// If something in it does not parse or cannot be inlined.
+/// What an item uses. Fails if something in it cannot be inlined.
 pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
-    let entry = &program.items[item];
-    let (found, tokens, module, textual) = (entry.item, entry.tokens, entry.module, entry.textual);
-    let owner = entry.owner;
+    let Entry {
+        item: found,
+        tokens,
+        module,
+        textual,
+        owner,
+        ..
+    } = program.items[item];
     let mut walker = Walker {
         program,
         module,
@@ -104,12 +106,19 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
     }
     walker.walk(tokens, &found.events, &[])?;
     walker.uses.head = walker.uses.hits.len();
-    if let Body::Call(call) = &found.body {
-        walker.macro_of(tokens, call);
-    }
-    if let (Kind::Function, Body::Group(_)) = (found.kind, &found.body) {
-        let events = walker.program.body(item)?;
-        walker.walk(tokens, events, &[])?;
+    match &found.body {
+        Body::Call(call) => drop(walker.macro_of(tokens, call)),
+        &Body::ExternCrate(library) => {
+            let known = walker.program.dependency(0, tokens[library].name());
+            if walker.crate_id() == 0 && known.is_none() {
+                walker.uses.unknown.push(tokens[library]);
+            }
+        }
+        Body::Group(_) if found.kind == Kind::Function => {
+            let events = walker.program.body(item)?;
+            walker.walk(tokens, events, &[])?;
+        }
+        _ => {}
     }
     Ok(walker.uses)
 }
@@ -171,8 +180,16 @@ pub fn edit_of_start(
 }
 
 impl Walker<'_> {
-    fn cfg(&self, token: &Token) -> Rc<Cfg> {
-        Rc::clone(&self.program.crates[token.source().crate_id].cfg)
+    fn crate_id(&self) -> CrateId {
+        self.program.modules[self.module].crate_id
+    }
+
+    fn member(&mut self, owner: Owner, name: &Token) {
+        self.uses.members.push((owner, name.name(), self.module));
+    }
+
+    fn resolve(&self, path: &Path, tokens: &[Token], spaces: u8) -> Meaning {
+        self.program.resolve(path, tokens, self.from(), spaces)
     }
 
     fn from(&self) -> From {
@@ -185,9 +202,8 @@ impl Walker<'_> {
 
     /// The parameters of the impl or trait around.
     fn enter_owner(&mut self, owner: ItemId) {
-        let entry = &self.program.items[owner];
-        let tokens = entry.tokens;
-        for event in &entry.item.events {
+        let Entry { item, tokens, .. } = self.program.items[owner];
+        for event in &item.events {
             match *event {
                 Event::Generic(name) => self.bind(&tokens[name], true, None),
                 Event::Bind(name) => self.bind(&tokens[name], false, None),
@@ -199,18 +215,13 @@ impl Walker<'_> {
     /// Finds out what `Self` is.
     fn find_this(&mut self, item: ItemId) {
         let entry = &self.program.items[item];
-        match (&entry.item.body, entry.item.kind, entry.owner) {
-            (Body::Impl(found), ..) => {
+        match (&entry.item.body, entry.owner) {
+            (Body::Impl(found), _) => {
                 let on = found.on.and_then(|on| self.program.named_by_head(item, on));
-                self.this = on.filter(|&on| {
-                    let kind = self.program.kind(on);
-                    matches!(kind, Kind::Struct | Kind::Enum | Kind::Union)
-                });
+                self.this = on.filter(|&on| self.program.is_type(on));
             }
-            (_, Kind::Struct | Kind::Enum | Kind::Union | Kind::Trait, None) => {
-                self.this = Some(item);
-            }
-            (_, _, Some(owner)) => self.find_this(owner),
+            (_, Some(owner)) => self.find_this(owner),
+            _ if self.program.is_type_or_trait(item) => self.this = Some(item),
             _ => {}
         }
     }
@@ -240,13 +251,13 @@ impl Walker<'_> {
 
     /// A procedural macro may stand in the solution, as the judge may have it.
     fn procedural(&mut self, name: &'static Token, what: &str) -> Result<(), Error> {
-        if self.program.modules[self.module].crate_id != 0 {
+        if self.crate_id() != 0 {
             let message = format!("the {what} macro `{}` is not at hand", name.text);
             return Err(name.error(&message));
         }
         for space in [MACROS, TYPES] {
             let path = Path::alone(0, Role::Type);
-            let meaning = self.program.resolve(&path, &[*name], self.from(), space);
+            let meaning = self.resolve(&path, &[*name], space);
             self.uses.hits.extend(meaning.hits);
         }
         Ok(())
@@ -326,10 +337,9 @@ impl Walker<'_> {
                 }
                 Event::Block(block) => {
                     self.open();
-                    let find = &Program::find_macro;
                     let (module, items) =
                         self.program
-                            .block(self.module, tokens, block, self.textual, find)?;
+                            .block(self.module, tokens, block, self.textual)?;
                     self.module = module;
                     self.need_items(module);
                     blocks.push(Some(items));
@@ -339,17 +349,11 @@ impl Walker<'_> {
                     blocks.pop();
                 }
                 Event::Bind(name) => self.bind(&tokens[*name], false, None),
+                Event::Generic(name) => self.bind(&tokens[*name], true, None),
+                Event::Name(name) => self.name(tokens, *name, None),
                 Event::Typed(name, of) => {
                     let of = self.types.get(&(tokens.as_ptr(), *of)).copied();
-                    if !self.names_constant(tokens, *name) {
-                        self.bind(&tokens[*name], false, of);
-                    }
-                }
-                Event::Generic(name) => self.bind(&tokens[*name], true, None),
-                Event::Name(name) => {
-                    if !self.names_constant(tokens, *name) {
-                        self.bind(&tokens[*name], false, None);
-                    }
+                    self.name(tokens, *name, of);
                 }
                 Event::Path(path) => self.path(tokens, path),
                 Event::Unnamed(of) => {
@@ -363,10 +367,7 @@ impl Walker<'_> {
                         "self" => self.this,
                         _ => self.local(before, false).and_then(|local| local.of),
                     });
-                    let owner = of.map_or(Owner::Method, Owner::Of);
-                    self.uses
-                        .members
-                        .push((owner, tokens[*name].name(), self.module));
+                    self.member(of.map_or(Owner::Method, Owner::Of), &tokens[*name]);
                 }
                 Event::Field(name) => self.uses.fields.push(name.clone()),
                 Event::Call(call) => self.call(tokens, call)?,
@@ -374,7 +375,7 @@ impl Walker<'_> {
                     let around = blocks.iter().rev().find_map(Option::as_deref);
                     let item = around.unwrap_or(items)[*index];
                     if self.program.kind(item) == Kind::Macro {
-                        self.textual = self.program.items[item].textual;
+                        self.textual = Some(item);
                     }
                 }
             }
@@ -382,20 +383,17 @@ impl Walker<'_> {
         Ok(())
     }
 
-    /// The items of a block stay with it, but for a library's imports.
+    /// The items of a block stay with it.
     fn need_items(&mut self, block: ModuleId) {
-        let is_solution = self.program.modules[block].crate_id == 0;
-        for &item in &self.program.modules[block].items {
-            if is_solution || self.program.kind(item) != Kind::Use {
-                self.uses.hits.push(Hit::of(Def::Item(item)));
-            }
-        }
+        let items = self.program.modules[block].items.iter();
+        let hits = items.map(|&item| Hit::of(Def::Item(item)));
+        self.uses.hits.extend(hits);
     }
 
-    /// Whether a name in a pattern means a constant, a struct or a variant, and is no variable.
-    fn names_constant(&mut self, tokens: &'static [Token], name: usize) -> bool {
+    /// A name in a pattern: a constant, a struct or a variant, or a variable, of a type if that is told.
+    fn name(&mut self, tokens: &'static [Token], name: usize, of: Option<ItemId>) {
         let path = Path::alone(name, Role::Pattern);
-        let meaning = self.program.resolve(&path, tokens, self.from(), VALUES);
+        let meaning = self.resolve(&path, tokens, VALUES);
         let is_upper = tokens[name].name().starts_with(char::is_uppercase);
         let is_constant = meaning.hits.iter().any(|hit| match hit.def {
             Def::Item(item) => matches!(
@@ -408,23 +406,22 @@ impl Walker<'_> {
             Def::Module(_) => false,
         });
         if is_constant {
-            self.note(tokens, &path, meaning);
-            return true;
+            return self.note(tokens, &path, meaning);
         }
         if is_upper && meaning.start == Start::Unknown {
             self.through_foreign_globs();
         }
-        false
+        self.bind(&tokens[name], false, of);
     }
 
     /// What nothing at hand explains may come by a glob from elsewhere.
     fn through_foreign_globs(&mut self) {
-        for import in self.program.foreign_globs(self.module) {
-            self.uses.hits.push(Hit {
-                via: vec![import],
-                ..Hit::of(Def::Std)
-            });
-        }
+        let ways = scopes::foreign_globs(self.program, self.module).into_iter();
+        let hits = ways.map(|via| Hit {
+            via,
+            ..Hit::of(Def::Std)
+        });
+        self.uses.hits.extend(hits);
     }
 
     // Paths.
@@ -435,8 +432,9 @@ impl Walker<'_> {
         let rest = &path.segments[1..];
         if first.text == "Self" {
             if let (Some(this), [variant, ..]) = (self.this, rest) {
-                if self.make_variant(this, tokens[*variant].name(), path.role) {
-                    return;
+                let name = tokens[*variant].name();
+                if let Some(index) = self.program.variant_index(this, name) {
+                    return self.make(this, index, path.role);
                 }
             }
             let owner = self.this.map_or(Owner::AnyTrait, Owner::Of);
@@ -457,13 +455,13 @@ impl Walker<'_> {
             Role::Value | Role::Pattern => VALUES,
             Role::Type | Role::Construct | Role::Destructure => TYPES,
         };
-        let mut meaning = self.program.resolve(path, tokens, self.from(), spaces);
+        let mut meaning = self.resolve(path, tokens, spaces);
         if path.role == Role::Type && is_alone && meaning.start == Start::Unknown {
             // A constant as a generic argument.
             if self.local(first, false).is_some() {
                 return;
             }
-            meaning = self.program.resolve(path, tokens, self.from(), VALUES);
+            meaning = self.resolve(path, tokens, VALUES);
         }
         self.note(tokens, path, meaning);
     }
@@ -487,7 +485,7 @@ impl Walker<'_> {
         }
         let rest = &path.segments[meaning.length..];
         if let Some(module) = meaning.missing {
-            if self.program.foreign_globs(module).is_empty() {
+            if scopes::foreign_globs(self.program, module).is_empty() {
                 self.uses.missing.push((tokens[rest[0]], module));
             }
         }
@@ -496,9 +494,7 @@ impl Walker<'_> {
         for hit in &meaning.hits {
             match hit.def {
                 Def::Item(item) => {
-                    let kind = self.program.kind(item);
-                    let kinds = [Kind::Struct, Kind::Enum, Kind::Union, Kind::Trait];
-                    if is_one && kinds.contains(&kind) {
+                    if is_one && self.program.is_type_or_trait(item) {
                         owner = Owner::Of(item);
                         if rest.is_empty() && path.role == Role::Type {
                             self.types.insert((tokens.as_ptr(), path.segments[0]), item);
@@ -507,9 +503,7 @@ impl Walker<'_> {
                         owner = Owner::Any;
                     }
                 }
-                Def::Variant(item, index) if matches!(path.role, Role::Value | Role::Construct) => {
-                    self.uses.made.push((item, index));
-                }
+                Def::Variant(item, index) => self.make(item, index, path.role),
                 _ => {}
             }
         }
@@ -517,61 +511,40 @@ impl Walker<'_> {
         self.members(tokens, rest, owner);
     }
 
-    /// Notes that a variant is made, if an item has one of that name. Whether it has.
-    fn make_variant(&mut self, item: ItemId, name: &str, role: Role) -> bool {
-        let entry = &self.program.items[item];
-        let Body::Variants(variants) = &entry.item.body else {
-            return false;
-        };
-        let mut variants = variants.iter();
-        let index = variants.position(|variant| entry.tokens[variant.name].name() == name);
+    /// Notes that a path names a variant.
+    fn make(&mut self, item: ItemId, index: usize, role: Role) {
         if matches!(role, Role::Value | Role::Construct) {
-            self.uses.made.extend(index.map(|index| (item, index)));
+            self.uses.made.push((item, index));
         }
-        index.is_some()
     }
 
     /// Notes the names of members behind a type.
     fn members(&mut self, tokens: &'static [Token], names: &[usize], mut owner: Owner) {
         for &name in names {
-            self.uses
-                .members
-                .push((owner, tokens[name].name(), self.module));
+            self.member(owner, &tokens[name]);
             owner = Owner::Any;
         }
     }
 
     fn associated(&mut self, tokens: &'static [Token], associated: &Associated) {
         if let Some(of) = &associated.of {
-            let meaning = self.program.resolve(of, tokens, self.from(), TYPES);
-            let owner = match meaning.hits[..] {
-                [Hit {
-                    def: Def::Item(item),
-                    ..
-                }] if meaning.length == of.segments.len() => Owner::Of(item),
-                _ => Owner::AnyTrait,
-            };
+            let meaning = self.resolve(of, tokens, TYPES);
+            let is_one = meaning.hits.len() == 1;
+            let item = meaning.item().filter(|_| is_one);
+            let owner = item.map_or(Owner::AnyTrait, Owner::Of);
             return self.members(tokens, &associated.names, owner);
         }
-        match &associated.on {
-            Some(on) => {
-                let segments = on
-                    .segments
-                    .iter()
-                    .chain(&associated.names)
-                    .copied()
-                    .collect();
-                self.path(
-                    tokens,
-                    &Path {
-                        global: on.global,
-                        segments,
-                        role: Role::Value,
-                    },
-                );
-            }
-            None => self.members(tokens, &associated.names, Owner::Any),
-        }
+        let Some(on) = &associated.on else {
+            return self.members(tokens, &associated.names, Owner::Any);
+        };
+        let segments = [&on.segments[..], &associated.names].concat();
+        let role = Role::Value;
+        let path = Path {
+            global: on.global,
+            segments,
+            role,
+        };
+        self.path(tokens, &path);
     }
 
     // Macros.
@@ -579,17 +552,8 @@ impl Walker<'_> {
     /// Notes the macro of a call. Returns it, and whether it is one of std's.
     fn macro_of(&mut self, tokens: &'static [Token], call: &Call) -> (Option<ItemId>, bool) {
         let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
-        let meaning = self
-            .program
-            .resolve(&call.path, tokens, self.from(), MACROS);
-        let is_whole = meaning.length == call.path.segments.len();
-        let found = match meaning.hits.first() {
-            Some(&Hit {
-                def: Def::Item(item),
-                ..
-            }) if is_whole => Some(item),
-            _ => None,
-        };
+        let meaning = self.resolve(&call.path, tokens, MACROS);
+        let found = meaning.item();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
         if let [_] = call.path.segments[..] {
             let def = meaning.hits.first().map_or(Def::Foreign, |hit| hit.def);
@@ -637,30 +601,24 @@ impl Walker<'_> {
         tokens: &'static [Token],
         call: &Call,
     ) -> Result<(), Error> {
-        let name = tokens[call.path.segments[0]];
-        let written = self.program.expand(found, call, tokens)?;
-        let cfg = self.cfg(&tokens[call.open]);
-        let mut parser = Parser::new(written, 0..written.len(), &cfg);
-        let parsed = if call.place == Place::Statement {
-            parser
-                .statements()
-                .and_then(|block| parser.expect_done().map(|()| block.items.is_empty()))
-        } else {
-            parser.whole(call.place).map(|()| true)
+        let parse = |parser: &mut Parser| match call.place {
+            Place::Statement => parser.statements().map(|block| block.items.is_empty()),
+            place => parser.whole(place).map(|()| true),
         };
-        let has_no_items = parsed.map_err(|failure| failure.error(written, &name))?;
+        let expanded = self
+            .program
+            .expanded(found, call, tokens, self.module, parse);
+        let (has_no_items, written) = expanded?;
         if !has_no_items {
+            let name = tokens[call.path.segments[0]];
             return Err(name.error("items of a macro that is imported behind its call"));
         }
-        self.program.note_cuts(written, &parser.cuts);
-        let events = parser.keep_events();
-        if call.place == Place::Expression {
-            self.open();
+        if call.place != Place::Expression {
+            return self.walk(written.tokens, written.events, &[]);
         }
-        self.walk(written, events, &[])?;
-        if call.place == Place::Expression {
-            self.close();
-        }
+        self.open();
+        self.walk(written.tokens, written.events, &[])?;
+        self.close();
         Ok(())
     }
 
@@ -679,11 +637,15 @@ impl Walker<'_> {
                 return Err(name.error("a judge does not set the environment that this asks for"))
             }
             "cfg" => {
-                let cfg = self.cfg(name);
-                let mut parser = Parser::new(tokens, inside.clone(), &cfg);
-                parser.decide_features(inside.clone(), false);
-                parser.decide_features(inside, true);
-                self.program.note_cuts(tokens, &parser.cuts);
+                let decide = |parser: &mut Parser| {
+                    parser.decide_features(inside.clone(), false);
+                    parser.decide_features(inside.clone(), true);
+                    Ok(())
+                };
+                let crate_id = name.source().crate_id;
+                let nothing = inside.end..inside.end;
+                self.program
+                    .parse(crate_id, name, tokens, nothing, decide)?;
                 return Ok(());
             }
             "stringify" | "line" | "column" | "file" | "module_path" | "concat"
@@ -698,15 +660,15 @@ impl Walker<'_> {
             let member = (Owner::Method, "write_fmt", self.module);
             self.uses.members.push(member);
         }
-        let cfg = self.cfg(name);
-        let mut parser = Parser::new(tokens, inside.clone(), &cfg);
-        let parsed = match word {
+        let parse = |parser: &mut Parser| match word {
             "matches" => parser.match_arguments(),
             _ => parser.arguments(),
         };
-        parsed.map_err(|failure| failure.error(tokens, name))?;
-        self.program.note_cuts(tokens, &parser.cuts);
-        let events = parser.keep_events();
+        let crate_id = self.crate_id();
+        let parsed = self
+            .program
+            .parse(crate_id, name, tokens, inside.clone(), parse);
+        let ((), events) = parsed?;
         self.open();
         self.walk(tokens, events, &[])?;
         if let Some(index) = standard::format_argument(word) {
@@ -758,9 +720,7 @@ impl Walker<'_> {
                 continue;
             }
             if is_behind {
-                self.uses
-                    .members
-                    .push((Owner::Any, tokens[start].name(), self.module));
+                self.member(Owner::Any, &tokens[start]);
                 continue;
             }
             let mut segments = vec![start];
@@ -778,7 +738,7 @@ impl Walker<'_> {
                     segments: segments.clone(),
                     role: Role::Value,
                 };
-                let meaning = self.program.resolve(&path, tokens, self.from(), space);
+                let meaning = self.resolve(&path, tokens, space);
                 let known = !matches!(meaning.start, Start::Unknown) && meaning.missing.is_none();
                 if known && !crate::source::is_keyword(tokens[start].text) {
                     self.note(tokens, &path, meaning);

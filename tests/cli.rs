@@ -213,6 +213,41 @@ fn broken_files() {
 }
 
 #[test]
+fn calls_that_cannot_be_written_out() {
+    let refused = assert_text_refused;
+    refused(
+        "environment",
+        b"fn main() {\n    env!(\"HOME\");\n}\n",
+        "2:5",
+        "a judge does not set the environment that this asks for",
+    );
+    refused(
+        "rule",
+        b"macro_rules! one {\n    () => {};\n}\none!(1);\nfn main() {}\n",
+        "4:1",
+        "no rule of macro `one` fits this call",
+    );
+    refused(
+        "written_module",
+        b"macro_rules! module {\n    ($name:ident) => { mod $name; };\n}\nmodule!(x);\nfn main() {}\n",
+        "4:9",
+        "a macro makes a module that has a file",
+    );
+    refused(
+        "many",
+        b"macro_rules! many {\n    ($($n:tt)*) => { $n };\n}\nfn main() {\n    many!(1 2);\n}\n",
+        "2:23",
+        "this name stands for many, and is not repeated here",
+    );
+    refused(
+        "unknown",
+        b"nosuch!();\nfn main() {}\n",
+        "1:1",
+        "macro `nosuch` is not at hand, and what it defines is not known",
+    );
+}
+
+#[test]
 fn names_that_clash_are_refused() {
     let folder = folder("cli");
     let file = |name: &str, text: &str| {
@@ -221,7 +256,8 @@ fn names_that_clash_are_refused() {
         path.to_str().expect("a path").to_string()
     };
     let count = "#[macro_export]\nmacro_rules! count {\n    () => { 1 };\n}\npub fn f() {}\n";
-    let one = format!("one={}", file("clash_one.rs", count));
+    let one_path = file("clash_one.rs", count);
+    let one = format!("one={one_path}");
     let two_path = file("clash_two.rs", count);
     let two = format!("two={two_path}");
     let refused = |solution: &str, start: &str| {
@@ -243,6 +279,26 @@ fn names_that_clash_are_refused() {
     refused(
         "struct one;\nfn main() {\n    ::one::f();\n}\n",
         "SOLUTION:1:8: error: `one` is the name of a library too, and a bundle is one crate\n",
+    );
+    refused(
+        "use inner::one;\nmod inner {\n    pub mod one {}\n}\nfn main() {\n    ::one::f();\n}\n",
+        "SOLUTION:1:1: error: `one` is the name of a library too, and a bundle is one crate\n",
+    );
+    refused(
+        "mod one {}\nfn main() {\n    ::one::f();\n}\n",
+        "SOLUTION:1:5: error: `one` is the name of a library too, and a bundle is one crate\n",
+    );
+    let inner =
+        "mod inner {\n    use one::count;\n    pub fn f() -> u32 {\n        count!()\n    }\n}\n";
+    for shared in ["mod count {}", "fn count() {}"] {
+        refused(
+            &format!("{inner}{shared}\nfn main() {{\n    inner::f();\n}}\n"),
+            &format!("{one_path}:2:14: error: the macro `count` shares its name with something in"),
+        );
+    }
+    refused(
+        "macro_rules! count {\n    () => { 5 };\n}\nfn main() {\n    count!() + one::count!();\n}\n",
+        &format!("{one_path}:2:14: error: the macro `count` would be called in the place of"),
     );
 }
 
@@ -267,6 +323,34 @@ fn a_crate_that_is_not_at_hand_is_told_of() {
     let message = "1:5: warning: `rand` is no library at hand; the judge may have it\n  use rand::Rng;\n      ^\n";
     let expected = format!("{}:{message}", path.display());
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+
+    // What its macros are told of may be needed.
+    let text =
+        "fn main() {\n    rand::choose!(x if snippets::nim::sum(&[x]).is_power_of_two());\n}\n";
+    fs::write(&path, text).expect("a file");
+    let output = bundle(&[path.to_str().expect("a path")]);
+    let bundled = String::from_utf8_lossy(&output.stdout);
+    assert!(bundled.starts_with(text), "{bundled}");
+    assert!(bundled.contains("pub fn sum("), "{bundled}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("`rand` is no library"), "{errors}");
+
+    // A macro that derives may be the judge's, but for a library nobody knows what it writes.
+    let derives = "#[derive(Clone, Serialize)]\npub struct S;\n";
+    fs::write(&path, format!("{derives}fn main() {{\n    drop(S);\n}}\n")).expect("a file");
+    assert!(bundle(&[path.to_str().expect("a path")]).status.success());
+    let library = folder("cli").join("derives.rs");
+    fs::write(&library, derives).expect("a file");
+    fs::write(&path, "fn main() {\n    derives::S;\n}\n").expect("a file");
+    let library = library.display().to_string();
+    let given = format!("derives={library}");
+    let output = bundle(&["--lib", &given, path.to_str().expect("a path")]);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let message = "1:17: error: the derive macro `Serialize` is not at hand\n";
+    assert!(
+        errors.starts_with(&format!("{library}:{message}")),
+        "{errors}"
+    );
 }
 
 /// A library by its folder: edition, features and a dependency are those of its manifest.
@@ -280,12 +364,12 @@ fn a_library_with_a_manifest() {
     };
     write(
         "top/Cargo.toml",
-        "[package]\nname = \"top\"\nedition = \"2015\"\n[dependencies]\nlow = { path = \"../low\" }\n\
+        "[package]\nname = \"top\"\nedition = \"2015\"\n[dependencies]\nbase = { path = \"../low\", package = \"low\" }\n\
          [features]\ndefault = [\"on\"]\non = []\nasked = []\noff = []\n",
     );
     write(
         "top/src/lib.rs",
-        "extern crate low;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::low::one() + least(3, 4)\n}\n\
+        "extern crate base;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::base::one() + least(3, 4)\n}\n\
          use inner::least;\nmod inner {\n    extern crate core as kernel;\n    \
          pub fn least(a: u32, b: u32) -> u32 {\n        kernel::cmp::min(a, b)\n    }\n}\n\
          #[cfg(feature = \"asked\")]\npub fn asked() -> u32 {\n    2\n}\n\
@@ -365,7 +449,7 @@ fn programs_without_end() {
         "a macro writes too much",
     );
     let path = folder("cli").join("globs.rs");
-    let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n}\n");
+    let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n    \"\".len();\n}\n");
     for i in 0..12 {
         text += &format!("pub mod m{i} {{\npub fn f{i}() {{}}\n");
         for j in (0..12).filter(|&j| j != i) {

@@ -31,6 +31,7 @@ fixtures! {
     blanket_impls ALL,
     // The literals are there since 2021.
     c_strings &["2024", "2021"],
+    calls_that_stay_whole ALL,
     cfg_attributes ALL,
     comments_and_spacing ALL,
     const_generics ALL,

@@ -1,0 +1,213 @@
+//! What names have to be known for: macro calls whose macros are not in textual scope, and blocks
+//! that hold items.
+use crate::crates::{Entry, ItemId, Module, ModuleId, Program, Textual, Written};
+use crate::names::{From, MACROS};
+use crate::source::{pair, Error, Token};
+use crate::syntax::{Failure, Parser};
+use crate::tree::{Block, Body, Call, Event, Kind};
+
+impl Program {
+    /// Expands the calls among items whose macros are not in textual scope.
+    pub fn expand_pending_calls(&mut self) -> Result<(), Error> {
+        loop {
+            let pending = std::mem::take(&mut self.pending);
+            let count = pending.len();
+            let mut left = Vec::new();
+            for id in pending {
+                let Entry {
+                    item,
+                    tokens,
+                    module,
+                    textual,
+                    ..
+                } = self.items[id];
+                let Body::Call(call) = &item.body else {
+                    continue;
+                };
+                let Some(found) = self.find_macro(call, tokens, self.place(id)) else {
+                    left.push(id);
+                    continue;
+                };
+                let behind = std::mem::replace(&mut self.modules[module].textual, textual);
+                self.add_expansion(id, found)?;
+                self.modules[module].textual = behind;
+            }
+            if left.len() == count {
+                return left.into_iter().try_for_each(|id| self.standard_call(id));
+            }
+            self.pending.append(&mut left);
+        }
+    }
+
+    /// The macro at hand that a call means.
+    fn find_macro(&self, call: &Call, tokens: &[Token], from: From) -> Option<ItemId> {
+        self.resolve(&call.path, tokens, from, MACROS).item()
+    }
+
+    /// A call among items of a macro that is not at hand: of std's, one alone says items.
+    fn standard_call(&mut self, id: ItemId) -> Result<(), Error> {
+        let Entry { item, tokens, .. } = self.items[id];
+        let Body::Call(call) = &item.body else {
+            return Ok(());
+        };
+        let name = tokens[call.path.segments[call.path.segments.len() - 1]];
+        match name.name() {
+            "thread_local" => {
+                let mut inside = tokens[call.open + 1..tokens[call.open].partner as usize].to_vec();
+                pair(&mut inside)?;
+                self.add_written(id, call, Vec::leak(inside))
+            }
+            "compile_error" => Ok(()),
+            word => Err(name.error(&format!(
+                "macro `{word}` is not at hand, and what it defines is not known"
+            ))),
+        }
+    }
+
+    /// The module that a block is, with its items entered in the order of the text, and those that
+    /// its macro calls write; and the items that stand in it themselves.
+    pub fn block(
+        &mut self,
+        parent: ModuleId,
+        tokens: &'static [Token],
+        block: &'static Block,
+        textual: Textual,
+    ) -> Result<(ModuleId, Vec<ItemId>), Error> {
+        if let Some(known) = self.blocks.get(&(block as *const Block)) {
+            return Ok(known.clone());
+        }
+        let module = self.add_module(Module {
+            crate_id: self.modules[parent].crate_id,
+            parent: Some(parent),
+            is_block: true,
+            textual,
+            ..Module::default()
+        });
+        let items = self.enter_block(module, tokens, block)?;
+        self.blocks.insert(block, (module, items.clone()));
+        Ok((module, items))
+    }
+
+    fn enter_block(
+        &mut self,
+        module: ModuleId,
+        tokens: &'static [Token],
+        block: &'static Block,
+    ) -> Result<Vec<ItemId>, Error> {
+        let mut items = Vec::new();
+        let mut calls = block.calls.iter().peekable();
+        for item in &block.items {
+            while let Some(call) = calls.next_if(|call| call.open < item.tokens.start) {
+                self.enter_call(module, tokens, call)?;
+            }
+            items.push(self.add_item(module, None, tokens, item)?);
+        }
+        calls.try_for_each(|call| self.enter_call(module, tokens, call))?;
+        Ok(items)
+    }
+
+    /// Expands a call among statements and enters its items, if its macro is at hand.
+    fn enter_call(
+        &mut self,
+        module: ModuleId,
+        tokens: &'static [Token],
+        call: &Call,
+    ) -> Result<(), Error> {
+        let from = From {
+            module,
+            textual: self.modules[module].textual,
+            is_import: false,
+        };
+        let Some(found) = self.find_macro(call, tokens, from) else {
+            return Ok(());
+        };
+        let parse = |parser: &mut Parser| {
+            let block = parser.statements()?;
+            Ok(&*Box::leak(Box::new(block)))
+        };
+        let (block, written) = self.expanded(found, call, tokens, module, parse)?;
+        let items = self.enter_block(module, written.tokens, block)?;
+        self.written
+            .insert(tokens[call.open..].as_ptr(), Written { items, ..written });
+        Ok(())
+    }
+
+    /// What a call in a module comes to by a macro, and what `parse` makes of that.
+    pub fn expanded<T>(
+        &mut self,
+        found: ItemId,
+        call: &Call,
+        tokens: &'static [Token],
+        module: ModuleId,
+        parse: impl FnOnce(&mut Parser) -> Result<T, Failure>,
+    ) -> Result<(T, Written), Error> {
+        let near = &tokens[call.path.segments[0]];
+        let tokens = self.expand(found, call, tokens)?;
+        let crate_id = self.modules[module].crate_id;
+        let (parsed, events) = self.parse(crate_id, near, tokens, 0..tokens.len(), parse)?;
+        let items = Vec::new();
+        Ok((
+            parsed,
+            Written {
+                tokens,
+                events,
+                items,
+            },
+        ))
+    }
+
+    /// What a call among statements came to.
+    pub fn written(&self, tokens: &'static [Token], call: &Call) -> Option<Written> {
+        self.written.get(&tokens[call.open..].as_ptr()).cloned()
+    }
+
+    /// What a function's body says.
+    pub fn body(&mut self, id: ItemId) -> Result<&'static [Event], Error> {
+        if let Some(known) = self.bodies.get(&id) {
+            return Ok(known);
+        }
+        let Entry { item, tokens, .. } = self.items[id];
+        let (Kind::Function, &Body::Group(open)) = (item.kind, &item.body) else {
+            return Ok(&item.events);
+        };
+        let body = open..tokens[open].partner as usize + 1;
+        let parse = |parser: &mut Parser| parser.body();
+        let ((), events) = self.parse(self.crate_of(id), &tokens[open], tokens, body, parse)?;
+        self.bodies.insert(id, events);
+        Ok(events)
+    }
+
+    /// Enters the blocks of an item of a library that holds impls: they are there for all.
+    pub fn enter_impls(&mut self, id: ItemId) -> Result<(), Error> {
+        let Entry {
+            item,
+            tokens,
+            module,
+            textual,
+            ..
+        } = self.items[id];
+        let holds = match (item.kind, &item.body) {
+            (Kind::Function, &Body::Group(open)) => open..tokens[open].partner as usize,
+            (Kind::Constant | Kind::Static, _) => item.head_end..item.tokens.end,
+            _ => return Ok(()),
+        };
+        if !tokens[holds].iter().any(|token| token.text == "impl") {
+            return Ok(());
+        }
+        let mut modules = vec![module];
+        for event in self.body(id)? {
+            let around = modules[modules.len() - 1];
+            match event {
+                Event::Open => modules.push(around),
+                Event::Block(block) => {
+                    let (inside, _) = self.block(around, tokens, block, textual)?;
+                    self.modules[inside].item = Some(id);
+                    modules.push(inside);
+                }
+                Event::Close => drop(modules.pop()),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,500 @@
+//! Reading crates: files are parsed, items entered where they stand, and macros that are called among
+//! items expanded.
+use crate::cfg::Cfg;
+use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, ModuleId, Program};
+use crate::expand::Rules;
+use crate::manifest::{Dependency, Manifest};
+use crate::source::{pair, small, Error, Source, Token};
+use crate::syntax::Parser;
+use crate::tokens::Kind as TokenKind;
+use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// The tokens of a file and its items; none if a `cfg` leaves it out.
+type File = (&'static [Token], Option<&'static [Item]>);
+
+/// More expansions within expansions than rustc allows.
+const DEEPEST: usize = 256;
+/// More tokens than the macros of a program write.
+const MOST: usize = 1 << 23;
+
+impl Program {
+    /// Adds the library whose root file or folder is at `path`, and those that its manifest names
+    /// by paths and that were not added.
+    pub fn add_library(
+        &mut self,
+        name: &str,
+        path: &Path,
+        features: &[String],
+    ) -> Result<CrateId, Error> {
+        let manifest = Manifest::beside(path)?;
+        let root = &manifest.root;
+        let file = root.canonicalize().unwrap_or(root.clone());
+        let error = |message: String| Error(format!("{}: error: {message}", file.display()));
+        if let Some(known) = self.find_crate(name) {
+            // It may have been asked for by another library.
+            let other = &self.crates[known].file;
+            if *other == file {
+                return Ok(known);
+            }
+            let other = other.display();
+            return Err(error(format!(
+                "a library `{name}` is at hand already: {other}"
+            )));
+        }
+        if !self.open(&file) {
+            return Err(error(format!("library `{name}` depends on itself")));
+        }
+        let at_hand = |dependency: &Dependency| {
+            dependency.path.is_some() || self.find_crate(&dependency.package).is_some()
+        };
+        let features = manifest.features(features, &at_hand);
+        let mut aliases = HashMap::new();
+        for dependency in &manifest.dependencies {
+            let known = self.find_crate(&dependency.package);
+            let known = known.or_else(|| self.find_crate(&dependency.name));
+            let found = match (known, &dependency.path) {
+                (Some(known), _) => known,
+                (None, Some(path)) if !dependency.is_off(&features) => {
+                    self.add_library(&dependency.package, path, &dependency.features)?
+                }
+                _ => continue,
+            };
+            aliases.insert(dependency.name.clone(), found);
+        }
+        self.crates.push(Crate {
+            name: name.to_string(),
+            file,
+            edition: manifest.edition,
+            cfg: Rc::new(Cfg { features }),
+            aliases,
+            ..Crate::default()
+        });
+        let crate_id = self.crates.len() - 1;
+        self.load(crate_id, root)?;
+        self.open.pop();
+        Ok(crate_id)
+    }
+
+    /// The program of the solution in the file at `path`, with the libraries that were added.
+    pub fn with_solution(mut self, path: &Path) -> Result<Self, Error> {
+        self.open(path);
+        self.load(0, path)?;
+        Ok(self)
+    }
+
+    /// Whether a file is none of those that are being read. It is one now.
+    fn open(&mut self, path: &Path) -> bool {
+        let path = path.canonicalize().unwrap_or(path.to_path_buf());
+        let is_new = !self.open.contains(&path);
+        self.open.push(path);
+        is_new
+    }
+
+    fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {
+        let root = self.add_module(Module {
+            crate_id,
+            folder: Some(folder_of(path)),
+            ..Module::default()
+        });
+        self.crates[crate_id].root = root;
+        self.load_file(root, path)?;
+        Ok(())
+    }
+
+    /// Enters what a file says into a module. Whether it says anything: a `cfg` may leave it out.
+    fn load_file(&mut self, module: ModuleId, path: &Path) -> Result<bool, Error> {
+        let (tokens, items) = self.parse_file(path, self.modules[module].crate_id)?;
+        self.modules[module].file = Some(tokens);
+        self.add_items(module, None, tokens, items.unwrap_or_default())?;
+        Ok(items.is_some())
+    }
+
+    fn parse_file(&mut self, path: &Path, crate_id: CrateId) -> Result<File, Error> {
+        let mut all = std::mem::take(&mut self.buffer);
+        all.clear();
+        let source = Source::read(path, crate_id, &mut all)?;
+        self.crates[crate_id].source.get_or_insert(source);
+        let Some(first) = all.first() else {
+            return Ok((&[], Some(&[])));
+        };
+        let cfg = Rc::clone(&self.crates[crate_id].cfg);
+        let mut parser = Parser::new(&all, 0..all.len(), &cfg);
+        let items = parser.inner_attributes().and_then(|is_off| {
+            let items = parser.items(Place::Item)?;
+            parser.expect_done()?;
+            Ok((!is_off).then(|| &*Vec::leak(items)))
+        });
+        let items = items.map_err(|failure| failure.error(&all, first))?;
+        // What a `cfg` leaves out at the end, as tests, is not kept.
+        let mut cuts = parser.cuts;
+        let last = cuts.last().filter(|cut| cut.behind == all.len());
+        let end = last.map_or(all.len(), |cut| cut.token);
+        cuts.retain(|cut| cut.token < end);
+        let tokens = &*Vec::leak(all[..end].to_vec());
+        self.buffer = all;
+        self.files.insert(tokens.as_ptr());
+        self.note_cuts(tokens, &cuts);
+        Ok((tokens, items))
+    }
+
+    pub fn add_module(&mut self, module: Module) -> ModuleId {
+        self.modules.push(module);
+        self.modules.len() - 1
+    }
+
+    /// Enters items in a module, and in an impl, a trait, a foreign block or a macro call.
+    fn add_items(
+        &mut self,
+        module: ModuleId,
+        around: Option<ItemId>,
+        tokens: &'static [Token],
+        items: &'static [Item],
+    ) -> Result<(), Error> {
+        for item in items {
+            self.add_item(module, around, tokens, item)?;
+        }
+        Ok(())
+    }
+
+    /// Enters an item. Fails if it or what it writes is broken.
+    pub fn add_item(
+        &mut self,
+        module: ModuleId,
+        around: Option<ItemId>,
+        tokens: &'static [Token],
+        item: &'static Item,
+    ) -> Result<ItemId, Error> {
+        let id = self.items.len();
+        let made_by = around.filter(|&around| self.kind(around) == Kind::Call);
+        let owner = match made_by {
+            Some(call) => self.items[call].owner,
+            None => around,
+        };
+        self.items.push(Entry {
+            item,
+            tokens,
+            module,
+            owner,
+            made_by,
+            members: Vec::new(),
+            inside: None,
+            included: None,
+            imports: Vec::new(),
+            visible: self.visible(module, &item.visibility, tokens),
+            textual: self.modules[module].textual,
+        });
+        match around {
+            Some(around) => self.items[around].members.push(id),
+            None => self.modules[module].items.push(id),
+        }
+        self.enter_name(id);
+        if item.kind == Kind::Macro {
+            self.modules[module].textual = Some(id);
+        }
+        match &item.body {
+            Body::Items(items) if item.kind == Kind::Module => {
+                self.add_submodule(id, Some(items))?;
+            }
+            Body::None if item.kind == Kind::Module => self.add_submodule(id, None)?,
+            Body::Items(items) | Body::Impl(Impl { items, .. }) => {
+                self.add_items(module, Some(id), tokens, items)?;
+            }
+            Body::Use(found) => found
+                .leaves
+                .iter()
+                .for_each(|leaf| self.add_import(id, leaf)),
+            Body::Call(call) => self.add_call(id, call)?,
+            _ => {}
+        }
+        Ok(id)
+    }
+
+    /// Makes an item's name known in its module.
+    fn enter_name(&mut self, id: ItemId) {
+        let entry = &self.items[id];
+        let (item, module, name) = (entry.item, entry.module, self.name(id));
+        let crate_id = self.crate_of(id);
+        // Members of types are found by their names alone.
+        let is_member = |owner| self.kind(owner) != Kind::Foreign;
+        if entry.owner.is_some_and(is_member) || matches!(name, "" | "_") {
+            return;
+        }
+        let home = match item.kind {
+            Kind::Macro if !self.has_attribute(id, "macro_export") => return,
+            Kind::Macro => {
+                self.items[id].visible = None;
+                self.exported.insert((crate_id, name), id);
+                self.crates[crate_id].root
+            }
+            _ => module,
+        };
+        let names = &mut self.modules[home].names;
+        names.entry(name).or_default().push(id);
+        match item.body {
+            Body::ExternCrate(library) if self.has_attribute(id, "macro_use") => {
+                let name = self.items[id].tokens[library].name();
+                let found = self.dependency(crate_id, name);
+                self.crates[crate_id].macro_use.extend(found);
+            }
+            _ => {}
+        }
+    }
+
+    fn add_import(&mut self, item: ItemId, leaf: &'static Leaf) {
+        let Entry { tokens, module, .. } = self.items[item];
+        let id = self.imports.len();
+        let name = leaf.name.map_or("*", |name| tokens[name].name());
+        self.imports.push(Import { module, item, leaf });
+        self.items[item].imports.push(id);
+        let imports = &mut self.modules[module].imports;
+        imports.entry(name).or_default().push(id);
+    }
+
+    /// The module that may name what has a visibility in a module; none if all may.
+    fn visible(
+        &self,
+        module: ModuleId,
+        visibility: &Visibility,
+        tokens: &[Token],
+    ) -> Option<ModuleId> {
+        let around = self.module_around(module);
+        match visibility {
+            Visibility::Public => None,
+            Visibility::Private => Some(around),
+            Visibility::Crate => Some(self.root_of(around)),
+            Visibility::In(path) => {
+                let inner = |at: ModuleId, &segment: &usize| match tokens[segment].name() {
+                    "self" => at,
+                    "super" => self.module_around(self.modules[at].parent.unwrap_or(at)),
+                    "crate" | "$crate" => self.root_of(at),
+                    name => {
+                        let mut named = self.modules[at].names.get(name).into_iter().flatten();
+                        let inside = named.find_map(|&item| self.items[item].inside);
+                        inside.unwrap_or(at)
+                    }
+                };
+                Some(path.iter().fold(around, inner))
+            }
+        }
+    }
+
+    fn add_submodule(&mut self, id: ItemId, items: Option<&'static [Item]>) -> Result<(), Error> {
+        let Entry { tokens, module, .. } = self.items[id];
+        let name = self.name(id);
+        let given = self.path_attribute(id);
+        let file = match items {
+            Some(_) => None,
+            None => Some(self.module_file(id, given)?),
+        };
+        let around = &self.modules[module];
+        let folder = match (&file, given) {
+            (Some(path), Some(_)) => Some(folder_of(path)),
+            _ => around
+                .folder
+                .as_ref()
+                .map(|it| it.join(given.unwrap_or(name))),
+        };
+        let inside = self.add_module(Module {
+            crate_id: around.crate_id,
+            parent: Some(module),
+            item: Some(id),
+            folder,
+            textual: around.textual,
+            ..Module::default()
+        });
+        self.items[id].inside = Some(inside);
+        if let Some(path) = file {
+            if !self.open(&path) {
+                let message = format!("module `{name}` is a part of itself: {}", path.display());
+                return Err(self.name_token(id).error(&message));
+            }
+            if !self.load_file(inside, &path)? {
+                if let Some(named) = self.modules[module].names.get_mut(name) {
+                    named.retain(|&other| other != id);
+                }
+            }
+            self.open.pop();
+        }
+        self.add_items(inside, None, tokens, items.unwrap_or_default())?;
+        if self.has_attribute(id, "macro_use") {
+            self.modules[module].textual = self.modules[inside].textual;
+        }
+        Ok(())
+    }
+
+    /// The path in `#[path = "..."]`, if there is one.
+    fn path_attribute(&self, id: ItemId) -> Option<&'static str> {
+        let Entry { item, tokens, .. } = &self.items[id];
+        let is_path = |at: &usize| tokens[*at].text == "path" && tokens[at + 1].text == "=";
+        let at = item.attributes.iter().copied().find(is_path)?;
+        let path = tokens.get(at + 2)?.text.strip_prefix('"')?;
+        path.strip_suffix('"')
+    }
+
+    /// The file of a module, to which an attribute may have given a path.
+    fn module_file(&self, id: ItemId, given: Option<&str>) -> Result<PathBuf, Error> {
+        let Entry {
+            item,
+            tokens,
+            module,
+            ..
+        } = self.items[id];
+        let name = self.name_token(id);
+        let is_argument = tokens[item.head_end - 2].text == "mod"
+            && (item.head_end - 2..=item.head_end).all(|at| tokens[at].context == 0)
+            && name.is_followed_by(&tokens[item.tokens.end - 1]);
+        if self.is_written(id) && !is_argument {
+            return Err(name.error("a macro makes a module that has a file"));
+        }
+        let around = &self.modules[module];
+        let Some(folder) = &around.folder else {
+            return Err(name.error("a module has no file here"));
+        };
+        let word = name.name();
+        if let Some(given) = given {
+            // Inside of inline modules a path is taken from their folder, else from the file's.
+            let path = match around.file {
+                Some(_) => folder_of(&name.source().path).join(given),
+                None => folder.join(given),
+            };
+            if path.is_file() {
+                return Ok(path);
+            }
+            return Err(name.error(&format!("module `{word}` has no {}", path.display())));
+        }
+        let flat = folder.join(format!("{word}.rs"));
+        let nested = folder.join(word).join("mod.rs");
+        let (either, or) = match (flat.is_file(), nested.is_file()) {
+            (true, false) => return Ok(flat),
+            (false, true) => return Ok(nested),
+            (true, true) => ("both", "and"),
+            (false, false) => ("neither", "nor"),
+        };
+        let (flat, nested) = (flat.display(), nested.display());
+        Err(name.error(&format!(
+            "module `{word}` has {either} {flat} {or} {nested}"
+        )))
+    }
+
+    // Macros.
+
+    /// Expands a call among items, or leaves that for later if its macro is not in textual scope.
+    fn add_call(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
+        let Entry {
+            tokens,
+            module,
+            textual,
+            ..
+        } = self.items[id];
+        let name = tokens[call.path.segments[0]].name();
+        let found = match call.path.segments[..] {
+            [_] if !call.path.global => self.in_textual_scope(name, textual),
+            _ => None,
+        };
+        let is_in_file = self.modules[module].folder.is_some() && !self.is_written(id);
+        match found {
+            Some(found) => return self.add_expansion(id, found),
+            None if name == "include" && is_in_file && call.place == Place::Item => {
+                return self.add_included(id, call);
+            }
+            None => self.pending.push(id),
+        }
+        Ok(())
+    }
+
+    /// Enters the items of a file that is included.
+    fn add_included(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
+        let Entry { tokens, module, .. } = self.items[id];
+        let argument = tokens[call.open + 1];
+        let is_alone = tokens[call.open].partner as usize == call.open + 2;
+        if argument.kind != TokenKind::Literal || !is_alone {
+            return Err(argument.error("expected the name of a file, and nothing else"));
+        }
+        let path = folder_of(&argument.source().path).join(argument.text.trim_matches('"'));
+        let (tokens, items) = self.parse_file(&path, self.modules[module].crate_id)?;
+        self.items[id].included = Some(tokens);
+        // Files that it names itself would lie elsewhere.
+        let folder = self.modules[module].folder.take();
+        self.add_items(module, None, tokens, items.unwrap_or_default())?;
+        self.modules[module].folder = folder;
+        Ok(())
+    }
+
+    /// Enters what the call `id` among items writes by the macro `found`.
+    pub fn add_expansion(&mut self, id: ItemId, found: ItemId) -> Result<(), Error> {
+        let Entry { item, tokens, .. } = self.items[id];
+        match &item.body {
+            Body::Call(call) => {
+                let written = self.expand(found, call, tokens)?;
+                self.add_written(id, call, written)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Enters the items that tokens say as what the call `id` writes.
+    pub fn add_written(
+        &mut self,
+        id: ItemId,
+        call: &Call,
+        written: &'static [Token],
+    ) -> Result<(), Error> {
+        let entry = &self.items[id];
+        let (module, near) = (entry.module, &entry.tokens[entry.item.first]);
+        let all = 0..written.len();
+        let parse = |parser: &mut Parser| parser.items(call.place);
+        let (items, _) = self.parse(self.crate_of(id), near, written, all, parse)?;
+        self.add_items(module, Some(id), written, Vec::leak(items))
+    }
+
+    /// What a call comes to by a macro. Fails if no rule matches, or macros call each other too deep.
+    pub fn expand(
+        &mut self,
+        found: ItemId,
+        call: &Call,
+        tokens: &'static [Token],
+    ) -> Result<&'static [Token], Error> {
+        let (first, open) = (call.path.segments[0], call.open);
+        let name = tokens[first];
+        let contexts = tokens[first..=open].iter().map(|token| token.context);
+        let depths = contexts.map(|context| self.contexts[context as usize].depth);
+        let depth = 1 + depths.max().unwrap_or(0);
+        if depth > DEEPEST || self.written_tokens > MOST {
+            return Err(name.error("macros that call macros without end"));
+        }
+        let mut input = tokens[open + 1..tokens[open].partner as usize].to_vec();
+        pair(&mut input)?;
+        let Entry {
+            item,
+            tokens: rules,
+            ..
+        } = self.items[found];
+        let Body::Group(bracket) = item.body else {
+            unreachable!("a macro has rules");
+        };
+        let rules = Rules::new(rules, bracket + 1..rules[bracket].partner as usize)?;
+        let cfg = Rc::clone(&self.crates[tokens[open].source().crate_id].cfg);
+        let mut known: HashMap<u32, u32> = HashMap::new();
+        let written = rules.expand(&input, &cfg, |outer| {
+            *known.entry(outer).or_insert_with(|| {
+                let item = found;
+                self.contexts.push(Context { outer, item, depth });
+                small(self.contexts.len() - 1)
+            })
+        })?;
+        let Some(written) = written else {
+            let message = format!("no rule of macro `{}` fits this call", name.name());
+            return Err(name.error(&message));
+        };
+        self.written_tokens += written.len();
+        Ok(Vec::leak(written))
+    }
+}
+
+/// The folder that a file lies in.
+fn folder_of(path: &Path) -> PathBuf {
+    path.parent().unwrap_or(Path::new("")).to_path_buf()
+}
