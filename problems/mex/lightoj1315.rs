@@ -15,8 +15,8 @@ use snippets::mex::mex;
 
 /// The Grundy value of each square (x, y) with x + y up to `most`, at [x + 3][y + 3].
 fn grundy_values(most: usize) -> Vec<Vec<usize>> {
-    // The border of three stands for squares that are not on the board: no mex is so great.
-    let mut values = vec![vec![usize::MAX; most + 5]; most + 5];
+    // The border of three stands for squares that are not on the board: no mex of six is so great.
+    let mut values = vec![vec![7; most + 5]; most + 5];
     for sum in 0..=most {
         for (x, y) in (0..=sum).map(|x| (x + 3, sum - x + 3)) {
             values[x][y] = mex([
