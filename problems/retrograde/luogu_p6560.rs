@@ -17,20 +17,22 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let m: usize = input.read();
     let rounds: usize = input.read();
+    let mut vertex = || input.read::<usize>() - 1;
+    let arcs: Vec<(usize, usize)> = (0..m).map(|_| (vertex(), vertex())).collect();
+    let reversed = arcs.iter().map(|&(from, to)| (to, from));
+    // The graph is walked through for each round, so neighbours are to be near in memory.
+    let names = breadth_first(n, &Adjacency::new(n, reversed.clone()));
+    let reversed = reversed.map(|(to, from)| (names[to], names[from]));
     let mut option_counts = vec![0; n];
-    let mut reversed = Vec::with_capacity(m);
-    for _ in 0..m {
-        let from = input.read::<usize>() - 1;
-        let to = input.read::<usize>() - 1;
-        option_counts[from] += 1;
-        reversed.push((to, from));
+    for &(from, _) in &arcs {
+        option_counts[names[from]] += 1;
     }
-    let predecessors = Adjacency::new(n, reversed.into_iter());
+    let predecessors = Adjacency::new(n, reversed);
     let is_lost = |moves: Option<u32>| moves.map(|moves| moves % 2) == Some(0);
     let without_target = moves_to_end(&predecessors, option_counts.clone());
     for _ in 0..rounds {
-        let start = input.read::<usize>() - 1;
-        let target = input.read::<usize>() - 1;
+        let start = names[input.read::<usize>() - 1];
+        let target = names[input.read::<usize>() - 1];
         let moves = if is_lost(without_target[target]) {
             without_target[start]
         } else {
@@ -44,6 +46,29 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             Some(_) => 1,
         });
     }
+}
+
+/// The places of the vertices in a breadth-first search.
+fn breadth_first(n: usize, neighbours: &Adjacency) -> Vec<usize> {
+    let mut places = vec![n; n];
+    let mut order = Vec::with_capacity(n);
+    for root in 0..n {
+        let mut next = order.len();
+        let mut visit = |v: usize, order: &mut Vec<usize>| {
+            if places[v] == n {
+                places[v] = order.len();
+                order.push(v);
+            }
+        };
+        visit(root, &mut order);
+        while let Some(&v) = order.get(next) {
+            next += 1;
+            for &u in neighbours.of(v) {
+                visit(u as usize, &mut order);
+            }
+        }
+    }
+    places
 }
 
 pub fn main() {
