@@ -1,4 +1,5 @@
 //! The problems: the files `problems/<family>/<id>.rs`. What is told of them is in their heads.
+use crate::files::{entries, read};
 use crate::source::Error;
 use crate::suggest;
 use std::path::{Path, PathBuf};
@@ -86,29 +87,11 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
     Ok(problems)
 }
 
-/// What is in a folder, by name.
-pub fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let entries = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<PathBuf> = paths.collect();
-    paths.sort();
-    Ok(paths)
-}
-
-fn read(path: &Path) -> Result<String, Error> {
-    std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))
-}
-
 /// The title of a page.
 fn title(text: &str) -> String {
     let first = text.lines().next();
     let title = first.and_then(|line| line.strip_prefix("//! # "));
     title.unwrap_or("").to_string()
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Error {
-    let path = path.display();
-    Error(format!("{path}: error: cannot read it: {error}"))
 }
 
 /// The file of the problem with an id. Fails if there is none, and names up to three that are near.

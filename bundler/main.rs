@@ -32,7 +32,7 @@
 //! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. No
 //! judge's edition is known, so a word that is a keyword in a later one stays.
 //!
-//! Here is the command line.
+//! Here is the command line. [`trial`], [`mod@test`] and [`stress`] compile and run what was printed.
 mod calls;
 mod catalogue;
 mod cfg;
@@ -41,6 +41,7 @@ mod dead;
 mod diff;
 mod edits;
 mod expand;
+mod files;
 mod load;
 mod manifest;
 mod names;
@@ -60,6 +61,7 @@ mod trial;
 mod uses;
 
 use crates::Program;
+use files::{create, show, write};
 use source::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -151,7 +153,7 @@ fn run() -> Result<(), Error> {
     }
     if let Some(folder) = &arguments.all {
         let libraries = libraries(&arguments)?;
-        std::fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
+        create(folder)?;
         for problem in catalogue::problems()? {
             let text = bundle(&problem.path, libraries.clone())?;
             write(&folder.join(format!("{}.rs", problem.id)), &text)?;
@@ -229,21 +231,6 @@ fn solution(name: &str) -> Result<PathBuf, Error> {
 
 fn usage(problem: &str) -> Error {
     Error(format!("error: {problem}; see `bundle --help`"))
-}
-
-fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Error {
-    let path = path.display();
-    Error(format!("{path}: error: cannot {what} it: {error}"))
-}
-
-fn show(text: &str) -> Result<(), Error> {
-    use std::io::Write;
-    let written = std::io::stdout().write_all(text.as_bytes());
-    written.map_err(|error| Error(format!("error: cannot write to standard output: {error}")))
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Error> {
-    std::fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
 
 fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error> {

@@ -1,8 +1,8 @@
 //! `stress` (对拍): a solution against a brute force, on inputs of a generator, until they differ.
+use crate::files::{show, write};
 use crate::source::Error;
 use crate::test::verdict;
 use crate::trial::{run, End, Folder};
-use crate::{show, write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};

@@ -1,9 +1,8 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use crate::diff::difference;
+use crate::files::{entries, read, show};
 use crate::source::Error;
 use crate::trial::{run, End, Folder, Run};
-use crate::{catalogue, show};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -22,11 +21,11 @@ pub fn test(bundle: &str, samples: &Path, limit: Duration) -> Result<(), Error> 
     let mut right = 0;
     for sample in &samples {
         let run = run(&mut Command::new(&program), &sample.input, limit)?;
-        let verdict = match fs::read_to_string(&sample.output) {
+        let verdict = match read(&sample.output) {
             Ok(expected) => verdict(&run, &expected, limit),
             Err(error) => {
-                let cause = format!("{}: {error}", sample.output.display());
-                ("??", format!("{cause}; the program wrote\n{}", run.output))
+                let output = run.output.trim_end();
+                ("??", format!("{error}\nthe program wrote\n{output}"))
             }
         };
         right += usize::from(verdict.0 == "AC");
@@ -72,14 +71,14 @@ pub fn verdict(run: &Run, expected: &str, limit: Duration) -> (&'static str, Str
 fn samples(folder: &Path) -> Result<Vec<Sample>, Error> {
     let mut samples = Vec::new();
     for folder in [folder.to_path_buf(), folder.join("test")] {
-        for input in catalogue::entries(&folder).unwrap_or_default() {
+        for input in entries(&folder).unwrap_or_default() {
             if input.extension().is_some_and(|end| end == "in") {
                 let output = input.with_extension("out");
                 samples.push(Sample { input, output });
             }
         }
     }
-    for input in catalogue::entries(&folder.join("in")).unwrap_or_default() {
+    for input in entries(&folder.join("in")).unwrap_or_default() {
         let output = folder
             .join("out")
             .join(input.file_name().unwrap_or_default());

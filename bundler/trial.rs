@@ -1,6 +1,6 @@
 //! Compiling a program as judges do, and running it with a limit of time.
+use crate::files::{cannot, create, write};
 use crate::source::Error;
-use crate::{cannot, write};
 use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::io::Read;
@@ -18,7 +18,7 @@ pub struct Folder(PathBuf);
 impl Folder {
     pub fn new() -> Result<Self, Error> {
         let path = std::env::temp_dir().join(format!("grundy-{}", std::process::id()));
-        fs::create_dir_all(&path).map_err(|error| cannot("create", &path, &error))?;
+        create(&path)?;
         Ok(Self(path))
     }
 
