@@ -44,6 +44,7 @@ mod expand;
 mod files;
 mod load;
 mod manifest;
+mod memory;
 mod names;
 mod needed;
 mod print;

@@ -1,11 +1,12 @@
 //! Compiling a program as judges do, and running it with a limit of time.
 use crate::files::{cannot, create, write};
+use crate::memory::peak;
 use crate::source::Error;
 use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -71,7 +72,7 @@ pub struct Run {
     pub errors: String,
     pub milliseconds: u128,
     /// The most memory, where the system tells it.
-    pub mebibytes: Option<u64>,
+    pub mebibytes: Option<u32>,
 }
 
 /// Runs a program on an input, a file.
@@ -126,13 +127,4 @@ fn collect(pipe: impl Read + Send + 'static) -> JoinHandle<(String, bool)> {
         let is_whole = count.map_or(true, |count| (count as u64) < MOST_OUTPUT);
         (String::from_utf8_lossy(&bytes).into_owned(), is_whole)
     })
-}
-
-/// The most memory that a program has had, in KiB. Linux tells it.
-fn peak(child: &Child) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmHWM:"))?;
-    line.split_whitespace().next()?.parse().ok()
 }

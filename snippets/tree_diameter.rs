@@ -41,6 +41,7 @@
 //! **Problems.** `agc033c`.
 //!
 //! **Source.** AtCoder Grand Contest 033, problem C.
+use crate::tree_tries::leaves_first;
 
 /// Whether the player to move wins on a tree whose longest paths have `diameter` edges. O(1).
 pub fn wins(diameter: usize) -> bool {
@@ -50,32 +51,14 @@ pub fn wins(diameter: usize) -> bool {
 /// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
 /// `edges.len()` in any order and direction. O(n).
 pub fn diameter(edges: &[(usize, usize)]) -> usize {
-    let n = edges.len() + 1;
-    // Neighbours that are left: how many, and the exclusive or of their names, which for a leaf
-    // is its parent.
-    let mut degree = vec![0; n];
-    let mut neighbours = vec![0; n];
-    for &(a, b) in edges {
-        degree[a] += 1;
-        degree[b] += 1;
-        neighbours[a] ^= b;
-        neighbours[b] ^= a;
-    }
+    let (order, parents) = leaves_first(edges);
     let mut diameter = 0;
     // The longest path from each vertex downwards, 0 being the root.
-    let mut depths = vec![0; n];
-    for start in 1..n {
-        // A leaf is plucked, and its parent after it if that has become a leaf.
-        let mut v = start;
-        while v != 0 && degree[v] == 1 {
-            let parent = neighbours[v];
-            diameter = diameter.max(depths[parent] + depths[v] + 1);
-            depths[parent] = depths[parent].max(depths[v] + 1);
-            neighbours[parent] ^= v;
-            degree[parent] -= 1;
-            degree[v] = 0;
-            v = parent;
-        }
+    let mut depths = vec![0; order.len()];
+    for v in order.into_iter().filter(|&v| v != 0) {
+        let parent = parents[v];
+        diameter = diameter.max(depths[parent] + depths[v] + 1);
+        depths[parent] = depths[parent].max(depths[v] + 1);
     }
     diameter
 }

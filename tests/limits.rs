@@ -8,6 +8,8 @@
 mod dialogue;
 mod diff;
 mod judge;
+#[path = "../bundler/memory.rs"]
+mod memory;
 #[path = "../problems/catalogue.rs"]
 mod problems;
 mod support;
@@ -172,12 +174,8 @@ fn watch(command: &mut Command) -> (ExitStatus, Cost) {
     let mut child = command.spawn().expect("the program starts");
     let mut mebibytes = 0;
     loop {
-        // Only Linux has this file.
-        let status = fs::read_to_string(format!("/proc/{}/status", child.id()));
-        let peak = status.iter().flat_map(|text| text.lines());
-        let peak = peak.filter_map(|line| line.strip_prefix("VmHWM:"));
-        let kibibytes = peak.filter_map(|line| line.split_whitespace().next()?.parse::<u32>().ok());
-        mebibytes = kibibytes.map(|peak| peak / 1024).fold(mebibytes, u32::max);
+        let kibibytes = memory::peak(&child).unwrap_or(0);
+        mebibytes = mebibytes.max(kibibytes / 1024);
         if let Some(status) = child.try_wait().expect("the program's state") {
             let milliseconds = milliseconds_since(start);
             return (
