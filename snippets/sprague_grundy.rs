@@ -1,26 +1,37 @@
 //! # Sprague–Grundy theorem (SG 函数, SG 定理)
 //!
-//! **Rules.** Any game of two players who move in turn and have the same options, that cannot go on
-//! for ever and has no chance in it; who cannot move loses. In a sum of games a move is a move in
-//! one of them.
+//! ## Rules
 //!
-//! **Theorem.** Let the Grundy value of a position be the mex of the values of its options. The
-//! value of a sum is the nim-sum of the values, and the player to move loses exactly when it is 0.
+//! Any game of two players who move in turn and have the same options, that cannot go on for ever
+//! and has no chance in it; who cannot move loses. In a sum of games a move is a move in one of
+//! them.
 //!
-//! **Why.** A position has value 0 exactly when no option has, and is lost exactly when no option
-//! is: the same rule. For a sum let x be the nim-sum of the values v. A move in one game changes
-//! its value, as a mex is not among the options' values, so no option of the sum has nim-sum x. Let
-//! y < x. The highest bit of x ^ y is a bit of x, so some v has it, v ^ x ^ y < v is the value of
-//! an option, and moving there leaves nim-sum y. By induction over the options, x is the sum's mex.
+//! ## Theorem
 //!
-//! **How to play.** With nim-sum x > 0, find a game of value v with v ^ x < v and move to an option
-//! of value v ^ x.
+//! Let the Grundy value of a position be the mex of the values of its options. The value of a sum
+//! is the nim-sum of the values, and the player to move loses exactly when it is 0.
 //!
-//! **Cost.** As many steps as all positions that can be reached have options, twice; each position
-//! is stored once. No recursion.
+//! ## Why
+//!
+//! A position has value 0 exactly when no option has, and is lost exactly when no option is: the
+//! same rule. For a sum let x be the nim-sum of the values v. A move in one game changes its value,
+//! as a mex is not among the options' values, so no option of the sum has nim-sum x. Let y < x. The
+//! highest bit of x ^ y is a bit of x, so some v has it, v ^ x ^ y < v is the value of an option,
+//! and moving there leaves nim-sum y. By induction over the options, x is the sum's mex.
+//!
+//! ## How to play
+//!
+//! With nim-sum x > 0, find a game of value v with v ^ x < v and move to an option of value v ^ x.
+//!
+//! ## Cost
+//!
+//! As many steps as all positions that can be reached have options, twice; each position is stored
+//! once. No recursion.
 //!
 //! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 loses. So who has no move
 //! to at most 99 has lost.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
@@ -52,11 +63,15 @@
 //! assert_eq!(heaps.grundy(&(3, 7)), 7); // the nim-sum is 7: the first player wins
 //! ```
 //!
-//! **Problems.** `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
+//! ## Problems
 //!
-//! **Source.** R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41
-//! (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game
-//! Theory, chapter IV.
+//! `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
+//!
+//! ## Source
+//!
+//! R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935); P. M.
+//! Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory,
+//! chapter IV.
 use crate::mex::mex;
 use std::collections::HashMap;
 use std::hash::Hash;
