@@ -58,8 +58,8 @@ pub fn wins_by_divisors(n: u64) -> bool {
 }
 
 /// The Grundy values of the numbers from 0 to `most` if coprime numbers are subtracted. O(`most`
-/// log log `most`), and four bytes a number.
-pub fn coprime_values(most: usize) -> Vec<u32> {
+/// log log `most`), and eight bytes a number.
+pub fn coprime_values(most: usize) -> Vec<u64> {
     let mut values = vec![0; most + 1];
     if let Some(one) = values.get_mut(1) {
         *one = 1;
@@ -108,11 +108,11 @@ mod tests {
         });
         let values = coprime_values(300);
         for n in 1..=300u64 {
-            assert_eq!(n.trailing_zeros() as usize, any.grundy(&n), "{n}");
+            assert_eq!(u64::from(n.trailing_zeros()), any.grundy(&n), "{n}");
             assert_eq!(wins_by_divisors(n), greater.wins(&n), "{n}");
         }
         for (n, &value) in (0..).zip(&values) {
-            assert_eq!(value as usize, coprimes.grundy(&n), "{n}");
+            assert_eq!(value, coprimes.grundy(&n), "{n}");
         }
     }
 

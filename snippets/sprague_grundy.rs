@@ -65,7 +65,7 @@ use std::hash::Hash;
 pub struct Game<P, F> {
     options: F,
     /// No value as long as the options' values are being found.
-    values: HashMap<P, Option<usize>>,
+    values: HashMap<P, Option<u64>>,
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
@@ -83,7 +83,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     ///     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
     ///     rests.flat_map(cut).collect()
     /// });
-    /// let values: Vec<usize> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
+    /// let values: Vec<u64> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
     /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3]);
     /// ```
     pub fn new(options: F) -> Self {
@@ -98,7 +98,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     ///
     /// # Panics
     /// If the game has a cycle: a position that can be reached from itself.
-    pub fn grundy(&mut self, position: &P) -> usize {
+    pub fn grundy(&mut self, position: &P) -> u64 {
         let mut stack = vec![position.clone()];
         while let Some(position) = stack.pop() {
             match self.values.get(&position) {
@@ -126,7 +126,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
         self.known(position)
     }
 
-    fn known(&self, position: &P) -> usize {
+    fn known(&self, position: &P) -> u64 {
         self.values[position].expect("a value")
     }
 }

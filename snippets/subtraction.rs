@@ -32,27 +32,23 @@
 //! `hdu4203`, `kattis_snim`.
 //!
 //! **Source.** Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
+use crate::mex::Mex;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
 /// from a heap. The takes come in any order. O(`most` · k) for k numbers.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
+pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut takes = takes.to_vec();
     takes.sort_unstable();
+    let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
-    // The last heap that has an option of the value: nothing is cleared between two heaps.
-    let mut seen_by = vec![0; takes.len() + 1];
     for heap in 1..=most {
         let possible = takes.partition_point(|&take| take <= heap);
-        for take in &takes[..possible] {
-            seen_by[values[heap - take]] = heap;
-        }
-        while seen_by[values[heap]] == heap {
-            values[heap] += 1;
-        }
+        let options = takes[..possible].iter().map(|take| values[heap - take]);
+        values[heap] = mex.of(options);
     }
     values
 }
@@ -73,7 +69,7 @@ mod tests {
             for period in 2..=6 {
                 let below = (1..period).all(|take| takes.contains(&take));
                 if below && takes.iter().all(|take| take % period != 0) {
-                    let remainders: Vec<usize> = (0..=10).map(|heap| heap % period).collect();
+                    let remainders: Vec<u64> = (0..=10).map(|heap| heap % period as u64).collect();
                     assert_eq!(values, remainders, "{takes:?}");
                 }
             }
