@@ -35,8 +35,13 @@
 //! ```
 //! use snippets::misere;
 //!
-//! assert!(misere::wins(&[2, 1, 1]));
-//! assert_eq!(misere::winning_moves(&[2, 1, 1]), [(0, 1)]);
+//! let mut heaps = [2, 1, 1];
+//! assert!(misere::wins(&heaps));
+//! let moves = misere::winning_moves(&heaps);
+//! assert_eq!(moves, [(0, 1)]);
+//! let (i, rest) = moves[0];
+//! heaps[i] = rest;
+//! assert!(!misere::wins(&heaps));
 //! assert!(!misere::wins(&[2, 2]));
 //! ```
 //!
@@ -99,8 +104,7 @@ mod tests {
 
     fn grundy_values() -> Vec<u64> {
         let mut search = Search::normal(|&game: &u64| options(game));
-        let values = (0..GAMES).map(|game| search.grundy(&game));
-        values.collect()
+        (0..GAMES).map(|game| search.grundy(&game)).collect()
     }
 
     /// Whether the games meet the condition.

@@ -19,10 +19,10 @@
 //!
 //! let mut heaps = [3, 4, 5];
 //! assert!(nim::wins(&heaps));
-//! for (i, rest) in nim::winning_moves(&heaps) {
-//!     heaps[i] = rest;
-//! }
-//! assert_eq!(heaps, [1, 4, 5]);
+//! let moves = nim::winning_moves(&heaps);
+//! assert_eq!(moves, [(0, 1)]);
+//! let (i, rest) = moves[0];
+//! heaps[i] = rest;
 //! assert!(!nim::wins(&heaps));
 //! ```
 //!

@@ -228,9 +228,8 @@ mod tests {
         for take in 1..50 {
             let mut digits = vec![0; take + 1];
             digits[take] = 3;
-            let expected: Vec<u64> = (0..=4 * take as u64)
-                .map(|heap| heap / take as u64 % 2)
-                .collect();
+            let odd = |heap| u64::from(heap / take % 2 == 1);
+            let expected: Vec<u64> = (0..=4 * take).map(odd).collect();
             assert_eq!(grundy_values(&digits, 4 * take), expected, "{take}");
         }
     }

@@ -21,11 +21,12 @@
 //! **Cost.** O(h k) for all heaps up to h stones and a take-set of k numbers.
 //!
 //! ```
-//! use snippets::subtraction;
+//! use snippets::{nim, subtraction};
 //!
 //! let values = subtraction::grundy_values(&[2, 5], 7);
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
-//! assert_ne!(values[2] ^ values[4] ^ values[7], 0); // the first player wins on heaps of 2, 4, 7
+//! // The first player wins on heaps of 2, 4, 7.
+//! assert!(nim::wins(&[values[2], values[4], values[7]]));
 //! ```
 //!
 //! **Problems.** `acwing893`, `cf1194d`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`,
