@@ -33,7 +33,8 @@
 //! `hdu4203`, `kattis_snim`.
 //!
 //! **Source.** Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
-use crate::mex::Mex;
+
+use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
 /// from a heap. The takes come in any order. O(`most` · k) for k numbers.
@@ -44,12 +45,16 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut takes = takes.to_vec();
     takes.sort_unstable();
-    let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
+    // The last heap that has an option of the value: nothing is cleared between two heaps.
+    let mut seen_by = vec![0; takes.len() + 1];
     for heap in 1..=most {
         let possible = takes.partition_point(|&take| take <= heap);
-        let options = takes[..possible].iter().map(|take| values[heap - take]);
-        values[heap] = mex.of(options);
+        for take in &takes[..possible] {
+            let value = usize::try_from(values[heap - take]).expect("at most k");
+            seen_by[value] = heap;
+        }
+        values[heap] = seen_by.iter().take_while(|&&seen| seen == heap).count() as u64;
     }
     values
 }
