@@ -195,7 +195,7 @@ mod tests {
             if coins.len() > 4 {
                 continue;
             }
-            let value = search.grundy(&coins) as u64;
+            let value = search.grundy(&coins);
             assert_eq!(grundy(&steps(&coins)), value, "{coins:?}");
             let mut good = moves(&coins);
             good.retain(|&to| !search.wins(&after(&coins, to)));
@@ -220,7 +220,7 @@ mod tests {
         for heaps in heaps_up_to(4, 5) {
             if heaps.windows(2).all(|pair| pair[0] <= pair[1]) {
                 let coins: Vec<u64> = heaps.iter().zip(1..).map(|(heap, i)| heap + i).collect();
-                let value = search.grundy(&heaps) as u64;
+                let value = search.grundy(&heaps);
                 assert_eq!(grundy(&steps(&coins)), value, "{heaps:?}");
             }
         }
@@ -273,7 +273,7 @@ mod tests {
             let cells = (1..=10).filter(|cell| set >> (cell - 1) & 1 == 1);
             let mut coins: Vec<u64> = cells.collect();
             if coins.len() <= 5 {
-                let value = search.grundy(&coins) as u64;
+                let value = search.grundy(&coins);
                 assert_eq!(welter(&coins), value, "{coins:?}");
                 coins.reverse();
                 assert_eq!(welter(&coins), value, "{coins:?}");

@@ -148,7 +148,7 @@ mod tests {
             options.collect()
         });
         for steps in heaps_up_to(4, 3) {
-            assert_eq!(grundy(&steps), search.grundy(&steps) as u64, "{steps:?}");
+            assert_eq!(grundy(&steps), search.grundy(&steps), "{steps:?}");
             let good: Vec<_> = moves(&steps)
                 .filter(|&(i, count)| !search.wins(&carry(&steps, i, count)))
                 .collect();
@@ -175,7 +175,7 @@ mod tests {
 
     fn value(arcs: &[(usize, usize)], most: u64, places: &[u64]) -> u64 {
         let mut search = Search::normal(|places: &Vec<u64>| carried(arcs, most, places));
-        search.grundy(&places.to_vec()) as u64
+        search.grundy(&places.to_vec())
     }
 
     const OUT: usize = 9;
@@ -201,7 +201,7 @@ mod tests {
                 for places in heaps_up_to(3, 3).into_iter().filter(|list| list.len() == 3) {
                     let counted = (0..3).filter(|&place| counts(place));
                     let sum = counted.fold(0, |sum, place| sum ^ places[place]);
-                    assert_eq!(sum, search.grundy(&places) as u64, "{arcs:?}, {places:?}");
+                    assert_eq!(sum, search.grundy(&places), "{arcs:?}, {places:?}");
                 }
             }
         }
