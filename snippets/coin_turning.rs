@@ -12,7 +12,7 @@
 //! The order may be any in which each of the sets has a last coin: a row from left to right or from
 //! right to left, or a board row by row, where the last coin of a square is its lower right corner.
 //!
-//! | game | a move turns over | from | coin x has the value |
+//! | game | a move turns over | first coin | coin x has the value |
 //! | --- | --- | --- | --- |
 //! | Twins | two coins | 0 | x |
 //! | Turning Turtles | one coin or two | 1 | x |
@@ -62,6 +62,9 @@
 //! as if, in the sum of the heads taken alone, x moved to S without x. So the position and that sum
 //! have options of the same values.
 //!
+//! *Twins, Turning Turtles.* Coin x may bring up any coin before it, and in Turning Turtles also
+//! none: the values 0 to x − 1.
+//!
 //! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, else evil. One of
 //! 2x and 2x + 1 is odious, and it is the x-th odious number, counted from 0.
 //!
@@ -74,9 +77,8 @@
 //!
 //! 1. 2^k is not the value of an option, as the nim-sum of a run is not 0: the greatest power of two
 //!    occurs once in it, for between two odd multiples of a power lies an even one.
-//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the
-//!    coins 1 to j, and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. This takes each value below 2^k
-//!    once.
+//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the coins 1 to j,
+//!    and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. This takes each value below 2^k once.
 //!
 //! ## How to play
 //!
@@ -93,10 +95,9 @@
 //! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a of
 //! x and b of y. For let the other coins of S have the nim-sum a', and those of T b'. By induction
 //! and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b'. As a and b
-//! are mexes, a' takes all values below a and not a, and so does b' with b. So the mex of these
-//! nim-sums is at most a ⊗ b, which is defined as their mex over all a' < a and b' < b. And it is no
-//! less, as each of them differs from a ⊗ b by (a ⊕ a') ⊗ (b ⊕ b'), a product of two numbers that are
-//! not 0.
+//! are mexes, a' takes all values below a and not a, and so does b' with b. By the definition of ⊗ the
+//! mex of these nim-sums for a' < a and b' < b is a ⊗ b. The others differ from a ⊗ b as well, by (a ⊕
+//! a') ⊗ (b ⊕ b'), a product of two numbers that are not 0. So the mex of all of them is a ⊗ b.
 //!
 //! *Other sets.* For a rule that is not in the table print [`coin_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
