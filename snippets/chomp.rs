@@ -102,7 +102,7 @@
 //!
 //! ## Source
 //!
-//! D. Gale, ["A curious Nim-type game"](https://doi.org/10.1080/00029890.1974.11993683), American
+//! D. Gale, "[A curious Nim-type game](https://doi.org/10.1080/00029890.1974.11993683)", American
 //! Mathematical Monthly 81 (1974); F. Schuh, "Spel van delers", Nieuw Tijdschrift voor Wiskunde 39
 //! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
 //! (2005), G07.
@@ -331,10 +331,8 @@ mod tests {
             for upper in 0..=lower {
                 let columns = [vec![2; upper], vec![1; lower - upper]].concat();
                 assert_eq!(high.wins(&columns), long.wins(&[lower, upper]));
-                let mut mirrored = high.winning_bites(&columns);
-                mirrored
-                    .iter_mut()
-                    .for_each(|bite| *bite = (bite.1, bite.0));
+                let bites = high.winning_bites(&columns).into_iter();
+                let mut mirrored: Vec<_> = bites.map(|(row, column)| (column, row)).collect();
                 mirrored.sort_unstable();
                 assert_eq!(mirrored, long.winning_bites(&[lower, upper]));
             }

@@ -99,15 +99,15 @@
 //!
 //! ## Source
 //!
-//! A. J. Cole, A. J. T. Davie, ["A game based on the Euclidean algorithm and a winning strategy for
-//! it"](https://doi.org/10.2307/3612461), Mathematical Gazette 53 (1969); J. W. Grossman, ["A
-//! nim-type game"](https://doi.org/10.1080/0025570X.1997.11996580), Problem 1537, Mathematics
-//! Magazine 70 (1997); T. Lengyel, ["A Nim-type game and continued
-//! fractions"](https://www.fq.math.ca/Scanned/41-4/lengyel.pdf), Fibonacci Quarterly 41 (2003); G.
-//! Nivasch, ["The Sprague-Grundy function of the game
-//! Euclid"](https://doi.org/10.1016/j.disc.2006.04.020), Discrete Mathematics 306 (2006); G. Cairns,
-//! N. B. Ho, T. Lengyel, ["The Sprague-Grundy function of the real game
-//! Euclid"](https://doi.org/10.1016/j.disc.2010.12.011), Discrete Mathematics 311 (2011).
+//! A. J. Cole, A. J. T. Davie, "[A game based on the Euclidean algorithm and a winning strategy for
+//! it](https://doi.org/10.2307/3612461)", Mathematical Gazette 53 (1969); J. W. Grossman, "[A
+//! nim-type game](https://doi.org/10.1080/0025570X.1997.11996580)", Problem 1537, Mathematics
+//! Magazine 70 (1997); T. Lengyel, "[A Nim-type game and continued
+//! fractions](https://www.fq.math.ca/Scanned/41-4/lengyel.pdf)", Fibonacci Quarterly 41 (2003); G.
+//! Nivasch, "[The Sprague-Grundy function of the game
+//! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G. Cairns,
+//! N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
+//! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
 #![doc(alias = "辗转相除")]
 #![doc(alias = "欧几里德的游戏")]
 #![doc(alias = "Game of Euclid")]
