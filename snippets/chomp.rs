@@ -323,7 +323,7 @@ mod tests {
         Table::new(2, 5).wins(&[2, 3]);
     }
 
-    /// A table and its mirror image cost the same, and say the same.
+    /// A table and its mirror image say the same.
     #[test]
     fn many_rows_and_long_rows() {
         let (high, long) = (Table::new(40, 2), Table::new(2, 40));
