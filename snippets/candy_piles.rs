@@ -23,21 +23,22 @@
 //!
 //! ## Why
 //!
-//! Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first kind and
-//! j of the second, in any order, the cells (x, y) with x ≥ i and y ≥ j are left. So a position is a
-//! cell (i, j), a move is a step to the right or up, and who steps out of the drawing loses.
+//! Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first kind
+//! and j of the second, in any order, the cells (x, y) with x ≥ i and y ≥ j are left. So a position
+//! is a cell (i, j), a move is a step to the right or up, and who steps out of the drawing loses.
 //!
-//! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By induction
-//!    from the far end:
+//! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By
+//!    induction from the far end:
 //!    - If (i + 1, j + 1) is lost, both cells from which one can step there are won. These are all
 //!      options of (i, j), so (i, j) is lost.
-//!    - If it is won, one of its options is lost and in the drawing, say (i + 2, j + 1). By induction
-//!      (i + 1, j), from which the diagonal leads there, is lost as well. So (i, j) is won. The other
-//!      option, (i + 1, j + 2), is the mirror image.
+//!    - If it is won, one of its options is lost and in the drawing, say (i + 2, j + 1). By
+//!      induction (i + 1, j), from which the diagonal leads there, is lost as well. So (i, j) is
+//!      won. The other option, (i + 1, j + 2), is the mirror image.
 //! 2. So (0, 0) is won exactly if the last cell (i, i) of its diagonal is. As (i + 1, i + 1) is
 //!    outside, the walk from there goes straight over the s cells above (i, i), or over the t cells
-//!    to the right of it, and the next step, number s + 1 or t + 1, leaves the drawing. The player to
-//!    move chooses which, and wins if he can choose an odd number: then that step is the opponent's.
+//!    to the right of it, and the next step, number s + 1 or t + 1, leaves the drawing. The player
+//!    to move chooses which, and wins if he can choose an odd number: then that step is the
+//!    opponent's.
 //!
 //! ## How to play
 //!

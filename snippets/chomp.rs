@@ -21,8 +21,8 @@
 //! - a rectangle, exactly if it has more than one square ([strategy
 //!   stealing](crate::strategy_stealing));
 //! - two rows, exactly if the lower one is not longer by exactly 1 than the upper one;
-//! - a hook, one row and one column, exactly if they differ in length. So on a square of two or more
-//!   rows the bite at (1, 1), which leaves a hook, wins.
+//! - a hook, one row and one column, exactly if they differ in length. So on a square of two or
+//!   more rows the bite at (1, 1), which leaves a hook, wins.
 //!
 //! No formula is known for three rows or more; [`Table`] finds who wins by search.
 //!
@@ -42,9 +42,9 @@
 //!
 //! ## Values
 //!
-//! The winning first bites (row, column) on rectangles. Rows and columns may change their parts: (1,
-//! 2) for 2 rows and 3 columns is (2, 1) for 3 rows and 2 columns. A rectangle may have several such
-//! bites: 8 rows and 10 columns have two.
+//! The winning first bites (row, column) on rectangles. Rows and columns may change their parts:
+//! (1, 2) for 2 rows and 3 columns is (2, 1) for 3 rows and 2 columns. A rectangle may have several
+//! such bites: 8 rows and 10 columns have two.
 //!
 //! | rows | 2 columns | 3 columns | 4 columns | 5 columns | 6 columns |
 //! | --- | --- | --- | --- | --- | --- |
@@ -71,11 +71,11 @@
 //!
 //! ## Variants
 //!
-//! *Divisors* (Schuh). The players name divisors of N in turn; no multiple of a number that was named
-//! may be named, and who names 1 loses. If N = p^a q^b for primes p and q, this is Chomp on a + 1
-//! rows of b + 1 squares: the divisor p^i q^j is the square in row i and column j. With more primes
-//! the bar has more dimensions. The stealing works for all of them, as N itself is a first move:
-//! the first player wins if N > 1.
+//! *Divisors* (Schuh). The players name divisors of N in turn; no multiple of a number that was
+//! named may be named, and who names 1 loses. If N = p^(a − 1) q^(b − 1) for primes p and q, this
+//! is Chomp on a rows of b squares: the divisor p^i q^j is the square in row i and column j. With
+//! more primes the bar has more dimensions. The stealing works for all of them: to name N bars N
+//! alone, which each answer bars as well. So the first player wins if N > 1.
 //!
 //! ## Cost
 //!

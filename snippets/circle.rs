@@ -15,16 +15,17 @@
 //!
 //! ## Theorem
 //!
-//! Let the runs have 1 to m coins. The player to move wins exactly if n ≤ m, or if m = 1 and n is odd.
+//! Let the runs have 1 to m coins. The player to move wins exactly if n ≤ m, or if m = 1 and n is
+//! odd.
 //!
-//! For any other rule, the Grundy value of n coins in a circle is the mex of g(n − k) over the numbers
-//! k ≤ n that may be taken, where g(r) is the value of r coins in a row. These rows are an octal
-//! game ([`crate::octal`]) with the digit 7 for each k that may be taken.
+//! For any other rule, the Grundy value of n coins in a circle is the mex of g(n − k) over the
+//! numbers k ≤ n that may be taken, where g(r) is the value of r coins in a row. These rows are an
+//! octal game ([`crate::octal`]) with the digit 7 for each k that may be taken.
 //!
 //! ## Why
 //!
-//! In a circle one run of k coins is as good as another, and leaves a row of n − k. Now let the runs
-//! have 1 to m coins.
+//! In a circle one run of k coins is as good as another, and leaves a row of n − k. Now let the
+//! runs have 1 to m coins.
 //!
 //! 1. If n ≤ m, the first player takes everything.
 //! 2. If m = 1, there are n moves, whatever the players do.

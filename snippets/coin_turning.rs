@@ -65,8 +65,8 @@
 //! *Twins, Turning Turtles.* Coin x may bring up any coin before it, and in Turning Turtles also
 //! none: the values 0 to x − 1.
 //!
-//! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, else evil. One of
-//! 2x and 2x + 1 is odious, and it is the x-th odious number, counted from 0.
+//! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, else evil. One
+//! of 2x and 2x + 1 is odious, and it is the x-th odious number, counted from 0.
 //!
 //! 1. It is not the value of an option of coin x. With x alone or with two more coins that is evil,
 //!    as the nim-sum of two odious numbers is; with one more coin it is a smaller odious number.
@@ -75,10 +75,10 @@
 //!
 //! *Ruler.* Let x = 2^k · odd.
 //!
-//! 1. 2^k is not the value of an option, as the nim-sum of a run is not 0: the greatest power of two
-//!    occurs once in it, for between two odd multiples of a power lies an even one.
-//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the coins 1 to j,
-//!    and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. This takes each value below 2^k once.
+//! 1. 2^k is not the value of an option, as the nim-sum of a run is not 0: the greatest power of
+//!    two occurs once in it, for between two odd multiples of a power lies an even one.
+//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the coins 1 to
+//!    j, and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. This takes each value below 2^k once.
 //!
 //! ## How to play
 //!
@@ -87,17 +87,18 @@
 //!
 //! ## Variants
 //!
-//! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and the
-//! second a set T of rows, then S × T may be turned over if its last coin, the one in the last column
-//! and row, is a head. Turning Corners is the product of Twins with itself: a move turns over the
-//! four corners of a rectangle.
+//! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and
+//! the second a set T of rows, then S × T may be turned over if its last coin, the one in the last
+//! column and row, is a head. Turning Corners is the product of Twins with itself: a move turns
+//! over the four corners of a rectangle.
 //!
-//! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a of
-//! x and b of y. For let the other coins of S have the nim-sum a', and those of T b'. By induction
-//! and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b'. As a and b
-//! are mexes, a' takes all values below a and not a, and so does b' with b. By the definition of ⊗ the
-//! mex of these nim-sums for a' < a and b' < b is a ⊗ b. The others differ from a ⊗ b as well, by (a ⊕
-//! a') ⊗ (b ⊕ b'), a product of two numbers that are not 0. So the mex of all of them is a ⊗ b.
+//! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
+//! of x and b of y. For let the other coins of S have the nim-sum a', and those of T b'. By
+//! induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
+//! b'. As a and b are mexes, a' takes all values below a and not a, and so does b' with b. By the
+//! definition of ⊗ the mex of these nim-sums for a' < a and b' < b is a ⊗ b. The others differ from
+//! a ⊗ b as well, by (a ⊕ a') ⊗ (b ⊕ b'), a product of two numbers that are not 0. So the mex of
+//! all of them is a ⊗ b.
 //!
 //! *Other sets.* For a rule that is not in the table print [`coin_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
@@ -109,8 +110,8 @@
 //!
 //! ## Example
 //!
-//! The coins 2, 3 and 5 of Ruler are heads. The nim-sum is 2 ⊕ 1 ⊕ 1 = 2, so the player to move wins:
-//! he turns over coin 2 alone, of value 2, or the coins 1 to 3, of values 1, 2 and 1.
+//! The coins 2, 3 and 5 of Ruler are heads. The nim-sum is 2 ⊕ 1 ⊕ 1 = 2, so the player to move
+//! wins: he turns over coin 2 alone, of value 2, or the coins 1 to 3, of values 1, 2 and 1.
 //!
 //! ```
 //! use snippets::coin_turning::{ruler, winning_moves};
@@ -150,7 +151,8 @@ pub fn mock_turtles(x: u64) -> u64 {
 }
 
 /// The values of the coins 0 to `count - 1`, straight from the rules: `others(x)` lists, for each
-/// set with the last coin `x`, the other coins of the set. Coins on a board are numbered row by row.
+/// set with the last coin `x`, the other coins of the set. Coins are numbered in the order of the
+/// game, on a board row by row.
 ///
 /// O(the length of all lists).
 ///
@@ -169,9 +171,12 @@ pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> V
     values
 }
 
-/// The sets that a winning move turns over, where the coins `heads` show heads and coin x has the
+/// The sets that a winning move may turn over, if the coins `heads` show heads and coin x has the
 /// value `values[x]`. As in [`coin_values`], `others(x)` lists, for each set with the last coin `x`,
-/// the other coins of the set; `x` comes last in the result. O(the length of the lists of the heads).
+/// the other coins of the set. In the result `x` comes last. O(the length of the heads' lists).
+///
+/// # Panics
+/// If `values` has no value for one of these coins.
 pub fn winning_moves(
     heads: &[usize],
     values: &[u64],

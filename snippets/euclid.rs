@@ -40,13 +40,13 @@
 //! Let q = ⌊a / b⌋ and r = a mod b. By induction over the numbers:
 //!
 //! 1. If r = 0, the player to move makes a number 0 and wins.
-//! 2. If q > 1 and r > 0, he wins: he can leave (b, r), or (b + r, b), from which the only move leads
-//!    to (b, r). One of these two positions is lost.
+//! 2. If q > 1 and r > 0, he wins: he can leave (b, r), or (b + r, b), from which the only move
+//!    leads to (b, r). One of these two positions is lost.
 //! 3. If q = 1 and r > 0, the only move leads to (b, r), so he wins exactly if (b, r) is lost. This
 //!    proves the rule of the quotients.
-//! 4. In case 3 put x = a / b. Then b / r = 1 / (x − 1), which falls as x grows, and φ = 1 / (φ − 1).
-//!    So b / r is below φ exactly if x is above φ; no fraction equals φ. In the cases 1 and 2 x is 1 or
-//!    at least 2. This proves the rule of the golden ratio.
+//! 4. In case 3 put x = a / b. Then b / r = 1 / (x − 1), which falls as x grows, and φ = 1 / (φ −
+//!    1). So b / r is below φ exactly if x is above φ; no fraction equals φ. In the cases 1 and 2 x
+//!    is 1 or at least 2. This proves the rule of the golden ratio.
 //!
 //! ## How to play
 //!
@@ -54,21 +54,21 @@
 //!
 //! ## Variants
 //!
-//! *The Grundy value*, for several pairs at once ([`grundy`]). From (i b + r, b) one can go to (j b +
-//! r, b) for all j < i, and with j = 0 the next quotient stands in front. So the game is a row of
+//! *The Grundy value*, for several pairs at once ([`grundy`]). From (q b + r, b) one can go to (j b
+//! + r, b) for all j < q, and with j = 0 the next quotient stands in front. So the game is a row of
 //! heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that of
 //! [`crate::sequential`]: with v the value of (b, r) it is q − 1 if q ≤ v, else q.
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. The last heap of the row is smaller by 1. So (d, d) is lost, and by the same proof every
-//! other position is lost or won as before; where [`winning_rest`] says 0, leave b. The value is
-//! ⌊a / b − b / a⌋ (Nivasch; [`grundy_positive`]):
+//! other position is lost or won as before; where [`winning_rest`] says 0, leave b. The value is ⌊a
+//! / b − b / a⌋ (Nivasch; [`grundy_positive`]):
 //!
-//! 1. This is q or q − 1, as r / b and b / a are between 0 and 1: it is q if r / b > b / a. If r = 0,
-//!    it is q − 1, as it must be.
-//! 2. Else v = ⌊b / r − r / b⌋ by induction. The value is q if q > v. As q is an integer, this means
-//!    q > b / r − r / b, or r (q b + r) > b², or r / b > b / a. (They never are equal: x = a / b is
-//!    no root of x = q + 1 / x, whose roots are irrational.)
+//! 1. This is q or q − 1, as r / b and b / a are between 0 and 1: it is q if r / b > b / a. If r =
+//!    0, it is q − 1, as it must be.
+//! 2. Else v = ⌊b / r − r / b⌋ by induction. The value is q if q > v. As q is an integer, this
+//!    means q > b / r − r / b, or r (q b + r) > b², or r / b > b / a. (They never are equal: x = a
+//!    / b is no root of x = q + 1 / x, whose roots are irrational.)
 //!
 //! *Who makes a number 0 loses*: that is the same game, as nobody makes a number 0 before (d, d).
 //!
@@ -79,8 +79,8 @@
 //! ## Example
 //!
 //! 25 and 7 have the quotients 3, 1, 1, 3. The first one is above 1, so the player to move wins. Of
-//! (7, 4) and (11, 7) he has to leave the lost one. 7 and 4 have the quotients 1, 1, 3, and two ones
-//! are even: that would be won. So he leaves 11 and 7.
+//! (7, 4) and (11, 7) he has to leave the lost one. 7 and 4 have the quotients 1, 1, 3, and two
+//! ones are even: that would be won. So he leaves 11 and 7.
 //!
 //! ```
 //! use snippets::euclid;
@@ -105,8 +105,8 @@
 //! Magazine 70 (1997); T. Lengyel, "[A Nim-type game and continued
 //! fractions](https://www.fq.math.ca/Scanned/41-4/lengyel.pdf)", Fibonacci Quarterly 41 (2003); G.
 //! Nivasch, "[The Sprague-Grundy function of the game
-//! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G. Cairns,
-//! N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
+//! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G.
+//! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
 //! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
 #![doc(alias = "辗转相除")]
 #![doc(alias = "欧几里德的游戏")]

@@ -38,11 +38,11 @@
 //! from one heap. Heap i of a stones, counted from 1, is a coin on cell a + i.
 //!
 //! *The Silver Dollar Game.* On the left of cell 1 there is a bag, which has room for any number of
-//! coins. One of the coins is the dollar, and who brings it into the bag wins ([`wins_with_dollar`]).
-//! If the dollar is the first coin, the player to move wins. If it is the second, he loses exactly
-//! if the nim-sum of the theorem is 0, as if there were no bag. If it is a later one, he loses
-//! exactly if that nim-sum is 0 with the bag for a free cell: the gap of the first coin is longer
-//! by 1.
+//! coins. One of the coins is the dollar, and who brings it into the bag wins
+//! ([`wins_with_dollar`]). If the dollar is the first coin, the player to move wins. If it is the
+//! second, he loses exactly if the nim-sum of the theorem is 0, as if there were no bag. If it is a
+//! later one, he loses exactly if that nim-sum is 0 with the bag for a free cell: the gap of the
+//! first coin is longer by 1.
 //!
 //! 1. Who puts the last coin in front of the dollar into the bag loses, as the dollar follows. So
 //!    let that be forbidden, and let who has no other move lose. If the dollar is the second coin,
@@ -57,17 +57,17 @@
 //!    Nim, every move from nim-sum 0 leads to another nim-sum, from which some move leads to 0. The
 //!    game ends, and who has no move is at nim-sum 0.
 //!
-//! *The dollar in two steps.* If who brings the dollar into the bag loses, as the opponent takes the
-//! bag, the dollar itself is the coin that nobody wants to put there. By the same proof the bag is a
-//! free cell unless the dollar is the first coin: call `wins_with_dollar` with `dollar + 1`.
+//! *The dollar in two steps.* If who brings the dollar into the bag loses, as the opponent takes
+//! the bag, the dollar itself is the coin that nobody wants to put there. By the same proof the bag
+//! is a free cell unless the dollar is the first coin: call `wins_with_dollar` with `dollar + 1`.
 //!
 //! *Welter's game.* A coin may jump over others; it still needs a cell of its own. For two coins on
 //! the cells a and b, counted from 0, the value is (a ⊕ b) − 1. For more coins it is the nim-sum of
 //! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells ([`welter`]).
 //! Welter's theorem has a long proof, see the sources; here it is held against search.
 //!
-//! *Coins that may also go back* a limited number of times do not change who wins: the opponent
-//! undoes that, see reversible moves in [`crate::northcott`].
+//! *Coins that may also go back*, so many times in all: this does not change who wins, as the
+//! opponent brings the coin back at once, see reversible moves in [`crate::northcott`].
 //!
 //! ## Cost
 //!
@@ -125,8 +125,8 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
-/// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. The cells of the coins grow and are above
-/// 0. At most one per coin, by growing `i`. O(n).
+/// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. At most one per coin, by growing `i`. The
+/// cells of the coins grow and are above 0. O(n).
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
     let coin_and_cell = |(step, count)| {
@@ -136,8 +136,8 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     moves.map(coin_and_cell).collect()
 }
 
-/// Whether the player to move wins if `coins[dollar]` is the dollar; the cells of the coins grow and
-/// are above 0. O(n).
+/// Whether the player to move wins if `coins[dollar]` is the dollar, and who brings it into the bag
+/// wins. The cells of the coins grow and are above 0. O(n).
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     let free = u64::from(dollar > 1);
     let coins: Vec<u64> = coins.iter().map(|coin| coin + free).collect();

@@ -26,10 +26,10 @@
 //!    player.
 //! 2. A retreat makes a heap greater. The opponent restores it by an advance: he follows over the
 //!    same distance. A move that can be undone like this is called *reversible*.
-//! 3. So he who would win Nim can leave the nim-sum 0 after each of his moves, by advances alone: he
-//!    answers an advance as in Nim and a retreat by following.
-//! 4. The game ends, as each advance brings one of his pieces nearer to the end of its row behind the
-//!    other piece. Then it is the opponent who cannot move.
+//! 3. So he who would win Nim can leave the nim-sum 0 after each of his moves, by advances alone:
+//!    he answers an advance as in Nim and a retreat by following.
+//! 4. The game ends, as each advance brings one of his pieces nearer to the end of its row behind
+//!    the other piece. Then it is the opponent who cannot move.
 //!
 //! ## How to play
 //!
@@ -38,8 +38,9 @@
 //!
 //! ## Variants
 //!
-//! *Endless rows*, where each player may retreat only so many times, and only so far (`luogu_p7589`):
-//! neither bound matters. After the last retreat, heaps only get smaller, so this game ends as well.
+//! *Endless rows*, where each player may retreat only so many times, and only so far
+//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
+//! game ends as well.
 //!
 //! *Poker Nim*: Nim in which a player may also put back stones that he took before. The same again:
 //! take away what the opponent put back. He has only so many stones to put back, and you put back

@@ -14,9 +14,9 @@
 //!
 //! ## Why
 //!
-//! With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in that heap the
-//! options are the row with all smaller heaps. So the value is the least number that did not come
-//! before: 0, 1, 2, ... in turn, but never g. Up to h = g this is h − 1, and from then on h.
+//! With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in that heap
+//! the options are the row with all smaller heaps. So the value is the least number that did not
+//! come before: 0, 1, 2, ... in turn, but never g. Up to h = g this is h − 1, and from then on h.
 //!
 //! ## How to play
 //!
@@ -27,9 +27,9 @@
 //! ## Variants
 //!
 //! *One row alone*, where nothing but won and lost is asked: let k be the number of heaps of one
-//! stone at the front. The player to move wins if k is even and another heap follows, or if k is odd
-//! and none follows. For heaps of one stone leave no choice, and who first has a larger heap in front
-//! of him wins by the move above. This is Codeforces 1382B.
+//! stone at the front. The player to move wins if k is even and another heap follows, or if k is
+//! odd and none follows. For heaps of one stone leave no choice, and who first has a larger heap in
+//! front of him wins by the move above. This is Codeforces 1382B.
 //!
 //! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see [`crate::euclid`].
 //!
@@ -39,9 +39,10 @@
 //!
 //! ## Example
 //!
-//! The row 2, 3, 1 from its last heap on: 1 has the value 1; with 3 > 1 in front the value is 3; with
-//! 2 ≤ 3 in front it is 1. The player to move wins. The row 3, 1 has not the value 0, so he takes one
-//! stone and leaves 1, 3, 1: the opponent has to take the 1, and he takes the 3 down to 1.
+//! The row 2, 3, 1 from its last heap on: 1 has the value 1; with 3 > 1 in front the value is 3;
+//! with 2 ≤ 3 in front it is 1. The player to move wins. The row 3, 1 has not the value 0, so he
+//! takes one stone and leaves 1, 3, 1: the opponent has to take the 1, and he takes the 3 down to
+//! 1.
 //!
 //! ```
 //! use snippets::sequential;
@@ -68,8 +69,8 @@
 //!         sequential::grundy(&row[usize::from(rest == 0)..])
 //!     })
 //! };
-//! // Take the first heap of 2 stones, then both rows have the value 3. Or leave 2 of the heap of 4,
-//! // then both have the value 1.
+//! // Take the heap of 2 stones, then both rows have the value 3. Or leave 2 of the heap of 4, then
+//! // both have the value 1.
 //! assert_eq!(sprague_grundy::winning_moves(&values, options), [(0, 0), (1, 2)]);
 //! ```
 //!

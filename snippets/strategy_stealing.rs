@@ -13,8 +13,8 @@
 //! ## Theorem
 //!
 //! Let a be the largest number and b the next one, or −1 if there is no other. Let the holes be the
-//! natural numbers below b that are not there. The player to move loses exactly if a = b + 1 and the
-//! number of holes is even.
+//! natural numbers below b that are not there. The player to move loses exactly if a = b + 1 and
+//! the number of holes is even.
 //!
 //! ```text
 //!    0   1   2   3   4   5
@@ -26,13 +26,13 @@
 //!
 //! 1. *If a > b + 1, the player to move wins.* He can go to the position X in which b + 1 is the
 //!    largest number. From X a player can only fill a hole, and that leaves the same as filling it
-//!    now. If X is lost, go to X. If X is won, some option of it is lost: steal that move and go there
-//!    now.
+//!    now. If X is lost, go to X. If X is won, some option of it is lost: steal that move and go
+//!    there now.
 //! 2. *If a = b + 1 and there are h holes, he wins exactly if h is odd.* By induction over h. Every
 //!    move fills a hole and leaves b as the largest number, with h − 1 holes below it.
 //!    - If b − 1 is not there, the opponent wins by 1.
-//!    - If b − 1 is there, all h − 1 holes are below it, and by induction the opponent loses exactly
-//!      if h − 1 is even.
+//!    - If b − 1 is there, all h − 1 holes are below it, and by induction the opponent loses
+//!      exactly if h − 1 is even.
 //!
 //!    So if h is even, every move loses, or there is none. If h is odd, filling the highest hole
 //!    wins: either it is b − 1, or b − 1 was there before.
@@ -57,8 +57,8 @@
 //!
 //! ## Example
 //!
-//! 1, 3, 9 have the holes 0 and 2 below b = 3, an even number: replace 9 by 4. 1, 2, 9 have one hole
-//! below b = 2: replace 9 by 0.
+//! 1, 3, 9 have the holes 0 and 2 below b = 3, an even number: replace 9 by 4. 1, 2, 9 have one
+//! hole below b = 2: replace 9 by 0.
 //!
 //! ```
 //! use snippets::strategy_stealing::{winning_move, wins};

@@ -10,20 +10,21 @@
 //!
 //! ## Theorem
 //!
-//! Let the value g(i) of bowl i be the least number that is the value of none of the bowls i − cᵢ to
-//! i − 1. The player to move loses exactly if the nim-sum of g(i) over the bowls with an odd number
-//! of beans is 0.
+//! Let the value g(i) of bowl i be the least number that is the value of none of the bowls i − cᵢ
+//! to i − 1. The player to move loses exactly if the nim-sum of g(i) over the bowls with an odd
+//! number of beans is 0.
 //!
 //! ## Why
 //!
 //! The beans do not hinder one another, so they are a sum of games ([`crate::sprague_grundy`]), in
-//! which two beans of one bowl cancel. The options of a bean are a window that ends right before it.
+//! which two beans of one bowl cancel. The options of a bean are a window that ends right before
+//! it.
 //!
 //! *The least number that is not in the window.* A value is in the window of i exactly if the last
 //! bowl before i that has it is at i − cᵢ or after. So for each value only its last bowl need be
 //! known. A tree over the values keeps in each node the first of these last bowls. From the root go
-//! into the left half if that bowl is before the window, or if a value of this half has none so far;
-//! else into the right half. The leaf is g(i).
+//! into the left half if that bowl is before the window, or if a value of this half has none so
+//! far; else into the right half. The leaf is g(i).
 //!
 //! ## How to play
 //!
@@ -37,8 +38,8 @@
 //! ## Example
 //!
 //! c = 0, 1, 2, 1, 2 gives the values 0, 1, 2, 0, 1. With one bean in bowl 1 and one in bowl 4 the
-//! nim-sum is 1 ⊕ 1 = 0: lost. With one in bowl 2 and one in bowl 4 it is 2 ⊕ 1 = 3. The bean in bowl 2
-//! goes to bowl 1, of value 2 ⊕ 3 = 1, or the one in bowl 4 to bowl 2, of value 1 ⊕ 3 = 2.
+//! nim-sum is 1 ⊕ 1 = 0: lost. With one in bowl 2 and one in bowl 4 it is 2 ⊕ 1 = 3. The bean in
+//! bowl 2 goes to bowl 1, of value 2 ⊕ 3 = 1, or the one in bowl 4 to bowl 2, of value 1 ⊕ 3 = 2.
 //!
 //! ```
 //! use snippets::{sprague_grundy, window_mex};

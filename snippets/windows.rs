@@ -1,6 +1,7 @@
 //! # Windows that move on (区间转移)
 //!
-//! Huge heaps with long runs of equal Grundy values: the runs are found without a table of all heaps.
+//! Huge heaps with long runs of equal Grundy values: the runs are found without a table of all
+//! heaps.
 //!
 //! ## Rules
 //!
@@ -13,30 +14,31 @@
 //!
 //! ## Theorem
 //!
-//! Cut the heaps 0, 1, 2, ... into runs of equal Grundy values, as long as they can be. The value of
-//! x ≥ s is the mex of the values of all runs from that of low(x) to that of high(x). So a run begins
-//! only at 0, at s, and at x > s where low(x) is in another run than low(x − 1), or high(x) in another
-//! than high(x − 1).
+//! Cut the heaps 0, 1, 2, ... into runs of equal Grundy values, as long as they can be. The value
+//! of x ≥ s is the mex of the values of all runs from that of low(x) to that of high(x). So a run
+//! begins only at 0, at s, and at x > s where low(x) is in another run than low(x − 1), or high(x)
+//! in another than high(x − 1).
 //!
 //! ## Why
 //!
-//! The options of x are the heaps from low(x) to high(x), which are in exactly these runs. If the runs
-//! are the same for x − 1 and x, so are the values of the options.
+//! The options of x are the heaps from low(x) to high(x), which are in exactly these runs. If the
+//! runs are the same for x − 1 and x, so are the values of the options.
 //!
-//! Neither bound comes back to a run that it has left. So to find c runs one has to look at 2 c heaps
-//! at most: each is found from the one before by binary search, for the first heap at which a bound is
-//! in another run. If the bounds are like roots of x, there are few runs even below 10^12, as a bound
-//! needs long to pass a run.
+//! Neither bound comes back to a run that it has left. So to find c runs one has to look at 2 c
+//! heaps at most: each is found from the one before by binary search, for the first heap at which a
+//! bound is in another run. If the bounds are like roots of x, there are few runs even below 10^12,
+//! as a bound needs long to pass a run.
 //!
 //! ## How to play
 //!
-//! As in [Nim](crate::nim) on the values: to bring heap x to a smaller value v, find a run of value v
-//! among those of its window, and leave the first heap of the run that is at least low(x).
+//! As in [Nim](crate::nim) on the values: to bring heap x to a smaller value v, find a run of value
+//! v among those of its window, and leave the first heap of the run that is at least low(x).
 //!
 //! ## Cost
 //!
-//! O(log m) evaluations of the bounds, each with O(log c) steps, for each heap that is looked at, for
-//! all heaps up to m, plus the number of runs in its window. Then O(log c) for the value of a heap.
+//! O(log m) evaluations of the bounds, each with O(log c) steps, for each heap that is looked at,
+//! for all heaps up to m, plus the number of runs in its window. Then O(log c) for the value of a
+//! heap.
 //!
 //! ## Example
 //!
@@ -69,7 +71,7 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// The runs of the heaps up to `most`, which is below `u64::MAX`, where the heaps from `first` on
+    /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` on
     /// have moves to `low(heap)` up to `high(heap)`. Cost above.
     pub fn new(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) -> Self {
         let mut values = Self { runs: vec![(0, 0)] };

@@ -37,14 +37,14 @@
 //!
 //! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k
 //!    φ²⌋. Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
-//!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1. So there are n − 1 multiples below n,
-//!    for every n, and exactly one between n and n + 1.
+//!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1. So n − 1 multiples lie below n, for
+//!    every n, and exactly one lies between n and n + 1 and is rounded down to n.
 //! 2. The k-th pair has the difference k, and both its numbers grow with k.
 //! 3. *No move leads from a pair to a pair*, as it keeps one of the numbers or the difference.
-//! 4. *From a ≤ b that is no pair some move leads to a pair.* If a is the larger number of its pair,
-//!    bring b down to the smaller one. If a is the smaller number and b is above the larger one,
-//!    bring b down to that. Otherwise b − a is less than the difference of a's pair. So the pair
-//!    with the difference b − a has smaller numbers: take the same from both heaps.
+//! 4. *From a ≤ b that is no pair some move leads to a pair.* If a is the larger number of its
+//!    pair, bring b down to the smaller one. If a is the smaller number and b is above the larger
+//!    one, bring b down to that. Otherwise b − a is less than the difference of a's pair. So the
+//!    pair with the difference b − a has smaller numbers: take the same from both heaps.
 //!
 //! As the game ends, 3 and 4 say that the pairs are the lost positions.
 //!
@@ -55,16 +55,17 @@
 //!
 //! ## Variants
 //!
-//! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are neighbours
-//! ([`crate::fibonacci`]), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1 is 10101. The heaps a ≤ b
-//! are lost exactly if a ends in an even number of zeros and b is a with one more 0 at its end: 20 =
-//! 13 + 5 + 2 is 101010, so 12, 20 is lost.
+//! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
+//! neighbours ([`crate::fibonacci`]), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1 is 10101.
+//! The heaps a ≤ b are lost exactly if a ends in an even number of zeros and b is a with one more 0
+//! at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost.
 //!
 //! 1. Write n0 for n with one more 0. Each number above 0 ends in an even number of zeros, or is n0
 //!    for an n that does. So it is in exactly one pair (n, n0).
-//! 2. In n0 each part of n is replaced by the next Fibonacci number. The difference of the two is the
-//!    Fibonacci number before that part (for the part 1 it is 2 − 1 = 1). So n0 − n is n with each
-//!    part replaced by the one before it, a part 1 staying 1. In particular, it is k for n = k0.
+//! 2. In n0 each part of n is replaced by the next Fibonacci number. The difference of the two is
+//!    the Fibonacci number before that part (for the part 1 it is 2 − 1 = 1). So n0 − n is n with
+//!    each part replaced by the one before it, a part 1 staying 1. In particular, it is k for n =
+//!    k0.
 //! 3. Each difference k > 0 occurs once. If k0 ends in an even number of zeros, it is that of n =
 //!    k0. Otherwise k0 ends in 10...0 with an odd number of zeros, and k0 − 1 ends in 0101...01
 //!    instead: 5 = 1000, 4 = 0101. By 2 both have the difference k, so it is that of n = k0 − 1.
@@ -74,10 +75,11 @@
 //! *Nearly the same from both.* A move takes stones from one heap, or x > 0 from one and y > 0 from
 //! the other with |x − y| < m ([`wins_generalized`]; m = 1 is Wythoff's game). The player to move
 //! loses exactly from the pairs (⌊k α⌋, ⌊k α⌋ + k m) with α = (2 − m + √(m² + 4)) / 2, for instance
-//! α = √2 if m = 2. The proof is the same, with α and β = α + m for φ and φ²: 1 / α + 1 / β = 1, and
-//! α is irrational, as m² + 4 is no square. Differences of pairs are multiples of m, so no move from
-//! both heaps leads to another pair. In the last case of step 4, go to the pair with the difference
-//! ⌊(b − a) / m⌋ m: what is taken from b is more by (b − a) mod m than what is taken from a.
+//! α = √2 if m = 2. The proof is the same, with α and β = α + m for φ and φ²: 1 / α + 1 / β = 1,
+//! and α is irrational, as m² + 4 is no square. Differences of pairs are multiples of m, so no move
+//! from both heaps leads to another pair. In the last case of step 4, go to the pair with the
+//! difference ⌊(b − a) / m⌋ m: what is taken from b is more by (b − a) mod m than what is taken
+//! from a.
 //!
 //! ## Cost
 //!
@@ -96,7 +98,7 @@
 //! assert!(!wythoff::wins(5, 3));
 //! assert_eq!(wythoff::winning_moves(5, 7), [(3, 5), (4, 7), (5, 3)]);
 //!
-//! // From (1, 3) one may take 1 and 2 if the numbers may differ by less than 3, not by less than 2.
+//! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for m = 2.
 //! assert!(!wythoff::wins_generalized(1, 3, 2));
 //! assert!(wythoff::wins_generalized(1, 3, 3));
 //! ```
@@ -110,7 +112,8 @@
 //! W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907);
 //! Winning Ways, chapter 3; A. S. Fraenkel, "How to beat your Wythoff games' opponent on three
 //! fronts", American Mathematical Monthly 89 (1982), for all variants; E. Duchêne and others,
-//! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5, a survey.
+//! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5, a
+//! survey.
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]
 #![doc(alias = "Corner the Queen")]
@@ -158,8 +161,8 @@ pub fn wins_generalized(a: u64, b: u64, m: u64) -> bool {
         (large - small) / u128::from(m),
         (large - small) % u128::from(m),
     );
-    // As 1 / alpha + 1 / (alpha + m) = 1, x <= k alpha means x (x + k m) <= k (x + x + k m). Pairs are
-    // where this holds for x = a, and not for x = a + 1.
+    // As 1 / alpha + 1 / (alpha + m) = 1, x <= k alpha means x (x + k m) <= k (x + x + k m). In a pair
+    // this holds for x = a, and not for x = a + 1.
     rest > 0
         || small * large > k * (small + large)
         || (small + 1) * (large + 1) <= k * (small + large + 2)
