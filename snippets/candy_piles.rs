@@ -1,6 +1,6 @@
-//! # Candy Piles (糖果堆)
+//! # Candy Piles (糖果堆, 杨表上的走步)
 //!
-//! A game on heaps that is a walk through their drawing (杨图上的走步).
+//! A game on heaps that is a walk through their drawing, a Young diagram.
 //!
 //! ## Rules
 //!

@@ -54,8 +54,8 @@
 //!
 //! ## Variants
 //!
-//! *The Grundy value*, for several pairs at once ([`grundy`]). From (q b + r, b) one can go to (j b
-//! + r, b) for all j < q, and with j = 0 the next quotient stands in front. So the game is a row of
+//! *The Grundy value*, for several pairs at once ([`grundy`]). From q b + r and b one can go to
+//! j b + r and b for all j < q, and with j = 0 the next quotient stands in front. So the game is a row of
 //! heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that of
 //! [`crate::sequential`]: with v the value of (b, r) it is q − 1 if q ≤ v, else q.
 //!

@@ -1,4 +1,4 @@
-//! # Coins on a strip (移动棋子)
+//! # Coins on a strip (移动棋子, 阶梯博弈)
 //!
 //! Coins are pushed to the left along a strip until they stand side by side at its end. The gaps
 //! between them are the steps of staircase Nim.

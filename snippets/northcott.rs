@@ -1,4 +1,4 @@
-//! # Northcott's game and reversible moves (诺斯科特棋, 可逆移动)
+//! # Northcott's game and reversible moves (诺斯科特棋, 黑白棋, 可逆移动)
 //!
 //! Moves that the opponent can undo at once do not change who wins.
 //!

@@ -1,4 +1,4 @@
-//! # Mex of a window (滑动窗口 mex)
+//! # Mex of a window (滑动窗口 mex, 茶碗と豆)
 //!
 //! Where the options of a place are the places just before it, a tree over the values finds all
 //! Grundy values in O(n log n).
