@@ -9,9 +9,9 @@
 //!
 //! ## Theorem
 //!
-//! Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last, and let i be the greatest
-//! number with aᵢ > i. Let s = aᵢ − 1 − i, and let t be the number of the k > i with aₖ > i. The
-//! player to move loses exactly if both s and t are even.
+//! Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last and a₀ > 0. Let i be the
+//! greatest number with aᵢ > i. Let s = aᵢ − 1 − i, and let t be the number of the k > i with aₖ >
+//! i. The player to move loses exactly if both s and t are even.
 //!
 //! ```text
 //! 3   #                 The heaps 4, 3, 3, 1, one per column. The diagonal from the corner ends
@@ -69,6 +69,7 @@
 //! ## Source
 //!
 //! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
+#![doc(alias = "糖果堆")]
 #![doc(alias = "杨图")]
 #![doc(alias = "杨表")]
 #![doc(alias = "Young diagram")]

@@ -1,6 +1,6 @@
 //! # Chomp (巧克力游戏)
 //!
-//! A game of which one knows in a line who wins, and not how.
+//! It is easily proved who wins, and not known how.
 //!
 //! ## Rules
 //!
@@ -106,9 +106,9 @@
 //! Mathematical Monthly 81 (1974); F. Schuh, "Spel van delers", Nieuw Tijdschrift voor Wiskunde 39
 //! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
 //! (2005), G07.
+#![doc(alias = "巧克力游戏")]
 #![doc(alias = "吃巧克力")]
 #![doc(alias = "Spel van delers")]
-#![doc(alias = "Divisor game")]
 
 /// Whether the player to move wins on a rectangle of one square or more. O(1).
 pub fn wins_rectangle(height: u64, width: u64) -> bool {

@@ -130,6 +130,7 @@
 //!
 //! Winning Ways, chapter 14; T. S. Ferguson, [Game Theory, part
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section 5.
+#![doc(alias = "翻硬币游戏")]
 #![doc(alias = "Turning Turtles")]
 #![doc(alias = "Mock Turtles")]
 #![doc(alias = "Turning Corners")]

@@ -44,9 +44,10 @@
 //!    leads to (b, r). One of these two positions is lost.
 //! 3. If q = 1 and r > 0, the only move leads to (b, r), so he wins exactly if (b, r) is lost. This
 //!    proves the rule of the quotients.
-//! 4. In case 3 put x = a / b. Then b / r = 1 / (x − 1), which falls as x grows, and φ = 1 / (φ −
-//!    1). So b / r is below φ exactly if x is above φ; no fraction equals φ. In the cases 1 and 2 x
-//!    is 1 or at least 2. This proves the rule of the golden ratio.
+//! 4. In case 3 put x = a / b. By induction (b, r) is lost exactly if b / r is below φ; no fraction
+//!    equals φ. As b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ, that is exactly if x
+//!    is above φ. In the cases 1 and 2 x is 1 or at least 2. This proves the rule of the golden
+//!    ratio.
 //!
 //! ## How to play
 //!
@@ -54,9 +55,9 @@
 //!
 //! ## Variants
 //!
-//! *The Grundy value*, for several pairs at once ([`grundy`]). From q b + r and b one can go to
-//! j b + r and b for all j < q, and with j = 0 the next quotient stands in front. So the game is a row of
-//! heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that of
+//! *The Grundy value*, for several pairs at once ([`grundy`]). From q b + r and b one can go to j b
+//! + r and b for all j < q, and with j = 0 the next quotient stands in front. So the game is a row
+//! of heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that of
 //! [`crate::sequential`]: with v the value of (b, r) it is q − 1 if q ≤ v, else q.
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
@@ -70,7 +71,8 @@
 //!    means q > b / r − r / b, or r (q b + r) > b², or r / b > b / a. (They never are equal: x = a
 //!    / b is no root of x = q + 1 / x, whose roots are irrational.)
 //!
-//! *Who makes a number 0 loses*: that is the same game, as nobody makes a number 0 before (d, d).
+//! *Who makes a number 0 loses*: who wins is the same as if the numbers must stay positive. Only at
+//! (d, d) one cannot help making a number 0, and loses.
 //!
 //! ## Cost
 //!
@@ -108,8 +110,9 @@
 //! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G.
 //! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
 //! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
-#![doc(alias = "辗转相除")]
+#![doc(alias = "欧几里得游戏")]
 #![doc(alias = "欧几里德的游戏")]
+#![doc(alias = "辗转相除")]
 #![doc(alias = "Game of Euclid")]
 
 /// Whether the player to move wins at the positive numbers `a` and `b`. O(1).

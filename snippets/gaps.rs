@@ -105,6 +105,7 @@
 //! Welter, "The theory of a class of games on a sequence of squares, in terms of the advancing
 //! operation in a special group", Indagationes Mathematicae 16 (1954). The [Silver Dollar
 //! Game](https://www.cut-the-knot.org/Curriculum/Games/SilverDollar.shtml) to play with.
+#![doc(alias = "移动棋子")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "银币游戏")]
 #![doc(alias = "Silver Dollar Game")]

@@ -82,8 +82,9 @@
 //!
 //! W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical Computer
 //! Science 119 (1993).
-#![doc(alias = "Sequential Nim")]
+#![doc(alias = "依次取石子")]
 #![doc(alias = "顺序取石子")]
+#![doc(alias = "Sequential Nim")]
 
 /// The Grundy value of a row of heaps, the one from which stones are taken first being the first.
 /// O(n).

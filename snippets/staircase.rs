@@ -93,9 +93,10 @@
 //! R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937); T. S.
 //! Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section
 //! 2.6.
+#![doc(alias = "台阶Nim")]
 #![doc(alias = "台阶博弈")]
 #![doc(alias = "阶梯博弈")]
-#![doc(alias = "阶梯 Nim")]
+#![doc(alias = "阶梯Nim")]
 
 /// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {

@@ -3,7 +3,7 @@
 //! A proof that a player wins which does not tell how. If some first move does no more than any
 //! answer to it would have done, the first player wins: should that move lose, he makes the winning
 //! answer at once. The argument decides many games of which more is not known. In the game of this
-//! page it decides half of the positions, and the others follow.
+//! page it decides all positions but those of one kind, and these follow.
 //!
 //! ## Rules
 //!
@@ -76,6 +76,8 @@
 //!
 //! AtCoder Regular Contest 137, [problem C](https://atcoder.jp/contests/arc137/tasks/arc137_c); for
 //! strategy stealing Winning Ways, chapter 18 (Sylver Coinage).
+#![doc(alias = "策略偷取")]
+#![doc(alias = "盗取策略")]
 #![doc(alias = "Strategy-stealing argument")]
 
 /// Whether the player to move wins. The numbers grow. O(1).

@@ -22,9 +22,10 @@
 //!
 //! *The least number that is not in the window.* A value is in the window of i exactly if the last
 //! bowl before i that has it is at i − cᵢ or after. So for each value only its last bowl need be
-//! known. A tree over the values keeps in each node the first of these last bowls. From the root go
-//! into the left half if that bowl is before the window, or if a value of this half has none so
-//! far; else into the right half. The leaf is g(i).
+//! known. A tree over the values keeps in each node the first of these last bowls; a value without
+//! a bowl counts as before all of them. From the root go to the left child if its bowl is before
+//! the window, as then some value in its half is not in the window; else to the right child. The
+//! leaf is g(i).
 //!
 //! ## How to play
 //!
@@ -65,8 +66,8 @@
 //! ## Source
 //!
 //! AtCoder Regular Contest 038, [problem C](https://atcoder.jp/contests/arc038/tasks/arc038_c).
+#![doc(alias = "滑动窗口mex")]
 #![doc(alias = "茶碗と豆")]
-#![doc(alias = "线段树求 mex")]
 
 /// For each place i the mex of the values of the `reaches[i]` places before it. O(n log n).
 ///

@@ -114,6 +114,7 @@
 //! fronts", American Mathematical Monthly 89 (1982), for all variants; E. Duchêne and others,
 //! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5, a
 //! survey.
+#![doc(alias = "威佐夫博弈")]
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]
 #![doc(alias = "Corner the Queen")]
