@@ -14,12 +14,16 @@
 //! i. The player to move loses exactly if both s and t are even.
 //!
 //! ```text
-//! 3   #                 The heaps 4, 3, 3, 1, one per column. The diagonal from the corner ends
-//! 2   # # D             at (2, 2), so i = 2. No cell is above D, none to the right of it: s = t
-//! 1   # D #             = 0, and these heaps are lost.
+//! 3   #
+//! 2   # # D
+//! 1   # D #
 //! 0   D # # #
 //!     0 1 2 3
 //! ```
+//!
+//! These are the heaps 4, 3, 3, 1, one per column, and the diagonal D from the corner ends at
+//! (2, 2). So i = 2; no cell is above the end of the diagonal, none to the right of it, s = t = 0,
+//! and the heaps are lost.
 //!
 //! ## Why
 //!
@@ -51,8 +55,8 @@
 //! ## Example
 //!
 //! The heaps 3, 1: the diagonal is (0, 0) alone, s = 2 and t = 1. As t is odd, the player to move
-//! wins. He eats the heap 3, and the opponent eats the last sweet. If he ate one of each heap, he
-//! would leave the heap 2, and the opponent one sweet of it.
+//! wins. He eats the heap of 3, and the opponent eats the last sweet. If he ate one sweet of each
+//! heap, he would leave a heap of 2, and the opponent one sweet of it.
 //!
 //! ```
 //! use snippets::candy_piles::{self, Move};

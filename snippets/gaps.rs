@@ -84,7 +84,7 @@
 //! let coins = [2, 3, 7];
 //! assert_eq!(gaps::steps(&coins), [3, 0, 1]);
 //! assert_eq!(staircase::grundy(&gaps::steps(&coins)), 2);
-//! // The coin 2, counted from 0, goes to cell 5.
+//! // Coin 2, counted from 0, goes to cell 5.
 //! assert_eq!(gaps::winning_moves(&coins), [(2, 5)]);
 //!
 //! assert!(!gaps::wins_with_dollar(&[1, 2, 4], 2));

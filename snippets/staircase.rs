@@ -9,14 +9,13 @@
 //! below; those from step 1 reach the ground and stay there. Who cannot move loses.
 //!
 //! ```text
-//!                      ┌─────────
-//!               o o o  │ step 3
-//!            ┌─────────┘
-//!          o │ step 2
-//!     ┌──────┘
-//! o o │ step 1
-//! ────┘
-//! ground
+//!                    o o o
+//!                  ┌───────    step 3
+//!             o    │
+//!          ┌───────┘           step 2
+//!    o o   │
+//!  ┌───────┘                   step 1
+//! ─┘                           ground
 //! ```
 //!
 //! ## Theorem
