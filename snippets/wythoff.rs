@@ -57,7 +57,7 @@
 //!
 //! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
 //! neighbours ([`crate::fibonacci`]), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1 is 10101.
-//! The heaps a ≤ b are lost exactly if a ends in an even number of zeros and b is a with one more 0
+//! Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with one more 0
 //! at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost.
 //!
 //! 1. Write n0 for n with one more 0. Each number above 0 ends in an even number of zeros, or is n0
