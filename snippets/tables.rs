@@ -1,12 +1,26 @@
 //! # Tables of Grundy values (打表)
 //!
-//! Where no theorem is known, one computes small values, prints them, and looks for the pattern: a
-//! period, a formula in the index, a structure in the bits.
+//! Where no theorem is known, compute small values by the rules, print them, and look for a pattern.
+//!
+//! ## How to use it
+//!
+//! 1. Get values from the rules alone: by [`crate::search`], [`crate::sprague_grundy`], or a loop with
+//!    [`crate::mex`].
+//! 2. Print them in lines of 8, 10 or 12, or as long as you guess that a period is: then columns are
+//!    constant. [`crate::periodic`] finds the period for you, and for many games a finite table proves
+//!    it ([`crate::octal`], [`crate::subtraction`]).
+//! 3. No period? Look only at the lost positions, at the differences between them, at the values in
+//!    binary, at their highest and lowest bits, at prime factors.
+//! 4. Two numbers? Print a board. Diagonals, squares that repeat, and symmetries show there.
+//! 5. Hold the guess against the search on more positions than those from which it was made.
+//!
+//! ## Example
+//!
+//! One, three or four stones are taken from a heap. The period is 7.
 //!
 //! ```
 //! use snippets::{subtraction, tables};
 //!
-//! // Lines as long as the period are equal: 1, 3 or 4 stones are taken, and the period is 7.
 //! let values = subtraction::grundy_values(&[1, 3, 4], 20);
 //! let table = "   | 0 1 2 3 4 5 6
 //! ---+--------------
@@ -16,6 +30,39 @@
 //! ";
 //! assert_eq!(tables::one_dimension(&values, 7), table);
 //! ```
+//!
+//! Two heaps of Nim. The values repeat in squares of 2, 4 and 8, as bits do.
+//!
+//! ```
+//! use snippets::{mex::mex, tables};
+//!
+//! let mut rows = vec![vec![0; 8]; 8];
+//! for a in 0..8 {
+//!     for b in 0..8 {
+//!         let of_the_first = (0..a).map(|rest| rows[rest][b]);
+//!         let of_the_second = (0..b).map(|rest| rows[a][rest]);
+//!         rows[a][b] = mex(of_the_first.chain(of_the_second));
+//!     }
+//! }
+//! let table = "  | 0 1 2 3 4 5 6 7
+//! --+----------------
+//! 0 | 0 1 2 3 4 5 6 7
+//! 1 | 1 0 3 2 5 4 7 6
+//! 2 | 2 3 0 1 6 7 4 5
+//! 3 | 3 2 1 0 7 6 5 4
+//! 4 | 4 5 6 7 0 1 2 3
+//! 5 | 5 4 7 6 1 0 3 2
+//! 6 | 6 7 4 5 2 3 0 1
+//! 7 | 7 6 5 4 3 2 1 0
+//! ";
+//! assert_eq!(tables::two_dimensions(&rows), table);
+//! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue: it is a tool to find solutions with, not a part of them.
+#![doc(alias = "打表")]
+#![doc(alias = "找规律")]
 
 /// The values, `columns` to a line. Each line is headed by the index of its first value, each
 /// column by how many values come before it in its line. O(length of the text).
