@@ -1,18 +1,14 @@
 //! # Tables of Grundy values (打表)
 //!
-//! Where no theorem is known, compute small values by the rules, print them, and look for a pattern.
+//! Where no theorem is known, compute small values by the rules, print them, and look for a pattern:
+//! section 6 of the [first lesson](crate::first_lesson). Where to look in a table:
 //!
-//! ## How to use it
-//!
-//! 1. Get values from the rules alone: by [`crate::search`], [`crate::sprague_grundy`], or a loop with
-//!    [`crate::mex`].
-//! 2. Print them in lines of 8, 10 or 12, or as long as you guess that a period is: then columns are
-//!    constant. [`crate::periodic`] finds the period for you, and for many games a finite table proves
-//!    it ([`crate::octal`], [`crate::subtraction`]).
-//! 3. No period? Look only at the lost positions, at the differences between them, at the values in
-//!    binary, at their highest and lowest bits, at prime factors.
-//! 4. Two numbers? Print a board. Diagonals, squares that repeat, and symmetries show there.
-//! 5. Hold the guess against the search on more positions than those from which it was made.
+//! - Let the lines be 8, 10 or 12 values long, or as long as you guess that a period is: then each
+//!   column is constant. [`crate::periodic`] finds the period for you.
+//! - No period? Look at the lost positions alone, and at the differences from each to the next; at the
+//!   values in binary; at prime factors of the numbers.
+//! - A position is two numbers? Print a board. Diagonals, symmetries, and squares that repeat show
+//!   there.
 //!
 //! ## Example
 //!
