@@ -93,7 +93,7 @@ pub fn winning_move(numbers: &[u64]) -> Option<(usize, u64)> {
         .iter()
         .map(|&number| prime_factors(number))
         .collect();
-    let (i, rest) = nim::winning_moves(&heaps).next()?;
+    let &(i, rest) = nim::winning_moves(&heaps).first()?;
     let (mut left_out, mut factor) = (numbers[i], 2);
     for _ in 0..rest {
         while left_out % factor != 0 {
