@@ -48,7 +48,7 @@
 //!
 //! Nim in disguise: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901).
-#![doc(alias = "约数博弈")]
+#![doc(alias = "约数 Nim")]
 #![doc(alias = "质因数")]
 #![doc(alias = "prime factors")]
 use crate::nim;
@@ -122,6 +122,7 @@ mod tests {
             let value = search.grundy(&vec![number]);
             assert_eq!(prime_factors(number), value, "{number}");
             let counts = prime_factors_up_to(usize::try_from(number).unwrap());
+            assert_eq!(counts.len() as u64, number + 1);
             assert_eq!(counts.last(), Some(&value), "{number}");
         }
         assert_eq!(prime_factors_up_to(0), [0]);

@@ -1,6 +1,6 @@
 //! # Minimal excluded value (mex, 最小排除值)
 //!
-//! The mex of a set of natural numbers is the least one that is not in it. The Grundy value of a
+//! The mex of a set of natural numbers 0, 1, 2, ... is the least one that is not in it. The Grundy value of a
 //! position is the mex of the values of its options ([`crate::sprague_grundy`]), and a table of values
 //! is filled by this rule, from the ends of the game on.
 //!
@@ -58,8 +58,11 @@ pub struct Mex {
 }
 
 impl Mex {
-    /// The least natural number that is not among `values`. O(n) for n values, once the greatest of
-    /// all numbers has found room.
+    /// The least natural number that is not among `values`. O(n) for n values, once there is room for
+    /// all numbers up to the greatest, of eight bytes each.
+    ///
+    /// # Panics
+    /// If a value is too large for that.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);

@@ -1,6 +1,6 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! Numbers can be nim-multiplied as they can be nim-added, and then even be divided. The values of
+//! Beside the nim-sum numbers have a nim-product, by which they can even be divided. The values of
 //! coins on a board are such products ([`crate::coin_turning`]).
 //!
 //! ## Rules
@@ -15,12 +15,14 @@
 //! ## Theorem (Conway)
 //!
 //! With ⊕ as the sum and ⊗ as the product, the numbers below F are a field for each F of 2, 4, 16,
-//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last. And
+//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last: the usual laws hold, and one can
+//! divide by all numbers but 0. And
 //!
 //! - F ⊗ x = F · x for x < F,
 //! - F ⊗ F = F ⊕ F/2.
 //!
-//! Together with the laws of a field these two rules give every product.
+//! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
+//! each power of 2 a product of different F.
 //!
 //! ## Why
 //!
@@ -30,7 +32,7 @@
 //!    is the same for a and b changed round, so a ⊗ b = b ⊗ a.
 //! 2. *The corners of a rectangle do not cancel:* if a ≠ a' and b ≠ b', then a ⊗ b ⊕ a' ⊗ b ⊕ a ⊗ b'
 //!    ⊕ a' ⊗ b' ≠ 0. This stays the same if a and a' are changed round, or b and b', so let a' < a
-//!    and b' < b. Then it says that the mex a ⊗ b is none of the numbers whose mex it is.
+//!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
 //! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
 //! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b' through
 //!    the other, the mex of all a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' is still a ⊗ b: the options of the
@@ -113,7 +115,7 @@
 //! - Quadratic equations. x ⊗ x = a has the solution [`square_root`]. h(x) = x ⊗ x ⊕ x = a has two
 //!   solutions below F if a < F/2, else none (steps 9 and 10); they differ by 1. By halves, first solve
 //!   h(x1) = a1, and then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2, with that one of the two x1 which makes this
-//!   less than F/2. The equation x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
+//!   less than F/2, as the other one makes it differ by F/2. The equation x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost
 //!

@@ -64,7 +64,7 @@
 //! cryptographic significance", IEEE Transactions on Information Theory 24 (1978); baby steps and
 //! giant steps: D. Shanks, "Class number, a theory of factorization, and genera", Proceedings of
 //! Symposia in Pure Mathematics 20 (1971).
-#![doc(alias = "离散对数")]
+#![doc(alias = "Nim 离散对数")]
 #![doc(alias = "大步小步")]
 #![doc(alias = "discrete logarithm")]
 #![doc(alias = "Pohlig-Hellman")]

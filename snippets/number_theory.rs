@@ -63,8 +63,8 @@
 //!
 //! ## Example
 //!
-//! In the second game 12 is won: subtracting 3 leaves 9, and from there the only move is to 6, subtract
-//! 3 again to leave 3, which has no move. 8 is lost: it leads to 4 and 6, which are won.
+//! In the second game 12 is won: subtract 3. From 9 the only move leads to 6, and subtracting 3 again
+//! leaves 3, which has no move. 8 is lost: it leads to 4 and 6, which are won.
 //!
 //! ```
 //! use snippets::number_theory;
@@ -85,8 +85,8 @@
 //! D. E. Iannucci, U. Larsson, "Game values of arithmetic functions", in Combinatorial Game Theory:
 //! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022),
 //! <https://arxiv.org/abs/2101.07608>.
-#![doc(alias = "减去约数")]
-#![doc(alias = "互质")]
+#![doc(alias = "数论博弈")]
+#![doc(alias = "约数与互质的减法游戏")]
 #![doc(alias = "Deleting Divisors")]
 
 /// Whether the player to move wins who subtracts a divisor of `n` > 0 other than 1 and `n` itself.
@@ -157,6 +157,7 @@ mod tests {
             takes.map(|d| n - d).collect()
         });
         let values = coprime_values(300);
+        assert_eq!(values.len(), 301);
         for n in 1..=300u64 {
             assert_eq!(u64::from(n.trailing_zeros()), any.grundy(&n), "{n}");
             assert_eq!(wins_by_divisors(n), greater.wins(&n), "{n}");

@@ -16,8 +16,9 @@
 //!
 //! ## Why
 //!
-//! 1. Each number x ≥ 2 is b^i for exactly one base b, and its powers are the b^(i j). So a move
-//!    changes the chain of b alone.
+//! 1. Each number x ≥ 2 is b^i for exactly one base b, where i is the greatest common divisor of the
+//!    exponents in its prime factorization. Its powers are the b^(i j). So a move changes the chain
+//!    of b alone, and there removes the multiples of i.
 //! 2. The numbers from 2 to ⌊n^(1/s)⌋ are those b^k for which b^(k s) ≤ n. For each k ≥ 1 there are as
 //!    many of them as chains with at least k s numbers. So ⌊n^(1/s)⌋ − 1 is the sum of all c(k s),
 //!    which is solved for c(s) from the greatest s down.

@@ -14,8 +14,8 @@
 //! numbers c(v), one for each v < 2^k, the transform of c is C(i), the sum of s(i, v) c(v) over all v.
 //!
 //! 1. The transform of C is 2^k c.
-//! 2. Let families have c(v), d(v), ... games of value v. The numbers of lists with one game from
-//!    each family, by their nim-sums, have the transform C(i) D(i) ...
+//! 2. Take lists with one game from each of several families, which have c(v), d(v), ... games of
+//!    value v. The numbers of such lists with nim-sum 0, 1, 2, ... have the transform C(i) D(i) ...
 //! 3. So the number of lists of n games from one family with nim-sum 0 is 2^-k times the sum of all
 //!    C(i)^n.
 //!
