@@ -1,8 +1,8 @@
 //! # Minimal excluded value (mex, 最小排除值)
 //!
-//! The mex of a set of natural numbers 0, 1, 2, ... is the least one that is not in it. The Grundy value of a
-//! position is the mex of the values of its options ([`crate::sprague_grundy`]), and a table of values
-//! is filled by this rule, from the ends of the game on.
+//! The mex of a set of natural numbers 0, 1, 2, ... is the least one that is not in it. The Grundy
+//! value of a position is the mex of the values of its options ([`crate::sprague_grundy`]), and a
+//! table of values is filled by this rule, from the ends of the game on.
 //!
 //! ## How to compute it
 //!

@@ -1,5 +1,7 @@
 //! # Multiplication game (乘法游戏)
 //!
+//! A race upwards: the goals that the first player can reach first lie in ranges that grow.
+//!
 //! ## Rules
 //!
 //! A total begins at 1. Two players in turn multiply it by a number from a to b, where 2 ≤ a ≤ b. The

@@ -1,5 +1,7 @@
 //! # Game of powers (幂游戏)
 //!
+//! A board full of numbers that falls apart into chains which do not touch each other.
+//!
 //! ## Rules
 //!
 //! The numbers 1 to n are on a board. A move chooses a number x that is still there, and x, x², x³,
