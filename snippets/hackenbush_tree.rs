@@ -45,33 +45,14 @@
 //! ## Source
 //!
 //! Winning Ways, chapter 7; T. S. Ferguson, Game Theory, part I, section 6.
+use crate::rooted_tree::leaves_first;
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to
 /// `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n).
 pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
-    let n = edges.len() + 1;
-    // Neighbours that are left: how many, and the exclusive or of their names, which for a leaf
-    // is its parent.
-    let mut degree = vec![0; n];
-    let mut neighbours = vec![0; n];
-    for &(a, b) in edges {
-        degree[a] += 1;
-        degree[b] += 1;
-        neighbours[a] ^= b;
-        neighbours[b] ^= a;
-    }
-    let mut values = vec![0; n];
-    for start in 0..n {
-        // A leaf is plucked, and its parent after it if that has become a leaf.
-        let mut v = start;
-        while v != root && degree[v] == 1 {
-            let parent = neighbours[v];
-            values[parent] ^= values[v] + 1;
-            neighbours[parent] ^= v;
-            degree[parent] -= 1;
-            degree[v] = 0;
-            v = parent;
-        }
+    let mut values = vec![0; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, root) {
+        values[parent] ^= values[v] + 1;
     }
     values
 }

@@ -57,7 +57,7 @@
 //! ## Source
 //!
 //! AtCoder Grand Contest 033, problem C.
-use crate::tree_tries::leaves_first;
+use crate::rooted_tree::leaves_first;
 
 /// Whether the player to move wins on a tree whose longest paths have `diameter` edges. O(1).
 pub fn wins(diameter: usize) -> bool {
@@ -67,12 +67,10 @@ pub fn wins(diameter: usize) -> bool {
 /// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
 /// `edges.len()` in any order and direction. O(n).
 pub fn diameter(edges: &[(usize, usize)]) -> usize {
-    let (order, parents) = leaves_first(edges);
     let mut diameter = 0;
     // The longest path from each vertex downwards, 0 being the root.
-    let mut depths = vec![0; order.len()];
-    for v in order.into_iter().filter(|&v| v != 0) {
-        let parent = parents[v];
+    let mut depths = vec![0; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, 0) {
         diameter = diameter.max(depths[parent] + depths[v] + 1);
         depths[parent] = depths[parent].max(depths[v] + 1);
     }

@@ -54,7 +54,7 @@
 //! ## Source
 //!
 //! Codeforces Round 711, problem 1498F.
-use crate::tree_tries::leaves_first;
+use crate::rooted_tree::leaves_first;
 
 /// The Grundy values of the games with the roots 0, 1, 2, ... `edges` join the vertices from 0 to
 /// `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
@@ -64,23 +64,21 @@ use crate::tree_tries::leaves_first;
 pub fn grundy_values(edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
     assert!(k > 0, "stones are carried somewhere else");
     let period = 2 * k;
-    let (order, parents) = leaves_first(edges);
-    let mut sums = vec![vec![0; period]; order.len()];
+    let mut sums = vec![vec![0; period]; edges.len() + 1];
     for (v, sums) in sums.iter_mut().enumerate() {
         sums[0] = stones[v];
     }
-    // All but the root, which is the last one.
-    let children = &order[..order.len() - 1];
-    for &v in children {
+    let order = leaves_first(edges, 0);
+    for &(v, parent) in &order {
         for j in 0..period {
             let below = sums[v][j];
-            sums[parents[v]][(j + 1) % period] ^= below;
+            sums[parent][(j + 1) % period] ^= below;
         }
     }
-    for &v in children.iter().rev() {
+    for &(v, parent) in order.iter().rev() {
         let below = sums[v].clone();
         for j in 0..period {
-            let not_below = sums[parents[v]][j] ^ below[(j + period - 1) % period];
+            let not_below = sums[parent][j] ^ below[(j + period - 1) % period];
             sums[v][(j + 1) % period] ^= not_below;
         }
     }

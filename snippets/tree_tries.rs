@@ -49,6 +49,7 @@
 //! ## Source
 //!
 //! SPOJ COT3, "Combat on a tree".
+use crate::rooted_tree::leaves_first;
 
 /// Sets of numbers less than `usize::MAX / 2`, each a binary trie that has nodes only where its
 /// numbers part. All tries are in one list, of at most two nodes a singleton.
@@ -194,35 +195,6 @@ fn by_digit(digits: u32, number: usize, [a, b]: [usize; 2]) -> [usize; 2] {
     }
 }
 
-/// The vertices from the leaves to the root, which is vertex 0, and the parent of each; 0 is its
-/// own. `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction.
-/// O(n).
-pub fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
-    let n = edges.len() + 1;
-    // How many neighbours are left, and the exclusive or of them: of a leaf, its parent.
-    let (mut degrees, mut parents) = (vec![0; n], vec![0; n]);
-    for &(a, b) in edges {
-        degrees[a] += 1;
-        degrees[b] += 1;
-        parents[a] ^= b;
-        parents[b] ^= a;
-    }
-    let mut order = Vec::new();
-    for start in 1..n {
-        let mut leaf = start;
-        while leaf != 0 && degrees[leaf] == 1 {
-            let parent = parents[leaf];
-            order.push(leaf);
-            degrees[leaf] = 0;
-            degrees[parent] -= 1;
-            parents[parent] ^= leaf;
-            leaf = parent;
-        }
-    }
-    order.push(0);
-    (order, parents)
-}
-
 /// The Grundy value of the subtree on each vertex. The root is vertex 0; `edges` join the vertices
 /// from 0 to `edges.len()` to a tree, in any order and direction. O(n log n).
 ///
@@ -230,12 +202,12 @@ pub fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
 /// If `white` does not have a place for each vertex.
 pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     let n = edges.len() + 1;
-    let (order, parents) = leaves_first(edges);
+    let root = (0, 0);
     let mut tries = Tries::default();
     let mut values = vec![0; n];
     let mut sums = vec![0; n];
     let mut sets = vec![Tries::EMPTY; n];
-    for v in order {
+    for (v, parent) in leaves_first(edges, 0).into_iter().chain([root]) {
         tries.shift(sets[v], sums[v]);
         if white[v] {
             let choice = tries.singleton(sums[v]);
@@ -243,7 +215,6 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
         }
         values[v] = tries.least_missing(sets[v]);
         if v != 0 {
-            let parent = parents[v];
             sums[parent] ^= values[v];
             tries.shift(sets[v], values[v]);
             sets[parent] = tries.merge(sets[parent], sets[v]);
@@ -257,15 +228,15 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
 /// # Panics
 /// If `white` does not have a place for each vertex.
 pub fn winning_choices(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
-    let (order, parents) = leaves_first(edges);
+    let order = leaves_first(edges, 0);
     let values = grundy_values(edges, white);
     // The nim-sum over the children of a vertex, and later over all that hangs off the path to it.
     let mut sums = vec![0; values.len()];
-    for &v in &order[..order.len() - 1] {
-        sums[parents[v]] ^= values[v];
+    for &(v, parent) in &order {
+        sums[parent] ^= values[v];
     }
-    for &v in order.iter().rev().skip(1) {
-        sums[v] ^= sums[parents[v]] ^ values[v];
+    for &(v, parent) in order.iter().rev() {
+        sums[v] ^= sums[parent] ^ values[v];
     }
     let wins = |&v: &usize| white[v] && sums[v] == 0;
     (0..values.len()).filter(wins).collect()

@@ -48,7 +48,7 @@
 //! ## Source
 //!
 //! Luogu P8347, "另一侧的月".
-use crate::adjacency::Adjacency;
+use crate::rooted_tree::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
 /// vertices from 0 to the number of edges, which is not 0. O(n).
@@ -67,30 +67,18 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 /// # Panics
 /// If there is no edge.
 pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
-    let n = edges.len() + 1;
-    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
-    let neighbours = Adjacency::new(n, both_ways);
-    let root = (0..n)
-        .find(|&v| neighbours.of(v).len() == 1)
-        .expect("a leaf");
-    let mut downwards = vec![root];
-    let mut parents = vec![root; n];
-    let mut next = 0;
-    while let Some(&v) = downwards.get(next) {
-        next += 1;
-        let parent = parents[v];
-        let others = neighbours.of(v).iter().map(|&w| w as usize);
-        for w in others.filter(|&w| w != parent) {
-            parents[w] = v;
-            downwards.push(w);
-        }
+    let mut degrees = vec![0; edges.len() + 1];
+    for &(a, b) in edges {
+        degrees[a] += 1;
+        degrees[b] += 1;
     }
-    let mut odd = vec![true; n];
-    for &v in downwards[1..].iter().rev() {
+    let leaf = degrees.iter().position(|&degree| degree == 1);
+    let mut odd = vec![true; degrees.len()];
+    for (v, parent) in leaves_first(edges, leaf.expect("a leaf")) {
         if !odd[v] {
-            return Some((parents[v], v));
+            return Some((parent, v));
         }
-        odd[parents[v]] = !odd[parents[v]];
+        odd[parent] = !odd[parent];
     }
     None
 }
