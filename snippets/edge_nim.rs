@@ -62,7 +62,7 @@
 //!
 //! ## Source
 //!
-//! M. Fukuyama, ["A Nim game played on graphs"](https://doi.org/10.1016/S0304-3975(03)00292-5),
+//! M. Fukuyama, [A Nim game played on graphs](https://doi.org/10.1016/S0304-3975(03)00292-5),
 //! Theoretical Computer Science 304 (2003), which also knows rings without a 0.
 #![doc(alias = "取数游戏")]
 #![doc(alias = "Nim on graphs")]

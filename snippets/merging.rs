@@ -18,18 +18,18 @@
 //!
 //! ## Why
 //!
-//! Each move leaves one heap less, so the length of the game follows from its last position. For m
-//! = 1 there is no move. Let m > 1, and call a heap *full* if it has m stones, and *open* if it has
-//! more than one and fewer than m. A player who wants the fewest heaps leaves at most one open heap
-//! after each of his moves. If he begins, he merges two single stones. Later on, the opponent has
-//! merged
+//! Each move leaves one heap less, so the length of the game follows from its last position. For
+//! m = 1 there is no move. Let m > 1, and call a heap *full* if it has m stones, and *open* if it
+//! has more than one and fewer than m. A player who wants the fewest heaps leaves at most one open
+//! heap after each of his moves. If he begins, he merges two single stones. Later on, the opponent
+//! has merged
 //!
 //! - *a single stone with the open heap, or two single stones while no heap was open.* There still
 //!   is at most one open heap. He adds a single stone to it, or merges two of them if none is open.
 //!   If he cannot, then all heaps but at most one are full;
-//! - *two single stones beside an open heap of h stones*, m > 2. He merges the two heaps, if h + 2
-//!   ≤ m. Otherwise h = m − 1, and he adds a single stone to that heap, which makes it full. If
-//!   none is left, then there are full heaps and m + 1 stones in two more.
+//! - *two single stones beside an open heap of h stones*, m > 2. He merges the two heaps, if
+//!   h + 2 ≤ m. Otherwise h = m − 1, and he adds a single stone to that heap, which makes it full.
+//!   If none is left, then there are full heaps and m + 1 stones in two more.
 //!
 //! So when he cannot move as he wants, no move is left at all, and the heaps are as few as
 //! possible: one more than the full ones for 1 to m stones beside these, two more for m + 1. And if

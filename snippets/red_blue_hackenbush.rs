@@ -54,10 +54,10 @@
 //!    positive number between all 1:l and all 1:r. As x is, by the same fact, the highest number
 //!    between all l and all r, and the shapes are the same, that is 1:x.
 //! 2. *The formula.* To the right of 0 come 1, 2, 3, ... and to the right of 1 come 2, 3, 4, ...;
-//!    to the left of 0 come −1, −2, −3, ... and to the left of 1 come 1/2, 1/4, 1/8, ... So 1:n = n
-//!    + 1 and 1:(−n) = 2^(−n). All other numbers are found by going halfway between two others, and
-//!    so are the numbers at the same places below 1. So from f to f + 1 the function is a straight
-//!    line: from f + 1 to f + 2 for f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
+//!    to the left of 0 come −1, −2, −3, ... and to the left of 1 come 1/2, 1/4, 1/8, ... So 1:n =
+//!    n + 1 and 1:(−n) = 2^(−n). All other numbers are found by going halfway between two others,
+//!    and so are the numbers at the same places below 1. So from f to f + 1 the function is a
+//!    straight line: from f + 1 to f + 2 for f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
 //! 3. *A red edge.* Exchange the colours and the players.
 //!
 //! ## Strings
@@ -128,9 +128,9 @@
 //!
 //! ## Example
 //!
-//! The picture above. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the tree the red edge carries 1 − 1
-//! − 1 = −1; a blue one that carries 1 has the value 2, so this red one has −2. In the sum of both
-//! Right is ahead by 7/4 of a move and wins.
+//! The picture above. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the tree the red edge carries
+//! 1 − 1 − 1 = −1; a blue one that carries 1 has the value 2, so this red one has −2. In the sum of
+//! both Right is ahead by 7/4 of a move and wins.
 //!
 //! ```
 //! use snippets::red_blue_hackenbush::{fraction, string_value, tree_value};

@@ -39,8 +39,8 @@
 //!    and of the stones on v if j = 0.
 //! 2. At vertex 0, g is f.
 //! 3. From there to the leaves: let c be a child of p. A vertex that is not below c is by 1 farther
-//!    from c than from p. The vertices below c, c included, are part of g(p, j − 1), as f(c, j −
-//!    2). So g(c, j) = f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2).
+//!    from c than from p. The vertices below c, c included, are part of g(p, j − 1), as f(c,
+//!    j − 2). So g(c, j) = f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2).
 //!
 //! The value for the root v is the nim-sum of g(v, j) for j from k to 2 k − 1.
 //!
@@ -56,8 +56,8 @@
 //! ## Example
 //!
 //! The path 0, 1, 2 of the picture with 4, 2 and 5 stones and k = 1: the vertices at odd depths
-//! count. For the root 0 that is vertex 1, of value 2. For the root 1 these are 0 and 2, of value 4
-//! ⊕ 5 = 1. For the root 2 it is vertex 1 again. With k = 2 only depths 2 and 3 count.
+//! count. For the root 0 that is vertex 1, of value 2. For the root 1 these are 0 and 2, of value
+//! 4 ⊕ 5 = 1. For the root 2 it is vertex 1 again. With k = 2 only depths 2 and 3 count.
 //!
 //! ```
 //! use snippets::tree_staircase;

@@ -66,9 +66,9 @@
 //! ## Example
 //!
 //! The picture above, all white. The leaves 3 and 4 have the value 1: their only option is worth 0.
-//! The options of 2 are worth 1 ⊕ 1 = 0, by its own choice, and 0 ⊕ 1 = 1 by that of a leaf: value
-//! 2. Those of 1 are worth 2, by its own choice, and 0 and 1, as below 2: value 3. So the root has
-//! the options 3, 0, 1 and 2, and value 4; the only choice that leaves 0 is vertex 2.
+//! The options of 2 are worth 1 ⊕ 1 = 0, by its own choice, and 0 ⊕ 1 = 1 by that of a leaf:
+//! value 2. Those of 1 are worth 2, by its own choice, and 0 and 1, as below 2: value 3. So the
+//! root has the options 3, 0, 1 and 2, and value 4; the only choice that leaves 0 is vertex 2.
 //!
 //! ```
 //! use snippets::tree_tries;
