@@ -91,7 +91,7 @@ use crate::rooted_tree::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
-pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
+pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     let mut values = vec![0; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
         values[parent] ^= values[v] + 1;
@@ -174,10 +174,10 @@ mod tests {
         assert_eq!(grundy_values(&[], 0), [0]);
         let n = 100_000;
         let path: Vec<(usize, usize)> = (1..n).map(|v| (v - 1, v)).collect();
-        assert_eq!(grundy_values(&path, 0)[0], n - 1);
-        assert_eq!(grundy_values(&path, n - 1)[n - 1], n - 1);
+        assert_eq!(grundy_values(&path, 0)[0], n as u64 - 1);
+        assert_eq!(grundy_values(&path, n - 1)[n - 1], n as u64 - 1);
         let star: Vec<(usize, usize)> = (1..n).map(|v| (0, v)).collect();
         assert_eq!(grundy_values(&star, 0)[0], 1);
-        assert_eq!(grundy_values(&star, 1)[1], 1 + n % 2);
+        assert_eq!(grundy_values(&star, 1)[1], 1 + n as u64 % 2);
     }
 }
