@@ -84,16 +84,12 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 /// of the deleted one. The tree as in [`wins`]. O(n), without recursion.
 ///
 /// # Panics
-/// If there is no edge.
+/// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.
 pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
-    let mut degrees = vec![0; edges.len() + 1];
-    for &(a, b) in edges {
-        degrees[a] += 1;
-        degrees[b] += 1;
-    }
-    let leaf = degrees.iter().position(|&degree| degree == 1);
-    let mut odd = vec![true; degrees.len()];
-    for (v, parent) in leaves_first(edges, leaf.expect("a leaf")) {
+    // The first of all is a leaf.
+    let (leaf, _) = *leaves_first(edges, 0).first().expect("an edge");
+    let mut odd = vec![true; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, leaf) {
         if !odd[v] {
             return Some((parent, v));
         }
