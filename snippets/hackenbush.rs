@@ -35,12 +35,14 @@
 //! its vertex x, the other with H there. The second player answers each cut:
 //! - a cut elsewhere by the same cut in the other copy;
 //! - a cut in G or in H that leaves a smaller value there by one that leaves the same value in the
-//!   other; it is there, as that value was larger;
-//! - a cut that leaves a larger value by one in the same graph that restores the old value.
+//!   other. There is one, as the value of the other is a mex and larger;
+//! - a cut that leaves a larger value by one in the same graph that restores the old value. There
+//!   is one for the same reason.
 //!
-//! So he always has an answer, and the two copies have equal values. In particular g edges, one
-//! above the other, may stand for a graph of value g: call them a stalk of length g. An edge below
-//! makes it a stalk of length g + 1, and cuts leave each smaller length: a heap of Nim.
+//! So he always has an answer, the sum of the copies is lost, and their values are equal. In
+//! particular g edges, one above the other, may stand for a graph of value g: call them a *stalk*
+//! of length g. With an edge below it is a stalk of length g + 1, which cuts bring to each smaller
+//! length, like a heap of Nim.
 //!
 //! ## Why the fusion principle
 //!
@@ -50,30 +52,32 @@
 //! becomes with all cycles fused. A loop counts as no cycle here, as nothing is left to fuse.
 //!
 //! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
-//!    joined, and let H be G with a and b fused. H is smaller, so it has the value of H* = G*. In
-//!    the sum of G and H answer each cut by the same cut in the other graph. Two of the three paths
-//!    are left at least, so a and b still hang together on closed paths. If they have fallen off,
-//!    the two graphs are now the same; otherwise they may be fused, as the graph is smaller than G.
-//!    Either way the values are equal after each answer. So G has the value of H, which is that of
-//!    G*.
+//!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of H* =
+//!    G*. In the sum of G and H answer each cut by the same cut in the other graph. Two of the
+//!    three paths are left at least, so a and b still hang together on closed paths. If they have
+//!    fallen off, the two graphs are now the same; otherwise they may be fused, as the graph is
+//!    smaller than G. Either way the values are equal after each answer. So G has the value of H,
+//!    which is that of G*.
 //! 2. *Each cycle of G goes through the ground.* Let C be one that does not. Paths from the ground
 //!    enter it at one vertex x only: two such vertices would be joined by three paths, two along C
 //!    and one off it. So the part of G around C is joined to the rest at x only. It is a graph with
 //!    the ground x and with fewer edges than G, so its cycles may be fused, by the colon principle
 //!    in G, too. The result has fewer vertices than G, so it has the value of G*.
 //! 3. *G is a cycle through the ground, with a stalk on each other vertex.* Without the ground G
-//!    falls into trees, but for loops. Several of them make a sum of smaller graphs. One with three
-//!    edges to the ground has a vertex with three paths to the ground without a common edge. With a
-//!    single edge to the ground there is no cycle, and G is G*. So there is one tree with two edges
-//!    to the ground, which makes one cycle. What stands on its vertices may be taken for stalks, by
-//!    the colon principle.
+//!    falls into trees, but for loops. Several of them make a sum of smaller graphs, and each of
+//!    these has its right value. One with three edges to the ground has a vertex with three paths
+//!    to the ground without a common edge. With a single edge to the ground there is no cycle, and
+//!    G is G*. So there is one tree with two edges to the ground, which makes one cycle. What
+//!    stands on its vertices may be taken for stalks, by the colon principle; a stalk has no more
+//!    edges than what it stands for.
 //!
 //! Let the cycle have n edges, and let A be the nim-sum of the lengths of the stalks. The value of
 //! G* is A for even n and A ⊕ 1 for odd n. We show that G has the same value.
 //!
 //! 4. *No cut leaves this value.* A cut in a stalk leaves a smaller graph, with another A. A cut in
 //!    the cycle leaves a tree, and the value of a tree is odd exactly if the number of its edges
-//!    is. This number has the parity of A + n − 1, and the value of G* that of A + n.
+//!    is, as each edge adds 1. This number has the parity of A + n − 1, and the value of G* that of
+//!    A + n.
 //! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum below A,
 //!    as in Nim. For even n these are the values 0 to A − 1. For odd n and odd A they contain the
 //!    values 0 to A − 2, all below A ⊕ 1. For odd n and even A they are the values 0 to A − 1, and
@@ -107,7 +111,7 @@
 //! ## Variants
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
-//! - *A tree.* [`crate::hackenbush_tree`] is shorter, and finds the winning cuts in O(n).
+//! - *A tree.* [`crate::hackenbush_tree`] is shorter, and finds the winning cuts at once.
 //! - *A colour for each player.* See [`crate::red_blue_hackenbush`].
 //! - *The last cut loses.* See [`crate::misere`], for trees.
 //!

@@ -44,11 +44,13 @@
 //! the same nim-sum. [`Tries`] keeps each set as a binary trie, by digits from the highest one
 //! down:
 //!
-//! - the nim-sum is kept at the top, and turns round the two sides of a node whose digit it changes
-//!   when that node is next met;
-//! - two tries are merged side by side, and where both have a node one of these goes: so all merges
-//!   together take as many steps as all numbers have digits;
-//! - the mex: a side that is full is skipped.
+//! - *Changing all numbers* by a nim-sum is noted at the top. It is handed down to the two sides of
+//!   a node when that node is next visited, and they change places if the nim-sum has the node's
+//!   digit.
+//! - *Merging* two tries goes on below where both have a node, and of these two nodes one is left.
+//!   So all merges together take no more steps than all numbers have digits.
+//! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, else on
+//!   that.
 //!
 //! ## How to play
 //!
