@@ -18,9 +18,8 @@
 //!
 //! ## Theorem
 //!
-//! The *chain* of a leaf is the path from it upwards to below the first vertex that has two or more
-//! children, or to the root. The player to move wins exactly when some chain has an odd number of
-//! vertices.
+//! The *chain* of a leaf goes up from it as long as the next vertex has no other child. The player
+//! to move wins exactly when some chain has an odd number of vertices.
 //!
 //! ## Why
 //!
@@ -31,9 +30,9 @@
 //!    other leaves are the leaves of the tree. If that tree is lost for who is to move, remove v.
 //!    Else some move wins in it: remove v along with the leaves of that move. Either way the
 //!    opponent gets a lost tree. (This is strategy stealing.)
-//! 2. *All chains are even: lost.* A move makes some of them odd, and none disappears, so the
-//!    vertices with two or more children keep these. The opponent finds an odd chain and wins, by
-//!    induction.
+//! 2. *All chains are even: lost.* A move makes some of them odd. None disappears, so no vertex
+//!    with several children loses one, and no chain grows. The opponent finds an odd chain and
+//!    wins, by induction.
 //! 3. *Some chains are odd, and none is a single vertex: won.* Remove the leaves of all odd chains.
 //!    Then all chains are even, and none has disappeared: lost for the opponent, by induction.
 //!

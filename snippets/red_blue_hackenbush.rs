@@ -9,11 +9,11 @@
 //! what is no longer joined to the ground falls off. They move in turn, and who cannot move loses.
 //!
 //! ```text
-//!       red                            │   │   │
-//!       red                       blue │   │red│ red
-//!       blue                           └───┼───┘
-//!        │                                 │ red
-//!   ─────┴─────────────────────────────────┴─────────  the ground
+//!        │ red                  │     │     │
+//!        │ red             blue │ red │     │ red
+//!        │ blue                 └─────┼─────┘
+//!        │                            │ red
+//!   ─────┴────────────────────────────┴─────────  the ground
 //! ```
 //!
 //! ## Theorem (Conway)
