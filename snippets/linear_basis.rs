@@ -39,7 +39,7 @@
 //! - *The greatest nim-sum.* To reduce x is to make it as small as nim-sums can. If x has ones only,
 //!   this takes out the greatest nim-sum and leaves its complement.
 //! - *Whole heaps are removed first* (新 Nim 游戏, Luogu P4301). Before a game of Nim the first player
-//!   may remove some heaps, then the second, but not all. The first player wins if no choice of one
+//!   may remove some heaps, then the second, but not all. The first wins exactly if no choice of one
 //!   or more heaps that he keeps has nim-sum 0, that is, if each of them brings a new nim-sum. To
 //!   keep as many stones as possible, add the heaps from the greatest on and keep those that bring a
 //!   new nim-sum: for each t he keeps as many heaps of at least t stones as anybody can, the rank of
