@@ -283,6 +283,33 @@ mod tests {
     }
 
     #[test]
+    fn coins_that_may_go_back_a_few_times() {
+        // The coins on seven cells, and how often the two players may still go back.
+        let mut search = Search::normal(|(coins, own, other): &(Vec<u64>, u64, u64)| {
+            let mut options = Vec::new();
+            for to in moves(coins) {
+                options.push((after(coins, to), *other, *own));
+            }
+            for (i, &coin) in coins.iter().enumerate().filter(|_| *own > 0) {
+                let end = coins.get(i + 1).copied().unwrap_or(8);
+                for cell in coin + 1..end {
+                    options.push((after(coins, (i, cell)), *other, own - 1));
+                }
+            }
+            options
+        });
+        for set in 0..1u32 << 7 {
+            let cells = (1..=7).filter(|cell| set >> (cell - 1) & 1 == 1);
+            let coins: Vec<u64> = cells.collect();
+            let won = grundy(&steps(&coins)) != 0;
+            for (own, other) in [(0, 1), (1, 0), (1, 1), (2, 1)] {
+                let position = (coins.clone(), own, other);
+                assert_eq!(search.wins(&position), won, "{position:?}");
+            }
+        }
+    }
+
+    #[test]
     #[should_panic(expected = "two coins on one cell")]
     fn two_coins_on_one_cell() {
         welter(&[3, 1, 3]);

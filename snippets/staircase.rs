@@ -51,6 +51,8 @@
 //! Then the proof above holds, and the value is the nim-sum of the places that count. No condition
 //! can be left out:
 //!
+//! - Without 1: let stones leave the game from a place that does not count. A stone there has the
+//!   value 1.
 //! - Without 2: let A count and B not, and let stones go from B to A only. With three stones on A
 //!   nobody can move, and the value is 0. Or let a move carry one stone at most: two stones on step
 //!   1 have the value 0.
@@ -210,6 +212,8 @@ mod tests {
 
     #[test]
     fn no_condition_on_other_places_can_be_left_out() {
+        // Place 0 counts, place 1 does not, and stones leave the game from both.
+        assert_eq!(value(&[(0, OUT), (1, OUT)], 3, &[0, 1]), 1);
         // Stones go from place 1, which does not count, to place 0, which does.
         assert_eq!(value(&[(1, 0)], 3, &[3, 0]), 0);
         // At most one stone per move.
