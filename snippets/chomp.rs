@@ -301,6 +301,7 @@ mod tests {
         let table = Table::new(3, 4);
         assert!(table.wins(&[]) && !table.wins(&[1]) && table.wins(&[4]));
         assert_eq!(table.winning_bites(&[]), []);
+        assert!(Table::new(0, 3).wins(&[]) && Table::new(2, 0).wins(&[0, 0]));
         assert_eq!(table.winning_bites(&[4]), [(0, 1)]);
         assert!(wins_two_rows(u64::MAX, u64::MAX) && !wins_two_rows(u64::MAX, u64::MAX - 1));
     }
