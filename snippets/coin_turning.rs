@@ -1,7 +1,9 @@
 //! # Coin-turning games (翻硬币游戏)
 //!
-//! **Rules.** A row of coins, some of them heads. A move turns over a set of coins that the game
-//! allows; the last coin of the set must go from heads to tails. Who cannot move loses.
+//! ## Rules
+//!
+//! A row of coins, some of them heads. A move turns over a set of coins that the game allows; the
+//! last coin of the set must go from heads to tails. Who cannot move loses.
 //!
 //! | game | a move turns over | from | coin x has the value |
 //! | --- | --- | --- | --- |
@@ -15,12 +17,15 @@
 //! last column and row, is a head. Turning Corners is the product of Twins with itself: a move turns
 //! over the four corners of a rectangle.
 //!
-//! **Theorem.** The value of a position is the nim-sum of the values of its heads, each taken alone.
-//! The value of coin x is the mex, over the sets with the last coin x, of the nim-sum of the values
-//! of the other coins in the set. In a product, coin (x, y) has the nim-product of the values of x
-//! and y (the Tartan theorem).
+//! ## Theorem
 //!
-//! **Why.**
+//! The value of a position is the nim-sum of the values of its heads, each taken alone. The value
+//! of coin x is the mex, over the sets with the last coin x, of the nim-sum of the values of the
+//! other coins in the set. In a product, coin (x, y) has the nim-product of the values of x and y
+//! (the Tartan theorem).
+//!
+//! ## Why
+//!
 //! - Nim-sum: by induction the value of an option is the nim-sum of its heads. Turning over a set S
 //!   with the last coin x changes the nim-sum of the heads by that of S, for equal values cancel:
 //!   just as if, in the sum of the heads taken alone, x moved to S without x. So the position and
@@ -39,10 +44,15 @@
 //!   takes all values below a, and b' all below b, the mex is a ⊗ b by the definition of ⊗, see
 //!   [nimbers](crate::nimber).
 //!
-//! **How to play.** Let s be the nim-sum. Turn over a set of nim-sum s with a head as its last coin.
+//! ## How to play
 //!
-//! **Cost.** O(1) a coin by a closed form. Else [`coin_values`] gives a table in which to look for
-//! one.
+//! Let s be the nim-sum. Turn over a set of nim-sum s with a head as its last coin.
+//!
+//! ## Cost
+//!
+//! O(1) a coin by a closed form. Else [`coin_values`] gives a table in which to look for one.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::coin_turning::{coin_values, ruler};
@@ -55,9 +65,13 @@
 //! assert_eq!(twins, [0, 1, 2, 3, 4]);
 //! ```
 //!
-//! **Problems.** `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 14.
+//! `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 14.
 use crate::mex::Mex;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
@@ -77,7 +91,7 @@ pub fn mock_turtles(x: u64) -> u64 {
 ///
 /// # Panics
 /// If a coin listed for `x` is not below `x`.
-pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<usize> {
+pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = Vec::new();
     for x in 0..count {
@@ -159,8 +173,7 @@ mod tests {
             }
             sets
         };
-        let values = coin_values(count, others);
-        values.into_iter().map(|value| value as u64).collect()
+        coin_values(count, others)
     }
 
     /// Holds the nim-sum of the values against the search of all positions.
@@ -183,7 +196,7 @@ mod tests {
         });
         for position in 0..1 << values.len() {
             let sum = heads(position).fold(0, |sum, x| sum ^ values[x]);
-            assert_eq!(sum, search.grundy(&position) as u64, "{position:b}");
+            assert_eq!(sum, search.grundy(&position), "{position:b}");
         }
     }
 

@@ -1,17 +1,23 @@
 //! # Division games: a quotient, or an even split (除法游戏, 江南乐)
 //!
-//! **Rules.** Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a
-//! number m >= 2. In the *quotient game* n / m stones are left of the heap, rounded down. In the
-//! *even split*, m <= n, and the heap becomes m heaps that differ by at most one stone. Who cannot
-//! move loses.
+//! ## Rules
 //!
-//! **Theorem.** The value of a heap in the quotient game is the number of binary digits of
-//! n / `least`, rounded down (0 has none). In the even split, the values of all options of a heap
-//! are found in O(sqrt n) from those of smaller heaps.
+//! Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a number
+//! m >= 2. In the *quotient game* n / m stones are left of the heap, rounded down. In the *even
+//! split*, m <= n, and the heap becomes m heaps that differ by at most one stone. Who cannot move
+//! loses.
 //!
-//! **Why.** *Quotient.* Put N = n / `least`, rounded down. The option n / m has the number N / m in
-//! its place, so by induction its value is the number of binary digits of N / m. That is less than
-//! N's, and m = 2, 4, 8, ... give all numbers that are less.
+//! ## Theorem
+//!
+//! The value of a heap in the quotient game is the number of binary digits of n / `least`, rounded
+//! down (0 has none). In the even split, the values of all options of a heap are found in O(sqrt n)
+//! from those of smaller heaps.
+//!
+//! ## Why
+//!
+//! *Quotient.* Put N = n / `least`, rounded down. The option n / m has the number N / m in its
+//! place, so by induction its value is the number of binary digits of N / m. That is less than N's,
+//! and m = 2, 4, 8, ... give all numbers that are less.
 //!
 //! *Even split.* With q = n / m rounded down there are y = n - q m heaps of q + 1 and m - y of q.
 //! Two equal heaps cancel, so their numbers matter by parity. If m is even, both numbers have the
@@ -20,9 +26,15 @@
 //! is this heap's. So of all m with the same q two in a row are enough. As m or q is at most
 //! sqrt n, that leaves the m up to sqrt n, and for each q up to sqrt n the last two m that have it.
 //!
-//! **How to play.** As in any sum: to an option that makes the nim-sum of the values 0.
+//! ## How to play
 //!
-//! **Cost.** O(1) a heap for the quotient, O(n sqrt n) for all heaps up to n for the even split.
+//! As in any sum: to an option that makes the nim-sum of the values 0.
+//!
+//! ## Cost
+//!
+//! O(1) a heap for the quotient, O(n sqrt n) for all heaps up to n for the even split.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::divide;
@@ -31,28 +43,32 @@
 //! assert_eq!(divide::even_split_grundy_values(5, 3), [0, 0, 0, 1, 1, 2]);
 //! ```
 //!
-//! **Problems.** `luogu_p3235`.
+//! ## Problems
 //!
-//! **Source.** R. P. Sprague, P. M. Grundy, see [`crate::mex`]; the even split is HNOI 2014.
+//! `luogu_p3235`.
+//!
+//! ## Source
+//!
+//! R. P. Sprague, P. M. Grundy, see [`crate::mex`]; the even split is HNOI 2014.
 use crate::mex::Mex;
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn quotient_grundy(n: u64, least: u64) -> u32 {
-    u64::BITS - (n / least).leading_zeros()
+pub fn quotient_grundy(n: u64, least: u64) -> u64 {
+    u64::from(u64::BITS - (n / least).leading_zeros())
 }
 
 /// The Grundy values of the heaps of 0 to `most` stones in the even split.
 /// O(`most` sqrt(`most`)).
-pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<usize> {
+pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
     for n in least.max(2)..=most {
         let option = |m: usize, quotient: usize| {
             if m % 2 == 0 {
-                (values[quotient] ^ values[quotient + 1]) * (n % 2)
+                (values[quotient] ^ values[quotient + 1]) * (n % 2) as u64
             } else {
                 values[quotient + (n - quotient) % 2]
             }
@@ -83,7 +99,7 @@ mod tests {
                 numbers.map(|m| n / m).collect()
             });
             for n in 0..=100 {
-                let value = quotient_grundy(n, least) as usize;
+                let value = quotient_grundy(n, least);
                 assert_eq!(value, search.grundy(&n), "{n} stones, {least}");
             }
         }

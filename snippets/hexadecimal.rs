@@ -1,20 +1,32 @@
 //! # Hexadecimal games (十六进制游戏)
 //!
-//! **Rules.** As in [`crate::octal`], with more bits to a digit: taking j stones may leave h
-//! non-empty heaps if the j-th digit has the bit 2^h. With the bit 8, for three heaps, the digits
-//! go up to F; here the bits go up to 128, for seven heaps.
+//! ## Rules
 //!
-//! **Theorem.** Let k be the number of digits after the point, h the greatest number of heaps that a
-//! move leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for
-//! all n ≥ n₀.
+//! As in [`crate::octal`], with more bits to a digit: taking j stones may leave h non-empty heaps
+//! if the j-th digit has the bit 2^h. With the bit 8, for three heaps, the digits go up to F; here
+//! the bits go up to 128, for seven heaps.
 //!
-//! **Why.** [`crate::periodic`]. There need not be a period: the values of 0.8 grow for ever, and then
-//! the theorem has nothing to prove.
+//! ## Theorem
 //!
-//! **How to play.** As in [`crate::octal`].
+//! Let k be the number of digits after the point, h the greatest number of heaps that a move
+//! leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all
+//! n ≥ n₀.
 //!
-//! **Cost.** O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at
-//! heap 1, 2, 4, 8, ..., the rest of the table O(n), and any heap O(1).
+//! ## Why
+//!
+//! [`crate::periodic`]. There need not be a period: the values of 0.8 grow for ever, and then the
+//! theorem has nothing to prove.
+//!
+//! ## How to play
+//!
+//! As in [`crate::octal`].
+//!
+//! ## Cost
+//!
+//! O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at heap 1, 2,
+//! 4, 8, ..., the rest of the table O(n), and any heap O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::hexadecimal;
@@ -28,22 +40,25 @@
 //! assert_eq!((game.preperiod(), game.period), (0, 4));
 //! ```
 //!
-//! **Source.** Winning Ways, chapter 4; S. Howse, R. J. Nowakowski, "Periodicity and
-//! arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004).
+//! ## Source
+//!
+//! Winning Ways, chapter 4; S. Howse, R. J. Nowakowski, "Periodicity and arithmetic-periodicity in
+//! hexadecimal games", Theoretical Computer Science 313 (2004).
 use crate::mex::mex;
 use crate::periodic::{self, Periodic};
+use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
 ///
 /// # Panics
 /// If the first digit, that of the moves that take nothing, has the bit 1 or 2: such a game would
 /// not end.
-pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
+pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     let first = digits.first().copied().unwrap_or(0);
     assert!(first % 4 == 0, "a move that changes nothing");
-    let mut values: Vec<usize> = Vec::new();
+    let mut values: Vec<u64> = Vec::new();
     // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
-    let mut sums: Vec<Vec<Vec<usize>>> = vec![Vec::new(); heaps_left(digits) + 1];
+    let mut sums: Vec<Vec<Vec<u64>>> = vec![Vec::new(); heaps_left(digits) + 1];
     for heap in 0..=most {
         if heap.is_power_of_two() {
             if let Some(game) = periodic::prove(&values, heaps_left(digits), digits.len()) {
@@ -93,15 +108,16 @@ fn heaps_left(digits: &[u8]) -> usize {
 }
 
 /// Each of the numbers once.
-fn distinct(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
+fn distinct(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
     let mut seen = Vec::new();
     let mut distinct = Vec::new();
     for number in numbers {
-        if number >= seen.len() {
-            seen.resize(number + 1, false);
+        let place = usize::try_from(number).expect("a place in memory");
+        if place >= seen.len() {
+            seen.resize(place + 1, false);
         }
-        if !seen[number] {
-            seen[number] = true;
+        if !seen[place] {
+            seen[place] = true;
             distinct.push(number);
         }
     }
@@ -147,7 +163,7 @@ mod tests {
             if let Some(game) = period(&digits, 60) {
                 games += 1;
                 for (heap, &value) in (0..).zip(&grundy_values(&digits, 120)) {
-                    assert_eq!(game.grundy(heap), value as u64, "{digits:?}, heap {heap}");
+                    assert_eq!(game.grundy(heap), value, "{digits:?}, heap {heap}");
                 }
             }
         }

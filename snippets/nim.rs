@@ -1,34 +1,51 @@
 //! # Nim (尼姆博弈)
 //!
-//! **Rules.** Some heaps of stones. A move takes one or more stones from one heap. Who cannot move
-//! loses.
+//! ## Rules
 //!
-//! **Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps, their
-//! exclusive or, is 0.
+//! Some heaps of stones. A move takes one or more stones from one heap. Who cannot move loses.
 //!
-//! **Why.** A move changes one heap, so from nim-sum 0 every move leads to another nim-sum. From
-//! nim-sum s > 0 some heap h has the highest bit of s; h ^ s clears that bit and changes lower ones
-//! only, so h ^ s < h, and bringing h down to h ^ s leaves nim-sum 0. The end has nim-sum 0.
+//! ## Theorem (Bouton)
 //!
-//! **How to play.** Bring a heap h with h ^ s < h down to h ^ s.
+//! The player to move loses exactly when the nim-sum of the heaps, their exclusive or, is 0.
 //!
-//! **Cost.** O(n) for n heaps.
+//! ## Why
+//!
+//! A move changes one heap, so from nim-sum 0 every move leads to another nim-sum. From nim-sum s >
+//! 0 some heap h has the highest bit of s; h ^ s clears that bit and changes lower ones only, so
+//! h ^ s < h, and bringing h down to h ^ s leaves nim-sum 0. The end has nim-sum 0.
+//!
+//! ## How to play
+//!
+//! Bring a heap h with h ^ s < h down to h ^ s.
+//!
+//! ## Cost
+//!
+//! O(n) for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::nim;
 //!
-//! assert!(nim::wins(&[3, 4, 5]));
-//! assert_eq!(nim::winning_moves(&[3, 4, 5]).collect::<Vec<_>>(), [(0, 1)]);
-//! assert!(!nim::wins(&[1, 4, 5]));
+//! let mut heaps = [3, 4, 5];
+//! assert!(nim::wins(&heaps));
+//! let moves = nim::winning_moves(&heaps);
+//! assert_eq!(moves, [(0, 1)]);
+//! let (i, rest) = moves[0];
+//! heaps[i] = rest;
+//! assert!(!nim::wins(&heaps));
 //! ```
 //!
-//! **Problems.** `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`,
-//! `exercise_updates`, `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`,
-//! `luogu_p5675`, `poj2975`; on Grundy values `abc255g`, `cf603c`, `cf768e`,
-//! `hackerrank_zero_move_nim`, `luogu_p2148`.
+//! ## Problems
 //!
-//! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
-//! Mathematics 3 (1901); Winning Ways, chapter 2.
+//! `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`, `exercise_updates`,
+//! `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`, `luogu_p5675`, `poj2975`; on
+//! Grundy values `abc255g`, `cf603c`, `cf768e`, `hackerrank_zero_move_nim`, `luogu_p2148`.
+//!
+//! ## Source
+//!
+//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
+//! Winning Ways, chapter 2.
 
 use std::borrow::Borrow;
 
@@ -44,10 +61,10 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one a heap,
 /// by growing `i`. O(n).
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = sum(heaps);
-    let rests = heaps.iter().map(move |heap| heap ^ sum);
-    rests.enumerate().filter(move |&(i, rest)| rest < heaps[i])
+    let rests = heaps.iter().map(|heap| heap ^ sum).enumerate();
+    rests.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
 /// Whether a first move on heap `i` wins, the other heaps being closed for that one move. O(n).
@@ -68,7 +85,7 @@ mod tests {
         let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
         for heaps in heaps_up_to(4, 5) {
             assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
-            assert_eq!(sum(&heaps), search.grundy(&heaps) as u64, "{heaps:?}");
+            assert_eq!(sum(&heaps), search.grundy(&heaps), "{heaps:?}");
 
             let mut good = Vec::new();
             for (i, &heap) in heaps.iter().enumerate() {
@@ -80,7 +97,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), good, "{heaps:?}");
+            assert_eq!(winning_moves(&heaps), good, "{heaps:?}");
             for i in 0..heaps.len() {
                 let won = good.iter().any(|&(on, _)| on == i);
                 assert_eq!(wins_on(&heaps, i), won, "{heaps:?}, heap {i}");

@@ -1,9 +1,11 @@
 //! # Octal games (八进制游戏)
 //!
-//! **Rules.** The digits of a code say what a move may do to one heap. The digit 0 stands before the
-//! point; taking j stones may leave no heap if the digit j has the bit 1, one non-empty heap if it
-//! has the bit 2, and two non-empty heaps if it has the bit 4. Who cannot move loses. The code 0.137
-//! is written `[0, 1, 3, 7]`.
+//! ## Rules
+//!
+//! The digits of a code say what a move may do to one heap. The digit 0 stands before the point;
+//! taking j stones may leave no heap if the digit j has the bit 1, one non-empty heap if it has the
+//! bit 2, and two non-empty heaps if it has the bit 4. Who cannot move loses. The code 0.137 is
+//! written `[0, 1, 3, 7]`.
 //!
 //! - Kayles, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - Dawson's chess, 0.137: a stone of a row is taken together with its neighbours.
@@ -12,19 +14,29 @@
 //!   of 0.007 is heap n of it.
 //! - A subtraction game: the digit 3 for each number that may be taken.
 //!
-//! **Theorem** (Guy, Smith). Let k be the number of digits after the point, n₀ > 0 and p > 0. If
-//! g(n + p) = g(n) for all n₀ ≤ n < 2 n₀ + p + k, then for all n ≥ n₀.
+//! ## Theorem (Guy, Smith)
 //!
-//! **Why.** [`crate::periodic`], for games of one, two, three heaps. Kayles has the period 12 from 71
-//! on, Dawson's Kayles the period 34 from 53 on. Whether every octal game with finitely many digits
-//! has a period is an open question; for Treblecross none is known.
+//! Let k be the number of digits after the point, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤
+//! n < 2 n₀ + p + k, then for all n ≥ n₀.
 //!
-//! **How to play.** With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v;
-//! some move on it leaves heaps with the nim-sum v ^ s.
+//! ## Why
 //!
-//! **Cost.** A table of n values O(n² k), and for many games, Kayles among them, little more than
-//! O(n k) by [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8,
-//! ..., the rest of the table O(n), and any heap O(1).
+//! [`crate::periodic`], for games of one, two, three heaps. Kayles has the period 12 from 71 on,
+//! Dawson's Kayles the period 34 from 53 on. Whether every octal game with finitely many digits has
+//! a period is an open question; for Treblecross none is known.
+//!
+//! ## How to play
+//!
+//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v; some move on it
+//! leaves heaps with the nim-sum v ^ s.
+//!
+//! ## Cost
+//!
+//! A table of n values O(n² k), and for many games, Kayles among them, little more than O(n k) by
+//! [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8, ..., the
+//! rest of the table O(n), and any heap O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::octal;
@@ -36,10 +48,14 @@
 //! assert_eq!(kayles.grundy(1_000_000_000_000_000_000), 1);
 //! ```
 //!
-//! **Problems.** `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`; on cycles `cf1823e`.
+//! ## Problems
 //!
-//! **Source.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the
-//! Cambridge Philosophical Society 52 (1956); Winning Ways, chapter 4.
+//! `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`; on cycles `cf1823e`.
+//!
+//! ## Source
+//!
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956); Winning Ways, chapter 4.
 use crate::periodic::{self, Periodic};
 use crate::sparse_space::SparseSpace;
 
@@ -48,7 +64,7 @@ use crate::sparse_space::SparseSpace;
 /// # Panics
 /// If a digit is above 7, or if the first one, that of the moves that take nothing, has the bit 1
 /// or 2: such a game would not end.
-pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
+pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     assert!(digits.iter().all(|&digit| digit <= 7), "a digit above 7");
     let first = digits.first().copied().unwrap_or(0);
     assert!(first % 4 == 0, "a move that changes nothing");
@@ -195,7 +211,7 @@ mod tests {
             if let Some(game) = period(&digits, 250) {
                 games += 1;
                 for (heap, &value) in (0..).zip(&grundy_values(&digits, 500)) {
-                    assert_eq!(game.grundy(heap), value as u64, "{digits:?}, heap {heap}");
+                    assert_eq!(game.grundy(heap), value, "{digits:?}, heap {heap}");
                 }
             }
         }
@@ -208,7 +224,7 @@ mod tests {
         assert!(period(&[0, 7, 7], enough - 2).is_none());
         let kayles = period(&[0, 7, 7], enough - 1).expect("a period");
         for (heap, &value) in (0..).zip(&grundy_values(&[0, 7, 7], 1000)) {
-            assert_eq!(kayles.grundy(heap), value as u64, "heap {heap}");
+            assert_eq!(kayles.grundy(heap), value, "heap {heap}");
         }
         assert!(period(&[0, 0, 0, 7], 1000).is_none());
     }
@@ -219,7 +235,7 @@ mod tests {
         let values = grundy_values(&[0, 0, 7], 3_000_000);
         let game = period(&[0, 0, 7], 1000).expect("a period");
         for (heap, &value) in (0..).zip(&values).skip(2_999_000) {
-            assert_eq!(value as u64, game.grundy(heap), "heap {heap}");
+            assert_eq!(value, game.grundy(heap), "heap {heap}");
         }
     }
 
@@ -228,7 +244,8 @@ mod tests {
         for take in 1..50 {
             let mut digits = vec![0; take + 1];
             digits[take] = 3;
-            let expected: Vec<usize> = (0..=4 * take).map(|heap| heap / take % 2).collect();
+            let odd = |heap| u64::from(heap / take % 2 == 1);
+            let expected: Vec<u64> = (0..=4 * take).map(odd).collect();
             assert_eq!(grundy_values(&digits, 4 * take), expected, "{take}");
         }
     }

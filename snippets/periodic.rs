@@ -1,23 +1,34 @@
 //! # Periods of take-and-break games (周期性)
 //!
-//! **Rules.** A move takes `j` stones from a heap, at most `k`, and leaves the rest as at most `h`
-//! non-empty heaps. What is allowed depends on `j` and on the number of heaps left, not on their
-//! sizes. Subtraction games have h = 1, octal games h = 2, hexadecimal games h = 3.
+//! ## Rules
 //!
-//! **Theorem** (Guy, Smith for h = 2). If p > 0, n₀ > 0, and the Grundy values of single heaps have
-//! g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀.
+//! A move takes `j` stones from a heap, at most `k`, and leaves the rest as at most `h` non-empty
+//! heaps. What is allowed depends on `j` and on the number of heaps left, not on their sizes.
+//! Subtraction games have h = 1, octal games h = 2, hexadecimal games h = 3.
 //!
-//! **Why.** Let n ≥ h n₀ + (h − 1) p + k, the equation holding from n₀ to n − 1. The heaps n and
-//! n + p are greater than k, so a move leaves some heap. The greatest heap a left of n + p has
-//! a ≥ (n + p − k) / h ≥ n₀ + p; with a − p ≥ n₀ in its place the move is a move of n, and
-//! g(a) = g(a − p) as a − p < n. The greatest heap a left of n has a ≥ (n − k) / h ≥ n₀ and a < n;
-//! with a + p in its place the move is a move of n + p, and g(a + p) = g(a). So n and n + p have
-//! options of the same values. (n₀ > 0 keeps a − p from being no heap at all; g(p) = g(0) is
-//! asked for apart.)
+//! ## Theorem (Guy, Smith for h = 2)
 //!
-//! **How to play.** On the values, as in [`crate::octal`].
+//! If p > 0, n₀ > 0, and the Grundy values of single heaps have g(n + p) = g(n) for all n₀ ≤ n < h
+//! n₀ + (h − 1) p + k, then for all n ≥ n₀.
 //!
-//! **Cost.** O(n) for a table of n values, then O(1) for any heap.
+//! ## Why
+//!
+//! Let n ≥ h n₀ + (h − 1) p + k, the equation holding from n₀ to n − 1. The heaps n and n + p are
+//! greater than k, so a move leaves some heap. The greatest heap a left of n + p has a ≥ (n + p −
+//! k) / h ≥ n₀ + p; with a − p ≥ n₀ in its place the move is a move of n, and g(a) = g(a − p) as
+//! a − p < n. The greatest heap a left of n has a ≥ (n − k) / h ≥ n₀ and a < n; with a + p in its
+//! place the move is a move of n + p, and g(a + p) = g(a). So n and n + p have options of the same
+//! values. (n₀ > 0 keeps a − p from being no heap at all; g(p) = g(0) is asked for apart.)
+//!
+//! ## How to play
+//!
+//! On the values, as in [`crate::octal`].
+//!
+//! ## Cost
+//!
+//! O(n) for a table of n values, then O(1) for any heap.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::periodic;
@@ -29,8 +40,10 @@
 //! assert!(periodic::prove(&[0, 1, 2, 3, 0, 1, 2], 1, 3).is_none());
 //! ```
 //!
-//! **Source.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the
-//! Cambridge Philosophical Society 52 (1956); Winning Ways, chapter 4.
+//! ## Source
+//!
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956); Winning Ways, chapter 4.
 
 use std::convert::TryFrom;
 
@@ -38,7 +51,7 @@ use std::convert::TryFrom;
 /// 0 it is periodic, else arithmetic periodic.
 pub struct Periodic {
     /// The values up to the first one after the first period.
-    pub values: Vec<usize>,
+    pub values: Vec<u64>,
     /// The period, positive and less than the number of `values`.
     pub period: usize,
 }
@@ -50,7 +63,7 @@ impl Periodic {
     }
 
     /// What a period adds to a value.
-    pub fn saltus(&self) -> usize {
+    pub fn saltus(&self) -> u64 {
         self.values[self.preperiod() + self.period] - self.values[self.preperiod()]
     }
 
@@ -59,11 +72,11 @@ impl Periodic {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
         let periods = n.saturating_sub(preperiod) / period;
         let place = usize::try_from(n - periods * period).expect("a place in the table");
-        self.values[place] as u64 + periods * self.saltus() as u64
+        self.values[place] + periods * self.saltus()
     }
 
     /// The Grundy values of the heaps of 0 to `most` stones. O(`most`).
-    pub fn table(&self, most: usize) -> Vec<usize> {
+    pub fn table(&self, most: usize) -> Vec<u64> {
         let mut table = self.values.clone();
         for n in table.len()..=most {
             table.push(table[n - self.period] + self.saltus());
@@ -78,7 +91,7 @@ impl Periodic {
 ///
 /// No move takes more than `stones` stones or leaves more than `heaps` heaps. The period and the
 /// pre-period are the least.
-pub fn prove(values: &[usize], heaps: usize, stones: usize) -> Option<Periodic> {
+pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     let starts = repetitions(values).into_iter().zip(1..);
     let mut proved = starts
         .filter(|&(start, period)| heaps * (start.max(1) + period) + stones.max(1) <= values.len());
@@ -94,7 +107,7 @@ pub fn find(
     most: usize,
     heaps: usize,
     stones: usize,
-    table: impl Fn(usize) -> Vec<usize>,
+    table: impl Fn(usize) -> Vec<u64>,
 ) -> Option<Periodic> {
     let mut greatest = 64;
     loop {
