@@ -1,7 +1,7 @@
 //! # Conjunctive sums: a move in every component (合取和, 先结束者定胜负)
 //!
-//! Several games are played at once, like a simultaneous display on many boards, and the first one
-//! to end decides. One meets the same number, the remoteness, wherever the winner is to win soon.
+//! Several games are played at once, with a move in each of them, and the first one to end decides.
+//! So it is not enough to win a component: one must win it soon.
 //!
 //! ## Rules
 //!
@@ -27,15 +27,15 @@
 //!    if all have odd ones, or there are none, and then its remoteness is even.
 //! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no option
 //!    has an even remoteness below r − 1. If r is even, all options have odd ones, at most r − 1.
-//! 3. *The sum*, by induction over its options. Let m be the least remoteness of a component; we show
-//!    that the definition gives m. If m = 0, there is no move. Else a move to r − 1 in every component
-//!    leaves the least m − 1.
-//! 4. If m is odd, that is an even remoteness, and no move leaves a smaller even one, t: by step 2, the
-//!    component that has t after the move had an odd remoteness of at most t + 1, so m ≤ t + 1.
-//! 5. If m is even, each move leaves less than m, as the component of remoteness m goes down. What it
-//!    leaves is odd, by the inequality of step 4: were it an even t < m, some component had an odd
-//!    remoteness of at most t + 1, which is below m, as m and t are even. So m − 1 is the greatest
-//!    remoteness of an option, and all are odd.
+//! 3. *The sum*, by induction over its options, whose remotenesses are the least of their components'
+//!    then. Let m be the least remoteness of a component; the definition has to give m. If m = 0,
+//!    there is no move. Else going from r to r − 1 in each component leaves m − 1.
+//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came, by step 2,
+//!    from an odd remoteness of at most t + 1. So m ≤ t + 1, and m is not t + 1 if m is even.
+//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller even
+//!    remoteness: the sum has m.
+//! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and by
+//!    step 4 nothing even, which would be at least m. The move of step 3 leaves m − 1: the sum has m.
 //!
 //! ## How to play
 //!
@@ -45,8 +45,8 @@
 //!
 //! *Games with cycles.* [`crate::retrograde`] numbers the positions that are not drawn with their
 //! remoteness. Count it as infinite for those that are: then the sum is drawn if all are, and else
-//! the theorem holds. A drawn component has a drawn option, which the player who stays in it uses,
-//! and its other options are won, so odd, which suits steps 4 and 5.
+//! the theorem holds. For a drawn component has a drawn option, so that one may stay in it, and all
+//! its other options are won, so they do not matter in step 4.
 //!
 //! *The last component to end decides*: [`crate::every_sg`].
 //!
@@ -109,10 +109,90 @@ pub fn wins(remotenesses: impl IntoIterator<Item = usize>) -> bool {
 /// A winning move: for each component the index of the option to go to, where `components[i]` are the
 /// remotenesses of the options of component `i`. `None` if there is none. O(options of all).
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
-    let moves = components.iter().map(|options| {
-        let remoteness = remoteness(options.iter().copied());
-        options.iter().position(|moves| moves + 1 == remoteness)
-    });
-    let remotenesses = components.iter().map(|options| remoteness(options.iter().copied()));
-    if wins(remotenesses) { moves.collect() } else { None }
+    let own = |options: &Vec<usize>| remoteness(options.iter().copied());
+    if !wins(components.iter().map(own)) {
+        return None;
+    }
+    let nearer = |options: &Vec<usize>| options.iter().position(|moves| moves + 1 == own(options));
+    components.iter().map(nearer).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{forced_ends, product, Search};
+
+    /// Every sum of `count` components in every game on `n` positions.
+    fn check_every_sum(count: usize, n: usize) {
+        for code in 0..1 << (n * (n - 1) / 2) {
+            // The options of a position are below it.
+            let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
+            let mut values = Vec::new();
+            for v in 0..n {
+                let value = remoteness(below(v).map(|w| values[w]));
+                values.push(value);
+            }
+            let moves = |sum: &Vec<usize>| {
+                let choices: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
+                product(&choices)
+            };
+            let sums = product(&vec![(0..n).collect(); count]);
+            let ends = forced_ends(&sums, moves);
+            let mut search = Search::normal(moves);
+            for sum in sums {
+                let case = format!("{code:#b}, {sum:?}");
+                assert_eq!(
+                    wins(sum.iter().map(|&v| values[v])),
+                    search.wins(&sum),
+                    "{case}"
+                );
+                assert_eq!(
+                    sum.iter().map(|&v| values[v]).min(),
+                    ends.get(&sum).copied(),
+                    "{case}"
+                );
+
+                let options: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
+                let of_options = options
+                    .iter()
+                    .map(|own| own.iter().map(|&w| values[w]).collect());
+                let good = winning_move(&of_options.collect::<Vec<_>>());
+                assert_eq!(good.is_some(), search.wins(&sum), "{case}");
+                if let Some(good) = good {
+                    assert_eq!(good.len(), count, "{case}");
+                    let option: Vec<usize> = (0..count).map(|i| options[i][good[i]]).collect();
+                    assert_eq!(ends[&option] + 1, ends[&sum], "{case}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_sum_of_two_in_every_game_on_five_positions() {
+        check_every_sum(2, 5);
+    }
+
+    #[test]
+    fn every_sum_of_three_in_every_game_on_four_positions() {
+        check_every_sum(3, 4);
+    }
+
+    #[test]
+    fn every_sum_of_two_in_every_graph_on_three_positions() {
+        let positions = [0, 1, 2];
+        for code in 0..1 << 9 {
+            let next = |v: usize| {
+                (0..3)
+                    .filter(move |w| code >> (3 * v + w) & 1 == 1)
+                    .collect()
+            };
+            let alone = forced_ends(&positions, |&v| next(v));
+            let sums = product(&[positions.to_vec(), positions.to_vec()]);
+            let ends = forced_ends(&sums, |sum| product(&[next(sum[0]), next(sum[1])]));
+            for sum in sums {
+                let least = sum.iter().filter_map(|v| alone.get(v)).min();
+                assert_eq!(ends.get(&sum), least, "{code:#b}, {sum:?}");
+            }
+        }
+    }
 }
