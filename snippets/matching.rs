@@ -1,23 +1,45 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
+//! As many pairs as possible, where a list says who may go with whom. In games it decides
+//! [`crate::geography`], and pairs that are fixed before the play are the usual way to always have an
+//! answer.
+//!
+//! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if none has
+//! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one of
+//! each. A path is *alternating* if its edges are outside and inside of the matching by turns, and
+//! *augmenting* if it also joins two vertices that the matching leaves out.
+//!
 //! ## Theorem (Berge)
 //!
-//! A matching is maximum exactly when it has no augmenting path: one between two unmatched vertices
-//! whose edges lie outside and inside of the matching by turns. To swap the edges of such a path
-//! gives one edge more.
+//! A matching is maximum exactly when it has no augmenting path.
 //!
 //! ## Why
 //!
-//! A matching together with a larger one makes paths and cycles of edges by turns, and one of the
-//! paths has more edges of the larger one: it augments the other.
+//! 1. To swap the edges of an augmenting path, so that those outside are inside, gives a matching with
+//!    one edge more.
+//! 2. Of a matching and a larger one, take the edges that are in one of the two only. No vertex has
+//!    more than one of each, so they form paths and cycles whose edges are of the one and the other by
+//!    turns. Cycles have as many of each, so one of the paths has more of the larger matching. It
+//!    begins and ends with such edges: it augments the other matching.
 //!
 //! ## Cost
 //!
-//! O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of their length
-//! is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are at most n /
-//! (2 r) disjoint ones and as many rounds left.
+//! O(m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(m). It gives each vertex a
+//! layer, its distance along alternating paths from the vertices of the one side that are left
+//! out, and augments along paths that go one layer on with each edge, until no shortest one is left.
+//!
+//! 1. *Each round makes the shortest augmenting paths longer.* Along a swapped edge the way is now one
+//!    layer back, so by no edge between matched vertices does a path get more than one layer ahead. An
+//!    augmenting path as short as before would have to go one layer ahead each time, so all its
+//!    edges would be old ones, and the round would have found it.
+//! 2. After r rounds an augmenting path has more than 2 r vertices. A maximum matching gives that many
+//!    disjoint ones as it has more edges, by step 2 above: n / (2 r) at most, and each round adds an
+//!    edge. With r = sqrt n, there are at most 3/2 sqrt n rounds.
 //!
 //! ## Example
+//!
+//! Vertices 0, 1 and 2 are on the one side, 3 and 4 on the other. Only 0 may go with 4, and 1 and 2
+//! both want 3: two pairs are the most.
 //!
 //! ```
 //! use snippets::matching;
@@ -26,10 +48,18 @@
 //! assert_eq!(mates, [Some(4), Some(3), None, Some(1), Some(0)]);
 //! ```
 //!
+//! ## Problems
+//!
+//! Those of [`crate::geography`].
+//!
 //! ## Source
 //!
-//! J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
-//! SIAM Journal on Computing 2 (1973).
+//! C. Berge, "Two theorems in graph theory", Proceedings of the National Academy of Sciences 43
+//! (1957); J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite
+//! graphs", SIAM Journal on Computing 2 (1973).
+#![doc(alias = "二分图最大匹配")]
+#![doc(alias = "匈牙利算法")]
+#![doc(alias = "Hopcroft-Karp")]
 use crate::adjacency::Adjacency;
 
 /// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
