@@ -80,7 +80,7 @@ use crate::adjacency::Adjacency;
 ///
 /// # Panics
 /// If a vertex is not below `n`.
-pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> usize {
+pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let ends = edges.iter().enumerate();
     let incident = Adjacency::new(n, ends.flat_map(|(edge, &(a, b))| [(a, edge), (b, edge)]));
     let mut used = vec![false; edges.len()];

@@ -48,7 +48,7 @@
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to
 /// `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n).
-pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
+pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     let n = edges.len() + 1;
     // Neighbours that are left: how many, and the exclusive or of their names, which for a leaf
     // is its parent.
@@ -120,10 +120,10 @@ mod tests {
         assert_eq!(grundy_values(&[], 0), [0]);
         let n = 100_000;
         let path: Vec<(usize, usize)> = (1..n).map(|v| (v - 1, v)).collect();
-        assert_eq!(grundy_values(&path, 0)[0], n - 1);
-        assert_eq!(grundy_values(&path, n - 1)[n - 1], n - 1);
+        assert_eq!(grundy_values(&path, 0)[0], n as u64 - 1);
+        assert_eq!(grundy_values(&path, n - 1)[n - 1], n as u64 - 1);
         let star: Vec<(usize, usize)> = (1..n).map(|v| (0, v)).collect();
         assert_eq!(grundy_values(&star, 0)[0], 1);
-        assert_eq!(grundy_values(&star, 1)[1], 1 + n % 2);
+        assert_eq!(grundy_values(&star, 1)[1], 1 + n as u64 % 2);
     }
 }

@@ -116,7 +116,9 @@ mod tests {
         let edges: Vec<Vec<usize>> = (0..n).map(|v| edges(v).collect()).collect();
         let narrow =
             |edges: &Vec<usize>| edges.iter().map(|&w| u32::try_from(w).unwrap()).collect();
-        let layers = graph_game::grundy_values(&edges.iter().map(narrow).collect::<Vec<_>>());
+        let values = graph_game::grundy_values(&edges.iter().map(narrow).collect::<Vec<_>>());
+        let layers = values.iter().map(|&value| usize::try_from(value).unwrap());
+        let layers: Vec<usize> = layers.collect();
         let mut search = Search::normal(|heaps: &Vec<u64>| {
             let options = (0..n).map(|v| options(heaps, v, &edges[v], most));
             options.flatten().collect()

@@ -9,7 +9,8 @@
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and the
 //! cost; its code is what a solution needs; its tests hold the theorem against exhaustive [`search`]
-//! of the game. If a page does not say otherwise, who cannot move loses.
+//! of the game. If a page does not say otherwise, who cannot move loses. Heaps, Grundy values and
+//! nim-sums are `u64`, places in lists, counts and vertices `usize`.
 //!
 //! ## One heap of stones
 //!

@@ -50,7 +50,7 @@
 //!
 //! SPOJ COT3, "Combat on a tree".
 
-/// Sets of numbers less than `usize::MAX / 2`, each a binary trie that has nodes only where its
+/// Sets of numbers less than `u64::MAX / 2`, each a binary trie that has nodes only where its
 /// numbers part. All tries are in one list, of at most two nodes a singleton.
 ///
 /// A set is named by its root. A set that was merged into another one is used up.
@@ -68,18 +68,18 @@ struct Node {
     digits: u32,
     children: [usize; 2],
     /// What all numbers below the children are still to be changed by.
-    nim_sum: usize,
+    nim_sum: u64,
     /// One of the numbers.
-    number: usize,
+    number: u64,
     /// How many numbers there are.
-    size: usize,
+    size: u64,
 }
 
 impl Tries {
     /// The empty set, which has no node.
     pub const EMPTY: usize = usize::MAX;
 
-    fn node(&mut self, digits: u32, children: [usize; 2], number: usize, size: usize) -> usize {
+    fn node(&mut self, digits: u32, children: [usize; 2], number: u64, size: u64) -> usize {
         let node = Node {
             digits,
             children,
@@ -96,12 +96,12 @@ impl Tries {
     }
 
     /// The set of one number. O(1).
-    pub fn singleton(&mut self, number: usize) -> usize {
+    pub fn singleton(&mut self, number: u64) -> usize {
         self.node(0, [Self::EMPTY; 2], number, 1)
     }
 
     /// Changes each number x of a set to x ^ `nim_sum`. O(1).
-    pub fn shift(&mut self, set: usize, nim_sum: usize) {
+    pub fn shift(&mut self, set: usize, nim_sum: u64) {
         if let Some(node) = self.nodes.get_mut(set) {
             node.number ^= nim_sum;
             node.nim_sum ^= nim_sum;
@@ -124,7 +124,7 @@ impl Tries {
             (one, other)
         };
         let (above, below) = (self.nodes[top], self.nodes[low]);
-        let digits = usize::BITS - (above.number ^ below.number).leading_zeros();
+        let digits = u64::BITS - (above.number ^ below.number).leading_zeros();
         if digits > above.digits {
             let children = by_digit(digits, above.number, [top, low]);
             return self.node(digits, children, above.number, above.size + below.size);
@@ -162,7 +162,7 @@ impl Tries {
     }
 
     /// The least number that is not in a set. O(d) for d digits.
-    pub fn least_missing(&mut self, set: usize) -> usize {
+    pub fn least_missing(&mut self, set: usize) -> u64 {
         let (mut top, mut least) = (set, 0);
         while let Some(&node) = self.nodes.get(top) {
             // The set has all numbers less than `least`, and its next ones, if any, are below `top`.
@@ -186,7 +186,7 @@ impl Tries {
 }
 
 /// The pair as it is if the first of the last `digits` digits is 0, else turned around.
-fn by_digit(digits: u32, number: usize, [a, b]: [usize; 2]) -> [usize; 2] {
+fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
     if number >> (digits - 1) & 1 == 0 {
         [a, b]
     } else {
@@ -228,7 +228,7 @@ pub fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
 ///
 /// # Panics
 /// If `white` does not have a place for each vertex.
-pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
+pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     let n = edges.len() + 1;
     let (order, parents) = leaves_first(edges);
     let mut tries = Tries::default();
@@ -339,10 +339,10 @@ mod tests {
 
     #[test]
     fn all_pairs_of_sets_of_numbers_below_four() {
-        for code in 0..1u32 << 12 {
+        for code in 0..1u64 << 12 {
             let (one, other) = (code & 15, code >> 4 & 15);
-            let (before, after) = (code as usize >> 8 & 3, code as usize >> 10);
-            let numbers = |set: u32| (0..4usize).filter(move |x| set >> x & 1 == 1);
+            let (before, after) = (code >> 8 & 3, code >> 10);
+            let numbers = |set: u64| (0..4).filter(move |x| set >> x & 1 == 1);
             let mut tries = Tries::default();
             let mut build = |set| {
                 let mut all = Tries::EMPTY;
@@ -356,7 +356,7 @@ mod tests {
             tries.shift(left, before);
             let union = tries.merge(left, right);
             tries.shift(union, after);
-            let expected: BTreeSet<usize> = numbers(one)
+            let expected: BTreeSet<u64> = numbers(one)
                 .map(|x| x ^ before ^ after)
                 .chain(numbers(other).map(|x| x ^ after))
                 .collect();
@@ -368,29 +368,30 @@ mod tests {
     #[test]
     fn random_sets_are_merged_to_one() {
         let mut random = Random::new(1);
-        let mut number = |most| usize::try_from(random.between(0, most)).unwrap();
+        let place = |random: &mut Random, count: usize| {
+            usize::try_from(random.between(0, count as u64 - 1)).unwrap()
+        };
         for round in 0..1000 {
             let most = 1 << (round % 8);
             let mut tries = Tries::default();
-            let mut sets: Vec<(usize, BTreeSet<usize>)> = Vec::new();
+            let mut sets: Vec<(usize, BTreeSet<u64>)> = Vec::new();
             for _ in 0..60 {
-                let first = number(most);
+                let first = random.between(0, most);
                 sets.push((tries.singleton(first), BTreeSet::from([first])));
             }
             while sets.len() > 1 {
-                let place = number(sets.len() as u64 - 1);
-                let (one, mut numbers) = sets.swap_remove(place);
-                let nim_sum = number(most);
+                let first = place(&mut random, sets.len());
+                let (one, mut numbers) = sets.swap_remove(first);
+                let nim_sum = random.between(0, most);
                 tries.shift(one, nim_sum);
                 numbers = numbers.iter().map(|x| x ^ nim_sum).collect();
-                let place = number(sets.len() as u64 - 1);
-                let (other, others) = &mut sets[place];
+                let second = place(&mut random, sets.len());
+                let (other, others) = &mut sets[second];
                 *other = tries.merge(one, *other);
                 others.extend(numbers);
-                let missing = (0..).zip(others.iter()).find(|(x, &number)| *x != number);
-                let expected = missing.map_or(others.len(), |(x, _)| x);
-                assert_eq!(tries.least_missing(*other), expected, "{others:?}");
-                assert_eq!(tries.nodes[*other].size, others.len(), "{others:?}");
+                let missing = (0..=60).find(|x| !others.contains(x));
+                assert_eq!(Some(tries.least_missing(*other)), missing, "{others:?}");
+                assert_eq!(tries.nodes[*other].size, others.len() as u64, "{others:?}");
             }
             assert!(tries.nodes.len() <= 2 * 60);
         }
