@@ -213,10 +213,7 @@ mod tests {
     }
 
     /// The same, with a way to go on from the end to `None`: Grundy values are misère values then.
-    fn with_a_way_on(
-        sum: &Option<Vec<usize>>,
-        games: &[Vec<Vec<usize>>],
-    ) -> Vec<Option<Vec<usize>>> {
+    fn with_a_way_on(sum: Option<&[usize]>, games: &[Vec<Vec<usize>>]) -> Vec<Option<Vec<usize>>> {
         let Some(sum) = sum else {
             return Vec::new();
         };
@@ -233,7 +230,8 @@ mod tests {
     fn check(games: &[Vec<Vec<usize>>], sums: &[Vec<u64>]) -> usize {
         let mut normal = Search::normal(|sum: &Vec<usize>| options_of(sum, games));
         let mut misere = Search::misere(|sum: &Vec<usize>| options_of(sum, games));
-        let mut misere_values = Search::normal(|sum| with_a_way_on(sum, games));
+        let mut misere_values =
+            Search::normal(|sum: &Option<Vec<usize>>| with_a_way_on(sum.as_deref(), games));
         let pairs = tame(games);
         assert_eq!(pairs.len(), games.len());
         let mut count = 0;
@@ -308,7 +306,8 @@ mod tests {
                 options.iter().map(|option| indices(option)).collect()
             })
             .collect();
-        let mut search = Search::normal(|sum| with_a_way_on(sum, &rows));
+        let mut search =
+            Search::normal(|sum: &Option<Vec<usize>>| with_a_way_on(sum.as_deref(), &rows));
         // A row of two pins is a heap of two.
         let mut genus = |pins: usize| {
             let twos = (0..4).map(|count| [vec![pins], vec![2; count]].concat());
