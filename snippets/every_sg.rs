@@ -194,4 +194,24 @@ mod tests {
     fn every_sum_of_three_in_every_game_on_four_positions() {
         check_every_sum(3, 4);
     }
+
+    #[test]
+    fn the_step_function_is_the_suspense_in_every_game_on_five_positions() {
+        for code in 0..1 << 10 {
+            let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
+            let mut search = Search::normal(|&v: &usize| below(v).collect());
+            let (mut steps, mut suspenses) = (Vec::new(), Vec::new());
+            for v in 0..5 {
+                let step = if search.grundy(&v) > 0 {
+                    let zero = below(v).filter(|w| search.grundy(w) == 0);
+                    zero.map(|w| steps[w]).max()
+                } else {
+                    below(v).map(|w| steps[w]).min()
+                };
+                steps.push(step.map_or(0, |step: usize| step + 1));
+                suspenses.push(suspense(below(v).map(|w| suspenses[w])));
+            }
+            assert_eq!(steps, suspenses, "{code:#b}");
+        }
+    }
 }

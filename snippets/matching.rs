@@ -24,17 +24,18 @@
 //!
 //! ## Cost
 //!
-//! O(m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(m). It gives each vertex a
-//! layer, its distance along alternating paths from the vertices of the one side that are left
-//! out, and augments along paths that go one layer on with each edge, until no shortest one is left.
+//! O(n + m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures how
+//! far each vertex is from those of the one side that are left out, along alternating paths, and
+//! augments along paths that get farther by one with each edge, until no shortest one is left.
 //!
-//! 1. *Each round makes the shortest augmenting paths longer.* Along a swapped edge the way is now one
-//!    layer back, so by no edge between matched vertices does a path get more than one layer ahead. An
-//!    augmenting path as short as before would have to go one layer ahead each time, so all its
-//!    edges would be old ones, and the round would have found it.
-//! 2. After r rounds an augmenting path has more than 2 r vertices. A maximum matching gives that many
-//!    disjoint ones as it has more edges, by step 2 above: n / (2 r) at most, and each round adds an
-//!    edge. With r = sqrt n, there are at most 3/2 sqrt n rounds.
+//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges. After the round a
+//!    swapped edge leads back to where it came from, so nearer, except from the last vertex of a path,
+//!    which is at least t edges away: a path that goes on from there has more than t. Hence a path of t
+//!    edges gets farther by one with each of them, all its edges are old ones, and the round would
+//!    have found it.
+//! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, a maximum
+//!    matching gives disjoint ones, as many as it has more edges: at most n / (2 r). Each round adds an
+//!    edge or more. With r = sqrt n, that makes at most 3/2 sqrt n rounds.
 //!
 //! ## Example
 //!
@@ -55,8 +56,9 @@
 //! ## Source
 //!
 //! C. Berge, "Two theorems in graph theory", Proceedings of the National Academy of Sciences 43
-//! (1957); J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite
-//! graphs", SIAM Journal on Computing 2 (1973).
+//! (1957), <https://doi.org/10.1073/pnas.43.9.842>; J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm
+//! for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
+//! <https://doi.org/10.1137/0202019>.
 #![doc(alias = "二分图最大匹配")]
 #![doc(alias = "匈牙利算法")]
 #![doc(alias = "Hopcroft-Karp")]
@@ -66,12 +68,17 @@ use crate::adjacency::Adjacency;
 /// end of its edge in the matching.
 ///
 /// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
-/// it and one to it. O(m sqrt n) for m edges, without recursion.
+/// it and one to it. O(n + m sqrt n) for m edges, without recursion.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex is not below `n`, or has both an edge from it and one to it.
 pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::new(n, edges.iter().copied());
+    let from_side_to_side = edges.iter().all(|&(_, to)| neighbours.of(to).is_empty());
+    assert!(
+        from_side_to_side,
+        "a vertex has edges from it and edges to it"
+    );
     let mut mates = vec![NONE; n];
     let mut path = Vec::new();
     loop {
@@ -163,6 +170,7 @@ mod tests {
             let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
             let edges: Vec<_> = present.map(|i| pairs[i]).collect();
             let mates = maximum(7, &edges);
+            assert_eq!(mates.len(), 7);
             let mut size = 0;
             for v in 0..7 {
                 if let Some(w) = mates[v] {
@@ -173,5 +181,11 @@ mod tests {
             }
             assert_eq!(size, 2 * most(&edges, &mut HashSet::new()), "{edges:?}");
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "a vertex has edges from it and edges to it")]
+    fn a_path_through_a_vertex_is_refused() {
+        maximum(3, &[(0, 1), (1, 2)]);
     }
 }

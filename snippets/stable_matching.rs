@@ -86,7 +86,8 @@
 //! ## Source
 //!
 //! D. Gale, L. S. Shapley, "College admissions and the stability of marriage", American
-//! Mathematical Monthly 69 (1962); the game: [Codeforces 1147F](https://codeforces.com/problemset/problem/1147/F).
+//! Mathematical Monthly 69 (1962), <https://doi.org/10.2307/2312726>; the game:
+//! [Codeforces 1147F](https://codeforces.com/problemset/problem/1147/F).
 #![doc(alias = "稳定婚姻")]
 #![doc(alias = "Gale-Shapley")]
 #![doc(alias = "zigzag game")]
