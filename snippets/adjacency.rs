@@ -1,7 +1,7 @@
 //! # Adjacency lists in two arrays (邻接表, CSR)
 //!
-//! Many short rows of numbers, such as the neighbours of each vertex of a graph, stored one row after
-//! the other in one array, and a second array of the places where they begin. So there is no
+//! Many short rows of numbers, such as the neighbours of each vertex of a graph, stored one row
+//! after the other in one array, and a second array of the places where they begin. So there is no
 //! allocation per row, neighbours lie side by side in memory, and a row is a slice.
 //!
 //! ## Cost

@@ -5,8 +5,8 @@
 //!
 //! ## Rules
 //!
-//! Some impartial games without cycles, the components. A move is a move in every component. A player
-//! who cannot move in some component loses.
+//! Some impartial games without cycles, the components. A move is a move in every component. A
+//! player who cannot move in some component loses.
 //!
 //! ## Theorem (Smith)
 //!
@@ -23,19 +23,21 @@
 //! ## Why
 //!
 //! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
-//!    if some option has an even remoteness, and 1 more is odd. It is lost if all options are won, so
-//!    if all have odd ones, or there are none, and then its remoteness is even.
-//! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no option
-//!    has an even remoteness below r − 1. If r is even, all options have odd ones, at most r − 1.
-//! 3. *The sum*, by induction over its options, whose remotenesses are the least of their components'
-//!    then. Let m be the least remoteness of a component; the definition has to give m. If m = 0,
-//!    there is no move. Else going from r to r − 1 in each component leaves m − 1.
+//!    if some option has an even remoteness, and 1 more is odd. It is lost if all options are won,
+//!    so if all have odd ones, or there are none, and then its remoteness is even.
+//! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no
+//!    option has an even remoteness below r − 1. If r is even, all options have odd ones, at most r
+//!    − 1.
+//! 3. *The sum*, by induction over its options, whose remotenesses are the least of their
+//!    components' then. Let m be the least remoteness of a component; the definition has to give m.
+//!    If m = 0, there is no move. Else going from r to r − 1 in each component leaves m − 1.
 //! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came, by step 2,
 //!    from an odd remoteness of at most t + 1. So m ≤ t + 1, and m is not t + 1 if m is even.
-//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller even
-//!    remoteness: the sum has m.
-//! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and by
-//!    step 4 nothing even, which would be at least m. The move of step 3 leaves m − 1: the sum has m.
+//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller
+//!    even remoteness: the sum has m.
+//! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and
+//!    by step 4 nothing even, which would be at least m. The move of step 3 leaves m − 1: the sum
+//!    has m.
 //!
 //! ## How to play
 //!
@@ -45,8 +47,8 @@
 //!
 //! *Games with cycles.* [`crate::retrograde`] numbers the positions that are not drawn with their
 //! remoteness. Count it as infinite for those that are: then the sum is drawn if all are, and else
-//! the theorem holds. For a drawn component has a drawn option, so that one may stay in it, and all
-//! its other options are won, so they do not matter in step 4.
+//! the theorem holds, by the same steps with an induction over m: a drawn component has a drawn
+//! option, to which one may go in step 3, and its other options are won, so they are not even.
 //!
 //! *The last component to end decides*: [`crate::every_sg`].
 //!
@@ -57,8 +59,8 @@
 //! ## Example
 //!
 //! Heaps from each of which one or two stones are taken. One and two stones have the remoteness 1,
-//! three have 2, as all options are won. From four stones go to three, the only lost option: 3. From
-//! five one comes to 2 and 3, so they have 3 as well.
+//! three have 2, as all options are won. From four stones go to three, the only lost option: 3.
+//! From five one comes to 2 and 3, so they have 3 as well.
 //!
 //! ```
 //! use snippets::conjunctive::{remoteness, winning_move, wins};
@@ -83,8 +85,8 @@
 //! ## Source
 //!
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
-//! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14; for sums of sums D. M. Kane, "On
-//! solving games constructed using both short and long conjunctive sums", Integers 10 (2010).
+//! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14; for sums of sums D. M. Kane,
+//! "On solving games constructed using both short and long conjunctive sums", Integers 10 (2010).
 #![doc(alias = "先结束者定胜负")]
 #![doc(alias = "remoteness")]
 #![doc(alias = "short conjunctive sum")]
@@ -92,7 +94,7 @@
 
 /// The remoteness of a position, given that of each of its options. O(options).
 pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {
-    // Lost for the opponent soon rather than late, and else won by him late rather than soon.
+    // Lost for the opponent soon rather than late, or else won for the opponent late.
     let best = options.into_iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { usize::MAX - moves } else { moves })
@@ -106,8 +108,8 @@ pub fn wins(remotenesses: impl IntoIterator<Item = usize>) -> bool {
     least.map(|moves| moves % 2) == Some(1)
 }
 
-/// A winning move: for each component the index of the option to go to, where `components[i]` are the
-/// remotenesses of the options of component `i`. `None` if there is none. O(options of all).
+/// A winning move: for each component the index of the option to go to, where `components[i]` are
+/// the remotenesses of the options of component `i`. `None` if there is none. O(options of all).
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
     let own = |options: &Vec<usize>| remoteness(options.iter().copied());
     if !wins(components.iter().map(own)) {

@@ -1,7 +1,7 @@
 //! # Every-SG: a move in every component that goes on (每步都走, 后结束者定胜负)
 //!
-//! Several games are played at once, with a move in each of them that has not ended, and the last one
-//! to end decides. So one wants to win late, and to lose soon.
+//! Several games are played at once, with a move in each of them that has not ended, and the last
+//! one to end decides. So one wants to win late, and to lose soon.
 //!
 //! ## Rules
 //!
@@ -21,25 +21,27 @@
 //! components'. So the player to move wins exactly when the greatest suspense is odd.
 //!
 //! 贾志豪 tells it by Grundy values SG: step(v) is 0 at an end, 1 + max step(u) over the options u
-//! with SG(u) = 0 if SG(v) > 0, and 1 + min step(u) over all options u if SG(v) = 0. As a value of 0
-//! means lost, so an even step, that is the same number.
+//! with SG(u) = 0 if SG(v) > 0, and 1 + min step(u) over all options u if SG(v) = 0. As a value of
+//! 0 means lost, so an even step, that is the same number.
 //!
 //! ## Why
 //!
 //! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
-//!    if some option has an even suspense, and 1 more is odd. It is lost if all options are won, so if
-//!    all have odd ones, or there are none, and then its suspense is even.
-//! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option has
-//!    an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
-//! 3. *The sum*, by induction over its options, whose suspenses are the greatest of their components'
-//!    then. Let m be the greatest suspense of a component; the definition has to give m. If m = 0, all
-//!    are finished. Else going from s to s − 1 in each component that goes on leaves m − 1.
-//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came, by step 2,
-//!    from an odd suspense of at least t + 1. So m ≥ t + 1, and m > t + 1 if m is even.
-//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater even
-//!    suspense: the sum has m.
-//! 6. If m is even, each move leaves at least m − 1, as a component of suspense m goes there or higher,
-//!    and nothing even, which by step 4 would be less. The move of step 3 leaves m − 1: the sum has m.
+//!    if some option has an even suspense, and 1 more is odd. It is lost if all options are won, so
+//!    if all have odd ones, or there are none, and then its suspense is even.
+//! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option
+//!    has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
+//! 3. *The sum*, by induction over its options, whose suspenses are the greatest of their
+//!    components' then. Let m be the greatest suspense of a component; the definition has to give
+//!    m. If m = 0, all are finished. Else going from s to s − 1 in each component that goes on
+//!    leaves m − 1.
+//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came, by step
+//!    2, from an odd suspense of at least t + 1. So m ≥ t + 1, and m > t + 1 if m is even.
+//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater
+//!    even suspense: the sum has m.
+//! 6. If m is even, each move leaves at least m − 1, as a component of suspense m goes there or
+//!    higher, and nothing even, which by step 4 would be less. The move of step 3 leaves m − 1: the
+//!    sum has m.
 //!
 //! ## How to play
 //!
@@ -91,7 +93,7 @@
 
 /// The suspense of a position, given that of each of its options. O(options).
 pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {
-    // Lost for the opponent late rather than soon, and else won by him soon rather than late.
+    // Lost for the opponent late rather than soon, or else won for the opponent soon.
     let best = options.into_iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { moves } else { usize::MAX - moves })
@@ -105,9 +107,9 @@ pub fn wins(suspenses: impl IntoIterator<Item = usize>) -> bool {
     greatest.map(|moves| moves % 2) == Some(1)
 }
 
-/// A winning move: for each component the index of the option to go to, `None` if it is finished, where
-/// `components[i]` are the suspenses of the options of component `i`. `None` if the player to move
-/// loses. O(options of all).
+/// A winning move: for each component the index of the option to go to, `None` if it is finished,
+/// where `components[i]` are the suspenses of the options of component `i`. `None` if the player to
+/// move loses. O(options of all).
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
     let own = |options: &Vec<usize>| suspense(options.iter().copied());
     if !wins(components.iter().map(own)) {

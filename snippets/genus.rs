@@ -1,29 +1,29 @@
 //! # Tame games in misère play (亏格, 驯服的反常游戏)
 //!
-//! In misère play, where a player who cannot move wins, Grundy values do not suffice for sums. For many
-//! games a second number beside them does: those are tame.
+//! In misère play, where a player who cannot move wins, Grundy values do not suffice for sums. For
+//! many games a second number beside them does: those are tame.
 //!
 //! ## Rules
 //!
-//! A sum of impartial games without cycles, in misère play: a player who cannot move wins. What a move
-//! leaves of a component may be a sum again.
+//! A sum of impartial games without cycles, in misère play: a player who cannot move wins. What a
+//! move leaves of a component may be a sum again.
 //!
 //! ## Misère values and the genus
 //!
-//! The *misère value* of a position without options is 1, that of any other is the mex of its options'
-//! misère values. So the player to move loses exactly when it is 0.
+//! The *misère value* of a position without options is 1, that of any other is the mex of its
+//! options' misère values. So the player to move loses exactly when it is 0.
 //!
-//! The pair (g, h) of a game is its Grundy value g with its misère value h. A heap of n stones of Nim
-//! has (0, 1) for n = 0, (1, 0) for n = 1, and (n, n) for n > 1. The *genus* of a game, written
+//! The pair (g, h) of a game is its Grundy value g with its misère value h. A heap of n stones of
+//! Nim has (0, 1) for n = 0, (1, 0) for n = 1, and (n, n) for n > 1. The *genus* of a game, written
 //! g^(h₀ h₁ h₂ ...), is its Grundy value with the misère values of the game alone, with one heap of
-//! two beside it, with two, and so on. Five pins of Kayles have 4^(1 4 6 4 6 ...). For tame games the
-//! pair is enough.
+//! two beside it, with two, and so on. Five pins of Kayles have 4^(1 4 6 4 6 ...). For tame games
+//! the pair is enough.
 //!
 //! ## Tame games
 //!
-//! They are told from the end of the game on. Let p be the pair that a game would have if only those
-//! options counted that are sums of tame games; it is (0, 1) if the game has no options at all. The
-//! game is *tame* if
+//! They are told from the end of the game on. Let p be the pair that a game would have if only
+//! those options counted that are sums of tame games; it is (0, 1) if the game has no options at
+//! all. The game is *tame* if
 //!
 //! - p is (0, 1) or (1, 0), then it is *fickle*, or some (n, n), then it is *firm*; and
 //! - every other option can be answered by a move to a sum of tame games that has the pair p.
@@ -35,53 +35,54 @@
 //! A tame game has the pair p. A sum of tame games has as its Grundy value the nim-sum x of theirs,
 //! and as its misère value x if one of them is firm, x ⊕ 1 if none is.
 //!
-//! So in any sum of tame games, one with (0, 1) counts for nothing, one with (1, 0) as a heap of one,
-//! one with (n, n) as a heap of n if n > 1, and as two heaps, 2 and 2 or 2 and 3, if n is 0 or 1. In
-//! its genus h₀ is followed by g ⊕ 2, g, g ⊕ 2, ...
+//! So in any sum of tame games, one with (0, 1) counts for nothing, one with (1, 0) as a heap of
+//! one, one with (n, n) as a heap of n if n > 1, as the heaps 2 and 2 if n = 0, and as 2 and 3 if
+//! n = 1. In its genus h₀ is followed by g ⊕ 2, g, g ⊕ 2, ...
 //!
 //! ## Why
 //!
-//! By induction over the options of a sum of tame games. Let m be what the theorem tells as one of its
-//! two values. It has to be the mex: no option has the value m, and some option has each smaller
-//! value. The end has (0, 1), as it should.
+//! By induction over the options of a sum of tame games. Let m be what the theorem tells as one of
+//! its two values. It has to be the mex: no option has the value m, and some option has each
+//! smaller value. The end has (0, 1), as it should.
 //!
 //! *No option has the value m.*
 //!
 //! 1. An option that is not a sum of tame games can be answered by a move that restores p. The tame
-//!    games that have come in have a firm one among them exactly if p is firm, so this answer has the
-//!    value m, by induction. Hence the option has not.
-//! 2. Else one game goes from (g, h) to a sum of tame games with (a, b), where a ≠ g and b ≠ h, as g
-//!    and h are mexes. For Grundy values that is all. For misère values,
+//!    games that have come in have a firm one among them exactly if p is firm, so this answer has
+//!    the value m, by induction. Hence the option has not.
+//! 2. Else one game goes from (g, h) to a sum of tame games with (a, b), where a ≠ g and b ≠ h, as
+//!    g and h are mexes. For Grundy values that is all. For misère values,
 //!    - if there is a firm game before and after the move, or neither before nor after, the value
 //!      changes as the nim-sum does, since a ≠ g;
-//!    - if the only firm game, (h, h), becomes fickle, (a, b) with a ⊕ 1 = b, the value was x and is
-//!      x ⊕ h ⊕ b, which differs, as b ≠ h;
-//!    - if none was firm and (n, n) comes in, then n is neither g nor h, which are 0 and 1, so n > 1,
-//!      and the value is above 1 now. It was at most 1.
+//!    - if the only firm game, (h, h), becomes fickle, (a, b) with a ⊕ 1 = b, the value was x and
+//!      is x ⊕ h ⊕ b, which differs, as b ≠ h;
+//!    - if none was firm and (n, n) comes in, then n is neither g nor h, which are 0 and 1, so n >
+//!      1, and the value is above 1 now. It was at most 1.
 //!
 //! *Some option has each value y < m.*
 //!
-//! 3. For Grundy values: as in [`crate::sprague_grundy`], some game has a value v with
-//!    t = v ⊕ x ⊕ y < v, so it has an option with a = t.
-//! 4. For misère values, if no game is firm, y can only be 0, with m = 1 and x = 0. Some game that has
-//!    not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and a ≠ 0, so it is
-//!    (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves x = 1, so the
-//!    misère value 0.
-//! 5. If some game is firm, take a game with v and t as in step 3. If it is fickle, it is (1, 0) with
-//!    t = 0, and goes to (0, 1), as in step 4. If it is firm, but not the only one, it goes to an
-//!    option with a = t. Both leave a firm game and the nim-sum y. If it is the only firm one, it goes
-//!    to an option with b = t: if that is (t, t), the nim-sum is y and there is a firm game; if it is
-//!    (t ⊕ 1, t), the nim-sum is y ⊕ 1 and there is none. Both times the misère value is y.
+//! 3. For Grundy values: as in [`crate::sprague_grundy`], some game has a value v with t = v ⊕ x ⊕
+//!    y < v, so it has an option with a = t.
+//! 4. For misère values, if no game is firm, y can only be 0, with m = 1 and x = 0. Some game that
+//!    has not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and a ≠ 0, so
+//!    it is (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves x = 1,
+//!    so the misère value 0.
+//! 5. If some game is firm, take a game with v and t as in step 3. If it is fickle, it is (1, 0)
+//!    with t = 0, and goes to (0, 1), as in step 4. If it is firm, but not the only one, it goes to
+//!    an option with a = t. Both leave a firm game and the nim-sum y. If it is the only firm one,
+//!    it goes to an option with b = t: if that is (t, t), the nim-sum is y and there is a firm
+//!    game; if it is (t ⊕ 1, t), the nim-sum is y ⊕ 1 and there is none. Both times the misère
+//!    value is y.
 //!
 //! ## How to play
 //!
-//! Leave the misère value 0: the nim-sum 0 if some game is firm then, 1 if none is. If the opponent
-//! goes to a wild game, answer by the move that restores the pair.
+//! Leave the misère value 0, which [`sum`] tells: the nim-sum 0 if some game is firm then, 1 if
+//! none is. If the opponent goes to a wild game, answer by the move that restores the pair.
 //!
 //! ## Values
 //!
-//! In Kayles, where a ball knocks down one pin of a row or two that stand side by side, rows of up to
-//! twelve pins have the pairs:
+//! In Kayles, where a ball knocks down one pin of a row or two that stand side by side, rows of up
+//! to twelve pins have the pairs:
 //!
 //! | pins | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 |
 //! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -95,9 +96,9 @@
 //!
 //! ## Example
 //!
-//! Four pins are fickle with (1, 0), as one pin is. Two rows of four have the nim-sum 0, and none is
-//! firm, so the misère value is 1: the first player wins. Eight pins are firm with (1, 1). Beside a row
-//! of four the nim-sum is 0 again, and so is the misère value: the first player loses.
+//! Four pins are fickle with (1, 0), as one pin is. Two rows of four have the nim-sum 0, and none
+//! is firm, so the misère value is 1: the first player wins. Eight pins are firm with (1, 1).
+//! Beside a row of four the nim-sum is 0 again, and so is the misère value: the first player loses.
 //!
 //! ```
 //! use snippets::genus;
@@ -132,8 +133,8 @@ use crate::mex::mex;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.
 ///
-/// The options of the position `i` are `options[i]`: each is a sum of positions, empty if nothing is
-/// left.
+/// The options of the position `i` are `options[i]`: each is a sum of positions, empty if nothing
+/// is left.
 ///
 /// # Panics
 /// If an option of position `i` has a part that does not come before `i`.

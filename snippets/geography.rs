@@ -1,13 +1,14 @@
 //! # Undirected vertex geography (二分图博弈)
 //!
-//! A token walks over a graph and never comes back to a vertex. Boards on which a piece moves to a
-//! neighbour, a knight or a bishop jumps, or words follow words are such graphs, and most of them are
-//! bipartite: their vertices have two colours, and each edge joins one of each.
+//! A token walks over a graph and never comes back to a vertex: a piece goes from cell to cell, or
+//! a knight jumps over a board. Most such graphs are *bipartite*: their vertices have two colours,
+//! as the cells of a chessboard, and each edge joins one of each.
 //!
 //! ## Rules
 //!
-//! A token on a vertex of an undirected graph. The players move it in turn along an edge to a vertex
-//! where it has not been; the first vertex counts as visited. A player who cannot move loses.
+//! A token on a vertex of an undirected graph. The players move it in turn along an edge to a
+//! vertex where it has not been; the first vertex counts as visited. A player who cannot move
+//! loses.
 //!
 //! ## Theorem (Anderson)
 //!
@@ -19,21 +20,23 @@
 //!
 //! ## Why
 //!
-//! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always goes
-//!    along an edge of M. So after each of these moves the vertices that were visited are v and
-//!    pairs of partners. Say that the first player now moves to w. If M left out w, the walk from v to
-//!    w would have edges outside and inside of M by turns, the first and the last one outside, and to
-//!    swap them would give one edge more than M has. So w has a partner, which was not visited.
-//! 2. *No maximum matching leaves out v: won.* Go along the edge of any maximum matching M, to w. On
-//!    the graph without v, a matching as large as M would be maximum with v, too, and leave it
-//!    out. So M without the edge from v to w is maximum there, and it leaves out w: by step 1 that is
-//!    lost for the opponent.
-//! 3. *Which vertices does some maximum matching leave out?* Given one, M, those at the end of a path
-//!    from a vertex that M leaves out, whose edges are outside and inside of M by turns, the last one
-//!    inside (or there is none). For M with the edges of this path swapped has as many edges and
-//!    leaves out its end. And if M has v, and a maximum matching N has not, then the edges that are in
-//!    one of the two only form paths and cycles, and a path begins at v with an edge of M. It has as
-//!    many edges of N, as both are maximum, so it ends with one, at a vertex that M leaves out.
+//! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always
+//!    goes along an edge of M. So after each of these moves the vertices that were visited are v
+//!    and pairs of partners. Say that the first player now moves to w. If M left out w, the walk
+//!    from v to w would have edges outside and inside of M by turns, the first and the last one
+//!    outside, and to swap them would give one edge more than M has. So w has a partner, which was
+//!    not visited.
+//! 2. *No maximum matching leaves out v: won.* Go along the edge of any maximum matching M, to w.
+//!    On the graph without v, a matching as large as M would be maximum with v, too, and leave it
+//!    out. So M without the edge from v to w is maximum there, and it leaves out w: by step 1 that
+//!    is lost for the opponent.
+//! 3. *Which vertices does some maximum matching leave out?* Given one, M, those at the end of a
+//!    path from a vertex that M leaves out, whose edges are outside and inside of M by turns, the
+//!    last one inside (or there is none). For M with the edges of this path swapped has as many
+//!    edges and leaves out its end. And if M has v, and a maximum matching N has not, then the
+//!    edges that are in one of the two only form paths and cycles, and a path begins at v with an
+//!    edge of M. It has as many edges of N, as both are maximum, so it ends with one, at a vertex
+//!    that M leaves out.
 //!
 //! ## How to play
 //!
@@ -42,10 +45,10 @@
 //!
 //! ## Variants
 //!
-//! *The first player chooses the start*, and the second one moves from there. The first player needs a
-//! lost start, so he wins exactly when some maximum matching leaves out a vertex: when the graph has
-//! no *perfect* matching, one that leaves out none. The lost starts are those without a winning move
-//! (`luogu_p4055`).
+//! *The first player chooses the start*, and the second one moves from there. The first player
+//! needs a lost start, so he wins exactly when some maximum matching leaves out a vertex: when the
+//! graph has no *perfect* matching, one that leaves out none. The lost starts are those without a
+//! winning move (`luogu_p4055`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`crate::stable_matching`].
@@ -71,8 +74,8 @@
 //! ```
 //!
 //! The path of four is matched as a whole, and by one matching only: each start is won, by the move
-//! to the partner. Of the path of three vertices 4 or 6 may be left out, so both are lost: from 4 there
-//! is only the move to 5, and from there the opponent goes to 6.
+//! to the partner. Of the path of three vertices 4 or 6 may be left out, so both are lost: from 4
+//! there is only the move to 5, and from there the opponent goes to 6.
 //!
 //! ```
 //! use snippets::geography;
@@ -90,8 +93,8 @@
 //! ## Source
 //!
 //! W. N. Anderson, "Maximum matching and the game of Slither", Journal of Combinatorial Theory (B)
-//! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R. Scheinerman,
-//! D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
+//! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R.
+//! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
 #![doc(alias = "二分图博弈")]
 #![doc(alias = "generalized geography")]

@@ -10,8 +10,8 @@
 //!
 //! ## Theorem
 //!
-//! The Grundy value of a vertex is the mex of the values of the vertices to which its arcs lead. The
-//! player to move loses exactly when the nim-sum of the values under the tokens is 0.
+//! The Grundy value of a vertex is the mex of the values of the vertices to which its arcs lead.
+//! The player to move loses exactly when the nim-sum of the values under the tokens is 0.
 //!
 //! ## Why
 //!
@@ -28,12 +28,13 @@
 //! - *Many tokens on one vertex* cancel each other in pairs.
 //! - *Who cannot move wins*: [`crate::misere`].
 //! - *Cycles*: [`crate::retrograde`] for one token, [`crate::loopy`] for several.
-//! - *Every token that can move has to*: [`crate::every_sg`], or [`crate::conjunctive`] if the first
-//!   token that cannot move ends the game.
+//! - *Every token that can move has to*: [`crate::every_sg`], or [`crate::conjunctive`] if the
+//!   first token that cannot move ends the game.
 //!
 //! ## Cost
 //!
-//! O(V + E) for V vertices and E arcs: each vertex after those to which its arcs lead. No recursion.
+//! O(V + E) for V vertices and E arcs: each vertex after those to which its arcs lead. No
+//! recursion.
 //!
 //! ## Example
 //!
@@ -69,8 +70,8 @@
 use crate::mex::Mex;
 use crate::sprague_grundy;
 
-/// The Grundy values of all vertices, where `options[v]` are the vertices to which the arcs from `v`
-/// lead. O(V + E).
+/// The Grundy values of all vertices, where `options[v]` are the vertices to which the arcs from
+/// `v` lead. O(V + E).
 ///
 /// # Panics
 /// If the graph has a cycle, or an arc leads to no vertex.

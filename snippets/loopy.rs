@@ -1,23 +1,23 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
 //! [`crate::retrograde`] solves one game in which positions come again. For a sum of such games it
-//! takes values, as [`crate::sprague_grundy`] has them for games without cycles; here some positions
-//! have none.
+//! takes values, as [`crate::sprague_grundy`] has them for games without cycles; here some
+//! positions have none.
 //!
 //! ## Rules
 //!
-//! A sum of positions in finite directed graphs: a move goes along an arc in one component. A player
-//! who cannot move loses. If the play goes on for ever, it is a draw.
+//! A sum of positions in finite directed graphs: a move goes along an arc in one component. A
+//! player who cannot move loses. If the play goes on for ever, it is a draw.
 //!
 //! ## Theorem (Smith)
 //!
 //! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or is
-//! *infinite*. Level m is the game of one token on the positions that have no value below m, and it
-//! is solved as in [`crate::retrograde`]:
+//! *infinite*. Level m is the game of one token on the positions that have no value below m, with
+//! only the moves between these. It is solved as in [`crate::retrograde`]:
 //!
 //! - the positions that are lost get the value m;
-//! - those that are drawn are infinite: they never get a value. In later levels they are still there,
-//!   but are drawn, and not lost, if they are not won;
+//! - those that are drawn are infinite: they never get a value. In later levels they are still
+//!   there, but are drawn, and not lost, if they are not won;
 //! - those that are won go on to level m + 1.
 //!
 //! These values and infinite positions decide sums:
@@ -30,36 +30,36 @@
 //!
 //! ## Why
 //!
-//! 1. *Values.* A position of value m was won in each lower level, so it has an option of each value
-//!    below m. It was lost in level m: no option has the value m, and every option of a greater value,
-//!    or infinite, was won there, so it has in turn an option of value m with a smaller remoteness in
-//!    level m than the position that we began with.
-//! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below m,
-//!    none of value m, and some option H that was drawn in level m: it is infinite, and has no option
-//!    of value m either.
-//! 3. *Nim-sum 0 is lost.* A move to a smaller value is answered as in Nim, by another such move that
-//!    makes the nim-sum 0. Any other move from a position of value m is answered in the same component,
-//!    by going to value m with a smaller remoteness. With both moves the sum of the values has got
-//!    smaller, or it is the same and the sum of the remotenesses has. So the play ends, and the second
-//!    player makes the last move.
-//! 4. *The sums that the table calls won are.* From another nim-sum, go to 0 as in Nim, with step 1. An
-//!    infinite component goes to the value that makes the nim-sum 0.
-//! 5. *The sums that it calls drawn are.* No move leads from such a sum to a lost one. And some move
-//!    leads to a sum that is called drawn, so both players can avoid to lose. With two infinite
-//!    components, go from one of them to its H. With one, G, let x be the nim-sum of the others. No
-//!    option of G has the value x, so x ≥ m by step 2. If x = m, go to H. If x > m, make it m as in
-//!    Nim.
+//! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
+//!    value below m. It was lost in level m: no option has the value m, and every option of a
+//!    greater value, or infinite, was won there, so it has in turn an option of value m with a
+//!    smaller remoteness in level m than the position that we began with.
+//! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below
+//!    m, none of value m, and some option H that was drawn in level m: it is infinite, and has no
+//!    option of value m either.
+//! 3. *Nim-sum 0 is lost.* A move to a smaller value is answered as in Nim, by another such move
+//!    that makes the nim-sum 0. Any other move from a position of value m is answered in the same
+//!    component, by going to value m with a smaller remoteness. With both moves the sum of the
+//!    values has got smaller, or it is the same and the sum of the remotenesses has. So the play
+//!    ends, and the second player makes the last move.
+//! 4. *The sums that the table calls won are.* From another nim-sum, go to 0 as in Nim, to an
+//!    option that step 1 gives. An infinite component goes to the value that makes the nim-sum 0.
+//! 5. *The sums that it calls drawn are.* No move leads from such a sum to a lost one: an infinite
+//!    component stays, or the nim-sum is not 0. And some move leads to a sum that is called drawn,
+//!    so both players can avoid losing. With two or more infinite components, go from one of them
+//!    to its H. With one, G, let x be the nim-sum of the others. No option of G has the value x, so
+//!    x ≥ m by step 2. If x = m, go to H. If x > m, make it m as in Nim.
 //!
 //! ## How to play
 //!
-//! [`Loopy::winning_move`]: of the moves to a lost sum, it takes the one that leaves the least sum of
-//! values and, among these, the least sum of remotenesses. By step 3 that is always less than two
-//! moves before, so one does not go around for ever.
+//! [`Loopy::winning_move`]: of the moves to a lost sum, it takes the one that leaves the least sum
+//! of values and, among these, the least sum of remotenesses. By step 3 that is always less than
+//! two moves before, so one does not go around for ever.
 //!
 //! ## Cost
 //!
-//! O((g + 1) (n + e)) for n positions, e arcs and the greatest value g. As a position of value v has v
-//! options at least, g (g + 1) ≤ 2 e.
+//! O((g + 1) (n + e)) for n positions, e arcs and the greatest value g. As a position of value v
+//! has v options at least, g (g + 1) ≤ 2 e.
 //!
 //! ## Example
 //!
@@ -70,9 +70,9 @@
 //!               └─ 4 ─┘
 //! ```
 //!
-//! Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1 is
-//! won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1 is an end and has the
-//! value 1; 4 is won. Level 2: 4 is an end and has the value 2.
+//! Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1
+//! is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1 is an end and
+//! has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
 //!
 //! The sum of 2 and 1 is won: go from 2 to 1, and the values are 1 and 1. The sum of 2 and 4 is a
 //! draw, as 2 has no option of value 2.
@@ -93,8 +93,8 @@
 //!
 //! ## Source
 //!
-//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), section 9;
-//! Winning Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), section
+//! 9; Winning Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "有环 SG")]
 #![doc(alias = "loopy nimber")]
 #![doc(alias = "generalized Sprague-Grundy")]
@@ -174,8 +174,9 @@ impl Loopy {
         }
     }
 
-    /// A winning move `(i, to)` in the sum of `positions`, from `positions[i]` to `to`, `None` if there
-    /// is none. Who always makes these moves comes to the end. O(k) for k components and their options.
+    /// A winning move `(i, to)` in the sum of `positions`, from `positions[i]` to `to`, `None` if
+    /// there is none. Who always makes these moves comes to the end. O(k) for k components and
+    /// their options.
     ///
     /// # Panics
     /// If a position is not in the graph.
@@ -209,8 +210,8 @@ mod tests {
     use crate::search::{forced_ends, product};
     use std::collections::HashMap;
 
-    /// All sums of `count` positions in all graphs on `n` positions, with Nim heaps up to 3 beside them
-    /// and arcs from the positions to heaps below `heaps` as well.
+    /// All sums of `count` positions in all graphs on `n` positions, with Nim heaps up to 3 beside
+    /// them and arcs from the positions to heaps below `heaps` as well.
     fn check_all_sums(count: usize, n: usize, heaps: usize) {
         let pairs = (0..n).flat_map(|v| (0..n + heaps).map(move |w| (v, w)));
         let pairs: Vec<(usize, usize)> = pairs.collect();

@@ -1,13 +1,13 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
 //! As many pairs as possible, where a list says who may go with whom. In games it decides
-//! [`crate::geography`], and pairs that are fixed before the play are the usual way to always have an
-//! answer.
+//! [`crate::geography`], and pairs that are fixed before the play are the usual way to always have
+//! an answer.
 //!
 //! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if none has
-//! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one of
-//! each. A path is *alternating* if its edges are outside and inside of the matching by turns, and
-//! *augmenting* if it also joins two vertices that the matching leaves out.
+//! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one
+//! of each. A path is *alternating* if its edges are outside and inside of the matching by turns,
+//! and *augmenting* if it also joins two vertices that the matching leaves out.
 //!
 //! ## Theorem (Berge)
 //!
@@ -15,27 +15,27 @@
 //!
 //! ## Why
 //!
-//! 1. To swap the edges of an augmenting path, so that those outside are inside, gives a matching with
-//!    one edge more.
+//! 1. To swap the edges of an augmenting path, so that those outside are inside, gives a matching
+//!    with one edge more.
 //! 2. Of a matching and a larger one, take the edges that are in one of the two only. No vertex has
-//!    more than one of each, so they form paths and cycles whose edges are of the one and the other by
-//!    turns. Cycles have as many of each, so one of the paths has more of the larger matching. It
-//!    begins and ends with such edges: it augments the other matching.
+//!    more than one of each, so they form paths and cycles whose edges are of the one and the other
+//!    by turns. Cycles have as many of each, so one of the paths has more of the larger matching.
+//!    It begins and ends with such edges: it augments the other matching.
 //!
 //! ## Cost
 //!
-//! O(n + m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures how
-//! far each vertex is from those of the one side that are left out, along alternating paths, and
-//! augments along paths that get farther by one with each edge, until no shortest one is left.
+//! O(n + m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures
+//! how far each vertex is from those of the one side that are left out, along alternating paths,
+//! and augments along paths that get farther by one with each edge, until no shortest one is left.
 //!
-//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges. After the round a
-//!    swapped edge leads back to where it came from, so nearer, except from the last vertex of a path,
-//!    which is at least t edges away: a path that goes on from there has more than t. Hence a path of t
-//!    edges gets farther by one with each of them, all its edges are old ones, and the round would
-//!    have found it.
-//! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, a maximum
-//!    matching gives disjoint ones, as many as it has more edges: at most n / (2 r). Each round adds an
-//!    edge or more. With r = sqrt n, that makes at most 3/2 sqrt n rounds.
+//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges. After the
+//!    round a swapped edge leads back to where it came from, so nearer, except from the last vertex
+//!    of a path, which is at least t edges away: a path that goes on from there has more than t.
+//!    Hence a path of t edges gets farther by one with each of them, all its edges are old ones,
+//!    and the round would have found it.
+//! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, a
+//!    maximum matching gives disjoint ones, as many as it has more edges: at most n / (2 r). Each
+//!    round adds an edge or more. With r = sqrt n, that makes at most 3/2 sqrt n rounds.
 //!
 //! ## Example
 //!
@@ -56,8 +56,8 @@
 //! ## Source
 //!
 //! C. Berge, "Two theorems in graph theory", Proceedings of the National Academy of Sciences 43
-//! (1957), <https://doi.org/10.1073/pnas.43.9.842>; J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm
-//! for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
+//! (1957), <https://doi.org/10.1073/pnas.43.9.842>; J. E. Hopcroft, R. M. Karp, "An n^(5/2)
+//! algorithm for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
 //! <https://doi.org/10.1137/0202019>.
 #![doc(alias = "二分图最大匹配")]
 #![doc(alias = "匈牙利算法")]

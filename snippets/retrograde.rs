@@ -1,7 +1,7 @@
 //! # Games with cycles: retrograde analysis (有环博弈, 逆推)
 //!
-//! Chess endings, cat and mouse, words that lead back to words: a game in which positions come again
-//! need not end. It is solved from the ends backwards.
+//! Chess endings, cat and mouse, words that lead back to words: a game in which positions come
+//! again need not end. It is solved from the ends backwards.
 //!
 //! ## Rules
 //!
@@ -17,22 +17,22 @@
 //!   round 0 these are the ends;
 //! - in an odd round r, a position without a number gets r if some option has an even number.
 //!
-//! The positions with odd numbers are won, those with even numbers are lost, and those that never get
-//! a number are draws: both players can avoid to lose. The number of a position is its *remoteness*:
-//! it counts the moves up to the end if the winner hurries and the loser delays.
+//! The positions with odd numbers are won, those with even numbers are lost, and those that never
+//! get a number are draws: both players can avoid losing. The number of a position is its
+//! *remoteness*: it counts the moves up to the end if the winner hurries and the loser delays.
 //!
 //! ## Why
 //!
 //! 1. If r is odd, some option has the number r − 1, and none has a smaller even number: the
-//!    position would have had its number earlier. If r > 0 is even, all options have odd numbers, the
-//!    greatest of them r − 1, for the same reason.
-//! 2. So, by induction over r, a player who moves from an odd r to r − 1 each time makes the last move
-//!    within r moves: the opponent's moves go from even numbers to smaller odd ones. And an opponent
-//!    who moves from an even r to r − 1 each time is not beaten sooner, as the winner can only go on
-//!    winning by a move to an even number, which is at least r − 1 from an odd r.
-//! 3. A position without a number has no option with an even number, and not all its options have odd
-//!    ones. So some option has no number, and whoever always moves to such a one never loses: from
-//!    there the opponent can only move to one without a number, too, or to a won position.
+//!    position would have had its number earlier. If r > 0 is even, all options have odd numbers,
+//!    the greatest of them r − 1, for the same reason.
+//! 2. So, by induction over r, a player who moves from an odd r to r − 1 each time makes the last
+//!    move within r moves: the opponent's moves go from even numbers to smaller odd ones. And an
+//!    opponent who moves from an even r to r − 1 each time is not beaten sooner, as the winner can
+//!    only go on winning by a move to an even number, which is at least r − 1 from an odd r.
+//! 3. A position without a number has no option with an even number, and not all its options have
+//!    odd ones. So some option has no number, and whoever always moves to such a one never loses:
+//!    from there the opponent can only move to one without a number, too, or to a won position.
 //!
 //! ## How to play
 //!
@@ -45,22 +45,23 @@
 //! *Each player has moves of his own*, or a rule of his own to win: a position is a place with the
 //! player who is to move (`cf787c`).
 //!
-//! *Who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of options is
-//! set to 0 (`luogu_p6560`).
+//! *Who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of options
+//! is set to 0 (`luogu_p6560`).
 //!
-//! *Ends that are won*, such as all of them in misère play, where a player who cannot move wins: add
-//! one lost end, and an arc to it from each end that is won. The added move counts: numbers are
+//! *Ends that are won*, such as all of them in misère play, where a player who cannot move wins:
+//! add one lost end, and an arc to it from each end that is won. The added move counts: numbers are
 //! greater by 1 if the play ends with it.
 //!
-//! *An endless play is won by one of the players*, say the mouse, who flees from the cat: read each draw
-//! as a win of the mouse. For the cat needs an end that it can force, and the numbers tell where.
+//! *An endless play is won by one of the players*, say the mouse, who flees from the cat: read each
+//! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
+//! where.
 //!
 //! *Sums of such games*: [`crate::loopy`].
 //!
 //! ## Cost
 //!
-//! O(n + m) for n positions and m arcs: each position gets a number at most once, and then tells its
-//! predecessors, the positions that have it as an option.
+//! O(n + m) for n positions and m arcs: each position gets a number at most once, and then tells
+//! its predecessors, the positions that have it as an option.
 //!
 //! ## Example
 //!
@@ -68,8 +69,8 @@
 //!   0 ⇄ 1 ─→ 2 ─→ 3
 //! ```
 //!
-//! The game ends at 3, which is lost, so 2 is won in one move. From 1 the move to 2 would lose, so the
-//! player goes to 0, from where there is only the way back: 0 and 1 are draws.
+//! The game ends at 3, which is lost, so 2 is won in one move. From 1 the move to 2 would lose, so
+//! the player goes to 0, from where there is only the way back: 0 and 1 are draws.
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
@@ -83,8 +84,8 @@
 //! assert_eq!(retrograde::winning_move([0, 2], &moves), None); // from 1
 //! ```
 //!
-//! The same in misère play: position 4 is added, with an arc to it from 3, which is now won. So 2 is
-//! lost, 1 is won by the move to 2, and 0 is lost.
+//! The same in misère play: position 4 is added, with an arc to it from 3, which is now won. So 2
+//! is lost, 1 is won by the move to 2, and 0 is lost.
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
@@ -111,11 +112,11 @@
 #![doc(alias = "loopy game")]
 use crate::adjacency::Adjacency;
 
-/// For each position the number of moves up to the end: odd if it is won, even if it is lost, `None`
-/// if it is drawn.
+/// For each position the number of moves up to the end: odd if it is won, even if it is lost,
+/// `None` if it is drawn.
 ///
-/// `option_counts[v]` is the number of arcs from `v`. With a count of 0 a position is an end, which is
-/// lost, whatever arcs leave it. O(n + m).
+/// `option_counts[v]` is the number of arcs from `v`. With a count of 0 a position is an end, which
+/// is lost, whatever arcs leave it. O(n + m).
 ///
 /// # Panics
 /// If a predecessor has no count.
@@ -126,8 +127,8 @@ pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<u32>) -> Vec<Op
     )
 }
 
-/// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too many
-/// arcs to store. O(n + m).
+/// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too
+/// many arcs to store. O(n + m).
 ///
 /// # Panics
 /// If a predecessor has no count.
@@ -165,8 +166,8 @@ pub fn moves_to_end_by<I: IntoIterator<Item = u32>>(
     moves
 }
 
-/// The winning move that ends the game soonest: of `options`, those of a position, one that is lost and
-/// has the least number in `moves`. `None` if none is lost. O(options).
+/// The winning move that ends the game soonest: of `options`, those of a position, one that is lost
+/// and has the least number in `moves`. `None` if none is lost. O(options).
 ///
 /// # Panics
 /// If an option has no entry in `moves`.

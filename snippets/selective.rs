@@ -1,7 +1,7 @@
 //! # Selective sums: a move in as many components as one likes (选择和)
 //!
-//! Several games are played at once, and a player may move in more than one of them in a turn. This is
-//! the easiest of all sums: won components are all one has to look for.
+//! Several games are played at once, and a player may move in more than one of them in a turn. This
+//! is the easiest of all sums: won components are all one has to look for.
 //!
 //! ## Rules
 //!
@@ -20,10 +20,10 @@
 //!    All components are then lost for the opponent.
 //! 2. If all are lost, each move goes to a won position in every component in which it moves.
 //!
-//! Step 1 needs impartial games: a component that is left alone is lost whoever has to move in it. In
-//! the sum of `*`, from which each player can move to the end, and −1, in which only Right has a move,
-//! Left loses as the first player: after his only move Right makes the last one. Yet `*` alone is
-//! won.
+//! Step 1 needs impartial games: a component that is left alone is lost whoever has to move in it.
+//! In the sum of `*`, from which each player can move to the end, and −1, in which only Right has a
+//! move, Left loses as the first player: after his only move Right makes the last one. Yet `*`
+//! alone is won.
 //!
 //! ## How to play
 //!

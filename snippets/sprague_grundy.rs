@@ -1,36 +1,37 @@
 //! # Sprague–Grundy theorem (SG 函数, SG 定理)
 //!
-//! One number per position tells how it behaves in sums, so that a sum of games is played like heaps
-//! of Nim. The [first lesson](crate::first_lesson) leads up to it; this page has the full proof, and
-//! code that finds the values of any game from its rules.
+//! One number per position tells how it behaves in sums, so that a sum of games is played like
+//! heaps of Nim. The [first lesson](crate::first_lesson) leads up to it; this page has the full
+//! proof, and code that finds the values of any game from its rules.
 //!
 //! ## Rules
 //!
 //! Any impartial game that cannot go on for ever: two players who move in turn and have the same
-//! options, without chance. A player who cannot move loses. In a sum of games a move is a move in one
-//! of them, its components.
+//! options, without chance. A player who cannot move loses. In a sum of games a move is a move in
+//! one of them, its components.
 //!
 //! ## Theorem (Sprague, Grundy)
 //!
-//! Let the Grundy value of a position be the mex of the values of its options. The value of a sum is
-//! the nim-sum of the values of its components, and the player to move loses exactly when it is 0.
+//! Let the Grundy value of a position be the mex of the values of its options. The value of a sum
+//! is the nim-sum of the values of its components, and the player to move loses exactly when it is
+//! 0.
 //!
 //! ## Why
 //!
 //! 1. *Value 0 means lost.* By induction over the options: a position has value 0 exactly when no
 //!    option has value 0, and it is lost exactly when no option is lost.
-//! 2. *A sum*, by induction over its options, whose values are their nim-sums. Let x be the nim-sum of
-//!    the values of its components; the mex of its options' nim-sums has to be x.
+//! 2. *A sum*, by induction over its options, whose values are their nim-sums. Let x be the nim-sum
+//!    of the values of its components; the mex of its options' nim-sums has to be x.
 //! 3. No option has nim-sum x: a move changes the value of one component, as a mex is not among the
 //!    values of the options.
-//! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so it
-//!    is 1 in the value v of some component. Then v ⊕ x ⊕ y < v, so it is the value of an option of
-//!    this component, and going there turns x into y.
+//! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so
+//!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v, so it is the value of an option
+//!    of this component, and going there turns x into y.
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, go from a component of value v to an option of value v ⊕ x. Step 4 with y = 0
-//! says that some component has one. [`winning_moves`] finds all of them.
+//! With nim-sum x > 0, go from a component of value v to an option of value v ⊕ x. Step 4 with y =
+//! 0 says that some component has one. [`winning_moves`] finds all of them.
 //!
 //! ## Variants
 //!
@@ -50,8 +51,8 @@
 //!
 //! ## Example
 //!
-//! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 or more loses. So a player
-//! who has no move to at most 99 has lost.
+//! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 or more loses. So a
+//! player who has no move to at most 99 has lost.
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
@@ -64,9 +65,9 @@
 //! assert_eq!(race.grundy(&3), 0); // by adding 3
 //! ```
 //!
-//! A sum of three games: 1 to 3 stones are taken from the first heap, an odd number from the second,
-//! any number from the third. With 5, 3 and 7 stones the values are 1, 1 and 7, so leave none of the
-//! third heap.
+//! A sum of three games: 1 to 3 stones are taken from the first heap, an odd number from the
+//! second, any number from the third. With 5, 3 and 7 stones the values are 1, 1 and 7, so leave
+//! none of the third heap.
 //!
 //! ```
 //! use snippets::sprague_grundy::{winning_moves, Game};
@@ -103,8 +104,8 @@
 //! ## Source
 //!
 //! R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935),
-//! <https://www.jstage.jst.go.jp/article/tmj1911/41/0/41_0_438/_article>; P. M. Grundy, "Mathematics
-//! and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory, chapter IV.
+//! <https://www.jstage.jst.go.jp/article/tmj1911/41/0/41_0_438/_article>; P. M. Grundy,
+//! "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "SG 函数")]
 #![doc(alias = "SG 定理")]
 #![doc(alias = "Multi-SG")]
@@ -125,8 +126,8 @@ pub struct Game<P, F> {
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     /// The game in which `options(position)` are the options of a position.
     ///
-    /// An option is a sum: the list of the positions that are left side by side. It is one position as
-    /// a rule, none if the game is over, several if the move cuts the game into parts.
+    /// An option is a sum: the list of the positions that are left side by side. It is one position
+    /// as a rule, none if the game is over, several if the move cuts the game into parts.
     ///
     /// ```
     /// use snippets::sprague_grundy::Game;

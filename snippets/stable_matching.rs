@@ -1,22 +1,22 @@
 //! # Stable matching (稳定匹配, 稳定婚姻) and the zigzag game
 //!
-//! [`crate::geography`] with weights: one player goes along heavier and heavier edges, the other along
-//! lighter ones. A matching decides it, too, but a stable one in place of a maximum one.
+//! [`crate::geography`] with weights: one player goes along heavier and heavier edges, the other
+//! along lighter ones. A matching decides it, too, but a stable one in place of a maximum one.
 //!
 //! ## Rules
 //!
-//! Each row and each column of a square table stands for a vertex, and the number where they meet is
-//! the weight of the edge between them; all weights are different. Alice puts a token on a vertex
-//! and says whether she climbs or falls. Bob moves it along any edge. Then they move in turn, Alice
-//! first, each to a vertex that was not visited: Alice, if she climbs, along an edge heavier than the
-//! one before, and Bob along a lighter one; if she falls, the other way round. A player who cannot
-//! move loses.
+//! Each row and each column of a square table stands for a vertex, and the number where they meet
+//! is the weight of the edge between them; all weights are different. Alice puts a token on a
+//! vertex and says whether she climbs or falls. Bob moves it along any edge. Then they move in
+//! turn, Alice first, each to a vertex that was not visited: Alice, if she climbs, along an edge
+//! heavier than the one before, and Bob along a lighter one; if she falls, the other way round. A
+//! player who cannot move loses.
 //!
 //! ## Stable matchings
 //!
 //! A *matching* gives each row a column as its partner, and each column a row. It is *stable* if no
-//! row and column would both rather have each other than their partners, where rows like light edges
-//! best and columns heavy ones.
+//! row and column would both rather have each other than their partners, where rows like light
+//! edges best and columns heavy ones.
 //!
 //! ## Theorem (Gale, Shapley)
 //!
@@ -25,24 +25,25 @@
 //! ## Why there is one
 //!
 //! Each row without a partner proposes to the columns in the order in which it likes them. A column
-//! accepts if it has no partner, or likes the row better than its partner, which then is without one.
+//! accepts if it has no partner, or likes the row better than its partner, which then is without
+//! one.
 //!
 //! 1. *Each row finds a partner.* A column that was asked has a partner ever after. A row that was
 //!    turned down by all columns would find all of them taken by other rows, but there are fewer of
 //!    these.
-//! 2. *The matching is stable.* A row that likes a column better than its partner has asked it before.
-//!    The column has said no, then or later, for a row that it likes better, and has changed only for
-//!    better ones since.
+//! 2. *The matching is stable.* A row that likes a column better than its partner has asked it
+//!    before. The column has said no, then or later, for a row that it likes better, and has
+//!    changed only for better ones since.
 //!
 //! ## Theorem (the zigzag game)
 //!
-//! Bob wins: he always moves along the edge of a stable matching. The side where Alice starts has to
-//! be the rows, which like light edges, if she climbs; if she falls, they like heavy edges.
+//! Bob wins: he always moves along the edge of a stable matching. The side where Alice starts has
+//! to be the rows, which like light edges, if she climbs; if she falls, they like heavy edges.
 //!
 //! ## Why Bob wins
 //!
-//! Say that Alice starts on a row and climbs. Bob moves from row u to its partner v, so Alice is always
-//! on a column, and has come there along the edge from its partner.
+//! Say that Alice starts on a row and climbs. Bob moves from row u to its partner v, so Alice is
+//! always on a column, and has come there along the edge from its partner.
 //!
 //! 1. She moves from v to a row u' along an edge heavier than the one from u to v. So v likes u'
 //!    better than its partner.
@@ -50,13 +51,14 @@
 //!    lighter than that from v to u', so it is light enough for Bob's answer.
 //! 3. The column v' was not visited: only Bob goes to columns, to v' from u' only, and u' is new.
 //!
-//! So Bob can always answer, and as the vertices come to an end, Alice is the one who cannot move. If
-//! she starts on a column, the table is transposed; if she falls, all weights change their signs.
+//! So Bob can always answer, and as the vertices come to an end, Alice is the one who cannot move.
+//! If she starts on a column, the table is transposed; if she falls, all weights change their
+//! signs.
 //!
 //! ## How to play
 //!
-//! [`stable_matching`] of the table, transposed if Alice starts on a column, with negative weights if
-//! she falls. Bob goes from each row to the column that it has there.
+//! [`stable_matching`] of the table, transposed if Alice starts on a column, with negative weights
+//! if she falls. Bob goes from each row to the column that it has there.
 //!
 //! ## Cost
 //!
@@ -69,9 +71,9 @@
 //! | row 0 | 1 | 3 |
 //! | row 1 | 2 | 4 |
 //!
-//! Both rows like column 0 best, and it likes row 1 better, where the weight is 2. So row 0 has to take
-//! column 1. In the game Alice climbs from row 0: Bob goes to column 1 along weight 3, she goes to row
-//! 1 along 4, he goes to column 0 along 2, and she cannot move, as row 0 was visited.
+//! Both rows like column 0 best, and it likes row 1 better, where the weight is 2. So row 0 has to
+//! take column 1. In the game Alice climbs from row 0: Bob goes to column 1 along weight 3, she
+//! goes to row 1 along 4, he goes to column 0 along 2, and she cannot move, as row 0 was visited.
 //!
 //! ```
 //! use snippets::stable_matching::stable_matching;
@@ -160,8 +162,8 @@ mod tests {
         }
     }
 
-    /// Whether Alice, who climbs, wins against Bob's matching, from a column after an edge of `weight`
-    /// or, if there was none, by starting on a row.
+    /// Whether Alice, who climbs, wins against Bob's matching, from a column after an edge of
+    /// `weight` or, if there was none, by starting on a row.
     fn alice_wins(weights: &[Vec<i64>], columns: &[usize], visited: &[usize], weight: i64) -> bool {
         let column = visited.last().map(|&row| columns[row]);
         (0..columns.len()).any(|row| {
