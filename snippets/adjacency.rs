@@ -32,8 +32,8 @@
 //!
 //! ## Problems
 //!
-//! `abc209e`, `cf936b`, `luogu_p1971`, `luogu_p6560`, and those of [`crate::geography`] and
-//! [`crate::vertex_deletion`].
+//! `abc209e`, `cf936b`, `luogu_p1971`, `luogu_p6560`, and those of [geography](crate::geography)
+//! and [hackenbush](crate::hackenbush).
 #![doc(alias = "邻接表")]
 #![doc(alias = "前向星")]
 #![doc(alias = "CSR")]

@@ -51,7 +51,7 @@
 //!
 //! ## Problems
 //!
-//! Those of [`crate::geography`].
+//! Those of [geography](crate::geography).
 //!
 //! ## Source
 //!

@@ -46,7 +46,7 @@
 //! player who is to move (`cf787c`).
 //!
 //! *Who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of options
-//! is set to 0 (`luogu_p6560`).
+//! is set to 0. `luogu_p6560` does so for many targets at once.
 //!
 //! *Ends that are won*, such as all of them in misère play, where a player who cannot move wins:
 //! add one lost end, and an arc to it from each end that is won. The added move counts: numbers are

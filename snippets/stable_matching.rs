@@ -1,4 +1,4 @@
-//! # Stable matching (稳定匹配, 稳定婚姻) and the zigzag game
+//! # Stable matching (稳定匹配) and the zigzag game
 //!
 //! [`crate::geography`] with weights: one player goes along heavier and heavier edges, the other
 //! along lighter ones. A matching decides it, too, but a stable one in place of a maximum one.
