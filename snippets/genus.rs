@@ -16,8 +16,8 @@
 //! The pair (g, h) of a game is its Grundy value g with its misère value h. A heap of n stones of
 //! Nim has (0, 1) for n = 0, (1, 0) for n = 1, and (n, n) for n > 1. The *genus* of a game, written
 //! g^(h₀ h₁ h₂ ...), is its Grundy value with the misère values of the game alone, with one heap of
-//! two beside it, with two, and so on. Five pins of Kayles have 4^(1 4 6 4 6 ...). For tame games
-//! the pair is enough.
+//! two beside it, with two, and so on. Five pins of Kayles ([`crate::octal`]) have the genus
+//! 4^(1 4 6 4 6 ...). For tame games the pair is enough.
 //!
 //! ## Tame games
 //!
