@@ -26,7 +26,7 @@
 //! ## Variants
 //!
 //! - *Many tokens on one vertex* cancel each other in pairs.
-//! - *Who cannot move wins*: [`crate::misere`].
+//! - *A player who cannot move wins*: [`crate::misere`].
 //! - *Cycles*: [`crate::retrograde`] for one token, [`crate::loopy`] for several.
 //! - *Every token that can move has to*: [`crate::every_sg`], or [`crate::conjunctive`] if the
 //!   first token that cannot move ends the game.

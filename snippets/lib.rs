@@ -7,10 +7,10 @@
 //! **Looking for a game?** Type its name (威佐夫, Kayles) or the number of a problem (P2197) into the
 //! search box above, or find what it looks like in the tables below.
 //!
-//! One page per family of games states the rules, the theorem and why it holds, how to play, and the
-//! cost; its code is what a solution needs; its tests hold the theorem against exhaustive [`search`]
-//! of the game. If a page does not say otherwise, who cannot move loses. Heaps, Grundy values and
-//! nim-sums are `u64`, places in lists, counts and vertices `usize`.
+//! One page per family of games states the rules, the theorem and why it holds, how to play, and
+//! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
+//! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
+//! Grundy values and nim-sums are `u64`, places in lists, counts and vertices `usize`.
 //!
 //! ## One heap of stones
 //!

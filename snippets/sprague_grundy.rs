@@ -37,7 +37,7 @@
 //!
 //! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
 //!   (Multi-SG): [`Game`] takes such options.
-//! - *Who cannot move wins* (Anti-SG): [`crate::misere`].
+//! - *A player who cannot move wins* (Anti-SG): [`crate::misere`].
 //! - *Play may go on for ever*: [`crate::loopy`].
 //! - *A move in every component, or in some*: [`crate::conjunctive`], [`crate::every_sg`],
 //!   [`crate::selective`].
