@@ -1,15 +1,21 @@
 //! # All-but games (排除有限个数的取石子)
 //!
-//! **Rules.** A move takes any number of stones from a heap, but for finitely many barred numbers.
-//! Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** Let x numbers be barred, k the greatest, and let v be the greatest of the values
-//! g(0) to g(n₀ + p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and N − k > (x + 1) v and
-//! N + p − k > (x + 1) (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
+//! A move takes any number of stones from a heap, but for finitely many barred numbers. Who cannot
+//! move loses.
 //!
-//! **Why.** Heaps of the same value are a barred number apart, so at most x + 1 heaps have the same
-//! value. While no heap has had the value u, all heaps have smaller ones; so some heap up to
-//! (x + 1) u has the value u. Now let n ≥ N, the equation holding from n₀ to n − 1.
+//! ## Theorem
+//!
+//! Let x numbers be barred, k the greatest, and let v be the greatest of the values g(0) to g(n₀ +
+//! p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and N − k > (x + 1) v and N + p − k > (x + 1)
+//! (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
+//!
+//! ## Why
+//!
+//! Heaps of the same value are a barred number apart, so at most x + 1 heaps have the same value.
+//! While no heap has had the value u, all heaps have smaller ones; so some heap up to (x + 1) u has
+//! the value u. Now let n ≥ N, the equation holding from n₀ to n − 1.
 //!
 //! Take a value u > v. The heaps with the values u and u + s that are below n and n + p are not
 //! below n₀ + p, so they match: g(m) = u exactly when g(m + p) = u + s, and m is an option of n
@@ -20,9 +26,15 @@
 //! A period always exists (A. Siegel), and with up to three numbers barred it starts at 0 (D. Sleator,
 //! M. Slusky).
 //!
-//! **How to play.** On the values, as in [`crate::nim`].
+//! ## How to play
 //!
-//! **Cost.** O(n k x²) for a table of n values; once a period is proved, any heap O(1).
+//! On the values, as in [`crate::nim`].
+//!
+//! ## Cost
+//!
+//! O(n k x²) for a table of n values; once a period is proved, any heap O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::all_but;
@@ -34,8 +46,10 @@
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 500_000_000_000_000_000);
 //! ```
 //!
-//! **Source.** D. Sleator, M. Slusky, "Subtraction games with FES sets of size 3", arXiv 1201.3299;
-//! Winning Ways, chapter 4.
+//! ## Source
+//!
+//! D. Sleator, M. Slusky, "Subtraction games with FES sets of size 3", arXiv 1201.3299; Winning
+//! Ways, chapter 4.
 use crate::periodic::{repetitions, Periodic};
 
 /// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.

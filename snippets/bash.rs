@@ -1,31 +1,43 @@
 //! # Bash's game (巴什博弈)
 //!
-//! **Rules.** One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q.
-//! Who cannot move loses: with fewer than p stones left there is no move. Bash's own game has
-//! p = 1, and there who takes the last stone wins.
+//! ## Rules
 //!
-//! **Theorem.** The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly
-//! when n mod (p + q) < p, for p = 1 when q + 1 divides n.
+//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. Who cannot
+//! move loses: with fewer than p stones left there is no move. Bash's own game has p = 1, and there
+//! who takes the last stone wins.
 //!
-//! **Why.** Let r = n mod (p + q) and v = ⌊r / p⌋. A move of k stones leaves r - k, which has a
-//! smaller value as k >= p; or, if k > r, it leaves r + (p + q - k), which has a greater value as
-//! q >= k. So no option has the value v. Each u < v is the value of an option: take (v - u) p
-//! stones if that is at most q. Otherwise u = 0, as (v - 1) p <= r - p < q; then take q, which
-//! leaves fewer than p of the r < p + q.
+//! ## Theorem
+//!
+//! The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly when n mod (p +
+//! q) < p, for p = 1 when q + 1 divides n.
+//!
+//! ## Why
+//!
+//! Let r = n mod (p + q) and v = ⌊r / p⌋. A move of k stones leaves r - k, which has a smaller
+//! value as k >= p; or, if k > r, it leaves r + (p + q - k), which has a greater value as q >= k.
+//! So no option has the value v. Each u < v is the value of an option: take (v - u) p stones if
+//! that is at most q. Otherwise u = 0, as (v - 1) p <= r - p < q; then take q, which leaves fewer
+//! than p of the r < p + q.
 //!
 //! **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q + 1:
 //! the value is still n mod (q + 1). For each such take, too, changes this remainder, and the takes
 //! up to q lead to all smaller ones.
 //!
-//! **How to play.** Leave a remainder below p: take from r - p + 1 to r stones, as far as the
-//! rules let you. With p = 1 take r.
+//! ## How to play
+//!
+//! Leave a remainder below p: take from r - p + 1 to r stones, as far as the rules let you. With
+//! p = 1 take r.
 //!
 //! **Who takes the last stone loses,** and with fewer than p stones left a move takes all of them:
 //! then n > 0 stones are played as n - 1 stones here. For with at most p stones all must be taken;
 //! with more, to take p and leave one is better than to take all. So the game is played with the
 //! other n - 1 stones, and who cannot take p of these loses.
 //!
-//! **Cost.** O(1).
+//! ## Cost
+//!
+//! O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::bash;
@@ -35,11 +47,14 @@
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
 //! ```
 //!
-//! **Problems.** `abc297g`, `arc168b`, `hdu1846`, `luogu_p4018`; where the last stone loses
-//! `hdu2897`, `hdu4764`.
+//! ## Problems
 //!
-//! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4
-//! (subtraction games).
+//! `abc297g`, `arc168b`, `hdu1846`, `luogu_p4018`; where the last stone loses `hdu2897`, `hdu4764`.
+//!
+//! ## Source
+//!
+//! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
+//! games).
 use std::ops::RangeInclusive;
 
 /// n mod (p + q).

@@ -1,19 +1,25 @@
 //! # Candy Piles (糖果堆, 杨表上的走步)
 //!
-//! **Rules.** Some heaps of sweets. A move eats the largest heap, or one sweet of every heap that is
-//! not empty. Who eats the last sweet loses.
+//! ## Rules
 //!
-//! **Theorem.** Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last, and let i be the
-//! greatest number with aᵢ > i. The player to move loses exactly when both aᵢ − 1 − i and the number
-//! of the k > i with aₖ > i are even.
+//! Some heaps of sweets. A move eats the largest heap, or one sweet of every heap that is not
+//! empty. Who eats the last sweet loses.
+//!
+//! ## Theorem
+//!
+//! Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last, and let i be the greatest
+//! number with aᵢ > i. The player to move loses exactly when both aᵢ − 1 − i and the number of the
+//! k > i with aₖ > i are even.
 //!
 //! For example, of the heaps 3, 2, 1 there is i = 1 with a₁ = 2 > 1, but not a₂ > 2. Both numbers are
 //! 0, so these heaps are lost.
 //!
-//! **Why.** Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first
-//! sort and j of the second, in any order, the cells (x, y) with x ≥ i and y ≥ j are left. So a
-//! position is the cell (i, j), a move is a step to the right or upwards, and who steps out of the
-//! drawing loses.
+//! ## Why
+//!
+//! Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first sort
+//! and j of the second, in any order, the cells (x, y) with x ≥ i and y ≥ j are left. So a position
+//! is the cell (i, j), a move is a step to the right or upwards, and who steps out of the drawing
+//! loses.
 //!
 //! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By induction
 //!    from the far end. If (i + 1, j + 1) is lost, then both cells that lead to it are won, and these
@@ -26,9 +32,15 @@
 //!    s + 1, leaves the drawing. It is the opponent's if s is odd. So who moves from (i, i) wins
 //!    if s or t is odd, and loses if both are even.
 //!
-//! **How to play.** [`winning_moves`] tries both moves.
+//! ## How to play
 //!
-//! **Cost.** O(n log n) for n heaps.
+//! [`winning_moves`] tries both moves.
+//!
+//! ## Cost
+//!
+//! O(n log n) for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::candy_piles::{self, Move};
@@ -38,9 +50,13 @@
 //! assert_eq!(candy_piles::winning_moves(&[1, 3]), [Move::LargestHeap]);
 //! ```
 //!
-//! **Problems.** `agc002e`.
+//! ## Problems
 //!
-//! **Source.** AtCoder Grand Contest 002, problem E.
+//! `agc002e`.
+//!
+//! ## Source
+//!
+//! AtCoder Grand Contest 002, problem E.
 
 /// What a player may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,14 @@
 //! # Chomp (巧克力游戏)
 //!
-//! **Rules.** A bar of squares in rows, none longer than the row below it. A move bites off one
-//! square with all squares above it and to the right of it. The square of the lowest row's left end
-//! is poisoned: who eats it loses. Row 0 is the lowest row, column 0 the leftmost column.
+//! ## Rules
 //!
-//! **Theorem.** The player to move wins on
+//! A bar of squares in rows, none longer than the row below it. A move bites off one square with
+//! all squares above it and to the right of it. The square of the lowest row's left end is
+//! poisoned: who eats it loses. Row 0 is the lowest row, column 0 the leftmost column.
+//!
+//! ## Theorem
+//!
+//! The player to move wins on
 //!
 //! - a rectangle, exactly if it has more than one square (strategy stealing);
 //! - two rows, exactly if the lower one is not longer by one than the upper one;
@@ -13,10 +17,11 @@
 //!
 //! No formula is known for three rows or more; [`Table`] finds who wins by search.
 //!
-//! **Why.** *Rectangle.* Let the first player bite off the farthest corner alone. If that does
-//! not win, some answer to it does; but what is left after that answer is also left when it is
-//! the first move, as it takes the corner with it. So some first move wins, and the proof does
-//! not tell which.
+//! ## Why
+//!
+//! *Rectangle.* Let the first player bite off the farthest corner alone. If that does not win, some
+//! answer to it does; but what is left after that answer is also left when it is the first move, as
+//! it takes the corner with it. So some first move wins, and the proof does not tell which.
 //!
 //! *Two rows.* From equal lengths a bite of one square off the upper row leaves a difference of 1,
 //! and from a difference of two or more a bite off the lower row does; from a difference of 1 no
@@ -24,10 +29,16 @@
 //!
 //! *Hook.* The arms without the poisoned square are two heaps of Nim.
 //!
-//! **How to play.** [`Table::winning_bites`].
+//! ## How to play
 //!
-//! **Cost.** O(1) for the closed forms; the table of h rows and w columns takes O(p h^2 w) time and
-//! O(p) memory for its p = C(h + w, h) positions.
+//! [`Table::winning_bites`].
+//!
+//! ## Cost
+//!
+//! O(1) for the closed forms; the table of h rows and w columns takes O(p h^2 w) time and O(p)
+//! memory for its p = C(h + w, h) positions.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::chomp;
@@ -37,9 +48,11 @@
 //! assert!(!table.wins(&[3, 1, 1]));
 //! ```
 //!
-//! **Source.** D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974). The
-//! divisors of a number with two prime factors, where naming one bars its multiples, are the same
-//! game (F. Schuh, "Spel van delers", 1952).
+//! ## Source
+//!
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974). The divisors of a
+//! number with two prime factors, where naming one bars its multiples, are the same game (F. Schuh,
+//! "Spel van delers", 1952).
 
 /// Whether the player to move wins on a rectangle of one square or more. O(1).
 pub fn wins_rectangle(height: u64, width: u64) -> bool {

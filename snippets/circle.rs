@@ -1,18 +1,25 @@
 //! # Coins in a circle (环上取石子)
 //!
-//! **Rules.** Coins lie in a circle. A move takes a run of neighbouring coins, as many as the rule of
-//! the game allows. A gap stays open: the coins on its two sides are no neighbours. Who cannot move
-//! loses.
+//! ## Rules
 //!
-//! **Example.** Five coins, of which one or two may be taken. The first player takes one and leaves a
-//! row of four. The second takes the two in the middle, and after that one coin is left for each.
+//! Coins lie in a circle. A move takes a run of neighbouring coins, as many as the rule of the game
+//! allows. A gap stays open: the coins on its two sides are no neighbours. Who cannot move loses.
 //!
-//! **Theorem.** The Grundy value of n coins is the mex of g(n − k) over the numbers k ≤ n that may be
-//! taken, where g(r) is the value of a row of r coins: an octal game ([`crate::octal`]) with the digit
-//! 7 for these numbers. If all numbers from 1 to m may be taken, the player to move wins exactly when
+//! ## Example
+//!
+//! Five coins, of which one or two may be taken. The first player takes one and leaves a row of
+//! four. The second takes the two in the middle, and after that one coin is left for each.
+//!
+//! ## Theorem
+//!
+//! The Grundy value of n coins is the mex of g(n − k) over the numbers k ≤ n that may be taken,
+//! where g(r) is the value of a row of r coins: an octal game ([`crate::octal`]) with the digit 7
+//! for these numbers. If all numbers from 1 to m may be taken, the player to move wins exactly when
 //! n ≤ m, or m = 1 and n is odd.
 //!
-//! **Why.** In a circle one run of k coins is as good as another, and leaves a row of n − k.
+//! ## Why
+//!
+//! In a circle one run of k coins is as good as another, and leaves a row of n − k.
 //!
 //! Let the numbers be 1 to m. If n ≤ m, the first player takes everything. If m = 1, every game has n
 //! moves. Else the first move leaves a row of at least one coin, and the second player wins by
@@ -20,9 +27,15 @@
 //! is even, so that two equal rows are left. From then on he answers each move in one of them by the
 //! same move in the other. So he always has an answer, and makes the last move.
 //!
-//! **How to play.** As told in the proof. Under another rule, move to a row of value 0.
+//! ## How to play
 //!
-//! **Cost.** O(1) for 1 to m; else that of the octal game.
+//! As told in the proof. Under another rule, move to a row of value 0.
+//!
+//! ## Cost
+//!
+//! O(1) for 1 to m; else that of the octal game.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::{circle, octal};
@@ -35,10 +48,14 @@
 //! assert_eq!(values, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
 //! ```
 //!
-//! **Problems.** `hdu3951`, `hdu3980`.
+//! ## Problems
 //!
-//! **Source.** S. Loyd's daisy puzzle (Cyclopedia of Puzzles, 1914), with m = 2; Winning Ways, chapter
-//! 4, on Kayles.
+//! `hdu3951`, `hdu3980`.
+//!
+//! ## Source
+//!
+//! S. Loyd's daisy puzzle (Cyclopedia of Puzzles, 1914), with m = 2; Winning Ways, chapter 4, on
+//! Kayles.
 
 /// Whether the player to move wins with `coins` coins, of which 1 to `most` may be taken. O(1).
 pub fn wins(coins: u64, most: u64) -> bool {

@@ -1,7 +1,9 @@
 //! # Coin-turning games (翻硬币游戏)
 //!
-//! **Rules.** A row of coins, some of them heads. A move turns over a set of coins that the game
-//! allows; the last coin of the set must go from heads to tails. Who cannot move loses.
+//! ## Rules
+//!
+//! A row of coins, some of them heads. A move turns over a set of coins that the game allows; the
+//! last coin of the set must go from heads to tails. Who cannot move loses.
 //!
 //! | game | a move turns over | from | coin x has the value |
 //! | --- | --- | --- | --- |
@@ -15,12 +17,15 @@
 //! last column and row, is a head. Turning Corners is the product of Twins with itself: a move turns
 //! over the four corners of a rectangle.
 //!
-//! **Theorem.** The value of a position is the nim-sum of the values of its heads, each taken alone.
-//! The value of coin x is the mex, over the sets with the last coin x, of the nim-sum of the values
-//! of the other coins in the set. In a product, coin (x, y) has the nim-product of the values of x
-//! and y (the Tartan theorem).
+//! ## Theorem
 //!
-//! **Why.**
+//! The value of a position is the nim-sum of the values of its heads, each taken alone. The value
+//! of coin x is the mex, over the sets with the last coin x, of the nim-sum of the values of the
+//! other coins in the set. In a product, coin (x, y) has the nim-product of the values of x and y
+//! (the Tartan theorem).
+//!
+//! ## Why
+//!
 //! - Nim-sum: by induction the value of an option is the nim-sum of its heads. Turning over a set S
 //!   with the last coin x changes the nim-sum of the heads by that of S, for equal values cancel:
 //!   just as if, in the sum of the heads taken alone, x moved to S without x. So the position and
@@ -39,10 +44,15 @@
 //!   takes all values below a, and b' all below b, the mex is a ⊗ b by the definition of ⊗, see
 //!   [nimbers](crate::nimber).
 //!
-//! **How to play.** Let s be the nim-sum. Turn over a set of nim-sum s with a head as its last coin.
+//! ## How to play
 //!
-//! **Cost.** O(1) a coin by a closed form. Else [`coin_values`] gives a table in which to look for
-//! one.
+//! Let s be the nim-sum. Turn over a set of nim-sum s with a head as its last coin.
+//!
+//! ## Cost
+//!
+//! O(1) a coin by a closed form. Else [`coin_values`] gives a table in which to look for one.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::coin_turning::{coin_values, ruler};
@@ -55,9 +65,13 @@
 //! assert_eq!(twins, [0, 1, 2, 3, 4]);
 //! ```
 //!
-//! **Problems.** `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 14.
+//! `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 14.
 use crate::mex::Mex;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).

@@ -1,21 +1,33 @@
 //! # Conjunctive sums: a move in every component (合取和, 先结束者定胜负)
 //!
-//! **Rules.** Some games without cycles. A move is a move in every component. Who cannot move in
-//! some component loses: the one that ends first decides.
+//! ## Rules
 //!
-//! **Theorem** (Steinhaus, Smith). The remoteness of a position counts its moves if the winner
-//! hurries and the loser delays: with an option of even remoteness it is 1 more than the least such
-//! one, else 1 more than the greatest remoteness of its options, or 0 without options. It is odd
-//! exactly if the player to move wins. The remoteness of the sum is the least of its components'.
+//! Some games without cycles. A move is a move in every component. Who cannot move in some
+//! component loses: the one that ends first decides.
 //!
-//! **Why.** Let m be the least remoteness. If it is odd, move in each component to an option with a
+//! ## Theorem (Steinhaus, Smith)
+//!
+//! The remoteness of a position counts its moves if the winner hurries and the loser delays: with
+//! an option of even remoteness it is 1 more than the least such one, else 1 more than the greatest
+//! remoteness of its options, or 0 without options. It is odd exactly if the player to move wins.
+//! The remoteness of the sum is the least of its components'.
+//!
+//! ## Why
+//!
+//! Let m be the least remoteness. If it is odd, move in each component to an option with a
 //! remoteness less by 1: the least one is then m - 1, even. If it is even and not 0, a component of
 //! remoteness m has but odd options, below m, and an even option elsewhere is that of a component
 //! of odd remoteness r > m, so at least r - 1 >= m. So the least remoteness is odd after each move.
 //!
-//! **How to play.** In each component to an option with a remoteness less by 1.
+//! ## How to play
 //!
-//! **Cost.** O(1) for each option. In games with cycles see [`crate::retrograde`].
+//! In each component to an option with a remoteness less by 1.
+//!
+//! ## Cost
+//!
+//! O(1) for each option. In games with cycles see [`crate::retrograde`].
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::conjunctive::{remoteness, wins};
@@ -29,7 +41,9 @@
 //! assert!(!wins([heaps[3], heaps[5]]));
 //! ```
 //!
-//! **Source.** Winning Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14.
+//! ## Source
+//!
+//! Winning Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14.
 
 /// The remoteness of a position, given that of each of its options. O(options).
 pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {

@@ -4,16 +4,24 @@
 //! takes stones from one to k heaps (k = 1: Nim)? What is free beside the heaps is counted by
 //! binomial coefficients.
 //!
-//! **Theorem.** Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s - j) / 2)
-//! over the j <= min(h, s) that are divisible by k + 1 and have the parity of s.
+//! ## Theorem
 //!
-//! **Why.** A list is lost exactly when for each binary digit the number of heaps that have it
-//! set is divisible by k + 1 (Moore). So the number j of odd heaps is, and halving all heaps,
-//! rounded down, leaves a lost list of (s - j) / 2 stones; each such list comes from one lost
-//! list for each choice of the j odd heaps.
+//! Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s - j) / 2) over the j <=
+//! min(h, s) that are divisible by k + 1 and have the parity of s.
 //!
-//! **Cost.** O(s h / k) for all totals up to s. Binomial coefficients are quotients of factorials
-//! modulo a prime M, where 1 / a is a^(M - 2) by Fermat's theorem: O(n) up to n, then O(1) each.
+//! ## Why
+//!
+//! A list is lost exactly when for each binary digit the number of heaps that have it set is
+//! divisible by k + 1 (Moore). So the number j of odd heaps is, and halving all heaps, rounded
+//! down, leaves a lost list of (s - j) / 2 stones; each such list comes from one lost list for each
+//! choice of the j odd heaps.
+//!
+//! ## Cost
+//!
+//! O(s h / k) for all totals up to s. Binomial coefficients are quotients of factorials modulo a
+//! prime M, where 1 / a is a^(M - 2) by Fermat's theorem: O(n) up to n, then O(1) each.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::counting::{lost_by_total, Binomials};
@@ -24,10 +32,13 @@
 //! assert_eq!(Binomials::<MODULUS>::new(5).choose(5, 2), 10);
 //! ```
 //!
-//! **Problems.** `luogu_p2490`, `luogu_p5363`.
+//! ## Problems
 //!
-//! **Source.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11
-//! (1910).
+//! `luogu_p2490`, `luogu_p5363`.
+//!
+//! ## Source
+//!
+//! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910).
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
 /// takes from up to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].

@@ -1,17 +1,23 @@
 //! # Division games: a quotient, or an even split (除法游戏, 江南乐)
 //!
-//! **Rules.** Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a
-//! number m >= 2. In the *quotient game* n / m stones are left of the heap, rounded down. In the
-//! *even split*, m <= n, and the heap becomes m heaps that differ by at most one stone. Who cannot
-//! move loses.
+//! ## Rules
 //!
-//! **Theorem.** The value of a heap in the quotient game is the number of binary digits of
-//! n / `least`, rounded down (0 has none). In the even split, the values of all options of a heap
-//! are found in O(sqrt n) from those of smaller heaps.
+//! Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a number
+//! m >= 2. In the *quotient game* n / m stones are left of the heap, rounded down. In the *even
+//! split*, m <= n, and the heap becomes m heaps that differ by at most one stone. Who cannot move
+//! loses.
 //!
-//! **Why.** *Quotient.* Put N = n / `least`, rounded down. The option n / m has the number N / m in
-//! its place, so by induction its value is the number of binary digits of N / m. That is less than
-//! N's, and m = 2, 4, 8, ... give all numbers that are less.
+//! ## Theorem
+//!
+//! The value of a heap in the quotient game is the number of binary digits of n / `least`, rounded
+//! down (0 has none). In the even split, the values of all options of a heap are found in O(sqrt n)
+//! from those of smaller heaps.
+//!
+//! ## Why
+//!
+//! *Quotient.* Put N = n / `least`, rounded down. The option n / m has the number N / m in its
+//! place, so by induction its value is the number of binary digits of N / m. That is less than N's,
+//! and m = 2, 4, 8, ... give all numbers that are less.
 //!
 //! *Even split.* With q = n / m rounded down there are y = n - q m heaps of q + 1 and m - y of q.
 //! Two equal heaps cancel, so their numbers matter by parity. If m is even, both numbers have the
@@ -20,9 +26,15 @@
 //! is this heap's. So of all m with the same q two in a row are enough. As m or q is at most
 //! sqrt n, that leaves the m up to sqrt n, and for each q up to sqrt n the last two m that have it.
 //!
-//! **How to play.** As in any sum: to an option that makes the nim-sum of the values 0.
+//! ## How to play
 //!
-//! **Cost.** O(1) a heap for the quotient, O(n sqrt n) for all heaps up to n for the even split.
+//! As in any sum: to an option that makes the nim-sum of the values 0.
+//!
+//! ## Cost
+//!
+//! O(1) a heap for the quotient, O(n sqrt n) for all heaps up to n for the even split.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::divide;
@@ -31,9 +43,13 @@
 //! assert_eq!(divide::even_split_grundy_values(5, 3), [0, 0, 0, 1, 1, 2]);
 //! ```
 //!
-//! **Problems.** `luogu_p3235`.
+//! ## Problems
 //!
-//! **Source.** R. P. Sprague, P. M. Grundy, see [`crate::mex`]; the even split is HNOI 2014.
+//! `luogu_p3235`.
+//!
+//! ## Source
+//!
+//! R. P. Sprague, P. M. Grundy, see [`crate::mex`]; the even split is HNOI 2014.
 use crate::mex::Mex;
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).

@@ -1,18 +1,30 @@
 //! # Divisor Nim (约数 Nim)
 //!
-//! **Rules.** Some positive numbers. A move replaces one of them by a smaller divisor of it. Who
-//! cannot move, all numbers being 1, loses.
+//! ## Rules
 //!
-//! **Theorem.** A number is a heap of [Nim](crate::nim) with as many stones as it has prime factors,
-//! counted with multiplicity.
+//! Some positive numbers. A move replaces one of them by a smaller divisor of it. Who cannot move,
+//! all numbers being 1, loses.
 //!
-//! **Why.** A smaller divisor leaves out one or more of the prime factors, and any number of them
-//! can be left out.
+//! ## Theorem
 //!
-//! **How to play.** As in Nim: where a heap of h stones is to come down to r, take away any h − r
-//! of the prime factors.
+//! A number is a heap of [Nim](crate::nim) with as many stones as it has prime factors, counted
+//! with multiplicity.
 //!
-//! **Cost.** O(√n) for the number n alone, O(n log log n) for all numbers up to n.
+//! ## Why
+//!
+//! A smaller divisor leaves out one or more of the prime factors, and any number of them can be
+//! left out.
+//!
+//! ## How to play
+//!
+//! As in Nim: where a heap of h stones is to come down to r, take away any h − r of the prime
+//! factors.
+//!
+//! ## Cost
+//!
+//! O(√n) for the number n alone, O(n log log n) for all numbers up to n.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::divisor_nim::{prime_factors, prime_factors_up_to};
@@ -21,9 +33,13 @@
 //! assert_eq!(prime_factors_up_to(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
 //! ```
 //!
-//! **Problems.** `abc368f`, `hackerrank_tower_breakers_2`, `hackerrank_tower_breakers_3`.
+//! ## Problems
 //!
-//! **Source.** A disguise of Nim; R. P. Sprague 1935, P. M. Grundy 1939.
+//! `abc368f`, `hackerrank_tower_breakers_2`, `hackerrank_tower_breakers_3`.
+//!
+//! ## Source
+//!
+//! A disguise of Nim; R. P. Sprague 1935, P. M. Grundy 1939.
 
 /// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
 pub fn prime_factors(number: u64) -> u64 {

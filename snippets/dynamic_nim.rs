@@ -1,18 +1,24 @@
 //! # Take-away games with a bound that moves: k-Nim (动态减法游戏, k 倍动态减法)
 //!
-//! **Rules.** A heap of n stones and a non-decreasing function f. The first move takes at most
-//! `limit` stones, and a move that follows a take of t stones takes at most f(t); each takes at
-//! least one. Who cannot move loses. With f(t) = k t each player takes at most k times the last
-//! take, with f(t) = t + c at most c more than it, with f(t) = c at most c (巴什博弈).
+//! ## Rules
 //!
-//! **Theorem** (Schwenk). Let H1 = 1 and H(k+1) = H(k) + H(j) for the least j with
-//! f(H(j)) >= H(k); where no such j exists, the sequence ends. Write n as a sum of these numbers,
-//! always taking the largest that fits. The player to move wins exactly when the smallest part of
-//! n is at most his bound; an empty heap has no part.
+//! A heap of n stones and a non-decreasing function f. The first move takes at most `limit` stones,
+//! and a move that follows a take of t stones takes at most f(t); each takes at least one. Who
+//! cannot move loses. With f(t) = k t each player takes at most k times the last take, with f(t) =
+//! t + c at most c more than it, with f(t) = c at most c (巴什博弈).
 //!
-//! **Why.** (1) Let H(k) and H(i) be neighbouring parts, the greater first. What is left beside
-//! H(k) is less than H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as
-//! j was least, f(H(i)) < H(k). If the sequence ends at H(k), then f(H(i)) <= f(H(k)) < H(k).
+//! ## Theorem (Schwenk)
+//!
+//! Let H1 = 1 and H(k+1) = H(k) + H(j) for the least j with f(H(j)) >= H(k); where no such j
+//! exists, the sequence ends. Write n as a sum of these numbers, always taking the largest that
+//! fits. The player to move wins exactly when the smallest part of n is at most his bound; an empty
+//! heap has no part.
+//!
+//! ## Why (1)
+//!
+//! Let H(k) and H(i) be neighbouring parts, the greater first. What is left beside H(k) is less
+//! than H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j was least,
+//! f(H(i)) < H(k). If the sequence ends at H(k), then f(H(i)) <= f(H(k)) < H(k).
 //!
 //! (2) So who takes the smallest part has either emptied the heap, or left the other parts, the
 //! smallest of which is above the next bound.
@@ -24,10 +30,16 @@
 //! H(i), and goes on; but s is a single part. Hence f(t) >= H(i), and the opponent can take the
 //! smallest part that is left. The theorem follows by induction.
 //!
-//! **How to play.** Take the smallest part; by (3) no smaller take wins.
+//! ## How to play
 //!
-//! **Cost.** O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and
-//! O(k log n) for f(t) = k t.
+//! Take the smallest part; by (3) no smaller take wins.
+//!
+//! ## Cost
+//!
+//! O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and O(k log
+//! n) for f(t) = k t.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::dynamic_nim;
@@ -38,10 +50,14 @@
 //! assert_eq!(dynamic_nim::winning_take(27, 5, triple), None);
 //! ```
 //!
-//! **Problems.** `luogu_p6487`, `luogu_p6791`, `poj3922`.
+//! ## Problems
 //!
-//! **Source.** A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t;
-//! R. J. Epp, T. S. Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980).
+//! `luogu_p6487`, `luogu_p6791`, `poj3922`.
+//!
+//! ## Source
+//!
+//! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t; R. J. Epp, T. S.
+//! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980).
 
 /// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player
 /// loses if his only bound is that he must leave a stone. O(1) and a call or two of `bound` for

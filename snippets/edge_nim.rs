@@ -1,21 +1,33 @@
 //! # Nim on the edges of a ring (取数游戏)
 //!
-//! **Rules.** The edges of a ring bear numbers, one of them at least is 0, and a coin lies on a
-//! vertex. A move chooses one of the two edges at the coin whose number is not 0, makes this number
-//! smaller, and moves the coin over the edge. Who finds 0 on both edges loses.
+//! ## Rules
 //!
-//! **Theorem.** The player to move wins exactly when on some side of the coin the number of edges
-//! before the first 0 is odd.
+//! The edges of a ring bear numbers, one of them at least is 0, and a coin lies on a vertex. A move
+//! chooses one of the two edges at the coin whose number is not 0, makes this number smaller, and
+//! moves the coin over the edge. Who finds 0 on both edges loses.
 //!
-//! **Why.** Let a and b be these numbers. If a is odd, move to that side and make the number 0: then
-//! there is no edge on the one side of the coin, and a - 1 on the other, both even. If a and b are
-//! even, each move, say to the side with a edges, leaves a - 1 of them before the opponent, which is
-//! odd. As the sum of all numbers becomes smaller, the theorem follows by induction; at the end
-//! a = b = 0.
+//! ## Theorem
 //!
-//! **How to play.** Walk to a side with an odd number of edges, and make each number 0.
+//! The player to move wins exactly when on some side of the coin the number of edges before the
+//! first 0 is odd.
 //!
-//! **Cost.** O(n) for n edges.
+//! ## Why
+//!
+//! Let a and b be these numbers. If a is odd, move to that side and make the number 0: then there
+//! is no edge on the one side of the coin, and a - 1 on the other, both even. If a and b are even,
+//! each move, say to the side with a edges, leaves a - 1 of them before the opponent, which is odd.
+//! As the sum of all numbers becomes smaller, the theorem follows by induction; at the end a =
+//! b = 0.
+//!
+//! ## How to play
+//!
+//! Walk to a side with an odd number of edges, and make each number 0.
+//!
+//! ## Cost
+//!
+//! O(n) for n edges.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::edge_nim;
@@ -25,10 +37,14 @@
 //! assert!(!edge_nim::wins(&[2, 5, 0, 3, 1]));
 //! ```
 //!
-//! **Problems.** `luogu_p1288`.
+//! ## Problems
 //!
-//! **Source.** M. Fukuyama, "A Nim game played on graphs", Theoretical Computer Science 304 (2003),
-//! which also knows rings without a 0.
+//! `luogu_p1288`.
+//!
+//! ## Source
+//!
+//! M. Fukuyama, "A Nim game played on graphs", Theoretical Computer Science 304 (2003), which also
+//! knows rings without a 0.
 
 /// Whether the player to move wins. The edges are listed around the ring, from the coin forward to
 /// the coin. O(n).

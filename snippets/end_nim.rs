@@ -1,12 +1,15 @@
 //! # End-Nim (两端取石子)
 //!
-//! **Rules.** A row of heaps. A move takes one or more stones from the leftmost or from the
-//! rightmost heap that is left. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem** (Albert and Nowakowski). For each row w there is exactly one L(w) >= 0 such that a
-//! heap of L(w) stones put on the left of w makes a lost row, and one R(w) for the right; a heap
-//! of 0 stones is no heap. One heap a has L = R = a. A row w with a heap y > 0 added on its right
-//! has, with p = L(w) and q = R(w),
+//! A row of heaps. A move takes one or more stones from the leftmost or from the rightmost heap
+//! that is left. Who cannot move loses.
+//!
+//! ## Theorem (Albert and Nowakowski)
+//!
+//! For each row w there is exactly one L(w) >= 0 such that a heap of L(w) stones put on the left of
+//! w makes a lost row, and one R(w) for the right; a heap of 0 stones is no heap. One heap a has
+//! L = R = a. A row w with a heap y > 0 added on its right has, with p = L(w) and q = R(w),
 //!
 //! - L(wy) = 0 if y = q;
 //! - L(wy) = y - 1 if q < y <= p;
@@ -15,18 +18,26 @@
 //!
 //! and R by reflection.
 //!
-//! **Why.** Two lost rows xw cannot differ in x alone: a move leads from one to the other. If no
-//! xw were lost, each would be won by a move on its right, to a lost row xw'; there are finitely
-//! many w', with one x each. Hence L(w), and L(wy) is, but for y = q where wy itself is lost, the
-//! least x > 0 that is not L(wz) for a z < y: every move on the left of xwy then leaves a won
-//! row, and so does every move on its right. So the values for y = 0, 1, 2, ... are p, then 1, 2,
-//! 3, ... without p, with a 0 put in at place q. That 0 shifts what follows it back by one place,
-//! and skipping p shifts values forth: the cases.
+//! ## Why
 //!
-//! **How to play.** Bring the left heap down to L of the others, or the right heap down to R of the
-//! others; a won row allows at least one of the two.
+//! Two lost rows xw cannot differ in x alone: a move leads from one to the other. If no xw were
+//! lost, each would be won by a move on its right, to a lost row xw'; there are finitely many w',
+//! with one x each. Hence L(w), and L(wy) is, but for y = q where wy itself is lost, the least x >
+//! 0 that is not L(wz) for a z < y: every move on the left of xwy then leaves a won row, and so
+//! does every move on its right. So the values for y = 0, 1, 2, ... are p, then 1, 2, 3, ...
+//! without p, with a 0 put in at place q. That 0 shifts what follows it back by one place, and
+//! skipping p shifts values forth: the cases.
 //!
-//! **Cost.** O(n^2) time and O(n) memory for n heaps.
+//! ## How to play
+//!
+//! Bring the left heap down to L of the others, or the right heap down to R of the others; a won
+//! row allows at least one of the two.
+//!
+//! ## Cost
+//!
+//! O(n^2) time and O(n) memory for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::end_nim;
@@ -35,10 +46,14 @@
 //! assert_eq!(end_nim::winning_moves(&[3, 1, 2]), [(0, 2)]);
 //! ```
 //!
-//! **Problems.** `luogu_p2599`.
+//! ## Problems
 //!
-//! **Source.** M. H. Albert, R. J. Nowakowski, "The game of End-Nim", Electronic Journal of
-//! Combinatorics 8(2) (2001).
+//! `luogu_p2599`.
+//!
+//! ## Source
+//!
+//! M. H. Albert, R. J. Nowakowski, "The game of End-Nim", Electronic Journal of Combinatorics 8(2)
+//! (2001).
 
 /// Whether the player to move wins on a row of positive heaps. O(n^2).
 pub fn wins(heaps: &[u64]) -> bool {

@@ -1,16 +1,22 @@
 //! # Euclid's game (欧几里得游戏)
 //!
-//! **Rules.** Two positive numbers. A move subtracts a positive multiple of the smaller one from
-//! the larger one, without going below 0. Who makes a number 0 wins: the opponent cannot move.
+//! ## Rules
 //!
-//! **Theorem** (Cole and Davie). The player to move wins at (a, b), a >= b, exactly when a = b or
-//! a / b is greater than the golden ratio, that is, a (a - b) > b^2.
+//! Two positive numbers. A move subtracts a positive multiple of the smaller one from the larger
+//! one, without going below 0. Who makes a number 0 wins: the opponent cannot move.
 //!
-//! **Why.** If b divides a, the mover makes a number 0. Else let r = a mod b. If a > 2b, the mover
-//! can leave (b, r), or (b + r, b), whose only move leads to (b, r): one of the two is lost for
-//! the opponent. If b < a < 2b, the only move leads to (b, r) with r = a - b. Put x = a / b; then
-//! b / r = 1 / (x - 1), which is below the golden ratio, the root of x = 1 / (x - 1), exactly when
-//! x is above it. So the theorem follows by induction; no ratio equals that irrational number.
+//! ## Theorem (Cole and Davie)
+//!
+//! The player to move wins at (a, b), a >= b, exactly when a = b or a / b is greater than the
+//! golden ratio, that is, a (a - b) > b^2.
+//!
+//! ## Why
+//!
+//! If b divides a, the mover makes a number 0. Else let r = a mod b. If a > 2b, the mover can leave
+//! (b, r), or (b + r, b), whose only move leads to (b, r): one of the two is lost for the opponent.
+//! If b < a < 2b, the only move leads to (b, r) with r = a - b. Put x = a / b; then b / r = 1 /
+//! (x - 1), which is below the golden ratio, the root of x = 1 / (x - 1), exactly when x is above
+//! it. So the theorem follows by induction; no ratio equals that irrational number.
 //!
 //! **Grundy value.** The options of (q b + r, b), q > 0, are (i b + r, b) for i < q. With v the
 //! value of (b, r), those of (b + r, b), (2b + r, b), ... are by induction 0, 1, 2, ... without v:
@@ -22,9 +28,15 @@
 //! v is b / r - r / b rounded down, q > v means q > b / r - r / b, which is r a > b^2, which is
 //! r / b > b / a. The two never are equal, as a / b = q + r / b is no root of x = q + 1 / x.
 //!
-//! **How to play.** Leave (b, r) or (b + r, b), whichever is lost: [`winning_rest`].
+//! ## How to play
 //!
-//! **Cost.** O(1), the value in the game down to 0 O(log b).
+//! Leave (b, r) or (b + r, b), whichever is lost: [`winning_rest`].
+//!
+//! ## Cost
+//!
+//! O(1), the value in the game down to 0 O(log b).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::euclid;
@@ -34,12 +46,16 @@
 //! assert!(!euclid::wins(24, 15));
 //! ```
 //!
-//! **Problems.** `luogu_p1290`.
+//! ## Problems
 //!
-//! **Source.** A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning
-//! strategy for it", Mathematical Gazette 53 (1969); G. Nivasch, "The Sprague-Grundy function of
-//! the game Euclid", Discrete Mathematics 306 (2006); G. Cairns, N. B. Ho, T. Lengyel, "The
-//! Sprague-Grundy function of the real game Euclid", Discrete Mathematics 311 (2011).
+//! `luogu_p1290`.
+//!
+//! ## Source
+//!
+//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for
+//! it", Mathematical Gazette 53 (1969); G. Nivasch, "The Sprague-Grundy function of the game
+//! Euclid", Discrete Mathematics 306 (2006); G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
+//! function of the real game Euclid", Discrete Mathematics 311 (2011).
 
 /// Whether the player to move wins at the positive numbers `a` and `b`. O(1).
 pub fn wins(a: u64, b: u64) -> bool {

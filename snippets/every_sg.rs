@@ -1,22 +1,34 @@
 //! # Every-SG: a move in every component that goes on (每步都走, 后结束者定胜负)
 //!
-//! **Rules.** Some games without cycles. A move is a move in every component that is not finished.
-//! Who finds all of them finished loses: the one that ends last decides.
+//! ## Rules
 //!
-//! **Theorem** (Smith). The suspense of a position counts its moves if the winner delays and the
-//! loser hurries: with an option of even suspense it is 1 more than the greatest such one, else 1
-//! more than the least suspense of its options, or 0 without options. It is odd exactly if the
-//! player to move wins. The suspense of the sum is the greatest of its components'.
+//! Some games without cycles. A move is a move in every component that is not finished. Who finds
+//! all of them finished loses: the one that ends last decides.
 //!
-//! **Why.** Let m be the greatest suspense. If it is odd, move in each component that goes on to an
-//! option with a suspense less by 1: the greatest one is then m - 1, even. If it is even and not 0,
-//! a component of suspense m has but odd options, of at least m - 1, and an even option elsewhere
-//! is that of a component of odd suspense s < m, so at most s - 1 < m - 1. So the greatest suspense
-//! is odd after each move.
+//! ## Theorem (Smith)
 //!
-//! **How to play.** In each component to an option with a suspense less by 1.
+//! The suspense of a position counts its moves if the winner delays and the loser hurries: with an
+//! option of even suspense it is 1 more than the greatest such one, else 1 more than the least
+//! suspense of its options, or 0 without options. It is odd exactly if the player to move wins. The
+//! suspense of the sum is the greatest of its components'.
 //!
-//! **Cost.** O(1) for each option.
+//! ## Why
+//!
+//! Let m be the greatest suspense. If it is odd, move in each component that goes on to an option
+//! with a suspense less by 1: the greatest one is then m - 1, even. If it is even and not 0, a
+//! component of suspense m has but odd options, of at least m - 1, and an even option elsewhere is
+//! that of a component of odd suspense s < m, so at most s - 1 < m - 1. So the greatest suspense is
+//! odd after each move.
+//!
+//! ## How to play
+//!
+//! In each component to an option with a suspense less by 1.
+//!
+//! ## Cost
+//!
+//! O(1) for each option.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::every_sg::{suspense, wins};
@@ -30,10 +42,14 @@
 //! assert!(wins([heaps[3], heaps[5]]));
 //! ```
 //!
-//! **Problems.** `hdu3595`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14 (continued
-//! conjunctive compound).
+//! `hdu3595`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14 (continued conjunctive
+//! compound).
 
 /// The suspense of a position, given that of each of its options. O(options).
 pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {

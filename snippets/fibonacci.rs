@@ -1,19 +1,23 @@
 //! # Fibonacci Nim (斐波那契博弈)
 //!
-//! **Rules.** One heap of n stones. The first move takes one stone or more, but not all; each
-//! later move takes at least one stone and at most twice what the move before took. Who takes the
-//! last stone wins.
+//! ## Rules
 //!
-//! **Theorem.** Each n >= 1 is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... no
-//! two of which are neighbours in this sequence (Zeckendorf). The player who may take 1 to q
-//! stones wins exactly when the least of these parts is at most q (Whinihan). So the first player
-//! loses exactly when n is a Fibonacci number.
+//! One heap of n stones. The first move takes one stone or more, but not all; each later move takes
+//! at least one stone and at most twice what the move before took. Who takes the last stone wins.
 //!
-//! **Why.** Numbers below a Fibonacci number F that are no neighbours sum to less than F: the
-//! greatest is at most the number before F, and the others, by induction, sum to less than the
-//! number before that. So the greatest part of n is the greatest Fibonacci number up to n, and what
-//! is left is less than the number before it: there is one sum, and greed finds it. Let z be the
-//! least part of n.
+//! ## Theorem
+//!
+//! Each n >= 1 is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... no two of which
+//! are neighbours in this sequence (Zeckendorf). The player who may take 1 to q stones wins exactly
+//! when the least of these parts is at most q (Whinihan). So the first player loses exactly when n
+//! is a Fibonacci number.
+//!
+//! ## Why
+//!
+//! Numbers below a Fibonacci number F that are no neighbours sum to less than F: the greatest is at
+//! most the number before F, and the others, by induction, sum to less than the number before that.
+//! So the greatest part of n is the greatest Fibonacci number up to n, and what is left is less
+//! than the number before it: there is one sum, and greed finds it. Let z be the least part of n.
 //!
 //! If z <= q, take z. The parts left are at least the second number after z, which is more than
 //! 2z: the opponent may not take the least of them.
@@ -23,9 +27,15 @@
 //! together with the parts of z - t they would be a second sum for z. So y <= 2t: the opponent may
 //! take it.
 //!
-//! **How to play.** Take the least part.
+//! ## How to play
 //!
-//! **Cost.** O(log n).
+//! Take the least part.
+//!
+//! ## Cost
+//!
+//! O(log n).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::fibonacci::{winning_take, zeckendorf};
@@ -35,10 +45,14 @@
 //! assert_eq!(winning_take(100, 2), None);
 //! ```
 //!
-//! **Problems.** `hdu2516`.
+//! ## Problems
 //!
-//! **Source.** M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); Winning Ways, chapter
-//! 15; E. Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972).
+//! `hdu2516`.
+//!
+//! ## Source
+//!
+//! M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); Winning Ways, chapter 15; E.
+//! Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972).
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).

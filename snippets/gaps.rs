@@ -1,15 +1,21 @@
 //! # Coins on a strip (移动棋子, 阶梯博弈)
 //!
-//! **Rules.** Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or
-//! more cells to the left, neither onto another coin nor past one. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** This is staircase Nim ([`crate::staircase`]): its steps, from step 1 on, are the gaps to the left of the
-//! last coin, of the last but one, and so on. So the Grundy value is the nim-sum of the gaps to the
-//! left of the last coin, of the last but two, the last but four ...
+//! Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or more cells
+//! to the left, neither onto another coin nor past one. Who cannot move loses.
 //!
-//! **Why.** A coin that goes c cells to the left takes c cells from the gap on its left, and adds
-//! them to the gap on its right, which is one step below; the cells to the right of the last coin
-//! are the ground.
+//! ## Theorem
+//!
+//! This is staircase Nim ([`crate::staircase`]): its steps, from step 1 on, are the gaps to the
+//! left of the last coin, of the last but one, and so on. So the Grundy value is the nim-sum of the
+//! gaps to the left of the last coin, of the last but two, the last but four ...
+//!
+//! ## Why
+//!
+//! A coin that goes c cells to the left takes c cells from the gap on its left, and adds them to
+//! the gap on its right, which is one step below; the cells to the right of the last coin are the
+//! ground.
 //!
 //! *Heaps that must not become smaller than the heap on their left* are the same game: heap i of a
 //! stones, counted from 1, is a coin on cell a + i.
@@ -29,9 +35,15 @@
 //! changes one heap, and a heap can be brought down to any smaller one. As in Nim, every move
 //! from nim-sum 0 leads to another one, from any other some move leads to 0, and the game ends.
 //!
-//! **How to play.** As in staircase Nim: make the nim-sum of the odd steps 0.
+//! ## How to play
 //!
-//! **Cost.** O(n) for n coins in order.
+//! As in staircase Nim: make the nim-sum of the odd steps 0.
+//!
+//! ## Cost
+//!
+//! O(n) for n coins in order.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::{gaps, staircase};
@@ -44,11 +56,15 @@
 //! assert!(gaps::wins_with_dollar(&[1, 2, 4], 1));
 //! ```
 //!
-//! **Problems.** `codechef_g3`, `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions; `hdu4315`
-//! with a dollar.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 3; R. P. Sprague, "Bemerkungen über eine spezielle Abelsche
-//! Gruppe", Mathematische Zeitschrift 51 (1947).
+//! `codechef_g3`, `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions; `hdu4315` with a
+//! dollar.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 3; R. P. Sprague, "Bemerkungen über eine spezielle Abelsche Gruppe",
+//! Mathematische Zeitschrift 51 (1947).
 use crate::staircase::grundy;
 
 /// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of

@@ -1,6 +1,8 @@
 //! # Tame games in misère play (亏格, 驯服的反常游戏)
 //!
-//! **Rules.** A sum of games in which who cannot move wins.
+//! ## Rules
+//!
+//! A sum of games in which who cannot move wins.
 //!
 //! The misère value of a game without options is 1, that of any other game is the mex of its
 //! options' misère values: the player to move loses exactly when it is 0. The *genus* of a game,
@@ -14,15 +16,19 @@
 //! *firm*, and if every other option can be answered by a move to a sum of tame games that has the
 //! pair p. All other games are *wild*.
 //!
-//! **Theorem** (Conway). A tame game has the pair p. A sum of tame games has as its Grundy value the
-//! nim-sum x of theirs, and as its misère value x if one of them is firm, x ^ 1 if none is.
+//! ## Theorem (Conway)
+//!
+//! A tame game has the pair p. A sum of tame games has as its Grundy value the nim-sum x of theirs,
+//! and as its misère value x if one of them is firm, x ^ 1 if none is.
 //!
 //! So in any sum of tame games one counts as a heap of one if it has (1, 0), as a heap of n if it
 //! has (n, n) with n > 1, as two heaps, 2 and 2 or 2 and 3, if it has (0, 0) or (1, 1). In its genus
 //! g ^ 2, g, g ^ 2, ... follow on g₀.
 //!
-//! **Why.** Each value of a sum is shown to be what the theorem tells, call it m, by induction: no
-//! option has the value m, and some option has each smaller one. The end has (0, 1).
+//! ## Why
+//!
+//! Each value of a sum is shown to be what the theorem tells, call it m, by induction: no option
+//! has the value m, and some option has each smaller one. The end has (0, 1).
 //!
 //! An option that is not a sum of tame games can be answered by a move that restores p, and thus m;
 //! so it has not the value m itself. All else is as in [`crate::sprague_grundy`] for the Grundy
@@ -39,13 +45,19 @@
 //! it is (1, 0), and its option (0, 1) leads to y. If it is firm and not the only one, an option
 //! with a = t does; if it is the only one, an option with b = t.
 //!
-//! **How to play.** Leave the misère value 0: the nim-sum 0 if some game is firm, 1 if none is.
-//! Answer a move to a wild game by the move that restores the pair.
+//! ## How to play
 //!
-//! **Cost.** As many steps as the positions have options and, for wild options, answers to them.
+//! Leave the misère value 0: the nim-sum 0 if some game is firm, 1 if none is. Answer a move to a
+//! wild game by the move that restores the pair.
+//!
+//! ## Cost
+//!
+//! As many steps as the positions have options and, for wild options, answers to them.
 //!
 //! Sums with wild games, the restive ones of the books included, are beyond this page. In Kayles a
 //! ball knocks down one pin of a row, or two that stand side by side, and five pins are wild.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::genus;
@@ -61,10 +73,14 @@
 //! assert_eq!(genus::sum(&[four, eight]).1, 0); // the first player loses
 //! ```
 //!
-//! **Problems.** `hdu2509`.
+//! ## Problems
 //!
-//! **Source.** J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13; A. N.
-//! Siegel, Combinatorial Game Theory, chapter V.
+//! `hdu2509`.
+//!
+//! ## Source
+//!
+//! J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13; A. N. Siegel,
+//! Combinatorial Game Theory, chapter V.
 use crate::mex::mex;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.

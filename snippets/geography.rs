@@ -1,26 +1,38 @@
 //! # Undirected vertex geography (二分图博弈)
 //!
-//! **Rules.** A token on a vertex of an undirected graph. The players move it in turn along an edge
-//! to a vertex where it has not been; the first vertex counts as visited. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** The player to move wins exactly when the token's vertex is in every maximum
-//! matching of the graph of the vertices that are not visited yet, its own included.
+//! A token on a vertex of an undirected graph. The players move it in turn along an edge to a
+//! vertex where it has not been; the first vertex counts as visited. Who cannot move loses.
 //!
-//! **Why.** Fix a maximum matching. If it leaves the token's vertex out, a move goes to a vertex
-//! that it has, and the second player goes on along its edge. He always can: a move to an unmatched
-//! vertex would end a path whose edges, swapped, make a larger matching. If every maximum matching
-//! has the token's vertex, the first move goes along the edge of one of them, M, to a vertex w.
-//! Without the token's vertex, M less this edge is maximum (one as large as M would have left the
-//! vertex out), and it leaves w out.
+//! ## Theorem
+//!
+//! The player to move wins exactly when the token's vertex is in every maximum matching of the
+//! graph of the vertices that are not visited yet, its own included.
+//!
+//! ## Why
+//!
+//! Fix a maximum matching. If it leaves the token's vertex out, a move goes to a vertex that it
+//! has, and the second player goes on along its edge. He always can: a move to an unmatched vertex
+//! would end a path whose edges, swapped, make a larger matching. If every maximum matching has the
+//! token's vertex, the first move goes along the edge of one of them, M, to a vertex w. Without the
+//! token's vertex, M less this edge is maximum (one as large as M would have left the vertex out),
+//! and it leaves w out.
 //!
 //! Some maximum matching leaves a vertex out exactly when a path with edges outside and inside of a
 //! given one by turns leads there from a vertex that it leaves out, the last edge inside: swapped,
 //! it is that matching, and two maximum matchings differ in such paths and in cycles.
 //!
-//! **How to play.** Along the edges of one maximum matching, all the time.
+//! ## How to play
 //!
-//! **Cost.** O(m sqrt n), for bipartite graphs. The theorem holds for every graph, but a maximum
-//! matching takes another algorithm there (blossoms).
+//! Along the edges of one maximum matching, all the time.
+//!
+//! ## Cost
+//!
+//! O(m sqrt n), for bipartite graphs. The theorem holds for every graph, but a maximum matching
+//! takes another algorithm there (blossoms).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::geography;
@@ -30,10 +42,14 @@
 //! assert_eq!(moves, [Some(2), Some(3), Some(0), Some(1), None, Some(4), None]);
 //! ```
 //!
-//! **Problems.** `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617`.
+//! ## Problems
 //!
-//! **Source.** A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography",
-//! Theoretical Computer Science 112 (1993).
+//! `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617`.
+//!
+//! ## Source
+//!
+//! A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer
+//! Science 112 (1993).
 use crate::adjacency::Adjacency;
 use crate::matching;
 

@@ -4,9 +4,11 @@
 //! may be struck out. In how many of these graphs have both vertices the same Grundy value
 //! ([`crate::graph_game`])? There the first player loses with a token on each of them.
 //!
-//! **Theorem.** For a set S of vertices with 0 and 1 in it, let f(S) count the sets of edges inside S
-//! under which both have the same value. Then f(S) is a sum over all ways to divide S into a set T,
-//! not empty, that has both 0 and 1 or neither, and the other vertices U. With e(A, B) edges from A to
+//! ## Theorem
+//!
+//! For a set S of vertices with 0 and 1 in it, let f(S) count the sets of edges inside S under
+//! which both have the same value. Then f(S) is a sum over all ways to divide S into a set T, not
+//! empty, that has both 0 and 1 or neither, and the other vertices U. With e(A, B) edges from A to
 //! B, a way adds the product of
 //!
 //! - 2^e(u, T) − 1 for each u in U,
@@ -17,15 +19,21 @@
 //! T = {0, 1} leaves U = {2} with no edge to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1.
 //! So the values are the same in 2 of 8 graphs.
 //!
-//! **Why.** Let T be the vertices of value 0: no edge is inside T, and each vertex of U has an edge
-//! into T. No other division does that: from the ends of the graph on, each vertex is in T exactly if
-//! no edge leads from it into T. So a set of edges belongs to just one division, for which the edges
+//! ## Why
+//!
+//! Let T be the vertices of value 0: no edge is inside T, and each vertex of U has an edge into T.
+//! No other division does that: from the ends of the graph on, each vertex is in T exactly if no
+//! edge leads from it into T. So a set of edges belongs to just one division, for which the edges
 //! from U to T are chosen in the ways of the first factor and those from T to U freely. If 0 and 1
 //! are both in T, the edges inside U are free as well, and if only one of them is, the values
 //! differ. Otherwise the edges inside U decide: a u in U has value 0 among its options, so, from
 //! the ends on, in the graph of U alone it has its value less 1.
 //!
-//! **Cost.** O(3^n n) for n vertices: each of them but 0 and 1 is outside S, in T or in U.
+//! ## Cost
+//!
+//! O(3^n n) for n vertices: each of them but 0 and 1 is outside S, in T or in U.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::graph_counting;
@@ -34,9 +42,13 @@
 //! assert_eq!(graph_counting::equal_values(&[0b110, 0b100, 0], 1_000_000_007), 2);
 //! ```
 //!
-//! **Problems.** `agc016f`.
+//! ## Problems
 //!
-//! **Source.** AtCoder Grand Contest 016, problem F.
+//! `agc016f`.
+//!
+//! ## Source
+//!
+//! AtCoder Grand Contest 016, problem F.
 
 /// The number of sets of edges under which vertices 0 and 1 have the same Grundy value, modulo
 /// `modulus` (2 to 2^32). Bit w of `options[v]` tells whether there is an edge from v to w; there

@@ -1,19 +1,29 @@
 //! # Games on a graph (有向图游戏)
 //!
-//! **Rules.** Tokens stand on vertices of a directed graph without a cycle, any number on one
-//! vertex. A move pushes one token along one edge. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** The Grundy value of a vertex is the mex of the values of the vertices its edges
-//! lead to. The player to move loses exactly when the nim-sum over the tokens is 0.
+//! Tokens stand on vertices of a directed graph without a cycle, any number on one vertex. A move
+//! pushes one token along one edge. Who cannot move loses.
 //!
-//! **Why.** Tokens do not hinder one another, so they are a sum of games
-//! ([`crate::sprague_grundy`]). Every game without a cycle is one token on the graph of its
-//! positions.
+//! ## Theorem
 //!
-//! **How to play.** With nim-sum x > 0, push a token from a vertex of value v with v ^ x < v to one
-//! of value v ^ x.
+//! The Grundy value of a vertex is the mex of the values of the vertices its edges lead to. The
+//! player to move loses exactly when the nim-sum over the tokens is 0.
 //!
-//! **Cost.** O(V + E): each vertex after those its edges lead to. No recursion.
+//! ## Why
+//!
+//! Tokens do not hinder one another, so they are a sum of games ([`crate::sprague_grundy`]). Every
+//! game without a cycle is one token on the graph of its positions.
+//!
+//! ## How to play
+//!
+//! With nim-sum x > 0, push a token from a vertex of value v with v ^ x < v to one of value v ^ x.
+//!
+//! ## Cost
+//!
+//! O(V + E): each vertex after those its edges lead to. No recursion.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::graph_game;
@@ -23,9 +33,13 @@
 //! assert_ne!(values[1] ^ values[2], 0); // the first player wins with tokens on 1 and 2
 //! ```
 //!
-//! **Problems.** `agc010f`, `poj2425`.
+//! ## Problems
 //!
-//! **Source.** A. N. Siegel, Combinatorial Game Theory, chapter IV.
+//! `agc010f`, `poj2425`.
+//!
+//! ## Source
+//!
+//! A. N. Siegel, Combinatorial Game Theory, chapter IV.
 use crate::mex::Mex;
 
 /// The Grundy values of all vertices, where `options[v]` are the vertices that the edges from `v`

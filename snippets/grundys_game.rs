@@ -1,19 +1,30 @@
 //! # Grundy's game (格兰迪游戏)
 //!
-//! **Rules.** A move splits a heap into two heaps of different sizes. Who cannot move loses: then
-//! all heaps have one stone or two.
+//! ## Rules
 //!
-//! **Theorem.** None is known: whether the values get periodic is open, after more than 10^10 of
-//! them.
+//! A move splits a heap into two heaps of different sizes. Who cannot move loses: then all heaps
+//! have one stone or two.
 //!
-//! **Why.** The values come from the definition, by way of [`crate::sparse_space`]: a value is rare
-//! here as a rule if, its lowest bit left out, the number of its one bits is even, and 1274 of the
-//! first 2^21 values are.
+//! ## Theorem
 //!
-//! **How to play.** With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v;
-//! some move splits it into heaps with the nim-sum v ^ s.
+//! None is known: whether the values get periodic is open, after more than 10^10 of them.
 //!
-//! **Cost.** O(n r) for n values of which r are rare, O(n²) at worst.
+//! ## Why
+//!
+//! The values come from the definition, by way of [`crate::sparse_space`]: a value is rare here as
+//! a rule if, its lowest bit left out, the number of its one bits is even, and 1274 of the first
+//! 2^21 values are.
+//!
+//! ## How to play
+//!
+//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v; some move splits
+//! it into heaps with the nim-sum v ^ s.
+//!
+//! ## Cost
+//!
+//! O(n r) for n values of which r are rare, O(n²) at worst.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::grundys_game;
@@ -22,10 +33,14 @@
 //! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
 //! ```
 //!
-//! **Problems.** `lightoj1199`.
+//! ## Problems
 //!
-//! **Source.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, chapter 4;
-//! A. Flammenkamp, "Sprague-Grundy values of Grundy's game".
+//! `lightoj1199`.
+//!
+//! ## Source
+//!
+//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, chapter 4; A. Flammenkamp,
+//! "Sprague-Grundy values of Grundy's game".
 use crate::sparse_space::SparseSpace;
 use std::iter::{empty, once};
 

@@ -1,22 +1,28 @@
 //! # Green hackenbush (无向图删边游戏)
 //!
-//! **Rules.** A graph, one of its vertices is the ground. A move cuts an edge; what is no longer
-//! joined to the ground falls off. Who cannot move loses. Loops and multiple edges are edges, too.
+//! ## Rules
 //!
-//! **Theorem.** Colon principle: of what stands on a vertex only the Grundy value counts. An edge
-//! with a graph of value g on its upper end has the value g + 1. Fusion principle: the vertices of
-//! a cycle may be fused into one; its edges become loops, and a loop has the value 1.
+//! A graph, one of its vertices is the ground. A move cuts an edge; what is no longer joined to the
+//! ground falls off. Who cannot move loses. Loops and multiple edges are edges, too.
+//!
+//! ## Theorem
+//!
+//! Colon principle: of what stands on a vertex only the Grundy value counts. An edge with a graph
+//! of value g on its upper end has the value g + 1. Fusion principle: the vertices of a cycle may
+//! be fused into one; its edges become loops, and a loop has the value 1.
 //!
 //! So cut at its bridges the graph falls into components that count 1 each for an odd number of
 //! edges, else 0, and the bridges join them to a tree: the value of a component with all that
 //! stands on it is the nim-sum of its 0 or 1 and of g + 1 for each bridge up to a component of
 //! value g.
 //!
-//! **Why.** Colon principle: let G and H have equal values, and put the two graphs that differ but
-//! in having G or H on the vertex x side by side. A cut elsewhere is answered by the same cut in
-//! the other graph, a cut in G or H by the one that makes the values of both equal again. So the
-//! second player wins and the two graphs have equal values. Hence G may be a path of g edges, and
-//! on an edge it makes a path of g + 1 edges, which a cut brings down to any shorter length.
+//! ## Why
+//!
+//! Colon principle: let G and H have equal values, and put the two graphs that differ but in having
+//! G or H on the vertex x side by side. A cut elsewhere is answered by the same cut in the other
+//! graph, a cut in G or H by the one that makes the values of both equal again. So the second
+//! player wins and the two graphs have equal values. Hence G may be a path of g edges, and on an
+//! edge it makes a path of g + 1 edges, which a cut brings down to any shorter length.
 //!
 //! Fusion principle: let G be a counterexample with the fewest edges, and then vertices.
 //! - Vertices a and b with three paths between them that share no edge could be fused to H: in G +
@@ -41,9 +47,15 @@
 //!   classes of edges is odd in number; keep that one, and by induction a cut of one of its edges
 //!   gives A / 2, rounded down. With n = 1 the only cut gives A = 0.
 //!
-//! **How to play.** Cut an edge after which the values of all graphs have nim-sum 0.
+//! ## How to play
 //!
-//! **Cost.** O(n + m) for n vertices and m edges.
+//! Cut an edge after which the values of all graphs have nim-sum 0.
+//!
+//! ## Cost
+//!
+//! O(n + m) for n vertices and m edges.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::hackenbush;
@@ -53,9 +65,13 @@
 //! assert_eq!(hackenbush::grundy(6, &edges, 0), 2 ^ 2);
 //! ```
 //!
-//! **Problems.** `poj3710`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 7.
+//! `poj3710`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 7.
 use crate::adjacency::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.

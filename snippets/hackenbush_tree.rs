@@ -1,22 +1,34 @@
 //! # Green hackenbush on a tree (树上删边游戏, 克朗原理)
 //!
-//! **Rules.** A tree stands on its root. A move cuts an edge, and what is no longer joined to the
-//! root falls away. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem** (colon principle, for trees). The Grundy value of a tree is the nim-sum of g(c) + 1
-//! over the children c of the root, where g(c) is the value of the tree on c.
+//! A tree stands on its root. A move cuts an edge, and what is no longer joined to the root falls
+//! away. Who cannot move loses.
 //!
-//! **Why.** The branches at the root are a sum of games. One branch is an edge with a tree T on it,
-//! and its value is g(T) + 1: cutting the edge leaves 0, and cutting T down to an option T' leaves
-//! g(T') + 1 by induction; as g(T) is the mex of the g(T'), all numbers from 0 to g(T) are among
-//! these values and g(T) + 1 is not. So a branch counts as a stalk of g(T) + 1 edges, which is a
-//! heap of Nim.
+//! ## Theorem (colon principle, for trees)
 //!
-//! **How to play.** To bring a tree from value g down to t < g: find a child c of the root with
-//! (g(c) + 1) ^ g ^ t < g(c) + 1. If the left side is 0, cut the edge to c; otherwise bring the
-//! tree on c down to the left side less 1 in the same way. To win, bring it down to 0.
+//! The Grundy value of a tree is the nim-sum of g(c) + 1 over the children c of the root, where
+//! g(c) is the value of the tree on c.
 //!
-//! **Cost.** O(n) for n vertices, in a few arrays. No recursion.
+//! ## Why
+//!
+//! The branches at the root are a sum of games. One branch is an edge with a tree T on it, and its
+//! value is g(T) + 1: cutting the edge leaves 0, and cutting T down to an option T' leaves g(T') +
+//! 1 by induction; as g(T) is the mex of the g(T'), all numbers from 0 to g(T) are among these
+//! values and g(T) + 1 is not. So a branch counts as a stalk of g(T) + 1 edges, which is a heap of
+//! Nim.
+//!
+//! ## How to play
+//!
+//! To bring a tree from value g down to t < g: find a child c of the root with (g(c) + 1) ^ g ^ t <
+//! g(c) + 1. If the left side is 0, cut the edge to c; otherwise bring the tree on c down to the
+//! left side less 1 in the same way. To win, bring it down to 0.
+//!
+//! ## Cost
+//!
+//! O(n) for n vertices, in a few arrays. No recursion.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::hackenbush_tree;
@@ -26,9 +38,13 @@
 //! assert_eq!(values, [4, 3, 0, 1, 0]);
 //! ```
 //!
-//! **Problems.** `agc017d`, `hdu3094`; in misère play `hdu3590`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 7; T. S. Ferguson, Game Theory, part I, section 6.
+//! `agc017d`, `hdu3094`; in misère play `hdu3590`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 7; T. S. Ferguson, Game Theory, part I, section 6.
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to
 /// `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n).

@@ -1,20 +1,32 @@
 //! # Hexadecimal games (十六进制游戏)
 //!
-//! **Rules.** As in [`crate::octal`], with more bits to a digit: taking j stones may leave h
-//! non-empty heaps if the j-th digit has the bit 2^h. With the bit 8, for three heaps, the digits
-//! go up to F; here the bits go up to 128, for seven heaps.
+//! ## Rules
 //!
-//! **Theorem.** Let k be the number of digits after the point, h the greatest number of heaps that a
-//! move leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for
-//! all n ≥ n₀.
+//! As in [`crate::octal`], with more bits to a digit: taking j stones may leave h non-empty heaps
+//! if the j-th digit has the bit 2^h. With the bit 8, for three heaps, the digits go up to F; here
+//! the bits go up to 128, for seven heaps.
 //!
-//! **Why.** [`crate::periodic`]. There need not be a period: the values of 0.8 grow for ever, and then
-//! the theorem has nothing to prove.
+//! ## Theorem
 //!
-//! **How to play.** As in [`crate::octal`].
+//! Let k be the number of digits after the point, h the greatest number of heaps that a move
+//! leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all
+//! n ≥ n₀.
 //!
-//! **Cost.** O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at
-//! heap 1, 2, 4, 8, ..., the rest of the table O(n), and any heap O(1).
+//! ## Why
+//!
+//! [`crate::periodic`]. There need not be a period: the values of 0.8 grow for ever, and then the
+//! theorem has nothing to prove.
+//!
+//! ## How to play
+//!
+//! As in [`crate::octal`].
+//!
+//! ## Cost
+//!
+//! O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at heap 1, 2,
+//! 4, 8, ..., the rest of the table O(n), and any heap O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::hexadecimal;
@@ -28,8 +40,10 @@
 //! assert_eq!((game.preperiod(), game.period), (0, 4));
 //! ```
 //!
-//! **Source.** Winning Ways, chapter 4; S. Howse, R. J. Nowakowski, "Periodicity and
-//! arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004).
+//! ## Source
+//!
+//! Winning Ways, chapter 4; S. Howse, R. J. Nowakowski, "Periodicity and arithmetic-periodicity in
+//! hexadecimal games", Theoretical Computer Science 313 (2004).
 use crate::mex::mex;
 use crate::periodic::{self, Periodic};
 

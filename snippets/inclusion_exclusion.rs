@@ -3,18 +3,26 @@
 //! **Task.** How many of the numbers 1 to n are divisible by at least one of some pairwise coprime
 //! divisors? (No game.)
 //!
-//! **Theorem.** The sum over all non-empty subsets of the divisors of ⌊n / product⌋, with sign +
-//! for an odd number of divisors and − for an even one.
+//! ## Theorem
 //!
-//! **Why.** As the divisors are coprime, ⌊n / product⌋ numbers are divisible by all of a subset. A
-//! number that k > 0 of them divide is counted C(k, 1) − C(k, 2) + ... = 1 − (1 − 1)^k = 1 times.
-//! Ordered by the last divisor of a subset, the sum is that of the multiples of each divisor d that
-//! no earlier one divides: the numbers d q with q ≤ ⌊n / d⌋, less those whose q an earlier one
-//! divides. That is the same question for ⌊n / d⌋ and the earlier divisors. As ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋,
-//! no product is ever computed, no number exceeds n, and a quotient of 0 ends a branch.
+//! The sum over all non-empty subsets of the divisors of ⌊n / product⌋, with sign + for an odd
+//! number of divisors and − for an even one.
 //!
-//! **Cost.** A step for each subset that adds one divisor to a product of at most n: at most 2^m
-//! for m divisors. With divisors above 1 the recursion is at most log₂ n deep.
+//! ## Why
+//!
+//! As the divisors are coprime, ⌊n / product⌋ numbers are divisible by all of a subset. A number
+//! that k > 0 of them divide is counted C(k, 1) − C(k, 2) + ... = 1 − (1 − 1)^k = 1 times. Ordered
+//! by the last divisor of a subset, the sum is that of the multiples of each divisor d that no
+//! earlier one divides: the numbers d q with q ≤ ⌊n / d⌋, less those whose q an earlier one
+//! divides. That is the same question for ⌊n / d⌋ and the earlier divisors. As ⌊⌊n/a⌋/b⌋ =
+//! ⌊n/(ab)⌋, no product is ever computed, no number exceeds n, and a quotient of 0 ends a branch.
+//!
+//! ## Cost
+//!
+//! A step for each subset that adds one divisor to a product of at most n: at most 2^m for m
+//! divisors. With divisors above 1 the recursion is at most log₂ n deep.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::inclusion_exclusion;
@@ -22,9 +30,13 @@
 //! assert_eq!(inclusion_exclusion::count_divisible(10, &[2, 3]), 7); // 2 3 4 6 8 9 10
 //! ```
 //!
-//! **Problems.** `acwing890`.
+//! ## Problems
 //!
-//! **Source.** R. P. Stanley, Enumerative Combinatorics, volume 1, chapter 2.
+//! `acwing890`.
+//!
+//! ## Source
+//!
+//! R. P. Stanley, Enumerative Combinatorics, volume 1, chapter 2.
 
 /// How many of the numbers 1 to `n` at least one of `divisors` divides. They are pairwise coprime,
 /// as different primes are, and come in any order. At most 2^m steps for m divisors.

@@ -1,13 +1,19 @@
 //! # Lasker's Nim (拉斯克 Nim)
 //!
-//! **Rules.** Some heaps. A move takes one or more stones from a heap, or takes none and splits a
-//! heap into two non-empty heaps. Who takes the last stone wins. As an octal game: 4.333...
+//! ## Rules
 //!
-//! **Theorem.** For k ≥ 0 the heaps 4 k + 1, 4 k + 2, 4 k + 3, 4 k + 4 have the Grundy values
-//! 4 k + 1, 4 k + 2, 4 k + 4, 4 k + 3, and heap 0 has the value 0.
+//! Some heaps. A move takes one or more stones from a heap, or takes none and splits a heap into
+//! two non-empty heaps. Who takes the last stone wins. As an octal game: 4.333...
 //!
-//! **Why.** By induction, with all values modulo 4: heaps that are 0, 1, 2, 3 modulo 4 have values
-//! that are 3, 1, 2, 0 (or the empty heap's 0).
+//! ## Theorem
+//!
+//! For k ≥ 0 the heaps 4 k + 1, 4 k + 2, 4 k + 3, 4 k + 4 have the Grundy values 4 k + 1, 4 k + 2,
+//! 4 k + 4, 4 k + 3, and heap 0 has the value 0.
+//!
+//! ## Why
+//!
+//! By induction, with all values modulo 4: heaps that are 0, 1, 2, 3 modulo 4 have values that are
+//! 3, 1, 2, 0 (or the empty heap's 0).
 //!
 //! - n = 4 k + 1: taking leaves the values 0 to 4 k; a split leaves 0 + 1 or 2 + 3, of value 2.
 //! - n = 4 k + 2: taking leaves 0 to 4 k + 1; a split leaves 0 + 2, 1 + 1 or 3 + 3, of value 1 or 0.
@@ -39,11 +45,17 @@
 //! By induction over n, taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0 to n − 2 and
 //! n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is n + d(n).
 //!
-//! **How to play.** With nim-sum s > 0 of the values, find a heap of value v with v ^ s < v, and
-//! bring it down to the heap of value v ^ s. Only from 4 k + 3 to the value 4 k + 3 there is no such
-//! heap: split it into 1 and 4 k + 2; or, if into three, 8 k + 7 into 1, 2 and 8 k + 4.
+//! ## How to play
 //!
-//! **Cost.** O(1).
+//! With nim-sum s > 0 of the values, find a heap of value v with v ^ s < v, and bring it down to
+//! the heap of value v ^ s. Only from 4 k + 3 to the value 4 k + 3 there is no such heap: split it
+//! into 1 and 4 k + 2; or, if into three, 8 k + 7 into 1, 2 and 8 k + 4.
+//!
+//! ## Cost
+//!
+//! O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::lasker;
@@ -54,9 +66,13 @@
 //! assert_eq!(lasker::grundy_of_three(7), 8);
 //! ```
 //!
-//! **Problems.** `hdu3032`; into three heaps `hdu5795`.
+//! ## Problems
 //!
-//! **Source.** E. Lasker, Brettspiele der Völker (1931); Winning Ways, chapter 4.
+//! `hdu3032`; into three heaps `hdu5795`.
+//!
+//! ## Source
+//!
+//! E. Lasker, Brettspiele der Völker (1931); Winning Ways, chapter 4.
 
 /// The Grundy value of a heap of fewer than 2^64 − 1 stones. O(1).
 ///

@@ -1,7 +1,9 @@
 //! # Layered Nim (分层 Nim)
 //!
-//! **Rules.** Each heap lies on a layer 0, 1, 2, ... A move lowers one heap, by as much as one
-//! likes, and may change other heaps, up or down, as the game allows. What counts is this:
+//! ## Rules
+//!
+//! Each heap lies on a layer 0, 1, 2, ... A move lowers one heap, by as much as one likes, and may
+//! change other heaps, up or down, as the game allows. What counts is this:
 //! 1. besides the heap that is lowered a move changes no heap on its layer;
 //! 2. on each lower layer there is some heap that the same move may set to any size, whatever it
 //!    does on the other layers; and it may leave all others as they are;
@@ -11,11 +13,15 @@
 //! any numbers. From 2, 7, 3 to 0, 9, 3 is a move. Here each cell has a layer of its own, and the
 //! rightmost cell the lowest one.
 //!
-//! **Theorem.** The player to move loses exactly when the nim-sum of each layer is 0.
+//! ## Theorem
 //!
-//! **Why.** By induction from the end of the game, where all heaps are empty and all nim-sums 0. If
-//! all layers have nim-sum 0, a move changes exactly one heap of the layer on which it lowers one,
-//! so that layer's nim-sum is not 0 any more: won by the opponent. Otherwise let l be the highest
+//! The player to move loses exactly when the nim-sum of each layer is 0.
+//!
+//! ## Why
+//!
+//! By induction from the end of the game, where all heaps are empty and all nim-sums 0. If all
+//! layers have nim-sum 0, a move changes exactly one heap of the layer on which it lowers one, so
+//! that layer's nim-sum is not 0 any more: won by the opponent. Otherwise let l be the highest
 //! layer with a nim-sum that is not 0. As in [Nim](crate::nim), some heap on it can be lowered so
 //! that its nim-sum becomes 0. With the same move, on each lower layer with nim-sum s some heap h
 //! is set to h ⊕ s. Higher layers have nim-sum 0 and stay as they are. So all nim-sums are 0: lost
@@ -29,9 +35,15 @@
 //! lowers the first heap that it changes, and there is no infinite sequence of lists of natural
 //! numbers in which each is less than the one before in the order of the lexicon.
 //!
-//! **How to play.** As the proof does; [`winning_heap`] is a heap to lower.
+//! ## How to play
 //!
-//! **Cost.** O(n) for n heaps.
+//! As the proof does; [`winning_heap`] is a heap to lower.
+//!
+//! ## Cost
+//!
+//! O(n) for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::layered_nim;
@@ -42,9 +54,13 @@
 //! assert_eq!(layered_nim::winning_heap(&layers, &heaps), Some(1));
 //! ```
 //!
-//! **Problems.** `cf1149e`, `cf1451f`.
+//! ## Problems
 //!
-//! **Source.** Codeforces Round 556, problem 1149E, and Round 685, problem 1451F.
+//! `cf1149e`, `cf1451f`.
+//!
+//! ## Source
+//!
+//! Codeforces Round 556, problem 1149E, and Round 685, problem 1451F.
 
 /// The nim-sum of each layer, up to the highest with a heap. O(n + layers).
 ///

@@ -1,14 +1,20 @@
 //! # Picking leaves (摘叶子)
 //!
-//! **Rules.** A rooted tree. A move removes one or more of its leaves, which are the vertices without
+//! ## Rules
+//!
+//! A rooted tree. A move removes one or more of its leaves, which are the vertices without
 //! children, all at once. Who cannot move loses, so who removes the root wins.
 //!
-//! **Theorem.** The chain of a leaf is the path from it upwards to below the first vertex that has
-//! two or more children, or to the root. The player to move wins exactly when some chain has an odd
-//! number of vertices.
+//! ## Theorem
 //!
-//! **Why.** By induction on the number of vertices. If there is one leaf only, the tree is a chain,
-//! and each move takes one vertex.
+//! The chain of a leaf is the path from it upwards to below the first vertex that has two or more
+//! children, or to the root. The player to move wins exactly when some chain has an odd number of
+//! vertices.
+//!
+//! ## Why
+//!
+//! By induction on the number of vertices. If there is one leaf only, the tree is a chain, and each
+//! move takes one vertex.
 //!
 //! 1. If among several leaves one is a chain by itself, its parent has other children, so without it
 //!    the other leaves are the leaves of the tree. If that tree is lost for who is to move, remove
@@ -19,11 +25,16 @@
 //! 3. If some are odd, and none is a single vertex, remove the leaves of all odd ones. Then all are
 //!    even, and none has disappeared: lost for the opponent.
 //!
-//! **How to play.** Choose leaves whose parent has other children that are not yet chosen, one by
-//! one, as many as there are. Then choose the leaves of the chains that are odd now:
-//! [`winning_move`].
+//! ## How to play
 //!
-//! **Cost.** O(n) for n vertices, as chains have no vertex in common.
+//! Choose leaves whose parent has other children that are not yet chosen, one by one, as many as
+//! there are. Then choose the leaves of the chains that are odd now: [`winning_move`].
+//!
+//! ## Cost
+//!
+//! O(n) for n vertices, as chains have no vertex in common.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::leaf_picking;
@@ -34,9 +45,13 @@
 //! assert_eq!(leaf_picking::winning_move(&[0, 0, 1, 2, 0]), [5]);
 //! ```
 //!
-//! **Problems.** `luogu_p7864`.
+//! ## Problems
 //!
-//! **Source.** Luogu P7864, "摘叶子".
+//! `luogu_p7864`.
+//!
+//! ## Source
+//!
+//! Luogu P7864, "摘叶子".
 
 /// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on
 /// `parents[v - 1]`, in any order. O(n).

@@ -1,22 +1,29 @@
 //! # Combinatorial games for competitive programmers (博弈论)
 //!
-//! One module per family of games. Its page states the rules, the theorem and why it holds, how to
-//! play, and the cost; its code is what a solution needs; its tests hold the theorem against
-//! exhaustive [`search`] of the game. What a game looks like leads to its page:
+//! **New to these games?** Begin with the [first lesson](first_lesson): what it means that a
+//! position is lost, why heaps are added without carry, how to attack a game that nobody has
+//! solved for you, and in which order to read on.
 //!
-//! **One heap of stones**
+//! **Looking for a game?** Type its name (威佐夫, Kayles) or the number of a problem (P2197) into the
+//! search box above, or find what it looks like in the tables below.
+//!
+//! One page per family of games states the rules, the theorem and why it holds, how to play, and the
+//! cost; its code is what a solution needs; its tests hold the theorem against exhaustive [`search`]
+//! of the game. If a page does not say otherwise, who cannot move loses.
+//!
+//! ## One heap of stones
 //!
 //! | a move takes | page |
 //! | --- | --- |
 //! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
 //! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps), [`subtraction_bits`] (many numbers) |
 //! | any number but a few | [`all_but`] |
-//! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] (any bound) |
+//! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] 动态减法 (any bound that never falls as the take grows) |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
 //! | so many that a number between two growing bounds is left | [`windows`] 区间转移 |
-//! | its parts, cut into quotient and rest | [`divide`] 江南乐 |
+//! | so many that a quotient is left, or none: the heap is split as evenly as can be | [`divide`] 江南乐 |
 //!
-//! **Several heaps**
+//! ## Several heaps
 //!
 //! | a move | page |
 //! | --- | --- |
@@ -36,10 +43,10 @@
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
 //! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
-//! | divides a number | [`divisor_nim`] |
+//! | replaces a number by a smaller divisor of it | [`divisor_nim`] 约数 Nim |
 //! | subtracts a divisor of a number, or a number coprime to it | [`number_theory`] 数论博弈 |
 //!
-//! **Coins, boards, sets**
+//! ## Coins, boards, sets
 //!
 //! | the game | page |
 //! | --- | --- |
@@ -51,7 +58,7 @@
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
 //!
-//! **Trees and graphs**
+//! ## Trees and graphs
 //!
 //! | the game | page |
 //! | --- | --- |
@@ -68,7 +75,7 @@
 //! | chooses a path in a tree, which falls apart | [`tree_tries`] |
 //! | takes the coins of a vertex and carries the others nearer | [`tree_diameter`] 树的直径 |
 //!
-//! **Sums of games**
+//! ## Sums of games
 //!
 //! | a move is a move in | page |
 //! | --- | --- |
@@ -77,7 +84,9 @@
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
 //! | as many components as one likes | [`selective`] |
 //!
-//! **Tools:** [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
+//! ## Tools
+//!
+//! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
 //! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
 //! [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
 //! [`adjacency`] lists, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
@@ -99,6 +108,7 @@ pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
 pub mod fibonacci;
+pub mod first_lesson;
 pub mod gaps;
 pub mod genus;
 pub mod geography;

@@ -1,21 +1,32 @@
 //! # A heap with limits that go round (轮流限取)
 //!
-//! **Rules.** A heap and a list of limits, each at least 1. Two players move in turn; the first
-//! move takes at most the first limit, the second one at most the second, and so on, and after
-//! the last limit the first follows again. Each move takes one or more stones. Who cannot move
-//! loses.
+//! ## Rules
 //!
-//! **Theorem.** With s stones and limit number i next, the player to move wins exactly when
-//! some s' with s - limit(i) <= s' < s is lost for who meets s' with the next limit.
+//! A heap and a list of limits, each at least 1. Two players move in turn; the first move takes at
+//! most the first limit, the second one at most the second, and so on, and after the last limit the
+//! first follows again. Each move takes one or more stones. Who cannot move loses.
 //!
-//! **Why.** That is what winning means; the closest lost s' below s, kept for each limit while s
-//! grows, answers it at once.
+//! ## Theorem
 //!
-//! **How to play.** Down to such an s'.
+//! With s stones and limit number i next, the player to move wins exactly when some s' with s -
+//! limit(i) <= s' < s is lost for who meets s' with the next limit.
+//!
+//! ## Why
+//!
+//! That is what winning means; the closest lost s' below s, kept for each limit while s grows,
+//! answers it at once.
+//!
+//! ## How to play
+//!
+//! Down to such an s'.
 //!
 //! **Who takes the last stone loses:** then s > 0 stones are played as s - 1 stones here.
 //!
-//! **Cost.** O(s n) time and O(n) memory for s stones and n limits.
+//! ## Cost
+//!
+//! O(s n) time and O(n) memory for s stones and n limits.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::limits;
@@ -24,9 +35,13 @@
 //! assert!(limits::wins(3, &[2, 1]));
 //! ```
 //!
-//! **Problems.** `poj2068`.
+//! ## Problems
 //!
-//! **Source.** POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
+//! `poj2068`.
+//!
+//! ## Source
+//!
+//! POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.
 ///

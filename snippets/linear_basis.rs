@@ -1,13 +1,18 @@
 //! # Linear basis (线性基, 异或线性基)
 //!
-//! **Rules.** Of n numbers some are chosen, by a player or by chance: heaps of Nim that are
-//! removed, cards that are turned over. Which nim-sums can the chosen ones have, and how often?
+//! ## Rules
 //!
-//! **Theorem.** A basis is a list of numbers that are not 0, no two with the same highest bit,
-//! whose choices have the same nim-sums as the choices of the n numbers. If it has r of them, then
-//! there are 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
+//! Of n numbers some are chosen, by a player or by chance: heaps of Nim that are removed, cards
+//! that are turned over. Which nim-sums can the chosen ones have, and how often?
 //!
-//! **Why.**
+//! ## Theorem
+//!
+//! A basis is a list of numbers that are not 0, no two with the same highest bit, whose choices
+//! have the same nim-sums as the choices of the n numbers. If it has r of them, then there are 2^r
+//! nim-sums, and each is that of exactly 2^(n − r) choices.
+//!
+//! ## Why
+//!
 //! 1. The nim-sum of one or more different numbers of a basis has the highest bit of the greatest
 //!    of them, as no other has this bit. So it is not 0. And two different choices have different
 //!    nim-sums, since the nim-sum of the numbers in which they differ is not 0: there are 2^r.
@@ -27,7 +32,11 @@
 //! over adds a ⊕ b. The greatest nim-sum that can be had is found from the great numbers of the
 //! basis to the small ones, taking each if the nim-sum grows.
 //!
-//! **Cost.** O(r) for a number, and r is at most the number of bits.
+//! ## Cost
+//!
+//! O(r) for a number, and r is at most the number of bits.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::linear_basis::LinearBasis;
@@ -40,9 +49,13 @@
 //! assert_eq!(basis.reduce(7), 1);
 //! ```
 //!
-//! **Problems.** `cf662a`.
+//! ## Problems
 //!
-//! **Source.** Gaussian elimination over the field of two elements; any book of linear algebra.
+//! `cf662a`.
+//!
+//! ## Source
+//!
+//! Gaussian elimination over the field of two elements; any book of linear algebra.
 
 /// A basis, which has no numbers at first.
 #[derive(Default)]

@@ -1,20 +1,26 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
-//! **Rules.** A sum of positions in directed graphs with cycles: a move goes along an arc in one
-//! component. Who cannot move loses. A game may go on for ever: that is a draw.
+//! ## Rules
 //!
-//! **Theorem** (Smith). For m = 0, 1, 2, ... solve the game of the positions without a value below
-//! m, see [`crate::retrograde`], barred ones being drawn if not won. Those that are lost get the
-//! value m, those that are drawn are barred from getting one, those that are won go on to m + 1. A
-//! sum of positions with values is lost for the player to move if their nim-sum is 0, else won.
-//! With one barred position it is won if that has an option whose value is the nim-sum of the
-//! others, else drawn; with more of them it is drawn.
+//! A sum of positions in directed graphs with cycles: a move goes along an arc in one component.
+//! Who cannot move loses. A game may go on for ever: that is a draw.
 //!
-//! **Why.** A position with the value m has options of all lower values; each other option has an
-//! option with the value m that is nearer to the end of the game for m. So with nim-sum 0 a move to
-//! a lower value is answered as in Nim, and any other is taken back to the same value, nearer to
-//! the end. Both times the components that changed went down, so the game ends, and the second
-//! player makes the last move.
+//! ## Theorem (Smith)
+//!
+//! For m = 0, 1, 2, ... solve the game of the positions without a value below m, see
+//! [`crate::retrograde`], barred ones being drawn if not won. Those that are lost get the value m,
+//! those that are drawn are barred from getting one, those that are won go on to m + 1. A sum of
+//! positions with values is lost for the player to move if their nim-sum is 0, else won. With one
+//! barred position it is won if that has an option whose value is the nim-sum of the others, else
+//! drawn; with more of them it is drawn.
+//!
+//! ## Why
+//!
+//! A position with the value m has options of all lower values; each other option has an option
+//! with the value m that is nearer to the end of the game for m. So with nim-sum 0 a move to a
+//! lower value is answered as in Nim, and any other is taken back to the same value, nearer to the
+//! end. Both times the components that changed went down, so the game ends, and the second player
+//! makes the last move.
 //!
 //! Let G be barred in the game for m. It has options of all values below m, none of value m, and
 //! one option H that was drawn then, so is barred, and has no option of value m either. If the
@@ -23,9 +29,15 @@
 //! from one of them to its H. And he has no more: a value instead of G leaves a nim-sum that is not
 //! 0, and else a component stays barred, and such a sum is never lost.
 //!
-//! **How to play.** As told in the proof.
+//! ## How to play
 //!
-//! **Cost.** O((g + 1) (n + e)) for n positions, e arcs and the greatest value g; g (g + 1) <= 2 e.
+//! As told in the proof.
+//!
+//! ## Cost
+//!
+//! O((g + 1) (n + e)) for n positions, e arcs and the greatest value g; g (g + 1) <= 2 e.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::loopy;
@@ -38,8 +50,10 @@
 //! assert_eq!(loopy::wins(&arcs, &values, &[2, 4]), None);
 //! ```
 //!
-//! **Source.** C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1
-//! (1966); Winning Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
+//! ## Source
+//!
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
+//! Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 use crate::adjacency::Adjacency;
 use crate::retrograde::moves_to_end;
 

@@ -1,15 +1,23 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
-//! **Theorem** (Berge). A matching is maximum exactly when it has no augmenting path: one between
-//! two unmatched vertices whose edges lie outside and inside of the matching by turns. To swap the
-//! edges of such a path gives one edge more.
+//! ## Theorem (Berge)
 //!
-//! **Why.** A matching together with a larger one makes paths and cycles of edges by turns, and one
-//! of the paths has more edges of the larger one: it augments the other.
+//! A matching is maximum exactly when it has no augmenting path: one between two unmatched vertices
+//! whose edges lie outside and inside of the matching by turns. To swap the edges of such a path
+//! gives one edge more.
 //!
-//! **Cost.** O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of
-//! their length is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are
-//! at most n / (2 r) disjoint ones and as many rounds left.
+//! ## Why
+//!
+//! A matching together with a larger one makes paths and cycles of edges by turns, and one of the
+//! paths has more edges of the larger one: it augments the other.
+//!
+//! ## Cost
+//!
+//! O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of their length
+//! is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are at most n /
+//! (2 r) disjoint ones and as many rounds left.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::matching;
@@ -18,8 +26,10 @@
 //! assert_eq!(mates, [Some(4), Some(3), None, Some(1), Some(0)]);
 //! ```
 //!
-//! **Source.** J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite
-//! graphs", SIAM Journal on Computing 2 (1973).
+//! ## Source
+//!
+//! J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
+//! SIAM Journal on Computing 2 (1973).
 use crate::adjacency::Adjacency;
 
 /// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other

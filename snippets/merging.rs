@@ -1,15 +1,21 @@
 //! # Merging heaps up to a bound (合并石子, 人人尽说江南好)
 //!
-//! **Rules.** n heaps of one stone and a bound m. A move merges two heaps into one of at most m
-//! stones. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** Either player can bring about that the game ends with n / m heaps, rounded up, the
-//! fewest that are possible. So the first player wins exactly when n minus this number is odd.
+//! n heaps of one stone and a bound m. A move merges two heaps into one of at most m stones. Who
+//! cannot move loses.
 //!
-//! **Why.** Each move leaves one heap less, so the length of the game follows from its last
-//! position. Let m > 1, and call a heap open if it has more than one and fewer than m stones. A
-//! player who wants the fewest heaps leaves at most one heap open after each of his moves; if he
-//! begins, he merges two single stones. Later on, the opponent has merged
+//! ## Theorem
+//!
+//! Either player can bring about that the game ends with n / m heaps, rounded up, the fewest that
+//! are possible. So the first player wins exactly when n minus this number is odd.
+//!
+//! ## Why
+//!
+//! Each move leaves one heap less, so the length of the game follows from its last position. Let
+//! m > 1, and call a heap open if it has more than one and fewer than m stones. A player who wants
+//! the fewest heaps leaves at most one heap open after each of his moves; if he begins, he merges
+//! two single stones. Later on, the opponent has merged
 //!
 //! - a single stone with the open heap, or two single stones while no heap was open: still no more
 //!   than one heap is open, and he adds a single stone to it, or merges two of them if none is open.
@@ -23,9 +29,15 @@
 //! cannot move, there are at most one open heap and no two single stones, nor one beside an open
 //! heap: all heaps but one are full.
 //!
-//! **How to play.** Leave at most one heap that is neither full nor a single stone.
+//! ## How to play
 //!
-//! **Cost.** O(1).
+//! Leave at most one heap that is neither full nor a single stone.
+//!
+//! ## Cost
+//!
+//! O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::merging;
@@ -34,9 +46,13 @@
 //! assert_eq!(merging::moves(5, 1), 0);
 //! ```
 //!
-//! **Problems.** `luogu_p4101`.
+//! ## Problems
 //!
-//! **Source.** HEOI 2014, day 2, "人人尽说江南好" (Luogu P4101).
+//! `luogu_p4101`.
+//!
+//! ## Source
+//!
+//! HEOI 2014, day 2, "人人尽说江南好" (Luogu P4101).
 
 /// How many moves a game with `stones` heaps of one stone and this bound has if one player wants it
 /// to be long: the first player wins if the number is odd. O(1).

@@ -18,7 +18,9 @@
 //! assert_eq!(values, [0, 1, 2, 0, 1, 2, 0]);
 //! ```
 //!
-//! **Problems.** Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
+//! ## Problems
+//!
+//! Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
 //! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
 //! `typical90_031`.
 

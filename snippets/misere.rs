@@ -1,20 +1,26 @@
 //! # Misère Nim and misère sums (反 Nim, 反常游戏, Anti-SG)
 //!
-//! **Rules.** As in Nim, a move takes one or more stones from one heap, but who cannot move wins:
-//! who takes the last stone loses.
+//! ## Rules
 //!
-//! **Theorem** (Bouton). If some heap has two stones or more, the player to move loses exactly
-//! when the nim-sum is 0, as in Nim; if none has, exactly when it is 1.
+//! As in Nim, a move takes one or more stones from one heap, but who cannot move wins: who takes
+//! the last stone loses.
+//!
+//! ## Theorem (Bouton)
+//!
+//! If some heap has two stones or more, the player to move loses exactly when the nim-sum is 0, as
+//! in Nim; if none has, exactly when it is 1.
 //!
 //! The same holds for a sum of games in which who cannot move wins, with Grundy values for heaps,
 //! **if** every position of value 0 that a component can ever come to is its end or has an option
 //! of value 1 (Sprague-Jia, SJ 定理). The theorem is often told of sums that end as soon as all
 //! values are 0; such an end asks nothing of the components.
 //!
-//! **Why.** Call a position lost if the theorem does. The end is not. No move leads from lost to
-//! lost: if the nim-sum is 0 and some value is above 1, then two are, and a move leaves one of them
-//! and changes the nim-sum; if all values are 0 or 1 with nim-sum 1, a move makes the nim-sum 0, or
-//! it makes one value, and only this one, greater than 1, and then the nim-sum is not 0. From any
+//! ## Why
+//!
+//! Call a position lost if the theorem does. The end is not. No move leads from lost to lost: if
+//! the nim-sum is 0 and some value is above 1, then two are, and a move leaves one of them and
+//! changes the nim-sum; if all values are 0 or 1 with nim-sum 1, a move makes the nim-sum 0, or it
+//! makes one value, and only this one, greater than 1, and then the nim-sum is not 0. From any
 //! other position but the end some move leads to lost. If two values are above 1, play as in Nim.
 //! If one is, bring it to 0 or 1, whichever makes the nim-sum 1. If none is and some value is 1,
 //! bring it to 0. If all values are 0, some component has not ended: bring it to 1. Here, and only
@@ -27,10 +33,15 @@
 //! worth 0, and not the whole trees, as is sometimes done. With a second value beside the Grundy
 //! value, which tells the two apart, more sums can be played: [`crate::genus`].
 //!
-//! **How to play.** As in Nim, but when your move leaves no heap above 1, leave an odd number of
-//! ones.
+//! ## How to play
 //!
-//! **Cost.** O(n) for n heaps.
+//! As in Nim, but when your move leaves no heap above 1, leave an odd number of ones.
+//!
+//! ## Cost
+//!
+//! O(n) for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::misere;
@@ -40,10 +51,14 @@
 //! assert!(!misere::wins(&[2, 2]));
 //! ```
 //!
-//! **Problems.** `hdu1907`, `hdu2509`, `luogu_p4279`; on Grundy values `hdu3590`.
+//! ## Problems
 //!
-//! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
-//! Mathematics 3 (1901); 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
+//! `hdu1907`, `hdu2509`, `luogu_p4279`; on Grundy values `hdu3590`.
+//!
+//! ## Source
+//!
+//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
+//! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
 use crate::nim;
 
 /// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet

@@ -1,22 +1,34 @@
 //! # Moore's Nim-k (Nim-K 游戏)
 //!
-//! **Rules.** Some heaps of stones. A move takes one or more stones from each of one to k heaps,
-//! from each as many as you like. Who cannot move loses. With k = 1 this is Nim.
+//! ## Rules
 //!
-//! **Theorem** (Moore). The player to move loses exactly when for each binary digit the number of
-//! heaps that have it set is divisible by k + 1.
+//! Some heaps of stones. A move takes one or more stones from each of one to k heaps, from each as
+//! many as you like. Who cannot move loses. With k = 1 this is Nim.
 //!
-//! **Why.** Call a position balanced if these numbers are divisible. A move changes at most k
-//! heaps, so at the highest digit that it changes at all it clears the digit of one to k heaps (no
-//! heap may grow): no move keeps the balance. To restore it go through the digits from the
-//! highest, with the heaps changed so far; their digits from here on are free, say all 0. Let the
-//! number of heaps with this digit be r modulo k + 1, r > 0. If at least k + 1 - r heaps are
-//! changed already, set the digit in as many of them. Otherwise at most k - r are: clear the digit
-//! of r more heaps, which are then changed, k at most in all. The end is balanced.
+//! ## Theorem (Moore)
 //!
-//! **How to play.** Restore the balance in this way.
+//! The player to move loses exactly when for each binary digit the number of heaps that have it set
+//! is divisible by k + 1.
 //!
-//! **Cost.** O(n) a digit for n heaps.
+//! ## Why
+//!
+//! Call a position balanced if these numbers are divisible. A move changes at most k heaps, so at
+//! the highest digit that it changes at all it clears the digit of one to k heaps (no heap may
+//! grow): no move keeps the balance. To restore it go through the digits from the highest, with the
+//! heaps changed so far; their digits from here on are free, say all 0. Let the number of heaps
+//! with this digit be r modulo k + 1, r > 0. If at least k + 1 - r heaps are changed already, set
+//! the digit in as many of them. Otherwise at most k - r are: clear the digit of r more heaps,
+//! which are then changed, k at most in all. The end is balanced.
+//!
+//! ## How to play
+//!
+//! Restore the balance in this way.
+//!
+//! ## Cost
+//!
+//! O(n) a digit for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::moore;
@@ -26,10 +38,14 @@
 //! assert!(!moore::wins(&[3, 3, 3], 2));
 //! ```
 //!
-//! **Problems.** `luogu_p2490` counts positions by the theorem.
+//! ## Problems
 //!
-//! **Source.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11
-//! (1910); Winning Ways, chapter 15.
+//! `luogu_p2490` counts positions by the theorem.
+//!
+//! ## Source
+//!
+//! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910); Winning
+//! Ways, chapter 15.
 
 /// The number of heaps that have the digit `bit` set, modulo k + 1.
 fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {

@@ -1,13 +1,19 @@
 //! # Multiplication game (乘法游戏)
 //!
-//! **Rules.** A total begins at 1. Two players in turn multiply it by a number from a to b, where
-//! 2 <= a <= b. Who first makes it n or more wins; n > 1.
+//! ## Rules
 //!
-//! **Theorem.** The first player wins exactly when (a b)^k < n <= b (a b)^k for some k >= 0.
+//! A total begins at 1. Two players in turn multiply it by a number from a to b, where 2 <= a <= b.
+//! Who first makes it n or more wins; n > 1.
 //!
-//! **Why.** Let t > 1 be the factor that is missing, at first n, a fraction later on. It is shown
-//! by induction on k that the player to move wins if (a b)^k < t <= b (a b)^k, and loses if
-//! b (a b)^k < t <= (a b)^(k + 1).
+//! ## Theorem
+//!
+//! The first player wins exactly when (a b)^k < n <= b (a b)^k for some k >= 0.
+//!
+//! ## Why
+//!
+//! Let t > 1 be the factor that is missing, at first n, a fraction later on. It is shown by
+//! induction on k that the player to move wins if (a b)^k < t <= b (a b)^k, and loses if b (a
+//! b)^k < t <= (a b)^(k + 1).
 //!
 //! 1. In the first case let s = t / (a b)^k, so 1 < s <= b, and let d be the greater of a and s
 //!    rounded up. This is a number from a to b with s <= d < a s: for a < a s, and s rounded up is
@@ -17,9 +23,15 @@
 //! 2. In the second case any number d from a to b leaves t / d with (a b)^k < t / d <= b (a b)^k,
 //!    which is won for the opponent.
 //!
-//! **How to play.** Multiply by that d: [`winning_factor`].
+//! ## How to play
 //!
-//! **Cost.** O(log n).
+//! Multiply by that d: [`winning_factor`].
+//!
+//! ## Cost
+//!
+//! O(log n).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::multiplication::{winning_factor, wins};
@@ -29,9 +41,13 @@
 //! assert_eq!(winning_factor(1, 19, 2, 9), Some(2));
 //! ```
 //!
-//! **Problems.** `poj2505`.
+//! ## Problems
 //!
-//! **Source.** POJ 2505, "A multiplication game".
+//! `poj2505`.
+//!
+//! ## Source
+//!
+//! POJ 2505, "A multiplication game".
 use std::convert::TryFrom;
 
 /// Whether the player to move wins who has to bring the total from 1 to `target` or more by factors

@@ -1,18 +1,28 @@
 //! # Nim (尼姆博弈)
 //!
-//! **Rules.** Some heaps of stones. A move takes one or more stones from one heap. Who cannot move
-//! loses.
+//! ## Rules
 //!
-//! **Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps, their
-//! exclusive or, is 0.
+//! Some heaps of stones. A move takes one or more stones from one heap. Who cannot move loses.
 //!
-//! **Why.** A move changes one heap, so from nim-sum 0 every move leads to another nim-sum. From
-//! nim-sum s > 0 some heap h has the highest bit of s; h ^ s clears that bit and changes lower ones
-//! only, so h ^ s < h, and bringing h down to h ^ s leaves nim-sum 0. The end has nim-sum 0.
+//! ## Theorem (Bouton)
 //!
-//! **How to play.** Bring a heap h with h ^ s < h down to h ^ s.
+//! The player to move loses exactly when the nim-sum of the heaps, their exclusive or, is 0.
 //!
-//! **Cost.** O(n) for n heaps.
+//! ## Why
+//!
+//! A move changes one heap, so from nim-sum 0 every move leads to another nim-sum. From nim-sum s >
+//! 0 some heap h has the highest bit of s; h ^ s clears that bit and changes lower ones only, so
+//! h ^ s < h, and bringing h down to h ^ s leaves nim-sum 0. The end has nim-sum 0.
+//!
+//! ## How to play
+//!
+//! Bring a heap h with h ^ s < h down to h ^ s.
+//!
+//! ## Cost
+//!
+//! O(n) for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::nim;
@@ -22,13 +32,16 @@
 //! assert!(!nim::wins(&[1, 4, 5]));
 //! ```
 //!
-//! **Problems.** `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`,
-//! `exercise_updates`, `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`,
-//! `luogu_p5675`, `poj2975`; on Grundy values `abc255g`, `cf603c`, `cf768e`,
-//! `hackerrank_zero_move_nim`, `luogu_p2148`.
+//! ## Problems
 //!
-//! **Source.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
-//! Mathematics 3 (1901); Winning Ways, chapter 2.
+//! `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`, `exercise_updates`,
+//! `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`, `luogu_p5675`, `poj2975`; on
+//! Grundy values `abc255g`, `cf603c`, `cf768e`, `hackerrank_zero_move_nim`, `luogu_p2148`.
+//!
+//! ## Source
+//!
+//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
+//! Winning Ways, chapter 2.
 
 use std::borrow::Borrow;
 

@@ -1,21 +1,27 @@
 //! # Nim with shortcuts (捷径 Nim)
 //!
-//! **Rules.** Two heaps of Nim: a move takes one or more stones from one of them. Besides, some
-//! positions (x, y) are shortcuts: who is to move there has lost at once. Who cannot move loses.
-//! The heaps are told apart, so with (x, y) the position (y, x) need not be a shortcut.
+//! ## Rules
+//!
+//! Two heaps of Nim: a move takes one or more stones from one of them. Besides, some positions (x,
+//! y) are shortcuts: who is to move there has lost at once. Who cannot move loses. The heaps are
+//! told apart, so with (x, y) the position (y, x) need not be a shortcut.
 //!
 //! For example: the shortcuts are (0, 1) and (2, 2). From (1, 1) one wins by moving to (0, 1). So
 //! (1, 2) is lost: its options are (0, 2), from where a move leads to (0, 1), (1, 0), from where
 //! one leads to (0, 0), and (1, 1). All in all the shortcuts are lost, and (0, 0), (1, 2), (3, 3),
 //! (4, 4), (5, 5), ...
 //!
-//! **Theorem.** Go from (x, y) = (0, 0) on as follows. If there is a shortcut (x, y') with y' < y,
-//! let x grow by 1. If not, but there is a shortcut (x', y) with x' < x, let y grow by 1. Otherwise
-//! (x, y) is found, and both grow by 1. The lost positions are the shortcuts and the positions that
-//! are found.
+//! ## Theorem
 //!
-//! **Why.** At each time the theorem is right for all positions (a, b) with a < x or b < y, where
-//! what is found later cannot be. By induction over the steps:
+//! Go from (x, y) = (0, 0) on as follows. If there is a shortcut (x, y') with y' < y, let x grow
+//! by 1. If not, but there is a shortcut (x', y) with x' < x, let y grow by 1. Otherwise (x, y) is
+//! found, and both grow by 1. The lost positions are the shortcuts and the positions that are
+//! found.
+//!
+//! ## Why
+//!
+//! At each time the theorem is right for all positions (a, b) with a < x or b < y, where what is
+//! found later cannot be. By induction over the steps:
 //! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b ≥ y a move leads to it, so
 //!    these are won, but for shortcuts; and none of them will be found, as x grows. The same holds
 //!    for a shortcut (x', y) and the positions (a, y) with a ≥ x.
@@ -29,10 +35,16 @@
 //! with a shortcut, and each other step passes one, so n shortcuts make at most 2 n + 1 pieces.
 //! Note that one shortcut may shift the whole rest of the diagonal.
 //!
-//! **How to play.** Move to a lost position. Besides shortcuts there is at most one in a column,
-//! and at most one in a row.
+//! ## How to play
 //!
-//! **Cost.** O(n log n) for n shortcuts, then O(log n) for a position.
+//! Move to a lost position. Besides shortcuts there is at most one in a column, and at most one in
+//! a row.
+//!
+//! ## Cost
+//!
+//! O(n log n) for n shortcuts, then O(log n) for a position.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::nim_shortcuts::Shortcuts;
@@ -42,9 +54,13 @@
 //! assert!(game.wins(1, 0) && game.wins(1, 1) && game.wins(2, 1));
 //! ```
 //!
-//! **Problems.** `cf1458e`.
+//! ## Problems
 //!
-//! **Source.** Codeforces Round 691, problem 1458E.
+//! `cf1458e`.
+//!
+//! ## Source
+//!
+//! Codeforces Round 691, problem 1458E.
 
 /// The lost positions of a game.
 pub struct Shortcuts {

@@ -1,23 +1,28 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! **Rules.** The nim-sum of two numbers is `a ^ b`. Their nim-product is the least number that is
-//! not ruled out if ⊗ is to be distributive and free of zero divisors, (a ^ a') ⊗ (b ^ b') ≠ 0:
+//! ## Rules
+//!
+//! The nim-sum of two numbers is `a ^ b`. Their nim-product is the least number that is not ruled
+//! out if ⊗ is to be distributive and free of zero divisors, (a ^ a') ⊗ (b ^ b') ≠ 0:
 //!
 //! a ⊗ b = mex { a' ⊗ b ^ a ⊗ b' ^ a' ⊗ b' : a' < a, b' < b }.
 //!
 //! It is the value of the head (a, b) in the game Turning Corners, see
 //! [coin-turning games](crate::coin_turning).
 //!
-//! **Theorem** (Conway). With ^ as the sum and ⊗ as the product, the numbers below F are a field for
-//! each F of 2, 4, 16, 256, 2^16, 2^32, 2^64 and so on, each F the square of the last, and
+//! ## Theorem (Conway)
+//!
+//! With ^ as the sum and ⊗ as the product, the numbers below F are a field for each F of 2, 4, 16,
+//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last, and
 //!
 //! F ⊗ x = F · x for x < F, F ⊗ F = F ^ F/2.
 //!
-//! **Why.** An option differs from a ⊗ b by a product that is not 0, so in the definition a' and b'
-//! may run through any lists of which a and b are the mex. With this the two sides of the
-//! commutative, distributive and associative laws have the same options, by induction: for
-//! (a ^ b) ⊗ c the list for a ^ b is that of all a' ^ b and a ^ b'. Now let the numbers below F be a
-//! field.
+//! ## Why
+//!
+//! An option differs from a ⊗ b by a product that is not 0, so in the definition a' and b' may run
+//! through any lists of which a and b are the mex. With this the two sides of the commutative,
+//! distributive and associative laws have the same options, by induction: for (a ^ b) ⊗ c the list
+//! for a ^ b is that of all a' ^ b and a ^ b'. Now let the numbers below F be a field.
 //! - The options of F ⊗ x are y ⊗ (x ^ x') ^ F ⊗ x' for x' < x and y < F. The first term runs
 //!   through all numbers below F and the second is F · x' by induction: these are the numbers below
 //!   F · x.
@@ -39,8 +44,12 @@
 //! The 65535 units below 2^16 are the powers of one of them, so there a product is a sum of
 //! logarithms.
 //!
-//! **Cost.** The tables are 512 KiB, made in about a millisecond. A product takes 11 products below
-//! 2^16, some 10 to 20 ns in all, an inverse as much as two of them.
+//! ## Cost
+//!
+//! The tables are 512 KiB, made in about a millisecond. A product takes 11 products below 2^16,
+//! some 10 to 20 ns in all, an inverse as much as two of them.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::nimber;
@@ -52,9 +61,13 @@
 //! assert_eq!(nimber::square_root(3), 2);
 //! ```
 //!
-//! **Problems.** `hdu3404`, `yosupo_nim_product_64`.
+//! ## Problems
 //!
-//! **Source.** J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14.
+//! `hdu3404`, `yosupo_nim_product_64`.
+//!
+//! ## Source
+//!
+//! J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14.
 use std::convert::TryFrom;
 
 /// a ⊗ b. O(1).

@@ -1,13 +1,18 @@
 //! # Logarithms of nimbers (Nim 离散对数)
 //!
-//! **Rules.** For nimbers a and b below 2^64 ([`crate::nimber`]), neither of them 0, find a number
-//! x such that the product of x times a is b.
+//! ## Rules
 //!
-//! **Theorem.** Let N = 2^64 − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and for each of these
-//! primes p let m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p −
-//! 1 with (a^(m · m))^y(p) = b^m; and then the sum of all y(p) · N / p, modulo N, is one.
+//! For nimbers a and b below 2^64 ([`crate::nimber`]), neither of them 0, find a number x such that
+//! the product of x times a is b.
 //!
-//! **Why.**
+//! ## Theorem
+//!
+//! Let N = 2^64 − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and for each of these primes p let
+//! m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p − 1 with (a^(m
+//! · m))^y(p) = b^m; and then the sum of all y(p) · N / p, modulo N, is one.
+//!
+//! ## Why
+//!
 //! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c. If c^(N /
 //!    p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which have no
 //!    common factor. With c = a^x / b: a^x = b exactly if a^(x m) = b^m for each p.
@@ -23,7 +28,11 @@
 //! **How to use it.** The order of a, the least e > 0 with a^e = 1, is the product of the p with
 //! a^(N / p) ≠ 1, so b is a power of a exactly if its order divides that of a.
 //!
-//! **Cost.** Some 7000 products of nimbers.
+//! ## Cost
+//!
+//! Some 7000 products of nimbers.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::nimber;
@@ -34,10 +43,14 @@
 //! assert_eq!(logarithm(2, 4), None); // the powers of 2 are 1, 2, 3
 //! ```
 //!
-//! **Problems.** `cf1310f`.
+//! ## Problems
 //!
-//! **Source.** S. C. Pohlig, M. E. Hellman, "An improved algorithm for computing logarithms over
-//! GF(p) and its cryptographic significance", IEEE Transactions on Information Theory 24 (1978).
+//! `cf1310f`.
+//!
+//! ## Source
+//!
+//! S. C. Pohlig, M. E. Hellman, "An improved algorithm for computing logarithms over GF(p) and its
+//! cryptographic significance", IEEE Transactions on Information Theory 24 (1978).
 use crate::nimber::{power, product};
 use std::collections::HashMap;
 use std::convert::TryFrom;

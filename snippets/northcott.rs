@@ -1,25 +1,37 @@
 //! # Northcott's game and reversible moves (诺斯科特棋, 黑白棋, 可逆移动)
 //!
-//! **Rules.** In each row of a board stand a black and a white piece. A move takes one of one's own
-//! pieces along its row, any way, to a free cell, but not past the other piece. Who cannot move
-//! loses. Or the rows have no ends, and each player may move away from the other piece only so many
-//! times.
+//! ## Rules
 //!
-//! **Theorem.** The player to move wins exactly as in Nim, where the heaps are the free cells between
-//! the pieces of each row: he wins if their nim-sum is not 0.
+//! In each row of a board stand a black and a white piece. A move takes one of one's own pieces
+//! along its row, any way, to a free cell, but not past the other piece. Who cannot move loses. Or
+//! the rows have no ends, and each player may move away from the other piece only so many times.
 //!
-//! **Why.** A move towards the other piece is one of Nim, and each move of Nim is there for either
-//! player. A move away makes a heap greater; the opponent restores it by following with his piece
-//! over the same distance: such a move is called reversible. So he who would win Nim can leave the nim-sum 0 after each of his moves,
-//! and he himself never moves away. This ends: if moves away are counted, there are so many of them,
-//! and all others make a heap smaller; and on a board each move of his brings one of his pieces
-//! nearer to the end of the row behind the other piece. Then it is the opponent who cannot move.
-//! (Where stones that were taken may be put back, the game is called Poker Nim.)
+//! ## Theorem
 //!
-//! **How to play.** As in Nim ([`crate::nim::winning_moves`]), by moves towards the other piece;
-//! follow a piece that moves away.
+//! The player to move wins exactly as in Nim, where the heaps are the free cells between the pieces
+//! of each row: he wins if their nim-sum is not 0.
 //!
-//! **Cost.** O(n) for n rows.
+//! ## Why
+//!
+//! A move towards the other piece is one of Nim, and each move of Nim is there for either player. A
+//! move away makes a heap greater; the opponent restores it by following with his piece over the
+//! same distance: such a move is called reversible. So he who would win Nim can leave the nim-sum 0
+//! after each of his moves, and he himself never moves away. This ends: if moves away are counted,
+//! there are so many of them, and all others make a heap smaller; and on a board each move of his
+//! brings one of his pieces nearer to the end of the row behind the other piece. Then it is the
+//! opponent who cannot move. (Where stones that were taken may be put back, the game is called
+//! Poker Nim.)
+//!
+//! ## How to play
+//!
+//! As in Nim ([`crate::nim::winning_moves`]), by moves towards the other piece; follow a piece that
+//! moves away.
+//!
+//! ## Cost
+//!
+//! O(n) for n rows.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::{nim, northcott};
@@ -29,9 +41,13 @@
 //! assert!(nim::wins(&heaps));
 //! ```
 //!
-//! **Problems.** `hdu1730`, `luogu_p7589`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 3, "Northcott's game" and "Poker Nim".
+//! `hdu1730`, `luogu_p7589`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 3, "Northcott's game" and "Poker Nim".
 
 /// The number of cells between the two pieces of each row. O(n).
 ///

@@ -1,20 +1,24 @@
 //! # Subtracting divisors or coprime numbers (约数与互质的减法游戏)
 //!
-//! **Rules.** One number n, or several. A move subtracts from one of them a number d that depends
-//! on it:
+//! ## Rules
+//!
+//! One number n, or several. A move subtracts from one of them a number d that depends on it:
 //! 1. a divisor d < n;
 //! 2. a divisor d with 1 < d < n;
 //! 3. a number d from 1 to n that is coprime to n: no prime divides both.
 //!
 //! Who cannot move loses.
 //!
-//! **Theorem.**
+//! ## Theorem
+//!
 //! 1. The Grundy value of n is the number of times that 2 divides n.
 //! 2. The player to move loses exactly if n is odd, or 2^a with an odd a.
 //! 3. The value is 1 for n = 1, 0 for even n, and otherwise i if the least prime factor of n is the
 //!    i-th prime 2, 3, 5, 7, ...
 //!
-//! **Why.** By induction over n.
+//! ## Why
+//!
+//! By induction over n.
 //! 1. Let n = 2^a · q and d = 2^b · e with odd q and e; then b ≤ a. If b < a, then 2 divides n − d
 //!    exactly b times, and each such b is possible with d = 2^b. If b = a, then n − d = 2^a (q −
 //!    e), where q − e is even: 2 divides it more than a times. So a is the mex.
@@ -30,11 +34,15 @@
 //!    numbers 2, 1 and all primes between 2 and q are coprime to n, are smaller, and have the
 //!    values 0, 1, 2, ..., i − 1.
 //!
-//! **How to play.** As the proof does: in the second game subtract the greatest odd factor, or half
-//! of a power of 2.
+//! ## How to play
 //!
-//! **Cost.** The first two O(1). The third O(n log log n) for all numbers up to n (sieve of
-//! Eratosthenes).
+//! As the proof does: in the second game subtract the greatest odd factor, or half of a power of 2.
+//!
+//! ## Cost
+//!
+//! The first two O(1). The third O(n log log n) for all numbers up to n (sieve of Eratosthenes).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::number_theory;
@@ -45,11 +53,14 @@
 //! assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5]);
 //! ```
 //!
-//! **Problems.** `cf1537d`, `cf2004e`.
+//! ## Problems
 //!
-//! **Source.** D. E. Iannucci, U. Larsson, "Game values of arithmetic functions", in Combinatorial
-//! Game Theory: A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy
-//! (2022).
+//! `cf1537d`, `cf2004e`.
+//!
+//! ## Source
+//!
+//! D. E. Iannucci, U. Larsson, "Game values of arithmetic functions", in Combinatorial Game Theory:
+//! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022).
 
 /// Whether the player to move wins who subtracts a divisor other than 1 and the number itself.
 /// O(1).

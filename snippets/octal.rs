@@ -1,9 +1,11 @@
 //! # Octal games (八进制游戏)
 //!
-//! **Rules.** The digits of a code say what a move may do to one heap. The digit 0 stands before the
-//! point; taking j stones may leave no heap if the digit j has the bit 1, one non-empty heap if it
-//! has the bit 2, and two non-empty heaps if it has the bit 4. Who cannot move loses. The code 0.137
-//! is written `[0, 1, 3, 7]`.
+//! ## Rules
+//!
+//! The digits of a code say what a move may do to one heap. The digit 0 stands before the point;
+//! taking j stones may leave no heap if the digit j has the bit 1, one non-empty heap if it has the
+//! bit 2, and two non-empty heaps if it has the bit 4. Who cannot move loses. The code 0.137 is
+//! written `[0, 1, 3, 7]`.
 //!
 //! - Kayles, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - Dawson's chess, 0.137: a stone of a row is taken together with its neighbours.
@@ -12,19 +14,29 @@
 //!   of 0.007 is heap n of it.
 //! - A subtraction game: the digit 3 for each number that may be taken.
 //!
-//! **Theorem** (Guy, Smith). Let k be the number of digits after the point, n₀ > 0 and p > 0. If
-//! g(n + p) = g(n) for all n₀ ≤ n < 2 n₀ + p + k, then for all n ≥ n₀.
+//! ## Theorem (Guy, Smith)
 //!
-//! **Why.** [`crate::periodic`], for games of one, two, three heaps. Kayles has the period 12 from 71
-//! on, Dawson's Kayles the period 34 from 53 on. Whether every octal game with finitely many digits
-//! has a period is an open question; for Treblecross none is known.
+//! Let k be the number of digits after the point, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤
+//! n < 2 n₀ + p + k, then for all n ≥ n₀.
 //!
-//! **How to play.** With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v;
-//! some move on it leaves heaps with the nim-sum v ^ s.
+//! ## Why
 //!
-//! **Cost.** A table of n values O(n² k), and for many games, Kayles among them, little more than
-//! O(n k) by [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8,
-//! ..., the rest of the table O(n), and any heap O(1).
+//! [`crate::periodic`], for games of one, two, three heaps. Kayles has the period 12 from 71 on,
+//! Dawson's Kayles the period 34 from 53 on. Whether every octal game with finitely many digits has
+//! a period is an open question; for Treblecross none is known.
+//!
+//! ## How to play
+//!
+//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v; some move on it
+//! leaves heaps with the nim-sum v ^ s.
+//!
+//! ## Cost
+//!
+//! A table of n values O(n² k), and for many games, Kayles among them, little more than O(n k) by
+//! [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8, ..., the
+//! rest of the table O(n), and any heap O(1).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::octal;
@@ -36,10 +48,14 @@
 //! assert_eq!(kayles.grundy(1_000_000_000_000_000_000), 1);
 //! ```
 //!
-//! **Problems.** `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`; on cycles `cf1823e`.
+//! ## Problems
 //!
-//! **Source.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the
-//! Cambridge Philosophical Society 52 (1956); Winning Ways, chapter 4.
+//! `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`; on cycles `cf1823e`.
+//!
+//! ## Source
+//!
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956); Winning Ways, chapter 4.
 use crate::periodic::{self, Periodic};
 use crate::sparse_space::SparseSpace;
 

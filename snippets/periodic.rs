@@ -1,23 +1,34 @@
 //! # Periods of take-and-break games (周期性)
 //!
-//! **Rules.** A move takes `j` stones from a heap, at most `k`, and leaves the rest as at most `h`
-//! non-empty heaps. What is allowed depends on `j` and on the number of heaps left, not on their
-//! sizes. Subtraction games have h = 1, octal games h = 2, hexadecimal games h = 3.
+//! ## Rules
 //!
-//! **Theorem** (Guy, Smith for h = 2). If p > 0, n₀ > 0, and the Grundy values of single heaps have
-//! g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀.
+//! A move takes `j` stones from a heap, at most `k`, and leaves the rest as at most `h` non-empty
+//! heaps. What is allowed depends on `j` and on the number of heaps left, not on their sizes.
+//! Subtraction games have h = 1, octal games h = 2, hexadecimal games h = 3.
 //!
-//! **Why.** Let n ≥ h n₀ + (h − 1) p + k, the equation holding from n₀ to n − 1. The heaps n and
-//! n + p are greater than k, so a move leaves some heap. The greatest heap a left of n + p has
-//! a ≥ (n + p − k) / h ≥ n₀ + p; with a − p ≥ n₀ in its place the move is a move of n, and
-//! g(a) = g(a − p) as a − p < n. The greatest heap a left of n has a ≥ (n − k) / h ≥ n₀ and a < n;
-//! with a + p in its place the move is a move of n + p, and g(a + p) = g(a). So n and n + p have
-//! options of the same values. (n₀ > 0 keeps a − p from being no heap at all; g(p) = g(0) is
-//! asked for apart.)
+//! ## Theorem (Guy, Smith for h = 2)
 //!
-//! **How to play.** On the values, as in [`crate::octal`].
+//! If p > 0, n₀ > 0, and the Grundy values of single heaps have g(n + p) = g(n) for all n₀ ≤ n < h
+//! n₀ + (h − 1) p + k, then for all n ≥ n₀.
 //!
-//! **Cost.** O(n) for a table of n values, then O(1) for any heap.
+//! ## Why
+//!
+//! Let n ≥ h n₀ + (h − 1) p + k, the equation holding from n₀ to n − 1. The heaps n and n + p are
+//! greater than k, so a move leaves some heap. The greatest heap a left of n + p has a ≥ (n + p −
+//! k) / h ≥ n₀ + p; with a − p ≥ n₀ in its place the move is a move of n, and g(a) = g(a − p) as
+//! a − p < n. The greatest heap a left of n has a ≥ (n − k) / h ≥ n₀ and a < n; with a + p in its
+//! place the move is a move of n + p, and g(a + p) = g(a). So n and n + p have options of the same
+//! values. (n₀ > 0 keeps a − p from being no heap at all; g(p) = g(0) is asked for apart.)
+//!
+//! ## How to play
+//!
+//! On the values, as in [`crate::octal`].
+//!
+//! ## Cost
+//!
+//! O(n) for a table of n values, then O(1) for any heap.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::periodic;
@@ -29,8 +40,10 @@
 //! assert!(periodic::prove(&[0, 1, 2, 3, 0, 1, 2], 1, 3).is_none());
 //! ```
 //!
-//! **Source.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the
-//! Cambridge Philosophical Society 52 (1956); Winning Ways, chapter 4.
+//! ## Source
+//!
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
+//! Philosophical Society 52 (1956); Winning Ways, chapter 4.
 
 use std::convert::TryFrom;
 

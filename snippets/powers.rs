@@ -1,27 +1,39 @@
 //! # Game of powers (幂游戏)
 //!
-//! **Rules.** The numbers 1 to n are on a board. A move chooses a number x that is still there, and
-//! x, x², x³, ... are wiped off; roots of x stay. Who finds the board empty loses.
+//! ## Rules
 //!
-//! **Theorem.** Let a base be a number b ≥ 2 that is no power of a smaller one. The game is the sum
-//! of a chain {1, ..., s} for each base b, where b^s is its greatest power up to n, and of one more
-//! chain {1} for the number 1; choosing i in a chain removes the multiples of i. The number of
-//! bases whose chain has at least s numbers is c(s) = ⌊n^(1/s)⌋ − 1 − c(2s) − c(3s) − ...
+//! The numbers 1 to n are on a board. A move chooses a number x that is still there, and x, x², x³,
+//! ... are wiped off; roots of x stay. Who finds the board empty loses.
 //!
-//! **Why.** Each number x ≥ 2 is b^i for exactly one base b, and its powers are the b^(i j), so the
-//! chains do not touch one another. The numbers from 2 to ⌊n^(1/s)⌋ are the b^k with b^(k s) ≤ n:
-//! for each k ≥ 1 as many as there are chains of at least k s numbers. So their number is the sum
-//! of all c(k s), which is solved for c(s) from the greatest s down. (This is Möbius inversion,
-//! that is inclusion–exclusion over the exponents.) Equal chains cancel in pairs, so of the c(s) −
-//! c(s + 1) chains with s numbers only the parity counts. The values of chains show no pattern;
-//! below 2^30 none is longer than 29, and these values stand in a table.
+//! ## Theorem
 //!
-//! **How to play.** With nim-sum x > 0, find a chain of value v with v ^ x < v and a number in it
-//! that leaves the value v ^ x.
+//! Let a base be a number b ≥ 2 that is no power of a smaller one. The game is the sum of a chain
+//! {1, ..., s} for each base b, where b^s is its greatest power up to n, and of one more chain {1}
+//! for the number 1; choosing i in a chain removes the multiples of i. The number of bases whose
+//! chain has at least s numbers is c(s) = ⌊n^(1/s)⌋ − 1 − c(2s) − c(3s) − ...
 //!
-//! **Cost.** O(log² n) divisions. The other known way goes through the bases up to √n one by one,
-//! marks the powers of each, so that these are not taken for bases, and adds its chain; all numbers
-//! that are in no chain so far are chains of one, of which the parity counts. That is O(√n).
+//! ## Why
+//!
+//! Each number x ≥ 2 is b^i for exactly one base b, and its powers are the b^(i j), so the chains
+//! do not touch one another. The numbers from 2 to ⌊n^(1/s)⌋ are the b^k with b^(k s) ≤ n: for each
+//! k ≥ 1 as many as there are chains of at least k s numbers. So their number is the sum of all c(k
+//! s), which is solved for c(s) from the greatest s down. (This is Möbius inversion, that is
+//! inclusion–exclusion over the exponents.) Equal chains cancel in pairs, so of the c(s) − c(s + 1)
+//! chains with s numbers only the parity counts. The values of chains show no pattern; below 2^30
+//! none is longer than 29, and these values stand in a table.
+//!
+//! ## How to play
+//!
+//! With nim-sum x > 0, find a chain of value v with v ^ x < v and a number in it that leaves the
+//! value v ^ x.
+//!
+//! ## Cost
+//!
+//! O(log² n) divisions. The other known way goes through the bases up to √n one by one, marks the
+//! powers of each, so that these are not taken for bases, and adds its chain; all numbers that are
+//! in no chain so far are chains of one, of which the parity counts. That is O(√n).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::powers;
@@ -31,9 +43,13 @@
 //! assert_eq!(powers::grundy(8), 0); // 1; 2, 4, 8; 3; 5; 6; 7
 //! ```
 //!
-//! **Problems.** `cf317d`.
+//! ## Problems
 //!
-//! **Source.** Codeforces Round 188, problem 317D.
+//! `cf317d`.
+//!
+//! ## Source
+//!
+//! Codeforces Round 188, problem 317D.
 
 /// The Grundy value of the chain {1, ..., s} for s from 0 to 29.
 const CHAIN: [usize; 30] = [

@@ -14,8 +14,10 @@
 //! assert_eq!(input, "3\n8 4 3\n");
 //! ```
 //!
-//! **Source.** G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
-//! OOPSLA 2014 (`SplitMix64`).
+//! ## Source
+//!
+//! G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
+//! (`SplitMix64`).
 use std::convert::TryFrom;
 
 /// A sequence of numbers that look random.

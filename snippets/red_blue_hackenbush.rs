@@ -1,31 +1,42 @@
 //! # Red-blue hackenbush (红蓝删边游戏)
 //!
-//! **Rules.** A tree with blue and red edges, its root is the ground. Left cuts a blue edge, Right
-//! a red one; what is no longer joined to the ground falls off. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem** (Conway). The value of each tree is a number, and the values of what stands side by
-//! side add. Left wins a sum above 0, Right a sum below 0, and of a sum 0 who moves second. A blue
-//! edge with the value x on its upper end has the value 1 + x if x >= 0, else 2^f (1 + x - f) with
-//! f = x rounded down. A red edge has the negative of what a blue one has for -x.
+//! A tree with blue and red edges, its root is the ground. Left cuts a blue edge, Right a red one;
+//! what is no longer joined to the ground falls off. Who cannot move loses.
 //!
-//! **Why.** All numbers make a binary tree with 0 on top: below a number hang, on either side, the
-//! one halfway to the nearest number above it in the tree on that side or, if there is none, the one
-//! 1 further. A game with numbers as options, Left's less than Right's, equals the highest number of
-//! the tree that lies between them. Write 1:x for a blue edge with x on it. Left's options are 0, by
-//! cutting the edge, and 1:l for the options l of x, Right's are 1:r. By induction 1:x grows with x
-//! and takes the whole tree, x by x, to the part of it from 1 down, the positive numbers. So 1:0 is
-//! 1, 1:n is n + 1, 1:(-n) is 2^-n, and what is halfway stays halfway: between two integers the
-//! function is a straight line, as the theorem says.
+//! ## Theorem (Conway)
+//!
+//! The value of each tree is a number, and the values of what stands side by side add. Left wins a
+//! sum above 0, Right a sum below 0, and of a sum 0 who moves second. A blue edge with the value x
+//! on its upper end has the value 1 + x if x >= 0, else 2^f (1 + x - f) with f = x rounded down. A
+//! red edge has the negative of what a blue one has for -x.
+//!
+//! ## Why
+//!
+//! All numbers make a binary tree with 0 on top: below a number hang, on either side, the one
+//! halfway to the nearest number above it in the tree on that side or, if there is none, the one 1
+//! further. A game with numbers as options, Left's less than Right's, equals the highest number of
+//! the tree that lies between them. Write 1:x for a blue edge with x on it. Left's options are 0,
+//! by cutting the edge, and 1:l for the options l of x, Right's are 1:r. By induction 1:x grows
+//! with x and takes the whole tree, x by x, to the part of it from 1 down, the positive numbers. So
+//! 1:0 is 1, 1:n is n + 1, 1:(-n) is 2^-n, and what is halfway stays halfway: between two integers
+//! the function is a straight line, as the theorem says.
 //!
 //! **Every fraction m / 2^k is the value of just one path.** These fractions are the numbers, and a
 //! number is 0, or 1:x or the negative of 1:x for just one x, which is one step nearer to the top of
 //! the tree.
 //!
-//! **How to play.** Left cuts so that the sum stays at 0 or above, Right so that it stays at 0 or
-//! below.
+//! ## How to play
 //!
-//! **Cost.** O(n). Values are exact: integers that count units of 2^-100. The value of n edges is a
-//! multiple of 2^(1 - n), so 101 edges always fit, and more do unless the value is finer.
+//! Left cuts so that the sum stays at 0 or above, Right so that it stays at 0 or below.
+//!
+//! ## Cost
+//!
+//! O(n). Values are exact: integers that count units of 2^-100. The value of n edges is a multiple
+//! of 2^(1 - n), so 101 edges always fit, and more do unless the value is finer.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::red_blue_hackenbush::{fraction, string_value, tree_value};
@@ -37,10 +48,14 @@
 //! assert_eq!(fraction(tree_value(5, &edges, 0)), (-2, 1));
 //! ```
 //!
-//! **Problems.** `poj2931`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapters 1 to 3; J. H. Conway, On Numbers and Games, chapter 15 (where
-//! 1:x is an ordinal sum).
+//! `poj2931`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapters 1 to 3; J. H. Conway, On Numbers and Games, chapter 15 (where 1:x is an
+//! ordinal sum).
 use crate::adjacency::Adjacency;
 
 /// The value 1, in the units in which all values are given.

@@ -1,23 +1,35 @@
 //! # Games with cycles: retrograde analysis (有环博弈, 逆推)
 //!
-//! **Rules.** A finite directed graph: its vertices are positions, its arcs lead to the options.
-//! Who cannot move loses. A game may go on for ever: that is a draw.
+//! ## Rules
 //!
-//! **Theorem.** Number the positions from the ends backwards: an end gets 0; a position with an
-//! option that is lost gets 1 more than the least number of such an option, and is won; one whose
-//! options are all won gets 1 more than the greatest of their numbers, and is lost. The positions
-//! that get no number are draws. The number, odd if won and even if lost, counts the moves up to
-//! the end if the winner hurries and the loser delays (remoteness).
+//! A finite directed graph: its vertices are positions, its arcs lead to the options. Who cannot
+//! move loses. A game may go on for ever: that is a draw.
 //!
-//! **Why.** In the order of the numbers, by induction: the winner moves to an option with a number
-//! less by 1, and every move of the loser goes to a number less by 1 or more, so the game ends in
-//! time; the loser has a move to a number less by exactly 1, so not before. A position without a
-//! number has no option that is lost, and one without a number: who stays on such is never lost.
+//! ## Theorem
 //!
-//! **How to play.** Won: go to an option with a number less by 1. Drawn: to one without a number.
+//! Number the positions from the ends backwards: an end gets 0; a position with an option that is
+//! lost gets 1 more than the least number of such an option, and is won; one whose options are all
+//! won gets 1 more than the greatest of their numbers, and is lost. The positions that get no
+//! number are draws. The number, odd if won and even if lost, counts the moves up to the end if the
+//! winner hurries and the loser delays (remoteness).
 //!
-//! **Cost.** O(n + m) for n positions and m arcs: each position is numbered at most once, by
-//! growing numbers, and then tells its predecessors.
+//! ## Why
+//!
+//! In the order of the numbers, by induction: the winner moves to an option with a number less by
+//! 1, and every move of the loser goes to a number less by 1 or more, so the game ends in time; the
+//! loser has a move to a number less by exactly 1, so not before. A position without a number has
+//! no option that is lost, and one without a number: who stays on such is never lost.
+//!
+//! ## How to play
+//!
+//! Won: go to an option with a number less by 1. Drawn: to one without a number.
+//!
+//! ## Cost
+//!
+//! O(n + m) for n positions and m arcs: each position is numbered at most once, by growing numbers,
+//! and then tells its predecessors.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
@@ -31,10 +43,14 @@
 //! assert_eq!(moves, [None, None, Some(1), Some(0)]);
 //! ```
 //!
-//! **Problems.** `abc209e`, `cf787c`, `cf936b`, `luogu_p6560`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 12; C. A. B. Smith, "Graphs and composite games", Journal of
-//! Combinatorial Theory 1 (1966).
+//! `abc209e`, `cf787c`, `cf936b`, `luogu_p6560`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 12; C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial
+//! Theory 1 (1966).
 use crate::adjacency::Adjacency;
 
 /// For each position the number of moves up to the end, `None` if it is drawn.

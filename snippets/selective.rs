@@ -1,17 +1,29 @@
 //! # Selective sums: a move in as many components as one likes (选择和)
 //!
-//! **Rules.** Some games without cycles. A move is a move in one or more of the components. Who
-//! cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** The player to move loses exactly when each component alone is lost for him.
+//! Some games without cycles. A move is a move in one or more of the components. Who cannot move
+//! loses.
 //!
-//! **Why.** If some components are won, he makes a winning move in each of these and leaves the
-//! others alone: all are then lost for the opponent. If all are lost, each move leaves a component
-//! that is won for the opponent.
+//! ## Theorem
 //!
-//! **How to play.** A winning move in each component that has one.
+//! The player to move loses exactly when each component alone is lost for him.
 //!
-//! **Cost.** O(components).
+//! ## Why
+//!
+//! If some components are won, he makes a winning move in each of these and leaves the others
+//! alone: all are then lost for the opponent. If all are lost, each move leaves a component that is
+//! won for the opponent.
+//!
+//! ## How to play
+//!
+//! A winning move in each component that has one.
+//!
+//! ## Cost
+//!
+//! O(components).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::selective;
@@ -20,7 +32,9 @@
 //! assert!(!selective::wins(&[false, false]));
 //! ```
 //!
-//! **Source.** Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
+//! ## Source
+//!
+//! Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
 
 /// Whether the player to move wins the sum, given whether he wins each component. O(components).
 pub fn wins(components: &[bool]) -> bool {

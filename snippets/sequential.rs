@@ -1,20 +1,32 @@
 //! # Heaps one after another (依次取石子)
 //!
-//! **Rules.** A row of heaps of one or more stones. A move takes one or more stones from the first
-//! heap that is left. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** Let g be the Grundy value of a row. With a heap of h > 0 stones put in front of it,
-//! the value is h - 1 if h <= g, else h. The empty row has the value 0.
+//! A row of heaps of one or more stones. A move takes one or more stones from the first heap that
+//! is left. Who cannot move loses.
 //!
-//! **Why.** With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in it
-//! the value is the least number that did not come before, as all smaller heaps are options: these
-//! are the numbers 0, 1, 2, ... without g, in their order. So up to h = g the value is h - 1, and
-//! from then on h.
+//! ## Theorem
 //!
-//! **How to play.** Alone: bring the first heap down to 1, or take all of it if the row behind it
-//! has the value 0. Several rows: as in [`crate::sprague_grundy`].
+//! Let g be the Grundy value of a row. With a heap of h > 0 stones put in front of it, the value is
+//! h - 1 if h <= g, else h. The empty row has the value 0.
 //!
-//! **Cost.** O(n) for n heaps.
+//! ## Why
+//!
+//! With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in it the
+//! value is the least number that did not come before, as all smaller heaps are options: these are
+//! the numbers 0, 1, 2, ... without g, in their order. So up to h = g the value is h - 1, and from
+//! then on h.
+//!
+//! ## How to play
+//!
+//! Alone: bring the first heap down to 1, or take all of it if the row behind it has the value 0.
+//! Several rows: as in [`crate::sprague_grundy`].
+//!
+//! ## Cost
+//!
+//! O(n) for n heaps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::sequential;
@@ -24,10 +36,14 @@
 //! assert_eq!(sequential::grundy(&[1, 3, 1]), 0);
 //! ```
 //!
-//! **Problems.** `spoj_matgame`.
+//! ## Problems
 //!
-//! **Source.** W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical
-//! Computer Science 119 (1993).
+//! `spoj_matgame`.
+//!
+//! ## Source
+//!
+//! W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical Computer
+//! Science 119 (1993).
 
 /// The Grundy value of a row of heaps, the one from which stones are taken first being the first.
 /// O(n).

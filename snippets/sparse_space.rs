@@ -1,13 +1,18 @@
 //! # The sparse space (稀疏空间)
 //!
-//! **Rules.** Any game of heaps in which a move leaves no heap, one, or two. By the definition of
-//! the Grundy value some n / 2 pairs are to be looked at for heap n, 10^9 and more up to heap 10^5.
+//! ## Rules
 //!
-//! **Theorem.** Fix a mask, and call a number rare if an even number of its bits is in the mask,
-//! else common. The nim-sum of two numbers is common exactly when one of them is rare and the
-//! other is common.
+//! Any game of heaps in which a move leaves no heap, one, or two. By the definition of the Grundy
+//! value some n / 2 pairs are to be looked at for heap n, 10^9 and more up to heap 10^5.
 //!
-//! **Why.** Bits that both numbers have vanish two at a time.
+//! ## Theorem
+//!
+//! Fix a mask, and call a number rare if an even number of its bits is in the mask, else common.
+//! The nim-sum of two numbers is common exactly when one of them is rare and the other is common.
+//!
+//! ## Why
+//!
+//! Bits that both numbers have vanish two at a time.
 //!
 //! **How to use it.** For many games there is a mask for which nearly all Grundy values are
 //! common; nobody knows why. Then the pairs with a rare member are few, and as they alone can
@@ -16,8 +21,12 @@
 //! these few are seen to be excluded, which as a rule takes some pairs and no more.
 //! The values are exact for every game and every mask; only the time depends on them.
 //!
-//! **Cost.** A heap costs O(r), r the number of heaps with a rare value, as a rule, and O(n) at
-//! worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...
+//! ## Cost
+//!
+//! A heap costs O(r), r the number of heaps with a rare value, as a rule, and O(n) at worst. The
+//! best mask is looked for anew at heap 1, 2, 4, 8, ...
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::sparse_space::SparseSpace;
@@ -31,10 +40,14 @@
 //! assert_eq!(space.table[..6], [0, 0, 1, 0, 1, 0]);
 //! ```
 //!
-//! **Problems.** `hdu3980`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck,
-//! "A note on periodicity in some octal games", International Journal of Game Theory 18 (1989).
+//! `hdu3980`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck, "A note on
+//! periodicity in some octal games", International Journal of Game Theory 18 (1989).
 
 use std::ops::Range;
 

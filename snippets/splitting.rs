@@ -1,15 +1,20 @@
 //! # Splitting games (拆分游戏)
 //!
-//! **Rules.** Some heaps. A move replaces one heap by two smaller ones, as the rule of the game
-//! allows; an empty heap counts for nothing, so a heap may also just get smaller. Who cannot move
-//! loses.
+//! ## Rules
 //!
-//! **Theorem.** The Grundy value of a heap is the mex of g(a) ^ g(b) over its options (a, b). If
-//! any two smaller heaps are allowed, empty ones and more stones in all than before included, then
-//! the value of a heap of h > 0 stones is the h-th odious number, which is a number with an odd
-//! number of one bits: 1, 2, 4, 7, 8, 11, 13, 14, ..., the odious one of 2h − 2 and 2h − 1.
+//! Some heaps. A move replaces one heap by two smaller ones, as the rule of the game allows; an
+//! empty heap counts for nothing, so a heap may also just get smaller. Who cannot move loses.
 //!
-//! **Why.** The two heaps are a sum of games, so their values are added by exclusive or
+//! ## Theorem
+//!
+//! The Grundy value of a heap is the mex of g(a) ^ g(b) over its options (a, b). If any two smaller
+//! heaps are allowed, empty ones and more stones in all than before included, then the value of a
+//! heap of h > 0 stones is the h-th odious number, which is a number with an odd number of one
+//! bits: 1, 2, 4, 7, 8, 11, 13, 14, ..., the odious one of 2h − 2 and 2h − 1.
+//!
+//! ## Why
+//!
+//! The two heaps are a sum of games, so their values are added by exclusive or
 //! ([`crate::sprague_grundy`]). Of any two smaller heaps: let the heaps below h have the values 0
 //! and the first h − 1 odious numbers, and let o be the next one. The nim-sum of two odious numbers
 //! has an even number of one bits, so no option has value o. Every number e < o is the value of
@@ -17,11 +22,17 @@
 //! bits 2^t and of e ^ 2^t, both odious and at most e. Of 2i and 2i + 1 exactly one is odious,
 //! which gives the formula.
 //!
-//! **How to play.** With nim-sum x > 0, find a heap of value v with v ^ x < v and an option of it
-//! with g(a) ^ g(b) = v ^ x.
+//! ## How to play
 //!
-//! **Cost.** As many steps as there are options: O(h³) for any two heaps smaller than h, for all
-//! heaps up to h.
+//! With nim-sum x > 0, find a heap of value v with v ^ x < v and an option of it with g(a) ^ g(b) =
+//! v ^ x.
+//!
+//! ## Cost
+//!
+//! As many steps as there are options: O(h³) for any two heaps smaller than h, for all heaps up to
+//! h.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::splitting;
@@ -33,9 +44,13 @@
 //! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
 //! ```
 //!
-//! **Problems.** `acwing894`, `luogu_p3185`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 4.
+//! `acwing894`, `luogu_p3185`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 4.
 use crate::mex::Mex;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps

@@ -1,26 +1,37 @@
 //! # Sprague–Grundy theorem (SG 函数, SG 定理)
 //!
-//! **Rules.** Any game of two players who move in turn and have the same options, that cannot go on
-//! for ever and has no chance in it; who cannot move loses. In a sum of games a move is a move in
-//! one of them.
+//! ## Rules
 //!
-//! **Theorem.** Let the Grundy value of a position be the mex of the values of its options. The
-//! value of a sum is the nim-sum of the values, and the player to move loses exactly when it is 0.
+//! Any game of two players who move in turn and have the same options, that cannot go on for ever
+//! and has no chance in it; who cannot move loses. In a sum of games a move is a move in one of
+//! them.
 //!
-//! **Why.** A position has value 0 exactly when no option has, and is lost exactly when no option
-//! is: the same rule. For a sum let x be the nim-sum of the values v. A move in one game changes
-//! its value, as a mex is not among the options' values, so no option of the sum has nim-sum x. Let
-//! y < x. The highest bit of x ^ y is a bit of x, so some v has it, v ^ x ^ y < v is the value of
-//! an option, and moving there leaves nim-sum y. By induction over the options, x is the sum's mex.
+//! ## Theorem
 //!
-//! **How to play.** With nim-sum x > 0, find a game of value v with v ^ x < v and move to an option
-//! of value v ^ x.
+//! Let the Grundy value of a position be the mex of the values of its options. The value of a sum
+//! is the nim-sum of the values, and the player to move loses exactly when it is 0.
 //!
-//! **Cost.** As many steps as all positions that can be reached have options, twice; each position
-//! is stored once. No recursion.
+//! ## Why
+//!
+//! A position has value 0 exactly when no option has, and is lost exactly when no option is: the
+//! same rule. For a sum let x be the nim-sum of the values v. A move in one game changes its value,
+//! as a mex is not among the options' values, so no option of the sum has nim-sum x. Let y < x. The
+//! highest bit of x ^ y is a bit of x, so some v has it, v ^ x ^ y < v is the value of an option,
+//! and moving there leaves nim-sum y. By induction over the options, x is the sum's mex.
+//!
+//! ## How to play
+//!
+//! With nim-sum x > 0, find a game of value v with v ^ x < v and move to an option of value v ^ x.
+//!
+//! ## Cost
+//!
+//! As many steps as all positions that can be reached have options, twice; each position is stored
+//! once. No recursion.
 //!
 //! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 loses. So who has no move
 //! to at most 99 has lost.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
@@ -52,12 +63,17 @@
 //! assert_eq!(heaps.grundy(&(3, 7)), 7); // the nim-sum is 7: the first player wins
 //! ```
 //!
-//! **Problems.** `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
+//! ## Problems
 //!
-//! **Source.** R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41
-//! (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game
-//! Theory, chapter IV.
+//! `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
+//!
+//! ## Source
+//!
+//! R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935); P. M.
+//! Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory,
+//! chapter IV.
 use crate::mex::mex;
+use crate::nim;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -131,6 +147,36 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     }
 }
 
+/// All winning moves `(i, j)` in a sum of games with the Grundy values `values`: in game `i` to its
+/// option `j`, where `options(i)` are the values of the options of game `i`. O(n + m) for n games
+/// with m options in all.
+///
+/// ```
+/// use snippets::sprague_grundy::winning_moves;
+///
+/// // Up to three stones are taken from a heap. Of 5, 4 and 6 stones the values are 1, 0, 2.
+/// let value = |heap: u64| heap % 4;
+/// let heaps = [5, 4, 6];
+/// let options = |i: usize| (1..=3.min(heaps[i])).map(move |take| value(heaps[i] - take));
+/// let values: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
+/// // The nim-sum is 3: leave 2 of the first heap, 3 of the second or 5 of the third.
+/// // Option `j` takes `j` + 1 stones.
+/// assert_eq!(winning_moves(&values, options), [(0, 2), (1, 0), (2, 0)]);
+/// ```
+pub fn winning_moves<I: IntoIterator<Item = u64>>(
+    values: &[u64],
+    options: impl Fn(usize) -> I,
+) -> Vec<(usize, usize)> {
+    let sum = nim::sum(values);
+    let mut moves = Vec::new();
+    for (i, value) in values.iter().enumerate() {
+        let options = options(i).into_iter().enumerate();
+        let good = options.filter(|(_, option)| *option == value ^ sum);
+        moves.extend(good.map(|(j, _)| (i, j)));
+    }
+    moves
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -164,6 +210,21 @@ mod tests {
         for rows in heaps_up_to(3, 5) {
             let sum = rows.iter().fold(0, |sum, row| sum ^ game.grundy(row));
             assert_eq!(sum, search.grundy(&rows), "{rows:?}");
+
+            let mut value = |rows: &[u64]| rows.iter().fold(0, |sum, row| sum ^ game.grundy(row));
+            let values: Vec<u64> = rows.iter().map(|&row| value(&[row]) as u64).collect();
+            let of = |&row: &u64| kayles(row).iter().map(|o| value(o) as u64).collect();
+            let options: Vec<Vec<u64>> = rows.iter().map(of).collect();
+            let mut good = Vec::new();
+            for (i, &row) in rows.iter().enumerate() {
+                for (j, parts) in kayles(row).iter().enumerate() {
+                    if !search.wins(&[&rows[..i], parts, &rows[i + 1..]].concat()) {
+                        good.push((i, j));
+                    }
+                }
+            }
+            let moves = winning_moves(&values, |i| options[i].iter().copied());
+            assert_eq!(moves, good, "{rows:?}");
         }
     }
 

@@ -1,8 +1,10 @@
 //! # Stable matching (稳定匹配) and the zigzag game
 //!
-//! **Rules.** Each row and each column of a square table stands for a vertex, and the number where
-//! they meet for the weight of the edge between them; all weights are different. Alice puts a token on
-//! a vertex and says whether she climbs or falls. Bob moves it along any edge, and then they move in
+//! ## Rules
+//!
+//! Each row and each column of a square table stands for a vertex, and the number where they meet
+//! for the weight of the edge between them; all weights are different. Alice puts a token on a
+//! vertex and says whether she climbs or falls. Bob moves it along any edge, and then they move in
 //! turn, Alice first, each to a vertex that was not visited: Alice, if she climbs, along an edge
 //! heavier than the one before and Bob along a lighter one, else the other way round. Who cannot
 //! move loses.
@@ -10,27 +12,41 @@
 //! A matching is stable if no row and column would both rather have each other than their partners,
 //! where rows like light edges best and columns heavy ones.
 //!
-//! **Theorem** (Gale, Shapley). There is always a stable matching.
+//! ## Theorem (Gale, Shapley)
 //!
-//! **Why.** Each row without a partner proposes to the columns in the order in which it likes them. A
-//! column accepts if it has no partner, or likes the row better than its partner, who then is without
-//! one. A column that was asked has a partner ever after, so a row that was turned down by all would
+//! There is always a stable matching.
+//!
+//! ## Why
+//!
+//! Each row without a partner proposes to the columns in the order in which it likes them. A column
+//! accepts if it has no partner, or likes the row better than its partner, who then is without one.
+//! A column that was asked has a partner ever after, so a row that was turned down by all would
 //! find all columns taken by as many other rows: that cannot be. In the end, a row that likes a
 //! column better than its partner has asked it, and the column has a partner whom it likes better.
 //!
-//! **Theorem.** Bob wins the zigzag game: on the side where Alice starts, he moves along the edge of a
-//! stable matching, where that side likes light edges best if Alice climbs, and heavy ones if she falls.
+//! ## Theorem
 //!
-//! **Why.** Say that Alice climbs and starts on a row. She always moves from a column v, to which Bob
-//! went along the edge from its partner u, to a row u' along an edge heavier than (u, v). So v likes u'
-//! better than u, and u', as the matching is stable, likes its partner v' better than v: (u', v') is
-//! lighter than (u', v), and Bob may move along it, as v' was visited only if u' was. So he can always
-//! answer, and the vertices come to an end. If she falls, all weights turn around.
+//! Bob wins the zigzag game: on the side where Alice starts, he moves along the edge of a stable
+//! matching, where that side likes light edges best if Alice climbs, and heavy ones if she falls.
 //!
-//! **How to play.** [`stable_matching`] for the table, transposed if Alice starts on a column, with
-//! negative weights if she falls.
+//! ## Why
 //!
-//! **Cost.** O(n² log n) for n rows: each is sorted, and proposes at most once to each column.
+//! Say that Alice climbs and starts on a row. She always moves from a column v, to which Bob went
+//! along the edge from its partner u, to a row u' along an edge heavier than (u, v). So v likes u'
+//! better than u, and u', as the matching is stable, likes its partner v' better than v: (u', v')
+//! is lighter than (u', v), and Bob may move along it, as v' was visited only if u' was. So he can
+//! always answer, and the vertices come to an end. If she falls, all weights turn around.
+//!
+//! ## How to play
+//!
+//! [`stable_matching`] for the table, transposed if Alice starts on a column, with negative weights
+//! if she falls.
+//!
+//! ## Cost
+//!
+//! O(n² log n) for n rows: each is sorted, and proposes at most once to each column.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::stable_matching::stable_matching;
@@ -39,9 +55,13 @@
 //! assert_eq!(stable_matching(&[vec![1, 3], vec![2, 4]]), [1, 0]);
 //! ```
 //!
-//! **Problems.** `cf1147f`.
+//! ## Problems
 //!
-//! **Source.** D. Gale, L. S. Shapley, "College admissions and the stability of marriage", American
+//! `cf1147f`.
+//!
+//! ## Source
+//!
+//! D. Gale, L. S. Shapley, "College admissions and the stability of marriage", American
 //! Mathematical Monthly 69 (1962); the game: Codeforces 1147F.
 
 /// The columns that the rows have as partners in a stable matching, where rows like small weights

@@ -1,14 +1,20 @@
 //! # Staircase Nim (台阶 Nim)
 //!
-//! **Rules.** Steps 1, 2, 3, ... hold stones. A move carries one or more stones from one step to
-//! the step below; those from step 1 reach the ground and stay there. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** The Grundy value is the nim-sum of the odd steps.
+//! Steps 1, 2, 3, ... hold stones. A move carries one or more stones from one step to the step
+//! below; those from step 1 reach the ground and stay there. Who cannot move loses.
 //!
-//! **Why.** A move takes stones from an odd step, or adds stones to an odd step: it changes one of
-//! them, so also their nim-sum. And every smaller nim-sum is reached by a move of Nim on the odd
-//! steps, carrying stones down from one of them. As the game ends, the nim-sum is the mex of those
-//! of the options.
+//! ## Theorem
+//!
+//! The Grundy value is the nim-sum of the odd steps.
+//!
+//! ## Why
+//!
+//! A move takes stones from an odd step, or adds stones to an odd step: it changes one of them, so
+//! also their nim-sum. And every smaller nim-sum is reached by a move of Nim on the odd steps,
+//! carrying stones down from one of them. As the game ends, the nim-sum is the mex of those of the
+//! options.
 //!
 //! The places need not be in a line. It is enough that every move carries stones from a place that
 //! counts to one that does not or the other way round, and out of the game only from one that
@@ -16,10 +22,16 @@
 //! child and from the leaves out of the game, the nodes at depths of that parity count. And the gaps
 //! between coins on a strip are steps ([`crate::gaps`]).
 //!
-//! **How to play.** Make the nim-sum of the odd steps 0 as in Nim; an odd step can also be filled
-//! up from the step above. Answer a move from an even step by carrying the same stones on.
+//! ## How to play
 //!
-//! **Cost.** O(n) for n steps.
+//! Make the nim-sum of the odd steps 0 as in Nim; an odd step can also be filled up from the step
+//! above. Answer a move from an even step by carrying the same stones on.
+//!
+//! ## Cost
+//!
+//! O(n) for n steps.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::staircase;
@@ -29,10 +41,14 @@
 //! assert_eq!(staircase::grundy(&[5, 7, 5, 1]), 0);
 //! ```
 //!
-//! **Problems.** `acwing892`, `cf812e`, `hdu3389`, `luogu_p2575`.
+//! ## Problems
 //!
-//! **Source.** R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937);
-//! T. S. Ferguson, Game Theory, part I, chapter 2.
+//! `acwing892`, `cf812e`, `hdu3389`, `luogu_p2575`.
+//!
+//! ## Source
+//!
+//! R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937); T. S.
+//! Ferguson, Game Theory, part I, chapter 2.
 
 /// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {

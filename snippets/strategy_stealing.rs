@@ -1,15 +1,19 @@
 //! # Strategy stealing (策略偷取, 盗取策略)
 //!
-//! **Rules.** Some different natural numbers. A move replaces the largest one by a smaller number that
-//! is not among them, 0 included. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** Let a be the largest number and b the one below it, or −1 if there is no other. The
-//! player to move loses exactly when a = b + 1 and the number of holes, which are the natural numbers
-//! below b that are not there, is even.
+//! Some different natural numbers. A move replaces the largest one by a smaller number that is not
+//! among them, 0 included. Who cannot move loses.
+//!
+//! ## Theorem
+//!
+//! Let a be the largest number and b the one below it, or −1 if there is no other. The player to
+//! move loses exactly when a = b + 1 and the number of holes, which are the natural numbers below b
+//! that are not there, is even.
 //!
 //! For example, 1, 3, 4 have the holes 0 and 2 below 3, and 4 = 3 + 1: lost.
 //!
-//! **Why.**
+//! ## Why
 //!
 //! 1. *If a > b + 1, then the player to move wins.* He can go to the position X in which b + 1 is
 //!    the largest number. From X a player can only fill holes below b, which is allowed now as well. If
@@ -25,10 +29,16 @@
 //! no more than any answer to it would have done, such as the bite of one square in
 //! [`crate::chomp`], can be saved.
 //!
-//! **How to play.** With an odd number of holes below b fill the highest of them, otherwise go to
-//! b + 1: [`winning_move`].
+//! ## How to play
 //!
-//! **Cost.** O(n) for n numbers, O(1) to know who wins.
+//! With an odd number of holes below b fill the highest of them, otherwise go to b + 1:
+//! [`winning_move`].
+//!
+//! ## Cost
+//!
+//! O(n) for n numbers, O(1) to know who wins.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::strategy_stealing::{winning_move, wins};
@@ -38,10 +48,14 @@
 //! assert_eq!(winning_move(&[1, 2, 9]), Some(0));
 //! ```
 //!
-//! **Problems.** `arc137c`.
+//! ## Problems
 //!
-//! **Source.** AtCoder Regular Contest 137, problem C; for strategy stealing Winning Ways,
-//! chapter 18 (Sylver Coinage).
+//! `arc137c`.
+//!
+//! ## Source
+//!
+//! AtCoder Regular Contest 137, problem C; for strategy stealing Winning Ways, chapter 18 (Sylver
+//! Coinage).
 
 /// Whether the player to move wins. The numbers grow. O(1).
 ///

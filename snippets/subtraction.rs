@@ -1,24 +1,35 @@
 //! # Subtraction games (减法游戏, 取石子)
 //!
-//! **Rules.** Some heaps of stones and a fixed set of numbers, the take-set. A move takes s stones
-//! from one heap that has that many, for some s in the take-set. Who cannot move loses; stones may
-//! be left.
+//! ## Rules
 //!
-//! **Theorem.** The Grundy value of a heap is the mex of those of the heaps with s stones less. The
-//! player to move loses exactly when the nim-sum of the heaps' Grundy values is 0. With 1
-//! to m in the take-set and no multiple of m + 1, the value of a heap of h stones is h mod (m + 1):
-//! with 1 and no even number it is h mod 2.
+//! Some heaps of stones and a fixed set of numbers, the take-set. A move takes s stones from one
+//! heap that has that many, for some s in the take-set. Who cannot move loses; stones may be left.
 //!
-//! **Why.** The first sentence is the definition, the second the Sprague–Grundy theorem
+//! ## Theorem
+//!
+//! The Grundy value of a heap is the mex of those of the heaps with s stones less. The player to
+//! move loses exactly when the nim-sum of the heaps' Grundy values is 0. With 1 to m in the
+//! take-set and no multiple of m + 1, the value of a heap of h stones is h mod (m + 1): with 1 and
+//! no even number it is h mod 2.
+//!
+//! ## Why
+//!
+//! The first sentence is the definition, the second the Sprague–Grundy theorem
 //! ([`crate::sprague_grundy`]). With k numbers in the take-set a heap has at most k options, so no
 //! value exceeds k. With 1 to m and no multiple of m + 1, every option of h stones has another
 //! remainder r by m + 1, and all smaller remainders are reached by taking up to r stones; so the
 //! remainder is the mex, by induction over h.
 //!
-//! **How to play.** With nim-sum x > 0, find a heap of value v with v ^ x < v and bring it down to
-//! value v ^ x; as v is a mex, it has such an option.
+//! ## How to play
 //!
-//! **Cost.** O(h k) for all heaps up to h stones and a take-set of k numbers.
+//! With nim-sum x > 0, find a heap of value v with v ^ x < v and bring it down to value v ^ x; as v
+//! is a mex, it has such an option.
+//!
+//! ## Cost
+//!
+//! O(h k) for all heaps up to h stones and a take-set of k numbers.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::subtraction;
@@ -28,10 +39,14 @@
 //! assert_ne!(values[2] ^ values[4] ^ values[7], 0); // the first player wins on heaps of 2, 4, 7
 //! ```
 //!
-//! **Problems.** `acwing893`, `cf1194d`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`,
-//! `hdu4203`, `kattis_snim`.
+//! ## Problems
 //!
-//! **Source.** Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
+//! `acwing893`, `cf1194d`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`, `hdu4203`,
+//! `kattis_snim`.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
 /// from a heap. The takes come in any order. O(`most` · k) for k numbers.

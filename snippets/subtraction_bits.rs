@@ -1,24 +1,36 @@
 //! # Subtraction games with many takes: bit sets (位集, bitset 求 SG)
 //!
-//! **Rules.** [`crate::subtraction`]: from a heap any number of a fixed set, the take-set, is
-//! taken. Here the take-set is large, such as all primes.
+//! ## Rules
 //!
-//! **Theorem.** For each value v let B(v) be the set of the heaps from which a move leads to a heap
-//! of value v. The value of heap h is the least v such that h is not in B(v). If it is v, then the
-//! heaps h + s, for all s of the take-set, come into B(v).
+//! [`crate::subtraction`]: from a heap any number of a fixed set, the take-set, is taken. Here the
+//! take-set is large, such as all primes.
 //!
-//! **Why.** The first sentence is the definition of the mex. From h + s a move leads to h, and each
-//! move from a heap to one of value v is of this kind. By growing h all moves to smaller heaps are
-//! known when it is the turn of h.
+//! ## Theorem
+//!
+//! For each value v let B(v) be the set of the heaps from which a move leads to a heap of value v.
+//! The value of heap h is the least v such that h is not in B(v). If it is v, then the heaps h + s,
+//! for all s of the take-set, come into B(v).
+//!
+//! ## Why
+//!
+//! The first sentence is the definition of the mex. From h + s a move leads to h, and each move
+//! from a heap to one of value v is of this kind. By growing h all moves to smaller heaps are known
+//! when it is the turn of h.
 //!
 //! So a heap has to add the take-set, moved on by h, to one set. With a bit for each number this is
 //! a shift, and 64 numbers go at once.
 //!
-//! **How to play.** As in [`crate::subtraction`].
+//! ## How to play
 //!
-//! **Cost.** O(h² / 64) for all heaps up to h, whatever the take-set is, plus the sum of the
-//! values; a bit for each value and heap. A take-set of k numbers costs O(h k) with
-//! [`crate::subtraction`], so this is the faster way if k is more than h / 64 or so.
+//! As in [`crate::subtraction`].
+//!
+//! ## Cost
+//!
+//! O(h² / 64) for all heaps up to h, whatever the take-set is, plus the sum of the values; a bit
+//! for each value and heap. A take-set of k numbers costs O(h k) with [`crate::subtraction`], so
+//! this is the faster way if k is more than h / 64 or so.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::subtraction_bits;
@@ -27,9 +39,13 @@
 //! assert_eq!(subtraction_bits::grundy_values(&primes, 9), [0, 0, 1, 1, 2, 2, 3, 3, 4, 0]);
 //! ```
 //!
-//! **Problems.** `cf1091h`.
+//! ## Problems
 //!
-//! **Source.** Codeforces Good Bye 2018, problem 1091H.
+//! `cf1091h`.
+//!
+//! ## Source
+//!
+//! Codeforces Good Bye 2018, problem 1091H.
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
 /// from a heap. The takes come in any order. O(`most`² / 64).

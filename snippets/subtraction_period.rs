@@ -1,18 +1,30 @@
 //! # Periods of subtraction games (减法游戏的周期)
 //!
-//! **Rules.** [`crate::subtraction`]: from a heap any number of a fixed set, the take-set, is taken.
+//! ## Rules
 //!
-//! **Theorem.** Let k be the greatest take, n₀ > 0 and p > 0. If g(n + p) = g(n) for k numbers
-//! n = n₀, ..., n₀ + k − 1 in a row, then for all n ≥ n₀. Such n₀ and p exist.
+//! [`crate::subtraction`]: from a heap any number of a fixed set, the take-set, is taken.
 //!
-//! **Why.** The value of a heap comes from those of the k heaps below it, so two equal stretches of
-//! k values go on equally ([`crate::periodic`], for moves that leave one heap). With x takes there
-//! are at most (x + 1)^k different stretches, so some stretch comes again.
+//! ## Theorem
 //!
-//! **How to play.** As in [`crate::subtraction`].
+//! Let k be the greatest take, n₀ > 0 and p > 0. If g(n + p) = g(n) for k numbers n = n₀, ..., n₀ +
+//! k − 1 in a row, then for all n ≥ n₀. Such n₀ and p exist.
 //!
-//! **Cost.** O(n x) for n values, with n a little above n₀ + p + k; then O(1) for any heap. There are
+//! ## Why
+//!
+//! The value of a heap comes from those of the k heaps below it, so two equal stretches of k values
+//! go on equally ([`crate::periodic`], for moves that leave one heap). With x takes there are at
+//! most (x + 1)^k different stretches, so some stretch comes again.
+//!
+//! ## How to play
+//!
+//! As in [`crate::subtraction`].
+//!
+//! ## Cost
+//!
+//! O(n x) for n values, with n a little above n₀ + p + k; then O(1) for any heap. There are
 //! take-sets with very long periods.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::subtraction_period;
@@ -22,10 +34,14 @@
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 0);
 //! ```
 //!
-//! **Problems.** `hackerrank_the_prime_game`; on rows of values `cf1312f`.
+//! ## Problems
 //!
-//! **Source.** S. W. Golomb, "A mathematical investigation of games of take-away", Journal of
-//! Combinatorial Theory 1 (1966); Winning Ways, chapter 4.
+//! `hackerrank_the_prime_game`; on rows of values `cf1312f`.
+//!
+//! ## Source
+//!
+//! S. W. Golomb, "A mathematical investigation of games of take-away", Journal of Combinatorial
+//! Theory 1 (1966); Winning Ways, chapter 4.
 use crate::periodic::{self, Periodic};
 use crate::subtraction::grundy_values;
 

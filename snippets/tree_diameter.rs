@@ -1,16 +1,22 @@
 //! # Trees by their diameter (树的直径, 移动硬币)
 //!
-//! **Rules.** One coin lies on each vertex of a tree. A move chooses a vertex with coins, takes all
-//! coins from it, and then carries every other coin one edge nearer to it. Who finds no coin loses.
+//! ## Rules
 //!
-//! **Theorem.** Let d be the diameter of the tree, the number of edges of its longest paths. The
-//! player to move loses exactly when d mod 3 = 1.
+//! One coin lies on each vertex of a tree. A move chooses a vertex with coins, takes all coins from
+//! it, and then carries every other coin one edge nearer to it. Who finds no coin loses.
+//!
+//! ## Theorem
+//!
+//! Let d be the diameter of the tree, the number of edges of its longest paths. The player to move
+//! loses exactly when d mod 3 = 1.
 //!
 //! For example, on a path of three vertices d = 2. Choosing an end leaves coins on that end and on the
 //! middle, which is d = 1: the opponent can only bring all that is left to one vertex, where the last
 //! coins are taken.
 //!
-//! **Why.** What matters is which vertices have coins, not how many. These vertices form a tree S.
+//! ## Why
+//!
+//! What matters is which vertices have coins, not how many. These vertices form a tree S.
 //!
 //! 1. *A move at v takes the leaves off S, but v stays, if S has two vertices or more.* A vertex w
 //!    other than v gets coins from its neighbours in S that are farther from v: it has none exactly if
@@ -25,10 +31,16 @@
 //!    2 and 3 are won by going to 1, and by induction d is won by going to a number with the
 //!    remainder 1, or has that remainder itself and leads to no such number.
 //!
-//! **How to play.** For d mod 3 = 2 choose an end of a longest path, for d mod 3 = 0 an inner vertex
-//! of one, or the last vertex.
+//! ## How to play
 //!
-//! **Cost.** O(n) for n vertices. No recursion.
+//! For d mod 3 = 2 choose an end of a longest path, for d mod 3 = 0 an inner vertex of one, or the
+//! last vertex.
+//!
+//! ## Cost
+//!
+//! O(n) for n vertices. No recursion.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::tree_diameter;
@@ -38,9 +50,13 @@
 //! assert!(tree_diameter::wins(3));
 //! ```
 //!
-//! **Problems.** `agc033c`.
+//! ## Problems
 //!
-//! **Source.** AtCoder Grand Contest 033, problem C.
+//! `agc033c`.
+//!
+//! ## Source
+//!
+//! AtCoder Grand Contest 033, problem C.
 use crate::tree_tries::leaves_first;
 
 /// Whether the player to move wins on a tree whose longest paths have `diameter` edges. O(1).

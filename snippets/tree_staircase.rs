@@ -1,19 +1,24 @@
 //! # Staircase Nim on a tree, for every root (树上台阶 Nim, 换根 DP)
 //!
-//! **Rules.** Stones lie on the vertices of a tree with a root, and k ≥ 1 is fixed. A move carries
-//! one or more stones from a vertex to its ancestor k edges above. Who cannot move loses. Who wins,
-//! for each choice of the root?
+//! ## Rules
+//!
+//! Stones lie on the vertices of a tree with a root, and k ≥ 1 is fixed. A move carries one or more
+//! stones from a vertex to its ancestor k edges above. Who cannot move loses. Who wins, for each
+//! choice of the root?
 //!
 //! For example: on the path a, b, c with k = 1 and the root a, stones go from c to b and from b to
 //! a. With the root b they go from a to b and from c to b.
 //!
-//! **Theorem.** The Grundy value is the nim-sum of the stones of all vertices v with ⌊depth(v) / k⌋
-//! odd: those whose depth, modulo 2 k, is k or more.
+//! ## Theorem
 //!
-//! **Why.** Carrying stones changes ⌊depth / k⌋ by 1, so a move goes from a vertex that counts to
-//! one that does not, or the other way round. Each vertex that counts has a depth of k at least, so
-//! any number of its stones can be carried. This is what [staircase Nim](crate::staircase) asks
-//! for.
+//! The Grundy value is the nim-sum of the stones of all vertices v with ⌊depth(v) / k⌋ odd: those
+//! whose depth, modulo 2 k, is k or more.
+//!
+//! ## Why
+//!
+//! Carrying stones changes ⌊depth / k⌋ by 1, so a move goes from a vertex that counts to one that
+//! does not, or the other way round. Each vertex that counts has a depth of k at least, so any
+//! number of its stones can be carried. This is what [staircase Nim](crate::staircase) asks for.
 //!
 //! All roots at once: let f(v, j) be the nim-sum of the stones on the vertices below v, and on v,
 //! at distances j modulo 2 k from v. From the leaves to the first root, f(v, j) is the nim-sum of
@@ -23,9 +28,15 @@
 //! f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2): the last term is the part of g(p, j − 1) that lies below c.
 //! The value for the root v is the nim-sum of g(v, j) for j from k to 2 k − 1.
 //!
-//! **How to play.** As on the staircase: make the nim-sum 0 with a move from a vertex that counts.
+//! ## How to play
 //!
-//! **Cost.** O(n k) time and memory for n vertices, for all roots. No recursion.
+//! As on the staircase: make the nim-sum 0 with a move from a vertex that counts.
+//!
+//! ## Cost
+//!
+//! O(n k) time and memory for n vertices, for all roots. No recursion.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::tree_staircase;
@@ -36,9 +47,13 @@
 //! assert_eq!(tree_staircase::grundy_values(&edges, &[4, 2, 5], 2), [5, 0, 4]);
 //! ```
 //!
-//! **Problems.** `cf1498f`.
+//! ## Problems
 //!
-//! **Source.** Codeforces Round 711, problem 1498F.
+//! `cf1498f`.
+//!
+//! ## Source
+//!
+//! Codeforces Round 711, problem 1498F.
 use crate::tree_tries::leaves_first;
 
 /// The Grundy values of the games with the roots 0, 1, 2, ... `edges` join the vertices from 0 to

@@ -1,25 +1,37 @@
 //! # Painting paths to the root: sets of values in tries (树上染色博弈, 字典树合并)
 //!
-//! **Rules.** The vertices of a rooted tree are white or black. A move chooses a white vertex and
-//! paints all vertices on the path from the root to it black. Who finds no white vertex loses.
+//! ## Rules
 //!
-//! **Theorem.** Let G(v) be the Grundy value of the subtree on v alone, and S(v) the nim-sum of
-//! G(c) over the children c of v. The options of the subtree on v have the values
+//! The vertices of a rooted tree are white or black. A move chooses a white vertex and paints all
+//! vertices on the path from the root to it black. Who finds no white vertex loses.
+//!
+//! ## Theorem
+//!
+//! Let G(v) be the Grundy value of the subtree on v alone, and S(v) the nim-sum of G(c) over the
+//! children c of v. The options of the subtree on v have the values
 //!
 //! - S(v), if v is white;
 //! - x ^ G(c) ^ S(v) for each child c and each value x of an option of the subtree on c.
 //!
-//! **Why.** Once the path from v to w is black, the subtrees that hang off it are a sum of games,
-//! each the same game on its own. If w is v, these are the subtrees on the children of v. If w lies
-//! on the side of the child c, they are those that the choice of w leaves of the subtree on c, of
-//! value x, and the subtrees on the other children of v, of value S(v) ^ G(c).
+//! ## Why
+//!
+//! Once the path from v to w is black, the subtrees that hang off it are a sum of games, each the
+//! same game on its own. If w is v, these are the subtrees on the children of v. If w lies on the
+//! side of the child c, they are those that the choice of w leaves of the subtree on c, of value x,
+//! and the subtrees on the other children of v, of value S(v) ^ G(c).
 //!
 //! So the set of a vertex is made of the sets of its children, all numbers of one set being changed
 //! by the same nim-sum. [`Tries`] does that for all vertices in O(n log n).
 //!
-//! **How to play.** Choose a vertex whose option has the value 0: [`winning_choices`].
+//! ## How to play
 //!
-//! **Cost.** O(n log n) time and O(n) memory for n vertices; no recursion deeper than log n.
+//! Choose a vertex whose option has the value 0: [`winning_choices`].
+//!
+//! ## Cost
+//!
+//! O(n log n) time and O(n) memory for n vertices; no recursion deeper than log n.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::tree_tries;
@@ -30,9 +42,13 @@
 //! assert_eq!(tree_tries::winning_choices(&edges, &[true; 5]), [2]);
 //! ```
 //!
-//! **Problems.** `spoj_cot3`.
+//! ## Problems
 //!
-//! **Source.** SPOJ COT3, "Combat on a tree".
+//! `spoj_cot3`.
+//!
+//! ## Source
+//!
+//! SPOJ COT3, "Combat on a tree".
 
 /// Sets of numbers less than `usize::MAX / 2`, each a binary trie that has nodes only where its
 /// numbers part. All tries are in one list, of at most two nodes a singleton.

@@ -1,11 +1,17 @@
 //! # Deleting vertices of a tree, one part is kept (删点留一块)
 //!
-//! **Rules.** A tree of two or more vertices. A move deletes a vertex with its edges and keeps one of
-//! the parts that are left; the others are thrown away. Who leaves a single vertex loses.
+//! ## Rules
 //!
-//! **Theorem.** The player to move loses exactly when all degrees are odd.
+//! A tree of two or more vertices. A move deletes a vertex with its edges and keeps one of the
+//! parts that are left; the others are thrown away. Who leaves a single vertex loses.
 //!
-//! **Why.** The sum of all degrees is even, so the number of odd ones is.
+//! ## Theorem
+//!
+//! The player to move loses exactly when all degrees are odd.
+//!
+//! ## Why
+//!
+//! The sum of all degrees is even, so the number of odd ones is.
 //!
 //! 1. If all degrees are odd, then cut an edge: k vertices on one side of it have degrees with the
 //!    sum 2 (k - 1) + 1, so k is odd. Hence each move leaves an odd number of vertices. One loses at
@@ -17,9 +23,15 @@
 //!    vertex an even number of them and a parent. Delete the vertex on which it hangs, and keep it:
 //!    there all degrees are odd, so it is lost for the opponent.
 //!
-//! **How to play.** Leave that part: [`winning_move`].
+//! ## How to play
 //!
-//! **Cost.** O(n) for n vertices.
+//! Leave that part: [`winning_move`].
+//!
+//! ## Cost
+//!
+//! O(n) for n vertices.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::vertex_deletion::{winning_move, wins};
@@ -29,9 +41,13 @@
 //! assert_eq!(winning_move(&[(0, 1), (0, 2), (3, 0), (3, 4)]), Some((0, 3)));
 //! ```
 //!
-//! **Problems.** `luogu_p8347`.
+//! ## Problems
 //!
-//! **Source.** Luogu P8347, "另一侧的月".
+//! `luogu_p8347`.
+//!
+//! ## Source
+//!
+//! Luogu P8347, "另一侧的月".
 use crate::adjacency::Adjacency;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the

@@ -3,18 +3,22 @@
 //! **Task.** How many lists of n games, each from a family in which so many games have each Grundy
 //! value, have the nim-sum 0? So lost positions are counted that have their heaps in an order.
 //!
-//! **Theorem.** Write s(i, v) for -1 if the number i & v has an odd number of ones, else for 1. For
-//! numbers c(v), one for each v < 2^k, call the sums C(i) of all s(i, v) c(v) the transform of c.
+//! ## Theorem
+//!
+//! Write s(i, v) for -1 if the number i & v has an odd number of ones, else for 1. For numbers
+//! c(v), one for each v < 2^k, call the sums C(i) of all s(i, v) c(v) the transform of c.
 //!
 //! 1. The transform of C is 2^k c.
 //! 2. If families have c(v), d(v), ... games of the value v, the numbers of lists by nim-sums that
 //!    take a game of each family have the transform C(i) D(i) ...
 //! 3. So 2^-k times the sum of all C(i)^n lists of n games of one family have the nim-sum 0.
 //!
-//! **Why.** A bit of i & (v ^ w) is set if it is in just one of i & v and i & w, so
-//! s(i, v) s(i, w) = s(i, v ^ w). The product of sums C(i) D(i) ... is a sum over all lists of
-//! values v, w, ...: of c(v) d(w) ..., the number of lists of games with these values, times
-//! s(i, v ^ w ^ ...). That is the second part.
+//! ## Why
+//!
+//! A bit of i & (v ^ w) is set if it is in just one of i & v and i & w, so s(i, v) s(i, w) = s(i,
+//! v ^ w). The product of sums C(i) D(i) ... is a sum over all lists of values v, w, ...: of c(v)
+//! d(w) ..., the number of lists of games with these values, times s(i, v ^ w ^ ...). That is the
+//! second part.
 //!
 //! For the first, sum s(i, v) over all i: for v = 0 that is 2^k; a v > 0 has some bit, and of each
 //! two i that differ in this bit alone one has the other sign, so it is 0. The transform of C at w
@@ -28,7 +32,11 @@
 //! The numbers may be polynomials, too, if something else is counted beside the nim-sum
 //! (`luogu_p5970`).
 //!
-//! **Cost.** O(k 2^k), and O(log n) for the power of each different C(i).
+//! ## Cost
+//!
+//! O(k 2^k), and O(log n) for the power of each different C(i).
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::walsh_hadamard::{count_lost, transform};
@@ -43,11 +51,15 @@
 //! assert_eq!(counts, [0, 4, 4, 4]);
 //! ```
 //!
-//! **Problems.** `bzoj4589`, `luogu_p5387`, `luogu_p5970`.
+//! ## Problems
 //!
-//! **Source.** J. L. Walsh, "A closed set of normal orthogonal functions", American Journal of
-//! Mathematics 45 (1923); J. Hadamard, "Résolution d'une question relative aux déterminants",
-//! Bulletin des sciences mathématiques 17 (1893).
+//! `bzoj4589`, `luogu_p5387`, `luogu_p5970`.
+//!
+//! ## Source
+//!
+//! J. L. Walsh, "A closed set of normal orthogonal functions", American Journal of Mathematics 45
+//! (1923); J. Hadamard, "Résolution d'une question relative aux déterminants", Bulletin des
+//! sciences mathématiques 17 (1893).
 
 /// Replaces the numbers by their transform. O(n log n).
 ///

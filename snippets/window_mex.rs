@@ -1,26 +1,38 @@
 //! # Mex of a window (滑动窗口 mex, 茶碗と豆)
 //!
-//! **Rules.** Beans lie in bowls 0, 1, 2, ... of a row. A move takes one bean from a bowl i and puts it
-//! into one of the cᵢ bowls before it, i − cᵢ to i − 1. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem.** Let g(i) be the least number v that is the value of none of the bowls i − cᵢ to i − 1:
-//! the least v whose last bowl so far, if there is one, is before i − cᵢ. The player to move loses
-//! exactly when the nim-sum of g(i) over the bowls with an odd number of beans is 0.
+//! Beans lie in bowls 0, 1, 2, ... of a row. A move takes one bean from a bowl i and puts it into
+//! one of the cᵢ bowls before it, i − cᵢ to i − 1. Who cannot move loses.
+//!
+//! ## Theorem
+//!
+//! Let g(i) be the least number v that is the value of none of the bowls i − cᵢ to i − 1: the least
+//! v whose last bowl so far, if there is one, is before i − cᵢ. The player to move loses exactly
+//! when the nim-sum of g(i) over the bowls with an odd number of beans is 0.
 //!
 //! For example, c = 0, 1, 2, 1, 2 gives the values 0, 1, 2, 0, 1. With beans in bowls 1 and 4, one in
 //! each, the nim-sum is 1 ^ 1 = 0.
 //!
-//! **Why.** The beans do not hinder one another, so they are a sum of games
-//! ([`crate::sprague_grundy`]), in which two beans of one bowl cancel. The options of a bean are a
-//! window that ends right before it. A value v is in the window exactly if the last bowl with v is, so
-//! only the last bowl of each value need be known. A tree over the values, with the minimum of the
-//! last bowls in each node, leads to the least v in question: from the root always into the left
-//! half if its minimum is before the window, else into the right one.
+//! ## Why
 //!
-//! **How to play.** With nim-sum x > 0, take a bean from a bowl of value v with v ^ x < v, and put it
-//! into a bowl of value v ^ x in its window.
+//! The beans do not hinder one another, so they are a sum of games ([`crate::sprague_grundy`]), in
+//! which two beans of one bowl cancel. The options of a bean are a window that ends right before
+//! it. A value v is in the window exactly if the last bowl with v is, so only the last bowl of each
+//! value need be known. A tree over the values, with the minimum of the last bowls in each node,
+//! leads to the least v in question: from the root always into the left half if its minimum is
+//! before the window, else into the right one.
 //!
-//! **Cost.** O(n log n) for n bowls.
+//! ## How to play
+//!
+//! With nim-sum x > 0, take a bean from a bowl of value v with v ^ x < v, and put it into a bowl of
+//! value v ^ x in its window.
+//!
+//! ## Cost
+//!
+//! O(n log n) for n bowls.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::window_mex;
@@ -28,9 +40,13 @@
 //! assert_eq!(window_mex::grundy_values(&[0, 1, 2, 1, 2]), [0, 1, 2, 0, 1]);
 //! ```
 //!
-//! **Problems.** `arc038c`.
+//! ## Problems
 //!
-//! **Source.** AtCoder Regular Contest 038, problem C.
+//! `arc038c`.
+//!
+//! ## Source
+//!
+//! AtCoder Regular Contest 038, problem C.
 
 /// For each place i the mex of the values of the `reaches[i]` places before it. O(n log n).
 ///

@@ -1,28 +1,39 @@
 //! # Windows that move on (区间转移)
 //!
-//! **Rules.** A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows,
-//! neither bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) <
-//! x. Who cannot move loses.
+//! ## Rules
+//!
+//! A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows, neither
+//! bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) < x. Who
+//! cannot move loses.
 //!
 //! For example: of two or more stones a move leaves a third of them at least and half of them at
 //! most, from 9 stones 3 or 4.
 //!
-//! **Theorem.** Cut the heaps 0, 1, 2, ... into runs of equal Grundy values. The value of x ≥ s is
-//! the mex of the values of all runs from that of low(x) to that of high(x). So a run can begin
-//! only at s, and where x > s and low(x) is in another run than low(x − 1), or high(x) in another
-//! than high(x − 1).
+//! ## Theorem
 //!
-//! **Why.** The options of x are the heaps from low(x) to high(x), which meet exactly these runs.
-//! If they are the same for x − 1 and x, so are the values of the options.
+//! Cut the heaps 0, 1, 2, ... into runs of equal Grundy values. The value of x ≥ s is the mex of
+//! the values of all runs from that of low(x) to that of high(x). So a run can begin only at s, and
+//! where x > s and low(x) is in another run than low(x − 1), or high(x) in another than high(x −
+//! 1).
+//!
+//! ## Why
+//!
+//! The options of x are the heaps from low(x) to high(x), which meet exactly these runs. If they
+//! are the same for x − 1 and x, so are the values of the options.
 //!
 //! The bounds pass each run once, so 2 c + 1 heaps at most must be looked at to find c runs. With
 //! bounds like roots of x there are few runs even below 10^12: a bound needs long to pass a run.
 //!
-//! **How to play.** On the values, as in [`crate::nim`]: look for a run in the window that has the
-//! value wanted.
+//! ## How to play
 //!
-//! **Cost.** O(log m) evaluations of the bounds for each end of a run that a bound passes, for all
-//! heaps up to m, plus the sum of the runs in these windows. Then O(log c) for the value of a heap.
+//! On the values, as in [`crate::nim`]: look for a run in the window that has the value wanted.
+//!
+//! ## Cost
+//!
+//! O(log m) evaluations of the bounds for each end of a run that a bound passes, for all heaps up
+//! to m, plus the sum of the runs in these windows. Then O(log c) for the value of a heap.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::windows::Windows;
@@ -33,9 +44,13 @@
 //! assert_eq!(values.grundy(9), 2);
 //! ```
 //!
-//! **Problems.** `cf255e`.
+//! ## Problems
 //!
-//! **Source.** Codeforces Round 156, problem 255E.
+//! `cf255e`.
+//!
+//! ## Source
+//!
+//! Codeforces Round 156, problem 255E.
 use crate::mex::mex;
 
 /// The Grundy values of heaps, by runs.

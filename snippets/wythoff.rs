@@ -1,25 +1,36 @@
 //! # Wythoff's game (威佐夫博弈)
 //!
-//! **Rules.** Two heaps. A move takes one or more stones from one heap, or the same number from
-//! both. Who cannot move loses.
+//! ## Rules
 //!
-//! **Theorem** (Wythoff). With phi = (1 + √5) / 2, the player to move loses exactly from the pairs
-//! (⌊k phi⌋, ⌊k phi⌋ + k), k = 0, 1, 2, ...: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...
+//! Two heaps. A move takes one or more stones from one heap, or the same number from both. Who
+//! cannot move loses.
 //!
-//! **Why.** The second number is ⌊k phi^2⌋. Below n > 0 there are ⌊n / phi⌋ positive multiples of
-//! phi and ⌊n / phi^2⌋ of phi^2; these quotients add up to n and are no integers, so there are
-//! n - 1 multiples in all, whence one between any two neighbouring integers from 1 on: every number
-//! is in exactly one pair (Beatty). A move from a pair keeps one of the numbers or the
-//! difference, and no other pair has it: no move leads to a pair. From a <= b that is no pair some
-//! move does. If a is the greater number of its pair, bring b down to the smaller. If it is the
-//! smaller one and b is above the greater, bring b down to that. Otherwise b - a is less than the
-//! difference of a's pair, so the pair with the difference b - a has smaller numbers: take from
-//! both.
+//! ## Theorem (Wythoff)
 //!
-//! **How to play.** Bring one heap down to the partner of the other, or both down to the pair with
-//! the same difference.
+//! With phi = (1 + √5) / 2, the player to move loses exactly from the pairs (⌊k phi⌋, ⌊k phi⌋ + k),
+//! k = 0, 1, 2, ...: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...
 //!
-//! **Cost.** O(1), and exact for all heaps. 64-bit floats first fail at k = 102334155.
+//! ## Why
+//!
+//! The second number is ⌊k phi^2⌋. Below n > 0 there are ⌊n / phi⌋ positive multiples of phi and ⌊n
+//! / phi^2⌋ of phi^2; these quotients add up to n and are no integers, so there are n - 1 multiples
+//! in all, whence one between any two neighbouring integers from 1 on: every number is in exactly
+//! one pair (Beatty). A move from a pair keeps one of the numbers or the difference, and no other
+//! pair has it: no move leads to a pair. From a <= b that is no pair some move does. If a is the
+//! greater number of its pair, bring b down to the smaller. If it is the smaller one and b is above
+//! the greater, bring b down to that. Otherwise b - a is less than the difference of a's pair, so
+//! the pair with the difference b - a has smaller numbers: take from both.
+//!
+//! ## How to play
+//!
+//! Bring one heap down to the partner of the other, or both down to the pair with the same
+//! difference.
+//!
+//! ## Cost
+//!
+//! O(1), and exact for all heaps. 64-bit floats first fail at k = 102334155.
+//!
+//! ## Example
 //!
 //! ```
 //! use snippets::wythoff;
@@ -28,10 +39,14 @@
 //! assert_eq!(wythoff::winning_moves(5, 7), [(3, 5), (4, 7), (5, 3)]);
 //! ```
 //!
-//! **Problems.** `hackerrank_return_of_the_nim`, `hdu2177`, `luogu_p2252`.
+//! ## Problems
 //!
-//! **Source.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7
-//! (1907); Winning Ways, chapter 3.
+//! `hackerrank_return_of_the_nim`, `hdu2177`, `luogu_p2252`.
+//!
+//! ## Source
+//!
+//! W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907);
+//! Winning Ways, chapter 3.
 use std::convert::TryFrom;
 
 /// ⌊n / phi⌋.

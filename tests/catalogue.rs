@@ -132,8 +132,10 @@ fn every_page_names_its_problems() {
         let path = format!("snippets/{snippet}.rs");
         let text = read(&path);
         let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
-        let problems = docs.skip_while(|line| !line.starts_with(" **Problems.**"));
-        let problems: Vec<&str> = problems.take_while(|line| !line.is_empty()).collect();
+        let problems = docs.skip_while(|line| *line != " ## Problems").skip(1);
+        let problems: Vec<&str> = problems
+            .take_while(|line| !line.starts_with(" ##"))
+            .collect();
         for id in problems.concat().split('`').skip(1).step_by(2) {
             if !ids.contains(id) {
                 missing.push(format!("{path}: there is no problem {id}"));

@@ -1,0 +1,283 @@
+//! # A first lesson (博弈论入门)
+//!
+//! All that the other pages build on, for a reader who has met none of it. It takes half an hour with
+//! pencil and paper. At the end stands an order in which to read the other pages.
+//!
+//! ## 1. A game
+//!
+//! A heap holds some stones. Two players move in turn; a move takes one, two or three of them. Who
+//! cannot move, as no stone is left, loses. Play it with a friend from 10 stones before you go on.
+//!
+//! What there is to say of such a game at one moment is its *position*: here, how many stones are
+//! left. A position that can be reached by one move is an *option* of the one before it. From 10
+//! stones the options are 9, 8 and 7. A position without options is an *end*.
+//!
+//! The games of this library are, if the page does not say otherwise:
+//!
+//! - of two players, who move in turn and see everything, without chance;
+//! - *impartial* (公平组合游戏): both players have the same options. Chess is not, as a player moves his
+//!   own pieces only;
+//! - *finite*: no play goes on for ever;
+//! - *normal*: who cannot move loses. If who cannot move wins, the play is *misère* (反常游戏).
+//!
+//! ## 2. Lost and won
+//!
+//! In such a game one of the players can force a win, whatever the other does. Which of them it is
+//! depends on the position alone:
+//!
+//! - a position is *lost* if who has to move there loses against best play. It is also called a
+//!   P-position, as the previous player wins, or 必败态;
+//! - a position is *won* if who has to move there can win. It is also called an N-position, as the
+//!   next player wins, or 必胜态.
+//!
+//! Three rules decide for every position which of them it is:
+//!
+//! 1. An end is lost.
+//! 2. A position with some lost option is won: move there, and the opponent has to move in it.
+//! 3. A position without a lost option is lost: whatever one does, the opponent is in a won one.
+//!
+//! The third contains the first. As the game is finite, one may go through the positions so that the
+//! options of each come before it. The heap again:
+//!
+//! | stones | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | lost options | none | 0 | 0 | 0 | none | 4 | 4 | 4 | none | 8 | 8 |
+//! | outcome | **lost** | won | won | won | **lost** | won | won | won | **lost** | won | won |
+//!
+//! So 10 stones are won by leaving 8, and the multiples of 4 are lost. A table shows a pattern; a proof
+//! follows it and checks the rules for the pattern. From a multiple of 4, taking one to three stones
+//! never leaves a multiple of 4. From any other number, taking the remainder by 4 does. And the end
+//! is a multiple of 4. That is the whole theory of [`crate::bash`], and nearly every proof of this
+//! library is made like it: *name a set of positions; no move leads from it into it; some move leads
+//! into it from everywhere else.* By induction over the number of moves that are left, the set is
+//! the set of lost positions.
+//!
+//! The rules as a program:
+//!
+//! ```
+//! let mut lost = vec![];
+//! for stones in 0..=10usize {
+//!     let mut options = stones.saturating_sub(3)..stones;
+//!     lost.push(!options.any(|option| lost[option]));
+//! }
+//! let lost: Vec<usize> = (0..=10).filter(|&stones| lost[stones]).collect();
+//! assert_eq!(lost, [0, 4, 8]);
+//! ```
+//!
+//! ## 3. Games are graphs
+//!
+//! Positions are vertices, moves are arcs, and a token is moved along the arcs. For every finite
+//! game one can draw such a graph, and no path in it comes back to where it was. In this one the
+//! token is moved along an arrow:
+//!
+//! ```text
+//!   A ────→ B ────→ C
+//!   │       │       │
+//!   │       ↓       ↓
+//!   └─────→ E ────→ D
+//!           │       │
+//!           └─→ F ←─┘
+//! ```
+//!
+//! Cover the right column, and decide for each vertex by the three rules, from F on:
+//!
+//! | vertex | options | outcome |
+//! | --- | --- | --- |
+//! | F | none | lost, by rule 1 |
+//! | D | F | won, by moving to F |
+//! | E | D, F | won, by moving to F |
+//! | C | D | lost, as D is won |
+//! | B | C, E | won, by moving to C |
+//! | A | B, E | lost, as B and E are won |
+//!
+//! For a large graph [`crate::graph_game`] finds the values of section 4, 0 for lost, and where paths do come back to where they
+//! were, so that a play may go on for ever, [`crate::retrograde`].
+//!
+//! ## 4. Several games at once
+//!
+//! Put two heaps on the table. A move takes one, two or three stones from one of them, and who cannot
+//! move at all loses. Such a game is a *sum* of games (游戏的和): a move in the sum is a move in one
+//! of the games, its *components*, and the others stay as they are.
+//!
+//! To know of each component whether it is won does not decide the sum. The heaps 1 and 1 are both
+//! won, and their sum is lost: the opponent answers each move by the same move on the other heap. The
+//! heaps 1 and 2 are both won, and so is their sum: leave 1 and 1.
+//!
+//! So a component needs more than one bit. The right number is the *Grundy value* (SG 值): the least
+//! number 0, 1, 2, ... that is not among the values of the options. "The least number that is not
+//! there" is called the *mex* (minimal excluded value): mex {0, 1, 3} = 2, mex {1, 2} = 0, and mex of
+//! nothing is 0. For the heap with takes 1 to 3:
+//!
+//! | stones | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | values of the options | | 0 | 0, 1 | 0, 1, 2 | 1, 2, 3 | 2, 3, 0 | 3, 0, 1 | 0, 1, 2 | 1, 2, 3 |
+//! | Grundy value | 0 | 1 | 2 | 3 | 0 | 1 | 2 | 3 | 0 |
+//!
+//! In the graph above F has 0, D has mex {0} = 1, E has mex {1, 0} = 2, C has mex {1} = 0, B has
+//! mex {0, 2} = 1, A has mex {1, 2} = 0:
+//!
+//! ```
+//! use snippets::graph_game;
+//!
+//! // The options of A, B, C, D, E and F, which are the vertices 0 to 5.
+//! let options = [vec![1, 4], vec![2, 4], vec![3], vec![5], vec![3, 5], vec![]];
+//! assert_eq!(graph_game::grundy_values(&options), [0, 1, 0, 1, 2, 0]);
+//! ```
+//!
+//! A position has value 0 exactly if no option has value 0: the rules of lost positions again. So *value 0 means lost*, and the other values tell how a
+//! position behaves in a sum.
+//!
+//! How? A position of value 5 has options of values 0, 1, 2, 3 and 4, as 5 is a mex, and it may have
+//! options of larger values, but none of value 5. A heap of 5 stones, from which any number may be
+//! taken, has options of the values 0 to 4 as well. A move to a larger value helps nobody: as 5 is
+//! smaller than that value, the opponent can move back to value 5. So each component is as good as a
+//! heap of *Nim* (尼姆博弈), the game in which any number of stones is taken from one heap, and it is
+//! enough to know Nim.
+//!
+//! ## 5. Nim, and the nim-sum
+//!
+//! Write the heaps in binary, one below the other, and count the ones of each column. The *nim-sum*
+//! (异或和) has a 1 where that count is odd. It is the exclusive or, `a ^ b` in a program, and is
+//! written a ⊕ b on these pages:
+//!
+//! ```text
+//!   3 =  0 1 1
+//!   4 =  1 0 0
+//!   5 =  1 0 1
+//!        ─────
+//!        0 1 0  = 2
+//! ```
+//!
+//! Bouton found in 1901 that a position of Nim is lost exactly if its nim-sum is 0. It is proved as
+//! in section 2, for the set of the positions whose nim-sum is 0:
+//!
+//! 1. From nim-sum 0, each move changes one line, so at least one column: no move leads to nim-sum 0.
+//! 2. From another nim-sum, take the highest column with an odd count and a heap with a 1 there. Flip
+//!    this heap's digits in all odd columns. Its highest changed digit goes from 1 to 0, so it gets
+//!    smaller, as a move must; and now all counts are even.
+//!
+//! Above, the middle column is odd and 3 has a 1 there: 3 = 011 becomes 001, so leave 1 of it. That
+//! 1, 4 and 5 have the nim-sum 0 is easily checked: 1 ⊕ 4 = 5.
+//!
+//! Together with section 4 this is the *theorem of Sprague and Grundy*: the Grundy value of a sum is
+//! the nim-sum of the Grundy values of its components. Its full proof is on the page
+//! [`crate::sprague_grundy`], the one on Nim in [`crate::nim`].
+//!
+//! **An example.** One to three stones are taken from one of the heaps 5, 4 and 6. The values are 1,
+//! 0 and 2, the nim-sum is 3, which is not 0: the first player wins. How? A component of value v has
+//! to come to the value v ⊕ 3: from 1 to 2, or from 0 to 3, or from 2 to 1. So from 5 stones leave 2,
+//! or from 4 leave 3, or from 6 leave 5.
+//!
+//! ```
+//! use snippets::search::Search;
+//!
+//! // The same by the rules alone: positions are lists of heaps.
+//! let mut search = Search::normal(|heaps: &[u64; 3]| {
+//!     let mut options = vec![];
+//!     for i in 0..3 {
+//!         for take in 1..=heaps[i].min(3) {
+//!             let mut option = *heaps;
+//!             option[i] -= take;
+//!             options.push(option);
+//!         }
+//!     }
+//!     options
+//! });
+//! assert!(search.wins(&[5, 4, 6]));
+//! for option in [[2, 4, 6], [5, 3, 6], [5, 4, 5]] {
+//!     assert!(!search.wins(&option));
+//! }
+//! ```
+//!
+//! ## 6. A game that you do not know
+//!
+//! 1. *Read the rules for the four conditions of section 1.* Do both players have the same options?
+//!    Does it end? Who loses? If the last move loses, see [`crate::misere`]; if the play may go on for
+//!    ever, [`crate::retrograde`]; if the players have moves of their own,
+//!    [`crate::red_blue_hackenbush`] and [`crate::strategy_stealing`] show what may be done.
+//! 2. *Does it fall apart?* Find components that do not touch each other: heaps, rows, the parts of a
+//!    cut board, coins one by one. Then only the values of single components are needed. Often one
+//!    has to look twice: in [`crate::staircase`] half of the heaps count, in [`crate::gaps`] the
+//!    spaces between the pieces, in [`crate::coin_turning`] each coin is a game of its own.
+//! 3. *Print the values* of small components, by the rules: [`crate::search`] finds them,
+//!    [`crate::tables`] prints them.
+//! 4. *Look for the pattern*: a period ([`crate::periodic`]), the parity, the number of factors, the
+//!    digits in binary, the number itself up to a few exceptions, the positions of the zeros.
+//! 5. *Prove it*, by induction over the positions: no option has the value that you claim, and some
+//!    option has each smaller one. If a contest leaves no time for it, check the pattern against the
+//!    search as far as the computer goes.
+//!
+//! Kayles, for example: a ball knocks down one pin of a row or two that stand side by side, and what
+//! is left of the row are two rows. They do not touch, so an option is a sum of two rows:
+//!
+//! ```
+//! use snippets::sprague_grundy::Game;
+//! use snippets::tables;
+//!
+//! let mut kayles = Game::new(|&pins: &usize| {
+//!     let rests = (1..=pins.min(2)).map(|hit| pins - hit);
+//!     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
+//!     rests.flat_map(cut).collect()
+//! });
+//! let values: Vec<_> = (0..96).map(|pins| kayles.grundy(&pins)).collect();
+//! let table = "   |  0  1  2  3  4  5  6  7  8  9 10 11
+//! ---+------------------------------------
+//!  0 |  0  1  2  3  1  4  3  2  1  4  2  6
+//! 12 |  4  1  2  7  1  4  3  2  1  4  6  7
+//! 24 |  4  1  2  8  5  4  7  2  1  8  6  7
+//! 36 |  4  1  2  3  1  4  7  2  1  8  2  7
+//! 48 |  4  1  2  8  1  4  7  2  1  4  2  7
+//! 60 |  4  1  2  8  1  4  7  2  1  8  6  7
+//! 72 |  4  1  2  8  1  4  7  2  1  8  2  7
+//! 84 |  4  1  2  8  1  4  7  2  1  8  2  7
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 12), table);
+//! ```
+//!
+//! From 72 on the lines are equal. That they stay so for ever, and what has to be checked for it,
+//! stands on the pages [`crate::octal`] and [`crate::periodic`].
+//!
+//! ## 7. What to read next
+//!
+//! 1. [`crate::nim`], [`crate::bash`], [`crate::subtraction`]: heaps, with proofs in full.
+//! 2. [`crate::sprague_grundy`], [`crate::mex`], [`crate::search`], [`crate::tables`]: the tools.
+//! 3. [`crate::staircase`], [`crate::gaps`], [`crate::coin_turning`], [`crate::moore`]: games that are
+//!    Nim in disguise.
+//! 4. [`crate::wythoff`], [`crate::fibonacci`], [`crate::euclid`]: two heaps, and rules that look back.
+//! 5. [`crate::octal`], [`crate::periodic`], [`crate::lasker`]: heaps that fall apart.
+//! 6. [`crate::misere`], [`crate::every_sg`]: who moves last loses; all components at once.
+//! 7. [`crate::hackenbush_tree`], [`crate::graph_game`], [`crate::geography`], [`crate::retrograde`]:
+//!    trees and graphs.
+//! 8. [`crate::nimber`], [`crate::counting`], [`crate::walsh_hadamard`]: products of games, and how
+//!    many positions are lost.
+//!
+//! Each page lists its problems, from many judges. Solve one before you read on.
+//!
+//! ## 8. Words
+//!
+//! | word | meaning |
+//! | --- | --- |
+//! | position, option, end | a state of the game; what one move makes of it; a position without options |
+//! | lost, won | for the player who has to move (P-position 必败态, N-position 必胜态) |
+//! | impartial, partizan | the players have the same options, or each his own |
+//! | normal, misère | who cannot move loses, or wins |
+//! | mex | the least number 0, 1, 2, ... that is not in a set |
+//! | Grundy value, or value | the mex of the values of the options; 0 exactly if the position is lost |
+//! | sum, component | games side by side, a move is a move in one of them; each of these games |
+//! | nim-sum, ⊕ | the exclusive or of numbers, bit by bit |
+//! | remoteness | how many moves a play takes if the winner hurries and the loser delays |
+//! | period | from some place on, the values come again after so many |
+//!
+//! ## Source
+//!
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1 to
+//! 4; T. S. Ferguson, [Game Theory, part
+//! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), which is free to read and begins as this
+//! lesson does; for more, A. N. Siegel, Combinatorial Game Theory (2013).
+#![doc(alias = "博弈论入门")]
+#![doc(alias = "必败态")]
+#![doc(alias = "必胜态")]
+#![doc(alias = "P-position")]
+#![doc(alias = "N-position")]
+#![doc(alias = "beginner")]
+#![doc(alias = "tutorial")]
