@@ -52,6 +52,9 @@ pub struct Arguments {
     options: Vec<(&'static str, String)>,
 }
 
+/// A library's name, path and features.
+type Library<'a> = (&'a str, &'a str, Vec<String>);
+
 impl Arguments {
     pub fn new(words: impl Iterator<Item = OsString>) -> Result<Self, Error> {
         let mut arguments = Self {
@@ -114,9 +117,9 @@ impl Arguments {
         self.get(option).map(number).transpose()
     }
 
-    /// Name, path and features of each library.
-    pub fn libraries(&self) -> Result<Vec<(&str, &str, Vec<String>)>, Error> {
-        let mut libraries: Vec<(&str, &str, Vec<String>)> = Vec::new();
+    /// The libraries.
+    pub fn libraries(&self) -> Result<Vec<Library<'_>>, Error> {
+        let mut libraries: Vec<Library> = Vec::new();
         for given in self.all("--lib") {
             let (name, path) = pair("--lib", given)?;
             if !is_library_name(name) {

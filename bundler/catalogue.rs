@@ -143,25 +143,28 @@ pub fn find(text: &str) -> Result<Problem, Error> {
             "error: which of these is {text:?}?\n{candidates}"
         )));
     }
-    let forms = problems.iter().flat_map(|problem| {
-        let forms = forms(&problem.id).into_iter();
-        forms.map(|form| (distance(&plain(text), &form), &problem.id))
-    });
-    let mut near: Vec<(usize, &String)> = forms.filter(|(distance, _)| *distance <= 1).collect();
-    near.sort();
-    let least = near.first().map(|(distance, _)| *distance);
-    near.retain(|(distance, _)| Some(*distance) == least);
-    near.dedup();
-    let near: Vec<String> = near
-        .iter()
-        .take(3)
-        .map(|(_, id)| format!("`{id}`"))
-        .collect();
+    let near = near(text, &problems);
     let hint = match near[..] {
         [] => "`grundy list` names them all".to_string(),
         _ => format!("is it {}?", near.join(" or ")),
     };
     Err(Error(format!("error: no problem {text:?}; {hint}")))
+}
+
+/// Up to three ids, with or without the judge's name, that are nearest to a text: one change makes them.
+fn near(text: &str, problems: &[Problem]) -> Vec<String> {
+    let text = plain(text);
+    let nearest = |id| {
+        let distances = forms(id).into_iter().map(|form| distance(&text, &form));
+        distances.min().unwrap_or(usize::MAX)
+    };
+    let ids = problems.iter().map(|problem| &problem.id);
+    let mut near: Vec<(usize, &String)> = ids.map(|id| (nearest(id), id)).collect();
+    near.sort_unstable();
+    let least = near.first().map(|(distance, _)| *distance);
+    let near = near.into_iter();
+    let near = near.filter(|(distance, _)| *distance <= 1 && Some(*distance) == least);
+    near.take(3).map(|(_, id)| format!("`{id}`")).collect()
 }
 
 /// A page of the library, or a family of problems that has none.
@@ -184,14 +187,10 @@ fn pages(problems: &[Problem]) -> Result<Vec<Page>, Error> {
     names.dedup();
     let page = |name: String| {
         let path = home.join(format!("snippets/{name}.rs"));
-        let text = if path.is_file() {
-            read(&path)?
-        } else {
-            String::new()
-        };
-        let links = front
-            .split("[`")
-            .filter(|link| link.starts_with(&format!("{name}`]")));
+        let text = path.is_file().then(|| read(&path)).transpose()?;
+        let text = text.unwrap_or_default();
+        let start = format!("{name}`]");
+        let links = front.split("[`").filter(|link| link.starts_with(&start));
         let aliases = text.lines().filter(|line| line.contains("doc(alias"));
         let title = title(&text);
         let mut names = vec![name.as_str(), &title];
@@ -215,24 +214,17 @@ pub fn list(words: &[&str]) -> Result<String, Error> {
     let mut text = String::new();
     for page in pages(&problems)? {
         let mut lines = String::new();
-        for problem in problems
-            .iter()
-            .filter(|problem| problem.family == page.name)
-        {
-            let Head {
-                title, technique, ..
-            } = problem.head()?;
-            if matches(
-                &[&problem.id, &title, &technique, &page.names]
-                    .map(String::as_str)
-                    .join("\n"),
-            ) {
+        let is_its = |problem: &&Problem| problem.family == page.name;
+        for problem in problems.iter().filter(is_its) {
+            let head = problem.head()?;
+            let names = [&problem.id, &head.title, &head.technique, &page.names];
+            if matches(&names.map(String::as_str).join("\n")) {
                 lines += &problem.line()?;
             }
         }
         if !lines.is_empty() || matches(&page.names) {
-            let Page { name, title, .. } = &page;
-            text += format!("{name:WIDTH$}  {title}").trim_end();
+            let line = format!("{:WIDTH$}  {}", page.name, page.title);
+            text += line.trim_end();
             text += &format!("\n{lines}");
         }
     }

@@ -81,13 +81,13 @@ pub fn address(text: &str) -> Option<(String, String)> {
     let mut labels = host.rsplit('.').filter(|label| !endings.contains(label));
     let site = labels.next()?.to_lowercase();
 
-    let is_mark = |part: &&str| MARKS.contains(&part.to_lowercase().as_str());
+    let is_mark = |part: &str| MARKS.contains(&part.to_lowercase().as_str());
     let marks = parts
         .windows(2)
-        .position(|two| is_mark(&&two[0]) && !is_mark(&&two[1]));
+        .position(|two| is_mark(two[0]) && !is_mark(two[1]));
     let name = match marks {
         // The number of the contest is a part of the name.
-        Some(mark) if site == "codeforces" && mark > 0 && !is_mark(&parts[mark - 1]) => {
+        Some(mark) if site == "codeforces" && mark > 0 && !is_mark(parts[mark - 1]) => {
             [parts[mark - 1], parts[mark + 1]].concat()
         }
         Some(mark) if site == "codeforces" => parts[mark + 1..].concat(),
