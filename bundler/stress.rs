@@ -70,6 +70,8 @@ pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) ->
         if verdict != "AC" {
             write(failing, &text)?;
             let failing = failing.display();
+            let text = if text.len() < 1000 { &text } else { "" };
+            let cause = cause.trim_end();
             show(&format!(
                 "{verdict}  seed {seed}, input in {failing}:\n{text}{cause}\n"
             ))?;

@@ -43,7 +43,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         3 => loop {},
         4 => {}
         _ => loop {
-            output.list(vec![\"much\"; 1000]);
+            output.line(\"much \".repeat(1 << 20));
             if input.at_end() && false {}
         },
     }
@@ -68,24 +68,29 @@ fn samples_are_judged() {
             ("4.in", "4\n"),
             ("4.out", "4\n"),
             ("5.in", "1\n"),
+            ("6.in", "6\n"),
+            ("6.out", "6\n"),
             ("test/sample-1.in", "1\n"),
             ("test/sample-1.out", "2\n"),
             ("in/x.txt", "1\n"),
-            ("out/x.txt", "1\n"),
+            ("out/x.txt", "1\r\n\r\n"),
         ],
     );
-    let (success, lines, errors) = told(&folder, &["test", "a.rs", "--limit", "0.3"]);
+    let (success, lines, errors) = told(&folder, &["test", "a.rs", "--limit", "1"]);
     assert!(!success);
-    assert_eq!(errors, "error: 2 of 7 samples are right\n");
+    assert_eq!(errors, "error: 2 of 8 samples are right\n");
     let expected = [
         "AC   ./1.in",
         "RE   ./2.in",
         "TLE  ./3.in",
-        "still running after 0.3 s",
+        "still running after 1 s",
         "WA   ./4.in",
         "- expected, + written",
         "    1 - 4",
         "??   ./5.in",
+        "the program wrote",
+        "OLE  ./6.in",
+        "more than 64 MiB were written",
         "WA   ./test/sample-1.in",
         "    1 - 2",
         "    1 + 1",
@@ -94,7 +99,10 @@ fn samples_are_judged() {
     for line in expected {
         assert!(lines.lines().any(|own| own == line), "no {line}:\n{lines}");
     }
-    assert!(lines.contains("two"), "{lines}");
+    assert!(
+        lines.contains("\nexit ") && lines.contains("two"),
+        "{lines}"
+    );
     assert!(lines.contains("5.out"), "{lines}");
 
     let (success, lines, errors) = told(&folder, &["test", "agc017d"]);
@@ -172,6 +180,17 @@ fn a_brute_force_finds_what_is_wrong() {
     assert!(
         lines.starts_with("WA  seed ") && lines.contains("no multiple"),
         "{lines}"
+    );
+    let (_, _, errors) = told(
+        &folder,
+        &[
+            "stress", "right.rs", "--brute", "right.rs", "--gen", "right.rs",
+        ],
+    );
+    assert!(
+        errors.starts_with("error: the generator fails on seed 1: RE, ")
+            && errors.contains("expected u64, found the end"),
+        "{errors}"
     );
     let (_, lines, _) = stress("broken.rs", &["--check", "checker.rs"]);
     assert!(
