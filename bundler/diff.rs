@@ -22,9 +22,10 @@ pub fn difference(expected: &str, actual: &str) -> Option<String> {
         }
         let (wanted, found) = (expected.get(i), actual.get(i));
         let start = common(wanted, found).saturating_sub(MOST_CHARACTERS / 2);
-        let marked = match wanted == found {
-            true => [(' ', wanted), (' ', None)],
-            false => [('-', wanted), ('+', found)],
+        let marked = if wanted == found {
+            [(' ', wanted), (' ', None)]
+        } else {
+            [('-', wanted), ('+', found)]
         };
         for (sign, line) in marked {
             if let Some(line) = line {

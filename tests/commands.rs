@@ -4,7 +4,7 @@ use crate::support::{answer, folder_with, grundy, home};
 use snippets::random::Random;
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf, MAIN_SEPARATOR};
 use std::process::{Output, Stdio};
 
 // What `new` writes compiles, and one fits the other.
@@ -14,7 +14,7 @@ mod oracle;
 mod solution;
 const _: fn() = solution::main;
 
-/// What a command writes and what errors it tells, with a number in place of each time and memory.
+/// What a command writes and what errors it tells, without times and memory, and with `/` in paths.
 fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
     let output = grundy().args(arguments).current_dir(folder).output();
     let output = output.expect("the program runs");
@@ -29,7 +29,7 @@ fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
     let lines: Vec<&str> = lines.collect();
     (
         output.status.success(),
-        lines.join("\n"),
+        lines.join("\n").replace(MAIN_SEPARATOR, "/"),
         text(output.stderr),
     )
 }
@@ -495,7 +495,7 @@ fn who_reads_may_stop() {
 }
 
 /// A checkout with one problem and a library of its own.
-fn checkout(name: &str) -> std::path::PathBuf {
+fn checkout(name: &str) -> PathBuf {
     let catalogue = fs::read_to_string(home().join("problems/catalogue.rs")).expect("a file");
     let solution = "//! # Own\nfn main() { snippets::own(); }\n";
     folder_with(
