@@ -85,7 +85,7 @@ fn lines_that_differ_are_marked() {
 
 #[test]
 fn long_texts_are_cut() {
-    let many: String = (0..100).map(|i| format!("{i}\n")).collect();
+    let many: String = (0..100).map(|i| i.to_string() + "\n").collect();
     let one = difference(&many, &many.replace("50\n", "x\n")).expect("a difference");
     let expected = "   49   48\n   50   49\n   51 - 50\n   51 + x\n   52   51\n   53   52\n";
     assert_eq!(one, expected);
