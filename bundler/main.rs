@@ -35,8 +35,8 @@
 //! # The commands
 //!
 //! Here is what each does. [`arguments`] reads the command line, [`home`] finds the library,
-//! [`catalogue`] and [`spoken`] the problems; [`trial`], [`run`], [`mod@test`] and [`stress`] compile and
-//! run what was printed, and [`new`] begins a problem.
+//! [`catalogue`] and [`spoken`] the problems; [`trial`], [`mod@run`], [`mod@test`] and [`mod@stress`]
+//! compile and run what was printed, and [`new`] begins a problem.
 mod arguments;
 mod calls;
 mod catalogue;
@@ -108,9 +108,10 @@ usage: grundy [OPTIONS] SOLUTION [-o FILE]       print the bundle, or write it t
                    arguments are the files of the input, the answer, the brute force's
   --cases N        stop after so many
   --limit SECONDS  how long a run may take; 10 if it is not given
-OPTIONS
-  --lib NAME=PATH  a library, by its root file or its folder; may be given for several
-  --features NAME=A,B  features of that library beside its default ones
+  OPTIONS          libraries of your own:
+  --lib NAME=PATH  one, by its root file or its folder; may be given for several
+  --features NAME=A,B
+                   features of that library beside its default ones
 ";
 
 fn main() -> ExitCode {

@@ -2,6 +2,7 @@
 //! message.
 use crate::support::{answer, folder_with, grundy, home};
 use snippets::random::Random;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf, MAIN_SEPARATOR};
@@ -226,6 +227,9 @@ fn the_readme_is_right() {
     let compared = told(&folder, &[&["stress", "a.rs"], &others[..]].concat());
     let right = "100 cases are right".to_string();
     assert_eq!((compared.0, compared.1), (true, right));
+    // Once a second it tells how far it is.
+    let mut progress = compared.2.lines();
+    assert!(progress.all(|line| line.ends_with(" cases are right")));
 
     let (success, lines, errors) =
         told(&folder, &[&["stress", "wrong/a.rs"], &others[..]].concat());
@@ -301,6 +305,18 @@ fn words_without_effect_are_refused() {
         assert_refused(&folder, &words, &format!("{problem}; see `grundy --help`"));
     }
     assert!(fs::read_dir(&folder).expect("a folder").next().is_none());
+}
+
+#[test]
+fn words_that_are_no_text_are_refused() {
+    #[cfg(windows)]
+    let word: OsString = std::os::windows::ffi::OsStringExt::from_wide(&[0xd800]);
+    #[cfg(not(windows))]
+    let word: OsString = std::os::unix::ffi::OsStringExt::from_vec(vec![0xff]);
+    let output = grundy().arg(&word).output().expect("it runs");
+    let message = format!("error: {word:?} is not UTF-8; see `grundy --help`\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), message);
 }
 
 #[test]
