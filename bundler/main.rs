@@ -34,7 +34,7 @@
 //!
 //! # The commands
 //!
-//! Here is what each does. [`arguments`] reads the command line, [`home`] finds the library,
+//! Here is what each does. [`arguments`] reads the command line, [`mod@home`] finds the library,
 //! [`catalogue`] and [`spoken`] the problems; [`trial`], [`mod@run`], [`mod@test`] and [`mod@stress`]
 //! compile and run what was printed, and [`new`] begins a problem.
 mod arguments;
