@@ -140,9 +140,15 @@ fn run() -> Result<(), Error> {
         "test" => {
             let (solution, samples, rest) = solution(&words)?;
             end(rest.get(1..).unwrap_or_default())?;
+            let hint = if rest.is_empty() && !is_file(words[0]) {
+                "; where several answers are right, or the judge plays, ask `cargo test --test tests ID`"
+            } else {
+                ""
+            };
             let samples = rest.first().map_or(samples, PathBuf::from);
             let limit = limit(&arguments)?;
-            test::test(&bundle(&solution, libraries(&arguments)?)?, &samples, limit)
+            let text = bundle(&solution, libraries(&arguments)?)?;
+            test::test(&text, &samples, limit, hint)
         }
         "stress" => stress(&arguments, &words),
         "list" => show(&catalogue::list(&words)?),

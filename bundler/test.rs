@@ -13,8 +13,9 @@ struct Sample {
     output: PathBuf,
 }
 
-/// Runs `bundle` on the samples of a folder and prints a verdict for each. Fails if not all are right.
-pub fn test(bundle: &str, samples: &Path, limit: Duration) -> Result<(), Error> {
+/// Runs a bundle on the samples of a folder and prints a verdict for each. Fails, with a hint, if not all
+/// are right.
+pub fn test(bundle: &str, samples: &Path, limit: Duration, hint: &str) -> Result<(), Error> {
     let samples = self::samples(samples)?;
     let folder = Folder::new()?;
     let program = folder.compile("solution", bundle)?;
@@ -47,7 +48,9 @@ pub fn test(bundle: &str, samples: &Path, limit: Duration) -> Result<(), Error> 
     }
     match samples.len() {
         all if all == right => Ok(()),
-        all => Err(Error(format!("error: {right} of {all} samples are right"))),
+        all => Err(Error(format!(
+            "error: {right} of {all} samples are right{hint}"
+        ))),
     }
 }
 
