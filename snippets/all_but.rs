@@ -53,7 +53,7 @@
 use crate::periodic::{repetitions, Periodic};
 
 /// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.
-pub fn grundy_values(barred: &[usize], most: usize) -> Vec<usize> {
+pub fn grundy_values(barred: &[usize], most: usize) -> Vec<u64> {
     let greatest = barred.iter().copied().max().unwrap_or(0);
     let mut values = Vec::new();
     let mut heaps_of: Vec<Vec<usize>> = Vec::new();
@@ -70,7 +70,7 @@ pub fn grundy_values(barred: &[usize], most: usize) -> Vec<usize> {
             heaps_of.push(Vec::new());
         }
         heaps_of[value].push(heap);
-        values.push(value);
+        values.push(value as u64);
     }
     values
 }
@@ -79,9 +79,9 @@ pub fn grundy_values(barred: &[usize], most: usize) -> Vec<usize> {
 /// pre-period are the least. Costs as much as the table.
 pub fn period(barred: &[usize], most: usize) -> Option<Periodic> {
     let values = grundy_values(barred, most);
-    let greatest = barred.iter().copied().max().unwrap_or(0);
-    let same = barred.len() + 1;
-    let steps: Vec<usize> = values
+    let greatest = barred.iter().copied().max().unwrap_or(0) as u64;
+    let same = barred.len() as u64 + 1;
+    let steps: Vec<u64> = values
         .windows(2)
         .map(|pair| pair[1].wrapping_sub(pair[0]))
         .collect();
@@ -93,11 +93,11 @@ pub fn period(barred: &[usize], most: usize) -> Option<Periodic> {
         .into_iter()
         .zip(1..)
         .find_map(|(start, period)| {
-            let end = values.len() - period;
+            let end = (values.len() - period) as u64;
             let top = tops[start + period - 1];
             let saltus = values[start + period].checked_sub(values[start])?;
-            let proved =
-                end > greatest + same * top && end + period > greatest + same * (top + saltus);
+            let proved = end > greatest + same * top
+                && end + period as u64 > greatest + same * (top + saltus);
             proved.then(|| Periodic {
                 values: values[..=start + period].to_vec(),
                 period,
@@ -140,7 +140,7 @@ mod tests {
         for barred in sets() {
             let game = period(&barred, 400).expect("a period");
             for (heap, &value) in (0..).zip(&grundy_values(&barred, 1000)) {
-                assert_eq!(game.grundy(heap), value as u64, "{barred:?}, heap {heap}");
+                assert_eq!(game.grundy(heap), value, "{barred:?}, heap {heap}");
             }
             assert!(game.preperiod() == 0 || barred.len() > 3, "{barred:?}");
         }

@@ -91,7 +91,7 @@ pub fn mock_turtles(x: u64) -> u64 {
 ///
 /// # Panics
 /// If a coin listed for `x` is not below `x`.
-pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<usize> {
+pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = Vec::new();
     for x in 0..count {
@@ -173,8 +173,7 @@ mod tests {
             }
             sets
         };
-        let values = coin_values(count, others);
-        values.into_iter().map(|value| value as u64).collect()
+        coin_values(count, others)
     }
 
     /// Holds the nim-sum of the values against the search of all positions.
@@ -197,7 +196,7 @@ mod tests {
         });
         for position in 0..1 << values.len() {
             let sum = heads(position).fold(0, |sum, x| sum ^ values[x]);
-            assert_eq!(sum, search.grundy(&position) as u64, "{position:b}");
+            assert_eq!(sum, search.grundy(&position), "{position:b}");
         }
     }
 

@@ -56,19 +56,19 @@ use crate::mex::Mex;
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn quotient_grundy(n: u64, least: u64) -> u32 {
-    u64::BITS - (n / least).leading_zeros()
+pub fn quotient_grundy(n: u64, least: u64) -> u64 {
+    u64::from(u64::BITS - (n / least).leading_zeros())
 }
 
 /// The Grundy values of the heaps of 0 to `most` stones in the even split.
 /// O(`most` sqrt(`most`)).
-pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<usize> {
+pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
     for n in least.max(2)..=most {
         let option = |m: usize, quotient: usize| {
             if m % 2 == 0 {
-                (values[quotient] ^ values[quotient + 1]) * (n % 2)
+                (values[quotient] ^ values[quotient + 1]) * (n % 2) as u64
             } else {
                 values[quotient + (n - quotient) % 2]
             }
@@ -99,7 +99,7 @@ mod tests {
                 numbers.map(|m| n / m).collect()
             });
             for n in 0..=100 {
-                let value = quotient_grundy(n, least) as usize;
+                let value = quotient_grundy(n, least);
                 assert_eq!(value, search.grundy(&n), "{n} stones, {least}");
             }
         }

@@ -86,7 +86,7 @@ mod tests {
     fn every_number_up_to_300() {
         let mut search = Search::normal(|numbers: &Vec<u64>| divide_one(numbers));
         for number in 1..=300 {
-            let value = search.grundy(&vec![number]) as u64;
+            let value = search.grundy(&vec![number]);
             assert_eq!(prime_factors(number), value, "{number}");
             let counts = prime_factors_up_to(usize::try_from(number).unwrap());
             assert_eq!(counts.last(), Some(&value), "{number}");

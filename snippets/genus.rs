@@ -87,10 +87,10 @@ use crate::mex::mex;
 ///
 /// The options of the position `i` are `options[i]`: each is a sum of positions, all of which must
 /// come before `i`, and empty if nothing is left.
-pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(usize, usize)>> {
+pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
     let mut pairs = Vec::new();
     for sums in options {
-        let known: Vec<(usize, usize)> = sums
+        let known: Vec<(u64, u64)> = sums
             .iter()
             .filter_map(|parts| pair(parts, &pairs))
             .collect();
@@ -114,15 +114,15 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(usize, usize)>> {
 
 /// The Grundy value and the misère value of a sum of tame games, from theirs: the player to move
 /// loses exactly when the latter is 0. O(n).
-pub fn sum(pairs: &[(usize, usize)]) -> (usize, usize) {
+pub fn sum(pairs: &[(u64, u64)]) -> (u64, u64) {
     let value = pairs.iter().fold(0, |sum, pair| sum ^ pair.0);
     let firm = pairs.iter().any(|pair| pair.0 == pair.1);
-    (value, value ^ usize::from(!firm))
+    (value, value ^ u64::from(!firm))
 }
 
 /// The pair of a sum of positions if all are tame.
-fn pair(parts: &[usize], pairs: &[Option<(usize, usize)>]) -> Option<(usize, usize)> {
-    let tame: Option<Vec<(usize, usize)>> = parts.iter().map(|&part| pairs[part]).collect();
+fn pair(parts: &[usize], pairs: &[Option<(u64, u64)>]) -> Option<(u64, u64)> {
+    let tame: Option<Vec<(u64, u64)>> = parts.iter().map(|&part| pairs[part]).collect();
     tame.map(|pairs| sum(&pairs))
 }
 

@@ -47,7 +47,7 @@ use crate::mex::Mex;
 ///
 /// # Panics
 /// If the graph has a cycle, or an edge leads to no vertex.
-pub fn grundy_values(options: &[Vec<u32>]) -> Vec<usize> {
+pub fn grundy_values(options: &[Vec<u32>]) -> Vec<u64> {
     let mut incoming = vec![0u32; options.len()];
     for &option in options.iter().flatten() {
         incoming[option as usize] += 1;
@@ -94,7 +94,7 @@ mod tests {
                 .map(|v| lower(v).filter(|&option| has_edge(v, option)).collect())
                 .collect();
             let mut search = Search::normal(|&v: &u32| options[v as usize].clone());
-            let expected: Vec<usize> = (0..5).map(|v| search.grundy(&v)).collect();
+            let expected: Vec<u64> = (0..5).map(|v| search.grundy(&v)).collect();
             assert_eq!(grundy_values(&options), expected, "{options:?}");
         }
     }

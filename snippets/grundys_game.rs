@@ -45,7 +45,7 @@ use crate::sparse_space::SparseSpace;
 use std::iter::{empty, once};
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
-pub fn grundy_values(most: usize) -> Vec<usize> {
+pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut space = SparseSpace::new();
     for heap in 1..=most {
         space.add(empty(), once(heap), 1);

@@ -46,18 +46,19 @@
 //! hexadecimal games", Theoretical Computer Science 313 (2004).
 use crate::mex::mex;
 use crate::periodic::{self, Periodic};
+use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
 ///
 /// # Panics
 /// If the first digit, that of the moves that take nothing, has the bit 1 or 2: such a game would
 /// not end.
-pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
+pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     let first = digits.first().copied().unwrap_or(0);
     assert!(first % 4 == 0, "a move that changes nothing");
-    let mut values: Vec<usize> = Vec::new();
+    let mut values: Vec<u64> = Vec::new();
     // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
-    let mut sums: Vec<Vec<Vec<usize>>> = vec![Vec::new(); heaps_left(digits) + 1];
+    let mut sums: Vec<Vec<Vec<u64>>> = vec![Vec::new(); heaps_left(digits) + 1];
     for heap in 0..=most {
         if heap.is_power_of_two() {
             if let Some(game) = periodic::prove(&values, heaps_left(digits), digits.len()) {
@@ -107,15 +108,16 @@ fn heaps_left(digits: &[u8]) -> usize {
 }
 
 /// Each of the numbers once.
-fn distinct(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
+fn distinct(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
     let mut seen = Vec::new();
     let mut distinct = Vec::new();
     for number in numbers {
-        if number >= seen.len() {
-            seen.resize(number + 1, false);
+        let place = usize::try_from(number).expect("a place in memory");
+        if place >= seen.len() {
+            seen.resize(place + 1, false);
         }
-        if !seen[number] {
-            seen[number] = true;
+        if !seen[place] {
+            seen[place] = true;
             distinct.push(number);
         }
     }
@@ -161,7 +163,7 @@ mod tests {
             if let Some(game) = period(&digits, 60) {
                 games += 1;
                 for (heap, &value) in (0..).zip(&grundy_values(&digits, 120)) {
-                    assert_eq!(game.grundy(heap), value as u64, "{digits:?}, heap {heap}");
+                    assert_eq!(game.grundy(heap), value, "{digits:?}, heap {heap}");
                 }
             }
         }

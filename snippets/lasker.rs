@@ -108,11 +108,7 @@ mod tests {
         let digits = [&[4], [3; 14].as_slice()].concat();
         let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
         for heap in 0..=14 {
-            assert_eq!(
-                grundy(heap),
-                search.grundy(&vec![heap]) as u64,
-                "heap {heap}"
-            );
+            assert_eq!(grundy(heap), search.grundy(&vec![heap]), "heap {heap}");
         }
     }
 
@@ -121,7 +117,7 @@ mod tests {
         let digits = [&[4], [3; 300].as_slice()].concat();
         let values = crate::octal::grundy_values(&digits, 300);
         for (heap, &value) in (0..).zip(&values) {
-            assert_eq!(grundy(heap), value as u64, "heap {heap}");
+            assert_eq!(grundy(heap), value, "heap {heap}");
         }
         assert_eq!(grundy(u64::MAX - 1), u64::MAX - 1);
     }
@@ -131,7 +127,7 @@ mod tests {
         let digits = [&[8], [3; 17].as_slice()].concat();
         let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
         for heap in 0..=17 {
-            let value = search.grundy(&vec![heap]) as u64;
+            let value = search.grundy(&vec![heap]);
             assert_eq!(grundy_of_three(heap), value, "heap {heap}");
         }
     }
@@ -141,7 +137,7 @@ mod tests {
         let digits = [&[8], [3; 100].as_slice()].concat();
         let values = crate::hexadecimal::grundy_values(&digits, 100);
         for (heap, &value) in (0..).zip(&values) {
-            assert_eq!(grundy_of_three(heap), value as u64, "heap {heap}");
+            assert_eq!(grundy_of_three(heap), value, "heap {heap}");
         }
         assert_eq!(grundy_of_three(u64::MAX - 1), u64::MAX - 1);
     }

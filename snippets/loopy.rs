@@ -63,7 +63,7 @@ use crate::retrograde::moves_to_end;
 ///
 /// # Panics
 /// If a position is not below `n`.
-pub fn values(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
+pub fn values(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<u64>> {
     let mut values = vec![None; n];
     let mut barred = vec![false; n];
     for level in 0.. {
@@ -100,11 +100,7 @@ pub fn values(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
 ///
 /// # Panics
 /// If a position has no entry in `values`.
-pub fn wins(
-    arcs: &[(usize, usize)],
-    values: &[Option<usize>],
-    positions: &[usize],
-) -> Option<bool> {
+pub fn wins(arcs: &[(usize, usize)], values: &[Option<u64>], positions: &[usize]) -> Option<bool> {
     let nim_sum = positions
         .iter()
         .fold(0, |sum, &v| sum ^ values[v].unwrap_or(0));

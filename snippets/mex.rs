@@ -24,8 +24,10 @@
 //! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
 //! `typical90_031`.
 
+use std::convert::TryFrom;
+
 /// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].
-pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
+pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     Mex::default().of(values)
 }
 
@@ -40,16 +42,17 @@ pub struct Mex {
 impl Mex {
     /// The least natural number that is not among `values`. O(n) for n values, once the greatest of
     /// all numbers has found room.
-    pub fn of(&mut self, values: impl IntoIterator<Item = usize>) -> usize {
+    pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);
         values.into_iter().for_each(|value| {
-            if value >= seen_in.len() {
-                seen_in.resize(value + 1, 0);
+            let place = usize::try_from(value).expect("a place in memory");
+            if place >= seen_in.len() {
+                seen_in.resize(place + 1, 0);
             }
-            seen_in[value] = round;
+            seen_in[place] = round;
         });
-        seen_in.iter().take_while(|&&seen| seen == round).count()
+        seen_in.iter().take_while(|&&seen| seen == round).count() as u64
     }
 }
 
@@ -61,8 +64,8 @@ mod tests {
     fn every_list_of_up_to_five_numbers_below_seven() {
         let mut one_for_all = Mex::default();
         for length in 0..=5 {
-            for code in 0..7usize.pow(length) {
-                let list: Vec<usize> = (0..length).map(|i| code / 7usize.pow(i) % 7).collect();
+            for code in 0..7u64.pow(length) {
+                let list: Vec<u64> = (0..length).map(|i| code / 7u64.pow(i) % 7).collect();
                 let mex = mex(list.iter().copied());
                 assert!(!list.contains(&mex), "{list:?}");
                 assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");

@@ -46,8 +46,13 @@
 //! ```
 //! use snippets::misere;
 //!
-//! assert!(misere::wins(&[2, 1, 1]));
-//! assert_eq!(misere::winning_moves(&[2, 1, 1]).collect::<Vec<_>>(), [(0, 1)]);
+//! let mut heaps = [2, 1, 1];
+//! assert!(misere::wins(&heaps));
+//! let moves = misere::winning_moves(&heaps);
+//! assert_eq!(moves, [(0, 1)]);
+//! let (i, rest) = moves[0];
+//! heaps[i] = rest;
+//! assert!(!misere::wins(&heaps));
 //! assert!(!misere::wins(&[2, 2]));
 //! ```
 //!
@@ -69,14 +74,15 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, rest)` of Nim: heap `i` is brought down to `rest` stones. At most one a
 /// heap, by growing `i`. O(n).
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = nim::sum(heaps);
     let great = heaps.iter().filter(|&&heap| heap > 1).count();
-    let rests = heaps.iter().map(move |&heap| {
+    let rests = heaps.iter().map(|&heap| {
         let others_small = great == usize::from(heap > 1);
         sum ^ heap ^ u64::from(others_small)
     });
-    rests.enumerate().filter(move |&(i, rest)| rest < heaps[i])
+    let moves = rests.enumerate();
+    moves.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
 #[cfg(test)]
@@ -99,7 +105,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), good, "{heaps:?}");
+            assert_eq!(winning_moves(&heaps), good, "{heaps:?}");
         }
     }
 
@@ -113,8 +119,7 @@ mod tests {
 
     fn grundy_values() -> Vec<u64> {
         let mut search = Search::normal(|&game: &u64| options(game));
-        let values = (0..GAMES).map(|game| search.grundy(&game) as u64);
-        values.collect()
+        (0..GAMES).map(|game| search.grundy(&game)).collect()
     }
 
     /// Whether the games meet the condition.
@@ -197,6 +202,6 @@ mod tests {
         let mut misere = Search::misere(|heaps: &Vec<u64>| take_from_one(heaps));
         assert!(!misere.wins(&tree));
         assert!(!wins(&tree));
-        assert!(wins(&[normal.grundy(&tree) as u64]));
+        assert!(wins(&[normal.grundy(&tree)]));
     }
 }

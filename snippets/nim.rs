@@ -27,9 +27,13 @@
 //! ```
 //! use snippets::nim;
 //!
-//! assert!(nim::wins(&[3, 4, 5]));
-//! assert_eq!(nim::winning_moves(&[3, 4, 5]).collect::<Vec<_>>(), [(0, 1)]);
-//! assert!(!nim::wins(&[1, 4, 5]));
+//! let mut heaps = [3, 4, 5];
+//! assert!(nim::wins(&heaps));
+//! let moves = nim::winning_moves(&heaps);
+//! assert_eq!(moves, [(0, 1)]);
+//! let (i, rest) = moves[0];
+//! heaps[i] = rest;
+//! assert!(!nim::wins(&heaps));
 //! ```
 //!
 //! ## Problems
@@ -57,10 +61,10 @@ pub fn wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one a heap,
 /// by growing `i`. O(n).
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = sum(heaps);
-    let rests = heaps.iter().map(move |heap| heap ^ sum);
-    rests.enumerate().filter(move |&(i, rest)| rest < heaps[i])
+    let rests = heaps.iter().map(|heap| heap ^ sum).enumerate();
+    rests.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
 /// Whether a first move on heap `i` wins, the other heaps being closed for that one move. O(n).
@@ -81,7 +85,7 @@ mod tests {
         let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
         for heaps in heaps_up_to(4, 5) {
             assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
-            assert_eq!(sum(&heaps), search.grundy(&heaps) as u64, "{heaps:?}");
+            assert_eq!(sum(&heaps), search.grundy(&heaps), "{heaps:?}");
 
             let mut good = Vec::new();
             for (i, &heap) in heaps.iter().enumerate() {
@@ -93,7 +97,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), good, "{heaps:?}");
+            assert_eq!(winning_moves(&heaps), good, "{heaps:?}");
             for i in 0..heaps.len() {
                 let won = good.iter().any(|&(on, _)| on == i);
                 assert_eq!(wins_on(&heaps, i), won, "{heaps:?}, heap {i}");

@@ -283,11 +283,7 @@ mod tests {
                 products[a][b] = mex(pairs.map(|(lower, less)| {
                     products[lower][b] ^ products[a][less] ^ products[lower][less]
                 }));
-                assert_eq!(
-                    product(a as u64, b as u64),
-                    products[a][b] as u64,
-                    "{a}, {b}"
-                );
+                assert_eq!(product(a as u64, b as u64), products[a][b], "{a}, {b}");
             }
         }
     }

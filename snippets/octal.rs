@@ -64,7 +64,7 @@ use crate::sparse_space::SparseSpace;
 /// # Panics
 /// If a digit is above 7, or if the first one, that of the moves that take nothing, has the bit 1
 /// or 2: such a game would not end.
-pub fn grundy_values(digits: &[u8], most: usize) -> Vec<usize> {
+pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     assert!(digits.iter().all(|&digit| digit <= 7), "a digit above 7");
     let first = digits.first().copied().unwrap_or(0);
     assert!(first % 4 == 0, "a move that changes nothing");
@@ -211,7 +211,7 @@ mod tests {
             if let Some(game) = period(&digits, 250) {
                 games += 1;
                 for (heap, &value) in (0..).zip(&grundy_values(&digits, 500)) {
-                    assert_eq!(game.grundy(heap), value as u64, "{digits:?}, heap {heap}");
+                    assert_eq!(game.grundy(heap), value, "{digits:?}, heap {heap}");
                 }
             }
         }
@@ -224,7 +224,7 @@ mod tests {
         assert!(period(&[0, 7, 7], enough - 2).is_none());
         let kayles = period(&[0, 7, 7], enough - 1).expect("a period");
         for (heap, &value) in (0..).zip(&grundy_values(&[0, 7, 7], 1000)) {
-            assert_eq!(kayles.grundy(heap), value as u64, "heap {heap}");
+            assert_eq!(kayles.grundy(heap), value, "heap {heap}");
         }
         assert!(period(&[0, 0, 0, 7], 1000).is_none());
     }
@@ -235,7 +235,7 @@ mod tests {
         let values = grundy_values(&[0, 0, 7], 3_000_000);
         let game = period(&[0, 0, 7], 1000).expect("a period");
         for (heap, &value) in (0..).zip(&values).skip(2_999_000) {
-            assert_eq!(value as u64, game.grundy(heap), "heap {heap}");
+            assert_eq!(value, game.grundy(heap), "heap {heap}");
         }
     }
 
@@ -244,7 +244,8 @@ mod tests {
         for take in 1..50 {
             let mut digits = vec![0; take + 1];
             digits[take] = 3;
-            let expected: Vec<usize> = (0..=4 * take).map(|heap| heap / take % 2).collect();
+            let odd = |heap| u64::from(heap / take % 2 == 1);
+            let expected: Vec<u64> = (0..=4 * take).map(odd).collect();
             assert_eq!(grundy_values(&digits, 4 * take), expected, "{take}");
         }
     }

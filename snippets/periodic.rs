@@ -51,7 +51,7 @@ use std::convert::TryFrom;
 /// 0 it is periodic, else arithmetic periodic.
 pub struct Periodic {
     /// The values up to the first one after the first period.
-    pub values: Vec<usize>,
+    pub values: Vec<u64>,
     /// The period, positive and less than the number of `values`.
     pub period: usize,
 }
@@ -63,7 +63,7 @@ impl Periodic {
     }
 
     /// What a period adds to a value.
-    pub fn saltus(&self) -> usize {
+    pub fn saltus(&self) -> u64 {
         self.values[self.preperiod() + self.period] - self.values[self.preperiod()]
     }
 
@@ -72,11 +72,11 @@ impl Periodic {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
         let periods = n.saturating_sub(preperiod) / period;
         let place = usize::try_from(n - periods * period).expect("a place in the table");
-        self.values[place] as u64 + periods * self.saltus() as u64
+        self.values[place] + periods * self.saltus()
     }
 
     /// The Grundy values of the heaps of 0 to `most` stones. O(`most`).
-    pub fn table(&self, most: usize) -> Vec<usize> {
+    pub fn table(&self, most: usize) -> Vec<u64> {
         let mut table = self.values.clone();
         for n in table.len()..=most {
             table.push(table[n - self.period] + self.saltus());
@@ -91,7 +91,7 @@ impl Periodic {
 ///
 /// No move takes more than `stones` stones or leaves more than `heaps` heaps. The period and the
 /// pre-period are the least.
-pub fn prove(values: &[usize], heaps: usize, stones: usize) -> Option<Periodic> {
+pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     let starts = repetitions(values).into_iter().zip(1..);
     let mut proved = starts
         .filter(|&(start, period)| heaps * (start.max(1) + period) + stones.max(1) <= values.len());
@@ -107,7 +107,7 @@ pub fn find(
     most: usize,
     heaps: usize,
     stones: usize,
-    table: impl Fn(usize) -> Vec<usize>,
+    table: impl Fn(usize) -> Vec<u64>,
 ) -> Option<Periodic> {
     let mut greatest = 64;
     loop {

@@ -52,7 +52,7 @@
 //! Codeforces Round 188, problem 317D.
 
 /// The Grundy value of the chain {1, ..., s} for s from 0 to 29.
-const CHAIN: [usize; 30] = [
+const CHAIN: [u64; 30] = [
     0, 1, 2, 1, 4, 3, 2, 1, 5, 6, 2, 1, 8, 7, 5, 9, 8, 7, 3, 4, 7, 4, 2, 1, 10, 9, 3, 6, 11, 12,
 ];
 
@@ -60,7 +60,7 @@ const CHAIN: [usize; 30] = [
 ///
 /// # Panics
 /// If `n` is 0, or 2^30 or more.
-pub fn grundy(n: u64) -> usize {
+pub fn grundy(n: u64) -> u64 {
     assert!(
         (1..1 << CHAIN.len()).contains(&n),
         "n is from 1 to 2^30 - 1"
@@ -175,7 +175,7 @@ mod tests {
     }
 
     /// The other way of the module's page.
-    fn by_marking(n: usize) -> usize {
+    fn by_marking(n: usize) -> u64 {
         let mut value = CHAIN[1];
         let mut single = n - 1;
         let bases = (2..).take_while(|base| base * base <= n);

@@ -13,7 +13,7 @@
 //! // A move takes one, two or three stones from a heap.
 //! let mut search = Search::normal(|&heap: &u64| (heap.saturating_sub(3)..heap).collect());
 //! assert!(search.wins(&7) && !search.wins(&8));
-//! let values: Vec<usize> = (0..6).map(|heap| search.grundy(&heap)).collect();
+//! let values: Vec<u64> = (0..6).map(|heap| search.grundy(&heap)).collect();
 //! assert_eq!(values, [0, 1, 2, 3, 0, 1]);
 //! ```
 use std::collections::HashMap;
@@ -29,7 +29,7 @@ pub struct Search<P, F> {
     /// Whether the player to move wins at the end of the game, where he has no move.
     won_at_end: bool,
     won: HashMap<P, bool>,
-    values: HashMap<P, usize>,
+    values: HashMap<P, u64>,
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
@@ -69,12 +69,12 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
 
     /// The Grundy value, the least number that no option has as its value, of normal play: who wins
     /// at the end does not matter. For a position that is reached and has k options, O(k^2).
-    pub fn grundy(&mut self, position: &P) -> usize {
+    pub fn grundy(&mut self, position: &P) -> u64 {
         if let Some(&value) = self.values.get(position) {
             return value;
         }
         let options = (self.options)(position);
-        let values: Vec<usize> = options.iter().map(|option| self.grundy(option)).collect();
+        let values: Vec<u64> = options.iter().map(|option| self.grundy(option)).collect();
         let mut value = 0;
         while values.contains(&value) {
             value += 1;
@@ -216,8 +216,8 @@ mod tests {
         for heap in 0..20 {
             assert_eq!(normal.wins(&heap), heap % 4 != 0);
             assert_eq!(misere.wins(&heap), heap % 4 != 1);
-            assert_eq!(normal.grundy(&heap) as u64, heap % 4);
-            assert_eq!(misere.grundy(&heap) as u64, heap % 4);
+            assert_eq!(normal.grundy(&heap), heap % 4);
+            assert_eq!(misere.grundy(&heap), heap % 4);
         }
     }
 

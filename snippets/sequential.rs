@@ -78,7 +78,7 @@ mod tests {
         let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps));
         for heaps in heaps_up_to(5, 5) {
             if !heaps.contains(&0) {
-                let value = search.grundy(&heaps) as u64;
+                let value = search.grundy(&heaps);
                 assert_eq!(grundy(&heaps), value, "{heaps:?}");
             }
         }

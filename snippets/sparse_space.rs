@@ -49,13 +49,14 @@
 //! Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck, "A note on
 //! periodicity in some octal games", International Journal of Game Theory 18 (1989).
 
+use std::convert::TryFrom;
 use std::ops::Range;
 
 /// The Grundy values of the heaps 0, 1, 2, ..., as many as were added.
 pub struct SparseSpace {
     /// The values. Heap 0 has the value 0.
-    pub table: Vec<usize>,
-    mask: usize,
+    pub table: Vec<u64>,
+    mask: u64,
     /// The heaps with a rare value but for heap 0, by growing size.
     rare: Vec<usize>,
     /// For each value the last heap for which it is known to be excluded.
@@ -88,7 +89,7 @@ impl SparseSpace {
             self.choose_mask();
         }
         for one in ones {
-            self.excluded[self.table[one]] = heap;
+            self.excluded[index(self.table[one])] = heap;
         }
         if self.rare.len() < heap / 8 {
             self.exclude_by_few_pairs(&totals, apart);
@@ -101,7 +102,7 @@ impl SparseSpace {
         }
         self.table.push(value);
         // Room for every nim-sum.
-        let room = (value + 1).next_power_of_two();
+        let room = index(value + 1).next_power_of_two();
         self.excluded.resize(room.max(self.excluded.len()), 0);
     }
 
@@ -116,12 +117,12 @@ impl SparseSpace {
             for &first in self.rare.iter().take_while(|&&first| first < total) {
                 let second = total - first;
                 if first.abs_diff(second) >= apart {
-                    self.excluded[self.table[first] ^ self.table[second]] = heap;
+                    self.excluded[index(self.table[first] ^ self.table[second])] = heap;
                 }
             }
         }
-        let is_rare = |&value: &usize| is_rare(value, self.mask);
-        let mut rare: Vec<usize> = self.free_values().take_while(is_rare).collect();
+        let is_rare = |&value: &u64| is_rare(value, self.mask);
+        let mut rare: Vec<u64> = self.free_values().take_while(is_rare).collect();
         for start in (1..heap).step_by(32) {
             if rare.is_empty() {
                 break;
@@ -142,17 +143,17 @@ impl SparseSpace {
         for total in totals {
             let end = total.saturating_sub(apart) / 2 + 1;
             for first in firsts.start..firsts.end.min(end) {
-                self.excluded[self.table[first] ^ self.table[total - first]] = heap;
+                self.excluded[index(self.table[first] ^ self.table[total - first])] = heap;
             }
         }
     }
 
     /// Whether the value is not known to be excluded for the next heap.
-    fn is_free(&self, value: usize) -> bool {
-        self.excluded.get(value) != Some(&self.table.len())
+    fn is_free(&self, value: u64) -> bool {
+        self.excluded.get(index(value)) != Some(&self.table.len())
     }
 
-    fn free_values(&self) -> impl Iterator<Item = usize> + '_ {
+    fn free_values(&self) -> impl Iterator<Item = u64> + '_ {
         (0..).filter(move |&value| self.is_free(value))
     }
 
@@ -160,21 +161,26 @@ impl SparseSpace {
     fn choose_mask(&mut self) {
         let mut heaps = vec![0; self.excluded.len()];
         for &value in &self.table {
-            heaps[value] += 1;
+            heaps[index(value)] += 1;
         }
-        let rare_heaps = |mask: usize| -> usize {
-            let values = (0..heaps.len()).filter(|&value| is_rare(value, mask));
-            values.map(|value| heaps[value]).sum()
+        let rare_heaps = |mask: u64| -> usize {
+            let rare = (0..).zip(&heaps).filter(|&(value, _)| is_rare(value, mask));
+            rare.map(|(_, count)| count).sum()
         };
-        let masks = 1..heaps.len();
+        let masks = 1..heaps.len() as u64;
         self.mask = masks.min_by_key(|&mask| rare_heaps(mask)).unwrap_or(1);
         let rare = (1..self.table.len()).filter(|&heap| is_rare(self.table[heap], self.mask));
         self.rare = rare.collect();
     }
 }
 
+/// The place of a value in a list by values.
+fn index(value: u64) -> usize {
+    usize::try_from(value).expect("a place in memory")
+}
+
 /// Whether an even number of the bits of `value` is in `mask`.
-fn is_rare(value: usize, mask: usize) -> bool {
+fn is_rare(value: u64, mask: u64) -> bool {
     (value & mask).count_ones() % 2 == 0
 }
 
@@ -213,7 +219,7 @@ mod tests {
                 let two = two.iter().map(|&(a, b)| table[a] ^ table[b]);
                 let expected = mex(one.chain(two));
 
-                for mask in 1..space.excluded.len() {
+                for mask in 1..space.excluded.len() as u64 {
                     let rare = (1..heap).filter(|&heap| is_rare(table[heap], mask));
                     let mut masked = SparseSpace {
                         table: table.clone(),
@@ -222,7 +228,7 @@ mod tests {
                         excluded: vec![0; space.excluded.len()],
                     };
                     for &one in &ones {
-                        masked.excluded[table[one]] = heap;
+                        masked.excluded[index(table[one])] = heap;
                     }
                     masked.exclude_by_few_pairs(&totals.iter().copied(), apart);
                     assert_eq!(

@@ -61,9 +61,9 @@ use crate::mex::Mex;
 pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
     most: usize,
     options: impl Fn(usize) -> I,
-) -> Vec<usize> {
+) -> Vec<u64> {
     let mut mex = Mex::default();
-    let mut values: Vec<usize> = Vec::new();
+    let mut values: Vec<u64> = Vec::new();
     for heap in 0..=most {
         let options = options(heap).into_iter();
         values.push(mex.of(options.map(|(a, b)| values[a] ^ values[b])));
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn any_two_smaller_heaps_give_the_odious_numbers() {
-        let odious = (0..).filter(|number: &usize| number.count_ones() % 2 == 1);
+        let odious = (0..).filter(|number: &u64| number.count_ones() % 2 == 1);
         let values = grundy_values(60, any_two_smaller);
         assert_eq!(values[0], 0);
         assert!(values[1..].iter().copied().eq(odious.take(60)));

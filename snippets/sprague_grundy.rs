@@ -81,7 +81,7 @@ use std::hash::Hash;
 pub struct Game<P, F> {
     options: F,
     /// No value as long as the options' values are being found.
-    values: HashMap<P, Option<usize>>,
+    values: HashMap<P, Option<u64>>,
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
@@ -99,7 +99,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     ///     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
     ///     rests.flat_map(cut).collect()
     /// });
-    /// let values: Vec<usize> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
+    /// let values: Vec<u64> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
     /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3]);
     /// ```
     pub fn new(options: F) -> Self {
@@ -114,7 +114,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     ///
     /// # Panics
     /// If the game has a cycle: a position that can be reached from itself.
-    pub fn grundy(&mut self, position: &P) -> usize {
+    pub fn grundy(&mut self, position: &P) -> u64 {
         let mut stack = vec![position.clone()];
         while let Some(position) = stack.pop() {
             match self.values.get(&position) {
@@ -142,7 +142,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
         self.known(position)
     }
 
-    fn known(&self, position: &P) -> usize {
+    fn known(&self, position: &P) -> u64 {
         self.values[position].expect("a value")
     }
 }
@@ -212,8 +212,8 @@ mod tests {
             assert_eq!(sum, search.grundy(&rows), "{rows:?}");
 
             let mut value = |rows: &[u64]| rows.iter().fold(0, |sum, row| sum ^ game.grundy(row));
-            let values: Vec<u64> = rows.iter().map(|&row| value(&[row]) as u64).collect();
-            let of = |&row: &u64| kayles(row).iter().map(|o| value(o) as u64).collect();
+            let values: Vec<u64> = rows.iter().map(|&row| value(&[row])).collect();
+            let of = |&row: &u64| kayles(row).iter().map(|o| value(o)).collect();
             let options: Vec<Vec<u64>> = rows.iter().map(of).collect();
             let mut good = Vec::new();
             for (i, &row) in rows.iter().enumerate() {

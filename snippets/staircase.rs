@@ -101,7 +101,7 @@ mod tests {
             options.collect()
         });
         for steps in heaps_up_to(4, 3) {
-            assert_eq!(grundy(&steps), search.grundy(&steps) as u64, "{steps:?}");
+            assert_eq!(grundy(&steps), search.grundy(&steps), "{steps:?}");
             let good: Vec<_> = moves(&steps)
                 .filter(|&(i, count)| !search.wins(&carry(&steps, i, count)))
                 .collect();

@@ -32,11 +32,12 @@
 //! ## Example
 //!
 //! ```
-//! use snippets::subtraction;
+//! use snippets::{nim, subtraction};
 //!
 //! let values = subtraction::grundy_values(&[2, 5], 7);
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
-//! assert_ne!(values[2] ^ values[4] ^ values[7], 0); // the first player wins on heaps of 2, 4, 7
+//! // The first player wins on heaps of 2, 4, 7.
+//! assert!(nim::wins(&[values[2], values[4], values[7]]));
 //! ```
 //!
 //! ## Problems
@@ -48,12 +49,14 @@
 //!
 //! Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 
+use std::convert::TryFrom;
+
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
 /// from a heap. The takes come in any order. O(`most` · k) for k numbers.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
+pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut takes = takes.to_vec();
     takes.sort_unstable();
@@ -63,11 +66,10 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
     for heap in 1..=most {
         let possible = takes.partition_point(|&take| take <= heap);
         for take in &takes[..possible] {
-            seen_by[values[heap - take]] = heap;
+            let value = usize::try_from(values[heap - take]).expect("at most k");
+            seen_by[value] = heap;
         }
-        while seen_by[values[heap]] == heap {
-            values[heap] += 1;
-        }
+        values[heap] = seen_by.iter().take_while(|&&seen| seen == heap).count() as u64;
     }
     values
 }
@@ -88,7 +90,7 @@ mod tests {
             for period in 2..=6 {
                 let below = (1..period).all(|take| takes.contains(&take));
                 if below && takes.iter().all(|take| take % period != 0) {
-                    let remainders: Vec<usize> = (0..=10).map(|heap| heap % period).collect();
+                    let remainders: Vec<u64> = (0..=10).map(|heap| heap % period as u64).collect();
                     assert_eq!(values, remainders, "{takes:?}");
                 }
             }

@@ -52,7 +52,7 @@
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
+pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let words = most / 64 + 1;
     let mut take_set = vec![0u64; words];
@@ -79,7 +79,7 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<usize> {
                 *target |= bits >> (64 - shift);
             }
         }
-        values.push(value);
+        values.push(value as u64);
     }
     values
 }

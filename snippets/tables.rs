@@ -22,26 +22,26 @@
 ///
 /// # Panics
 /// If `columns` is 0.
-pub fn one_dimension(values: &[usize], columns: usize) -> String {
+pub fn one_dimension(values: &[u64], columns: usize) -> String {
     aligned(&values.chunks(columns).collect::<Vec<_>>(), columns)
 }
 
 /// A line for each row, with the indices of the rows and of the columns. Rows may differ in length.
 /// O(length of the text).
-pub fn two_dimensions(rows: &[Vec<usize>]) -> String {
+pub fn two_dimensions(rows: &[Vec<u64>]) -> String {
     aligned(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), 1)
 }
 
 /// The rows under a line of column indices; the heads of the rows are multiples of `step`.
-fn aligned(rows: &[&[usize]], step: usize) -> String {
+fn aligned(rows: &[&[u64]], step: usize) -> String {
     let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
-    let indices: Vec<usize> = (0..columns).collect();
+    let indices: Vec<u64> = (0..).take(columns).collect();
     let numbers = rows.iter().copied().flatten().chain(&indices);
     let width = numbers.max().map_or(0, |most| most.to_string().len());
     let last_head = rows.len().saturating_sub(1) * step;
     let head_width = last_head.to_string().len();
 
-    let line = |head: &str, cells: &[usize]| {
+    let line = |head: &str, cells: &[u64]| {
         let cells = cells.iter().map(|cell| format!(" {cell:width$}"));
         format!("{head:>head_width$} |{}\n", cells.collect::<String>())
     };
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn cells_stand_under_their_indices() {
         // The nim-sums of a and b, the last row cut short.
-        let mut rows: Vec<Vec<usize>> = (0..11).map(|a| (0..11).map(|b| a ^ b).collect()).collect();
+        let mut rows: Vec<Vec<u64>> = (0..11).map(|a| (0..11).map(|b| a ^ b).collect()).collect();
         rows[10].truncate(3);
         let text = two_dimensions(&rows);
         let lines: Vec<&str> = text.lines().collect();

@@ -52,7 +52,7 @@
 ///
 /// # Panics
 /// If `reaches[i]` is more than i.
-pub fn grundy_values(reaches: &[usize]) -> Vec<usize> {
+pub fn grundy_values(reaches: &[usize]) -> Vec<u64> {
     // A tree whose node i has the children 2 i and 2 i + 1; the last row is for the values. Each
     // node has the least of the places behind the last ones with its values, 0 being none.
     let size = (reaches.len() + 1).next_power_of_two();
@@ -67,7 +67,7 @@ pub fn grundy_values(reaches: &[usize]) -> Vec<usize> {
                 node += 1;
             }
         }
-        values.push(node - size);
+        values.push((node - size) as u64);
         ends[node] = i + 1;
         while node > 1 {
             node /= 2;
@@ -88,7 +88,7 @@ mod tests {
             let choices: Vec<Vec<usize>> = (0..n).map(|i| (0..=i).collect()).collect();
             for reaches in product(&choices) {
                 let mut search = Search::normal(|&i: &usize| (i - reaches[i]..i).collect());
-                let expected: Vec<usize> = (0..n).map(|i| search.grundy(&i)).collect();
+                let expected: Vec<u64> = (0..n).map(|i| search.grundy(&i)).collect();
                 assert_eq!(grundy_values(&reaches), expected, "{reaches:?}");
             }
         }

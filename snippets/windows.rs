@@ -56,7 +56,7 @@ use crate::mex::mex;
 /// The Grundy values of heaps, by runs.
 pub struct Windows {
     /// The first heap of each run and its value, from heap 0 on.
-    pub runs: Vec<(u64, usize)>,
+    pub runs: Vec<(u64, u64)>,
 }
 
 impl Windows {
@@ -91,7 +91,7 @@ impl Windows {
     }
 
     /// The Grundy value of a heap, which must not be above `most`. O(log c) for c runs.
-    pub fn grundy(&self, heap: u64) -> usize {
+    pub fn grundy(&self, heap: u64) -> u64 {
         self.runs[self.run(heap)].1
     }
 }

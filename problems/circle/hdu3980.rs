@@ -14,7 +14,7 @@ use snippets::sparse_space::SparseSpace;
 use std::collections::HashMap;
 
 /// The Grundy values of rows up to `longest` beads, `m` of which are painted at once.
-fn row_values(m: usize, longest: usize) -> Vec<usize> {
+fn row_values(m: usize, longest: usize) -> Vec<u64> {
     let mut space = SparseSpace::new();
     for row in 1..=longest {
         let rest = row.checked_sub(m);
@@ -32,7 +32,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         *row = n.saturating_sub(m).max(*row);
     }
     let rows = longest.into_iter().map(|(m, row)| (m, row_values(m, row)));
-    let rows: HashMap<usize, Vec<usize>> = rows.collect();
+    let rows: HashMap<usize, Vec<u64>> = rows.collect();
     for ((n, m), case) in tests.into_iter().zip(1..) {
         let won = n >= m && rows[&m][n - m] == 0;
         let winner = if won { "aekdycoin" } else { "abcdxyzk" };

@@ -29,9 +29,9 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 struct Values {
     n: u32,
     /// Those of the quotients q from 0 to √n, by q.
-    small: Vec<usize>,
+    small: Vec<u64>,
     /// Those of the other quotients q, by n / q.
-    large: Vec<usize>,
+    large: Vec<u64>,
 }
 
 impl Values {
@@ -58,7 +58,7 @@ impl Values {
 
     /// The nim-sums of the second to k-th multiples of a cell with `count` multiples, without most
     /// of the repetitions.
-    fn options(&self, count: u32) -> Vec<usize> {
+    fn options(&self, count: u32) -> Vec<u64> {
         let mut sum = 0;
         let mut options = vec![sum];
         let mut first = 2;
@@ -75,7 +75,7 @@ impl Values {
         options
     }
 
-    fn of_quotient(&self, quotient: u32) -> usize {
+    fn of_quotient(&self, quotient: u32) -> u64 {
         match self.small.get(quotient as usize) {
             Some(&value) => value,
             None => self.large[(self.n / quotient) as usize],

@@ -11,6 +11,7 @@
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 use snippets::layered_nim;
+use std::convert::TryFrom;
 use std::iter;
 use std::mem;
 
@@ -23,7 +24,10 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let (from, to): (usize, u32) = (input.read(), input.read());
         roads[from - 1].push(to - 1);
     }
-    let layers = graph_game::grundy_values(&roads);
+    let values = graph_game::grundy_values(&roads).into_iter();
+    let layers: Vec<usize> = values
+        .map(|value| usize::try_from(value).expect("a layer"))
+        .collect();
     match layered_nim::winning_heap(&layers, &taxes) {
         None => output.line("LOSE"),
         Some(lowered) => {

@@ -13,9 +13,9 @@ use snippets::mex::mex;
 
 const SIZE: usize = 15;
 
-fn grundy_values() -> Vec<Vec<usize>> {
+fn grundy_values() -> Vec<Vec<u64>> {
     // The border of two on each side stands for cells that are not on the board.
-    let mut values = vec![vec![usize::MAX; SIZE + 4]; SIZE + 4];
+    let mut values = vec![vec![u64::MAX; SIZE + 4]; SIZE + 4];
     for sum in 0..=2 * (SIZE - 1) {
         for i in sum.saturating_sub(SIZE - 1)..=sum.min(SIZE - 1) {
             let (x, y) = (i + 2, sum - i + 2);
@@ -26,7 +26,7 @@ fn grundy_values() -> Vec<Vec<usize>> {
                 values[x - 1][y - 2],
             ];
             let options = options.iter().copied();
-            values[x][y] = mex(options.filter(|&value| value != usize::MAX));
+            values[x][y] = mex(options.filter(|&value| value != u64::MAX));
         }
     }
     values

@@ -35,7 +35,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 }
 
 /// `values[x][y][z]` for sides up to `most`.
-fn grundy_values(most: usize) -> Vec<Vec<Vec<usize>>> {
+fn grundy_values(most: usize) -> Vec<Vec<Vec<u64>>> {
     let mut values = vec![vec![vec![0; most + 1]; most + 1]; most + 1];
     for x in 1..=most {
         for y in 1..=x {
@@ -52,7 +52,7 @@ fn grundy_values(most: usize) -> Vec<Vec<Vec<usize>>> {
 }
 
 /// The values of the options of a cuboid.
-fn options(values: &[Vec<Vec<usize>>], x: usize, y: usize, z: usize) -> Vec<usize> {
+fn options(values: &[Vec<Vec<u64>>], x: usize, y: usize, z: usize) -> Vec<u64> {
     // The two parts that are left of a side.
     let cuts = |side: usize| (0..(side + 1) / 2).map(move |part| [part, side - 1 - part]);
     let mut options = Vec::new();

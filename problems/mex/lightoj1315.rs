@@ -14,7 +14,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::mex;
 
 /// The Grundy value of each square (x, y) with x + y up to `most`, at [x + 3][y + 3].
-fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     // The border of three stands for squares that are not on the board: no mex of six is so great.
     let mut values = vec![vec![7; most + 5]; most + 5];
     for sum in 0..=most {

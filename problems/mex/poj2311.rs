@@ -12,7 +12,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 
 /// The values of all sheets with sides of at most `most`.
-fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     let mut mex = Mex::default();
     let mut values = vec![vec![0; most + 1]; most + 1];
     for width in 2..=most {

@@ -12,9 +12,9 @@ use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 
 /// The values of all piles that come of at most `most` stones of each colour, by white stones.
-fn grundy_values(most: usize) -> Vec<Vec<usize>> {
+fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     let mut mex = Mex::default();
-    let mut values: Vec<Vec<usize>> = Vec::new();
+    let mut values: Vec<Vec<u64>> = Vec::new();
     for white in 0..=most {
         let most_blue = most + (white + 1..=most).sum::<usize>();
         let mut row = Vec::new();

@@ -25,7 +25,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             let values = hackenbush_tree::grundy_values(&edges, 0);
             // The root is 0, so the sum of the ends is the other end.
             let at_root = edges.iter().filter(|edge| edge.0 == 0 || edge.1 == 0);
-            branches.extend(at_root.map(|edge| values[edge.0 + edge.1] as u64 + 1));
+            branches.extend(at_root.map(|edge| values[edge.0 + edge.1] + 1));
         }
         output.line(if misere::wins(&branches) { "PP" } else { "QQ" });
     }

@@ -17,7 +17,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             break;
         }
         let heaps: Vec<u64> = input.read_list(n);
-        output.line(nim::winning_moves(&heaps).count());
+        output.line(nim::winning_moves(&heaps).len());
     }
 }
 

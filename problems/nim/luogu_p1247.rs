@@ -12,10 +12,9 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut piles: Vec<u64> = input.read_list(n);
-    let first = nim::winning_moves(&piles).next();
-    match first {
+    match nim::winning_moves(&piles).first() {
         None => output.line("lose"),
-        Some((i, rest)) => {
+        Some(&(i, rest)) => {
             output.line(format!("{} {}", piles[i] - rest, i + 1));
             piles[i] = rest;
             output.list(piles);

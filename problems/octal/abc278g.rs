@@ -37,7 +37,7 @@ fn mirror(n: usize, take: usize, input: &mut Input, output: &mut Output) {
 fn cut(n: usize, take: usize, input: &mut Input, output: &mut Output) {
     let code = [vec![0; take], vec![7]].concat();
     let values = octal::grundy_values(&code, n);
-    let value = |row: &Range<usize>| values[row.len()] as u64;
+    let value = |row: &Range<usize>| values[row.len()];
     let mut rows: Vec<_> = std::iter::once(1..n + 1).collect();
     let mut first = nim::sum(rows.iter().map(value)) != 0;
     output.line(if first { "First" } else { "Second" });

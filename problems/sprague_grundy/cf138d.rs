@@ -38,7 +38,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 }
 
 /// The Grundy value of a field, given by the letters where two diagonals cross.
-fn grundy(field: &[Vec<u8>]) -> usize {
+fn grundy(field: &[Vec<u8>]) -> u64 {
     let size = field.len();
     let place = |rising: &Range<usize>, falling: &Range<usize>| {
         let ends = [rising.start, rising.end, falling.start, falling.end];

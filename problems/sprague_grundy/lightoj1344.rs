@@ -19,14 +19,14 @@ use snippets::mex::mex;
 
 /// The weights in a bracelet by size, each with the nim-sum of what its choice leaves, and the value
 /// of the bracelet.
-fn choices(pearls: &[u64]) -> (Vec<(u64, usize)>, usize) {
+fn choices(pearls: &[u64]) -> (Vec<(u64, u64)>, u64) {
     let mut weights = pearls.to_vec();
     weights.sort_unstable();
     weights.dedup();
     let ranks = pearls.iter().map(|pearl| weights.binary_search(pearl));
     let ranks: Vec<usize> = ranks.map(|rank| rank.expect("a weight")).collect();
     // For each rank, the nim-sums of the runs of lighter pearls up to each place between runs.
-    let mut sums: Vec<Vec<usize>> = Vec::new();
+    let mut sums: Vec<Vec<u64>> = Vec::new();
     for rank in 0..=weights.len() {
         let (mut start, mut sum) = (0, 0);
         let mut places = vec![0; pearls.len() + 2];
@@ -40,7 +40,7 @@ fn choices(pearls: &[u64]) -> (Vec<(u64, usize)>, usize) {
         sums.push(places);
     }
     let left = sums.iter().map(|places| places[pearls.len()]);
-    let mut left: Vec<usize> = left.collect();
+    let mut left: Vec<u64> = left.collect();
     let value = left.pop().expect("what the choice of no pearl leaves");
     (weights.into_iter().zip(left).collect(), value)
 }

@@ -40,8 +40,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 
 /// For 0 to `most` defenders the values after an attack of mixed troops or none, of infantry, and
 /// of cavalry.
-fn rows(kills: &[usize], most: usize) -> Vec<usize> {
-    let mut rows: Vec<usize> = vec![0];
+fn rows(kills: &[usize], most: usize) -> Vec<u64> {
+    let mut rows: Vec<u64> = vec![0];
     for castle in 1..=most {
         let value = |last| {
             let allowed = (0..3).filter(|&kind| kind == 0 || kind != last);

@@ -105,7 +105,7 @@ fn wins(roads: &[(usize, usize)], taxes: &[u64]) -> bool {
         let own = roads.iter().filter(|road| road.0 == city);
         own.map(|road| road.1).collect()
     });
-    let layers: Vec<usize> = (0..taxes.len()).map(|city| token.grundy(&city)).collect();
+    let layers: Vec<u64> = (0..taxes.len()).map(|city| token.grundy(&city)).collect();
     layers.iter().any(|layer| {
         let own = taxes
             .iter()

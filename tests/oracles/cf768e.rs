@@ -63,7 +63,7 @@ fn solve(input: &mut Input, output: &mut Output) {
 fn every_heap_that_the_statement_allows() {
     let mut search = Search::normal(rests);
     for stones in 0..=60 {
-        let value = search.grundy(&(stones, 0)) as u64;
+        let value = search.grundy(&(stones, 0));
         let next = value + 1;
         assert!(
             value * next / 2 <= stones && stones < next * (next + 1) / 2,

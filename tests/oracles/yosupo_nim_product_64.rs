@@ -47,7 +47,7 @@ fn solve(input: &mut Input, output: &mut Output) {
 }
 
 /// The products of the numbers below 16.
-fn by_definition() -> Vec<[usize; 16]> {
+fn by_definition() -> Vec<[u64; 16]> {
     let mut products = vec![[0; 16]; 16];
     for a in 0..16 {
         for b in 0..16 {
@@ -64,10 +64,10 @@ fn by_definition() -> Vec<[usize; 16]> {
 }
 
 /// The product of two numbers of `2 * half` bits, term by term, from the products of small ones.
-fn product(a: u64, b: u64, half: u32, small: &[[usize; 16]]) -> u64 {
+fn product(a: u64, b: u64, half: u32, small: &[[u64; 16]]) -> u64 {
     if half == 2 {
         let place = |x| usize::try_from(x).expect("a small number");
-        return small[place(a)][place(b)] as u64;
+        return small[place(a)][place(b)];
     }
     if half > 4 && (a | b) >> half == 0 {
         return product(a, b, half / 2, small);
