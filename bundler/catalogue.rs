@@ -41,7 +41,7 @@ impl Problem {
     }
 
     /// Whether a text is the address of its statement.
-    fn is_at(&self, text: &str) -> Result<bool, Error> {
+    pub fn is_at(&self, text: &str) -> Result<bool, Error> {
         let asked = address(text);
         let own = || Ok(self.head()?.link.and_then(|link| address(&link)));
         Ok(asked.is_some() && asked == own()?)

@@ -3,6 +3,7 @@ use crate::catalogue::problems;
 use crate::files::{create, read, show, write};
 use crate::home::home;
 use crate::source::{is_keyword, Error};
+use crate::spoken::address;
 use std::path::Path;
 
 const SOLUTION: &str = include_str!("skeletons/solution.rs");
@@ -19,14 +20,15 @@ pub fn new(name: &str, url: Option<&str>) -> Result<(), Error> {
             "error: expected FAMILY/ID in {form}, found {name:?}"
         ))
     })?;
-    if let Some(other) = problems()?
-        .iter()
-        .find(|problem| problem.id == id && problem.family != family)
-    {
-        let family = &other.family;
-        return Err(Error(format!(
-            "error: the problem {id:?} is there, in the family {family:?}"
-        )));
+    for other in problems()? {
+        let is_there = other.id == id && other.family != family;
+        if is_there || other.id != id && other.is_at(url.unwrap_or(""))? {
+            let path = other.path.display();
+            return Err(Error(format!("{path}: error: this is the problem already")));
+        }
+    }
+    if let Some(url) = url.filter(|url| address(url).is_none()) {
+        return Err(Error(format!("error: expected a URL, found {url:?}")));
     }
     let home = home()?;
     let url = url.unwrap_or("TODO: the address of the statement");

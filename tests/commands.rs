@@ -659,8 +659,14 @@ fn a_problem_is_begun() {
         let message = format!("error: expected FAMILY/ID in {form}, found {name:?}\n");
         assert_eq!(run(&["new", name]), (false, String::new(), message));
     }
-    let message = "error: the problem \"luogu_p1\" is there, in the family \"moves\"\n";
-    assert_eq!(run(&["new", "nim/luogu_p1"]).2, message);
+    let there = folder.join("problems/moves/luogu_p1.rs");
+    fs::write(&there, format!("//! # Mine\n//!\n//! <{url}>\n")).expect("a file");
+    let message = format!("{}: error: this is the problem already\n", there.display());
+    for arguments in [&["new", "nim/luogu_p1"][..], &["new", "nim/mine", url]] {
+        assert_eq!(run(arguments), (false, String::new(), message.clone()));
+    }
+    let message = "error: expected a URL, found \"P1\"\n";
+    assert_eq!(run(&["new", "nim/mine", "P1"]).2, message);
     fs::write(folder.join("problems/catalogue.rs"), "").expect("a file");
     let message = format!(
         "{}: error: no list of problems is in it\n",
