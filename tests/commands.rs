@@ -148,6 +148,7 @@ fn a_brute_force_finds_what_is_wrong() {
             ("broken.rs", &program("number / (number / 7)")),
             ("generator.rs", generator),
             ("checker.rs", checker),
+            ("endless.rs", "fn main() { loop {} }"),
         ],
     );
     let stress = |name: &str, more: &[&str]| {
@@ -183,6 +184,9 @@ fn a_brute_force_finds_what_is_wrong() {
             && errors.contains("expected u64, found the end"),
         "{errors}"
     );
+    let (_, _, errors) = stress("right.rs", &["--check", "endless.rs", "--limit", "1"]);
+    let message = "error: the checker fails on seed 1: TLE, still running after 1 s\n";
+    assert_eq!(errors, message);
     let (_, lines, _) = stress("broken.rs", &["--check", "checker.rs"]);
     assert!(
         lines.starts_with("RE  seed ") && lines.contains("divide by zero"),
