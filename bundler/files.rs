@@ -38,17 +38,16 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
     std::fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
 
-/// The same, but fails if the file is one of those that were read.
-pub fn write_apart(path: &Path, text: &str) -> Result<(), Error> {
-    if let Ok(real) = path.canonicalize() {
-        let read = READ.lock().expect("one thread");
-        let mut read = read.iter().map(|path| path.canonicalize().ok());
-        if read.any(|read| read.as_ref() == Some(&real)) {
-            let message = "error: what is written is made of this file";
-            return Err(Error(format!("{}: {message}", path.display())));
-        }
+/// Fails if a file that is to be written is one of those that were read.
+pub fn keep_inputs(path: &Path) -> Result<(), Error> {
+    let read = READ.lock().expect("one thread");
+    let mut read = read.iter().filter_map(|path| path.canonicalize().ok());
+    let real = path.canonicalize();
+    if real.is_ok_and(|real| read.any(|read| read == real)) {
+        let message = "error: what is written is made of this file";
+        return Err(Error(format!("{}: {message}", path.display())));
     }
-    write(path, text)
+    Ok(())
 }
 
 /// Makes a folder, if it is not there.

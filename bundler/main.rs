@@ -72,7 +72,7 @@ mod uses;
 
 use arguments::{usage, Arguments};
 use crates::Program;
-use files::{create, show, write_apart};
+use files::{create, keep_inputs, show, write};
 use home::home;
 use source::Error;
 use std::path::{Path, PathBuf};
@@ -175,7 +175,10 @@ fn run() -> Result<(), Error> {
             end(rest)?;
             let text = bundle(&solution, libraries(&arguments)?)?;
             match arguments.get("-o") {
-                Some(output) => write_apart(Path::new(output), &text),
+                Some(output) => {
+                    keep_inputs(Path::new(output))?;
+                    write(Path::new(output), &text)
+                }
                 None => show(&text),
             }
         }
@@ -257,14 +260,18 @@ fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
     stress::stress(&bundles, cases, limit, &failing)
 }
 
-/// Writes the bundles of all problems into a folder.
+/// Writes the bundles of all problems into a folder, once all are made.
 fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
-    create(folder)?;
+    let mut bundles = Vec::new();
     for problem in catalogue::problems()? {
         let text = bundle(&problem.path, libraries.clone())?;
-        write_apart(&folder.join(format!("{}.rs", problem.id)), &text)?;
+        bundles.push((folder.join(format!("{}.rs", problem.id)), text));
     }
-    Ok(())
+    create(folder)?;
+    bundles.iter().try_for_each(|(path, _)| keep_inputs(path))?;
+    bundles
+        .iter()
+        .try_for_each(|(path, text)| write(path, text))
 }
 
 /// The snippets and the libraries of the command line.

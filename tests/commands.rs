@@ -594,6 +594,25 @@ fn a_checkout_uses_itself() {
 }
 
 #[test]
+fn bundles_do_not_take_the_place_of_solutions() {
+    let folder = checkout("commands/all");
+    let own = folder.join("problems/nim/luogu_p2197.rs");
+    let before = fs::read(&own).expect("a solution");
+    let run = |into: &Path| {
+        let mut command = grundy();
+        command.arg("--all").arg(into);
+        command.env("CARGO_MANIFEST_DIR", &folder).output()
+    };
+    let output = run(&folder.join("problems/nim")).expect("it runs");
+    let message = "error: what is written is made of this file";
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(errors, format!("{}: {message}\n", own.display()));
+    assert!(fs::read(&own).expect("a solution") == before);
+    assert!(run(&folder.join("all")).expect("it runs").status.success());
+    assert!(folder.join("all/luogu_p2197.rs").is_file());
+}
+
+#[test]
 fn a_problem_is_begun() {
     let folder = checkout("commands/new 新");
     let run = |arguments: &[&str]| {
