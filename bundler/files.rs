@@ -40,10 +40,10 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
 
 /// Fails if a file that is to be written is one of those that were read.
 pub fn keep_inputs(path: &Path) -> Result<(), Error> {
-    let read = READ.lock().expect("one thread");
-    let mut read = read.iter().filter_map(|path| path.canonicalize().ok());
-    let real = path.canonicalize();
-    if real.is_ok_and(|real| read.any(|read| read == real)) {
+    let inputs = READ.lock().expect("one thread");
+    let mut inputs = inputs.iter().filter_map(|path| path.canonicalize().ok());
+    let output = path.canonicalize();
+    if output.is_ok_and(|output| inputs.any(|input| input == output)) {
         let message = "error: what is written is made of this file";
         return Err(Error(format!("{}: {message}", path.display())));
     }
