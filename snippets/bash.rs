@@ -49,7 +49,10 @@
 //!
 //! ## Problems
 //!
-//! `abc297g`, `arc168b`, `hdu1846`, `luogu_p4018`; where the last stone loses `hdu2897`, `hdu4764`.
+//! [`abc297g`](crate::problems::bash::abc297g), [`arc168b`](crate::problems::bash::arc168b),
+//! [`hdu1846`](crate::problems::bash::hdu1846),
+//! [`luogu_p4018`](crate::problems::bash::luogu_p4018); where the last stone loses
+//! [`hdu2897`](crate::problems::bash::hdu2897), [`hdu4764`](crate::problems::bash::hdu4764).
 //!
 //! ## Source
 //!

@@ -70,7 +70,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu3951`, `hdu3980`.
+//! [`hdu3951`](crate::problems::circle::hdu3951), [`hdu3980`](crate::problems::circle::hdu3980).
 //!
 //! ## Source
 //!

@@ -124,7 +124,10 @@
 //!
 //! ## Problems
 //!
-//! `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
+//! [`cf494e`](crate::problems::coin_turning::cf494e),
+//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
+//! [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594),
+//! [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179).
 //!
 //! ## Source
 //!

@@ -74,7 +74,8 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p2490`, `luogu_p5363`.
+//! [`luogu_p2490`](crate::problems::counting::luogu_p2490),
+//! [`luogu_p5363`](crate::problems::counting::luogu_p5363).
 //!
 //! ## Source
 //!

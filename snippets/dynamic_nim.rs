@@ -52,7 +52,9 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p6487`, `luogu_p6791`, `poj3922`.
+//! [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487),
+//! [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791),
+//! [`poj3922`](crate::problems::dynamic_nim::poj3922).
 //!
 //! ## Source
 //!

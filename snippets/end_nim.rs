@@ -48,7 +48,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p2599`.
+//! [`luogu_p2599`](crate::problems::end_nim::luogu_p2599).
 //!
 //! ## Source
 //!

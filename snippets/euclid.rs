@@ -97,7 +97,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p1290`.
+//! [`luogu_p1290`](crate::problems::euclid::luogu_p1290).
 //!
 //! ## Source
 //!

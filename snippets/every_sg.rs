@@ -79,7 +79,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu3595`.
+//! [`hdu3595`](crate::problems::every_sg::hdu3595).
 //!
 //! ## Source
 //!

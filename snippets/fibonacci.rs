@@ -47,7 +47,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu2516`.
+//! [`hdu2516`](crate::problems::fibonacci::hdu2516).
 //!
 //! ## Source
 //!

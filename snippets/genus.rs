@@ -119,7 +119,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu2509`.
+//! [`hdu2509`](crate::problems::misere::hdu2509).
 //!
 //! ## Source
 //!

@@ -88,7 +88,10 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617`.
+//! [`luogu_p1971`](crate::problems::geography::luogu_p1971),
+//! [`luogu_p4055`](crate::problems::geography::luogu_p4055),
+//! [`luogu_p4136`](crate::problems::geography::luogu_p4136),
+//! [`luogu_p4617`](crate::problems::geography::luogu_p4617).
 //!
 //! ## Source
 //!

@@ -50,7 +50,7 @@
 //!
 //! ## Problems
 //!
-//! `agc016f`.
+//! [`agc016f`](crate::problems::graph_counting::agc016f).
 //!
 //! ## Source
 //!

@@ -59,7 +59,9 @@
 //!
 //! ## Problems
 //!
-//! `agc010f`, `poj2425`; for the layers of its heaps `cf1149e`.
+//! [`agc010f`](crate::problems::graph_game::agc010f),
+//! [`poj2425`](crate::problems::graph_game::poj2425); for the layers of its heaps
+//! [`cf1149e`](crate::problems::layered_nim::cf1149e).
 //!
 //! ## Source
 //!

@@ -138,7 +138,7 @@
 //!
 //! ## Problems
 //!
-//! `poj3710`.
+//! [`poj3710`](crate::problems::hackenbush::poj3710).
 //!
 //! ## Source
 //!

@@ -73,7 +73,9 @@
 //!
 //! ## Problems
 //!
-//! `agc017d`, `hdu3094`; in misère play `hdu3590`.
+//! [`agc017d`](crate::problems::hackenbush_tree::agc017d),
+//! [`hdu3094`](crate::problems::hackenbush_tree::hdu3094); in misère play
+//! [`hdu3590`](crate::problems::misere::hdu3590).
 //!
 //! ## Source
 //!

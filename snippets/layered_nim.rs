@@ -81,7 +81,8 @@
 //!
 //! ## Problems
 //!
-//! `cf1149e`, `cf1451f`.
+//! [`cf1149e`](crate::problems::layered_nim::cf1149e),
+//! [`cf1451f`](crate::problems::layered_nim::cf1451f).
 //!
 //! ## Source
 //!

@@ -37,7 +37,7 @@
 //!
 //! ## Problems
 //!
-//! `poj2068`.
+//! [`poj2068`](crate::problems::limits::poj2068).
 //!
 //! ## Source
 //!

@@ -32,9 +32,12 @@
 //!
 //! ## Problems
 //!
-//! Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
-//! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
-//! `typical90_031`.
+//! Tables of values filled straight by this rule: [`abc206f`](crate::problems::mex::abc206f),
+//! [`cf87c`](crate::problems::mex::cf87c), [`gym101908b`](crate::problems::mex::gym101908b),
+//! [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2),
+//! [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame),
+//! [`lightoj1315`](crate::problems::mex::lightoj1315), [`poj2311`](crate::problems::mex::poj2311),
+//! [`typical90_031`](crate::problems::mex::typical90_031).
 //!
 //! ## Source
 //!

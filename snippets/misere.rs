@@ -58,7 +58,9 @@
 //!
 //! ## Problems
 //!
-//! `hdu1907`, `hdu2509`, `luogu_p4279`; on Grundy values `hdu3590`.
+//! [`hdu1907`](crate::problems::misere::hdu1907), [`hdu2509`](crate::problems::misere::hdu2509),
+//! [`luogu_p4279`](crate::problems::misere::luogu_p4279); on Grundy values
+//! [`hdu3590`](crate::problems::misere::hdu3590).
 //!
 //! ## Source
 //!

@@ -40,7 +40,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p2490` counts positions by the theorem.
+//! [`luogu_p2490`](crate::problems::counting::luogu_p2490) counts positions by the theorem.
 //!
 //! ## Source
 //!

@@ -38,9 +38,18 @@
 //!
 //! ## Problems
 //!
-//! `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`, `exercise_updates`,
-//! `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`, `luogu_p5675`, `poj2975`; on
-//! Grundy values `abc255g`, `cf603c`, `cf768e`, `hackerrank_zero_move_nim`, `luogu_p2148`.
+//! [`acwing891`](crate::problems::nim::acwing891), [`arc013c`](crate::problems::nim::arc013c),
+//! [`arc105d`](crate::problems::nim::arc105d), [`cf15c`](crate::problems::nim::cf15c),
+//! [`exercise_first_heap`](crate::problems::nim::exercise_first_heap),
+//! [`exercise_updates`](crate::problems::nim::exercise_updates),
+//! [`hdu1849`](crate::problems::nim::hdu1849), [`hdu1850`](crate::problems::nim::hdu1850),
+//! [`hdu2176`](crate::problems::nim::hdu2176), [`luogu_p1247`](crate::problems::nim::luogu_p1247),
+//! [`luogu_p2197`](crate::problems::nim::luogu_p2197),
+//! [`luogu_p5675`](crate::problems::nim::luogu_p5675), [`poj2975`](crate::problems::nim::poj2975);
+//! on Grundy values [`abc255g`](crate::problems::nim::abc255g),
+//! [`cf603c`](crate::problems::nim::cf603c), [`cf768e`](crate::problems::nim::cf768e),
+//! [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim),
+//! [`luogu_p2148`](crate::problems::nim::luogu_p2148).
 //!
 //! ## Source
 //!

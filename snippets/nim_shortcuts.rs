@@ -56,7 +56,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1458e`.
+//! [`cf1458e`](crate::problems::nim_shortcuts::cf1458e).
 //!
 //! ## Source
 //!

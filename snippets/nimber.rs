@@ -139,7 +139,8 @@
 //!
 //! ## Problems
 //!
-//! `hdu3404`, `yosupo_nim_product_64`.
+//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
+//! [`yosupo_nim_product_64`](crate::problems::nimber::yosupo_nim_product_64).
 //!
 //! ## Source
 //!

@@ -56,7 +56,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1310f`.
+//! [`cf1310f`](crate::problems::nimber_logarithm::cf1310f).
 //!
 //! ## Source
 //!

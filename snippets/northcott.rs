@@ -67,7 +67,8 @@
 //!
 //! ## Problems
 //!
-//! `hdu1730`, `luogu_p7589`.
+//! [`hdu1730`](crate::problems::northcott::hdu1730),
+//! [`luogu_p7589`](crate::problems::northcott::luogu_p7589).
 //!
 //! ## Source
 //!

@@ -78,7 +78,8 @@
 //!
 //! ## Problems
 //!
-//! `cf1537d`, `cf2004e`.
+//! [`cf1537d`](crate::problems::number_theory::cf1537d),
+//! [`cf2004e`](crate::problems::number_theory::cf2004e).
 //!
 //! ## Source
 //!

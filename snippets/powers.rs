@@ -78,7 +78,7 @@
 //!
 //! ## Problems
 //!
-//! `cf317d`.
+//! [`cf317d`](crate::problems::powers::cf317d).
 //!
 //! ## Source
 //!

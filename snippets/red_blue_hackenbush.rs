@@ -143,7 +143,7 @@
 //!
 //! ## Problems
 //!
-//! `poj2931`.
+//! [`poj2931`](crate::problems::red_blue_hackenbush::poj2931).
 //!
 //! ## Source
 //!

@@ -99,7 +99,10 @@
 //!
 //! ## Problems
 //!
-//! `abc209e`, `cf787c`, `cf936b`, `luogu_p6560`.
+//! [`abc209e`](crate::problems::retrograde::abc209e),
+//! [`cf787c`](crate::problems::retrograde::cf787c),
+//! [`cf936b`](crate::problems::retrograde::cf936b),
+//! [`luogu_p6560`](crate::problems::retrograde::luogu_p6560).
 //!
 //! ## Source
 //!

@@ -76,7 +76,7 @@
 //!
 //! ## Problems
 //!
-//! `spoj_matgame`.
+//! [`spoj_matgame`](crate::problems::sequential::spoj_matgame).
 //!
 //! ## Source
 //!

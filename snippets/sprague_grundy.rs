@@ -99,7 +99,11 @@
 //!
 //! ## Problems
 //!
-//! `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
+//! [`arc151c`](crate::problems::sprague_grundy::arc151c),
+//! [`cf138d`](crate::problems::sprague_grundy::cf138d),
+//! [`cf850c`](crate::problems::sprague_grundy::cf850c),
+//! [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps),
+//! [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344).
 //!
 //! ## Source
 //!

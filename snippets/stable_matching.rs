@@ -83,7 +83,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1147f`.
+//! [`cf1147f`](crate::problems::stable_matching::cf1147f).
 //!
 //! ## Source
 //!

@@ -87,7 +87,10 @@
 //!
 //! ## Problems
 //!
-//! `acwing892`, `cf812e`, `hdu3389`, `luogu_p2575`.
+//! [`acwing892`](crate::problems::staircase::acwing892),
+//! [`cf812e`](crate::problems::staircase::cf812e),
+//! [`hdu3389`](crate::problems::staircase::hdu3389),
+//! [`luogu_p2575`](crate::problems::staircase::luogu_p2575).
 //!
 //! ## Source
 //!

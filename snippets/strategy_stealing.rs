@@ -70,7 +70,7 @@
 //!
 //! ## Problems
 //!
-//! `arc137c`.
+//! [`arc137c`](crate::problems::strategy_stealing::arc137c).
 //!
 //! ## Source
 //!

@@ -68,7 +68,9 @@
 //!
 //! ## Problems
 //!
-//! `bzoj4589`, `luogu_p5387`, `luogu_p5970`.
+//! [`bzoj4589`](crate::problems::walsh_hadamard::bzoj4589),
+//! [`luogu_p5387`](crate::problems::walsh_hadamard::luogu_p5387),
+//! [`luogu_p5970`](crate::problems::walsh_hadamard::luogu_p5970).
 //!
 //! ## Source
 //!

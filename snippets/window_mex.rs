@@ -61,7 +61,7 @@
 //!
 //! ## Problems
 //!
-//! `arc038c`.
+//! [`arc038c`](crate::problems::window_mex::arc038c).
 //!
 //! ## Source
 //!

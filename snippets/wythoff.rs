@@ -105,7 +105,9 @@
 //!
 //! ## Problems
 //!
-//! `hackerrank_return_of_the_nim`, `hdu2177`, `luogu_p2252`.
+//! [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim),
+//! [`hdu2177`](crate::problems::wythoff::hdu2177),
+//! [`luogu_p2252`](crate::problems::wythoff::luogu_p2252).
 //!
 //! ## Source
 //!
