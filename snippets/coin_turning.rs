@@ -52,6 +52,8 @@
 //! assert_eq!(ruler(8), 8);
 //! ```
 //!
+#![doc = include_str!("pictures/coin_turning.svg")]
+//!
 //! ## Why
 //!
 //! *The game ends.* Read the heads as the ones of a binary number, the last coin first. Each move

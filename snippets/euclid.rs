@@ -35,6 +35,8 @@
 //! }
 //! ```
 //!
+#![doc = include_str!("pictures/euclid.svg")]
+//!
 //! ## Why
 //!
 //! Let q = ⌊a / b⌋ and r = a mod b. By induction over the numbers:

@@ -18,6 +18,8 @@
 //! The player to move wins exactly when no maximum matching leaves out the token's vertex, in the
 //! graph of this vertex and those that were not visited.
 //!
+#![doc = include_str!("pictures/geography.svg")]
+//!
 //! ## Why
 //!
 //! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always

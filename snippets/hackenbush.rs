@@ -30,6 +30,8 @@
 //! bridges make a tree. The value of a vertex of this tree, with all that stands on it, is the
 //! nim-sum of 1 for each loop and of g + 1 for each bridge up to a vertex of value g.
 //!
+#![doc = include_str!("pictures/hackenbush.svg")]
+//!
 //! ## Why the colon principle
 //!
 //! Let G and H have equal values. Put two copies of a graph side by side, one with G standing on

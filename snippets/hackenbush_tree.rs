@@ -23,6 +23,8 @@
 //! The Grundy value of a tree is the nim-sum of g(c) + 1 over the children c of the root, where
 //! g(c) is the value of the tree on c.
 //!
+#![doc = include_str!("pictures/hackenbush_tree.svg")]
+//!
 //! ## Why
 //!
 //! The branches at the root do not touch one another, so they are a sum of games. That a branch, an

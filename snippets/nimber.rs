@@ -24,6 +24,8 @@
 //! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
 //! each power of 2 a product of different F.
 //!
+#![doc = include_str!("pictures/nimber.svg")]
+//!
 //! ## Why
 //!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.

@@ -25,6 +25,8 @@
 //! 3. A blue edge that carries the value x has the value 1 + x if x ≥ 0, and 2^f (1 + x − f) if x <
 //!    0, where f is x rounded down. A red edge has the negative of what a blue one has for −x.
 //!
+#![doc = include_str!("pictures/red_blue_hackenbush.svg")]
+//!
 //! ## Why
 //!
 //! The numbers here are the fractions m / 2^k. They make an infinite tree, with 0 on top:

@@ -22,6 +22,8 @@
 //!
 //! The Grundy value is the nim-sum of the odd steps.
 //!
+#![doc = include_str!("pictures/staircase.svg")]
+//!
 //! ## Why
 //!
 //! By induction over the moves: the game ends, as each stone goes down only.

@@ -33,6 +33,8 @@
 //! assert_eq!(lost, table);
 //! ```
 //!
+#![doc = include_str!("pictures/wythoff.svg")]
+//!
 //! ## Why
 //!
 //! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k

@@ -200,7 +200,7 @@ fn strips_of_octal_games() {
             for (x, &value) in line.iter().enumerate() {
                 let left = (x + 1) * SIDE + SIDE / 2;
                 let fill = if value == last[x] {
-                    shade(value as u64, 9)
+                    shade(value, 9)
                 } else {
                     FAINT.to_string()
                 };
@@ -319,7 +319,10 @@ fn a_graph_before_and_after_fusion() {
         .map(|&(a, b)| (on_ground(a), on_ground(b)))
         .collect();
     let value = hackenbush::grundy(6, &edges, 0);
-    assert_eq!(value, stalks.iter().fold(0, |sum, height| sum ^ height));
+    assert_eq!(
+        value,
+        stalks.iter().fold(0, |sum, &height| sum ^ height as u64)
+    );
     let caption = format!(
         "A house, and what fusion makes of it: both have the value {value}. Each edge of a cycle \
          becomes an edge on the ground, and so does what stood on the cycle."
