@@ -122,9 +122,8 @@ mod tests {
 
     #[test]
     fn every_list_of_up_to_four_limits_of_four() {
-        for mut limits in heaps_up_to(4, 3) {
-            limits.iter_mut().for_each(|limit| *limit += 1);
-            if limits.is_empty() {
+        for limits in heaps_up_to(4, 4) {
+            if limits.is_empty() || limits.contains(&0) {
                 continue;
             }
             let mut search = Search::normal(|&(heap, turn)| options(&limits, heap, turn));
