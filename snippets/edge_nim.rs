@@ -1,27 +1,42 @@
 //! # Nim on the edges of a ring (取数游戏)
 //!
+//! A coin walks round a ring and eats up the numbers on the edges that it passes. How large these
+//! are does not matter, only how far it is to a 0.
+//!
 //! ## Rules
 //!
 //! The edges of a ring bear numbers, one of them at least is 0, and a coin lies on a vertex. A move
 //! chooses one of the two edges at the coin whose number is not 0, makes this number smaller, and
 //! moves the coin over the edge. Who finds 0 on both edges loses.
 //!
+//! ```text
+//!     ┌── 2 ── ○ ── 5 ── ○ ── 3 ──┐
+//!   coin                          ○
+//!     └──────────── 0 ────────────┘
+//! ```
+//!
 //! ## Theorem
 //!
-//! The player to move wins exactly when on some side of the coin the number of edges before the
-//! first 0 is odd.
+//! Count the edges from the coin to the first 0 on either side, without it. The player to move wins
+//! exactly when one of the two counts is odd.
 //!
 //! ## Why
 //!
-//! Let a and b be these numbers. If a is odd, move to that side and make the number 0: then there
-//! is no edge on the one side of the coin, and a - 1 on the other, both even. If a and b are even,
-//! each move, say to the side with a edges, leaves a - 1 of them before the opponent, which is odd.
-//! As the sum of all numbers becomes smaller, the theorem follows by induction; at the end a =
-//! b = 0.
+//! Let a and b be these counts. By induction on the sum of all numbers, which each move makes
+//! smaller:
+//!
+//! 1. If a is odd, move to that side and make the number 0. Then the opponent has no edge on the
+//!    one side and a − 1 on the other, both even: he loses.
+//! 2. If a and b are even, each move, say to the side with a edges, leaves a − 1 of them before the
+//!    opponent. That is odd: he wins. If a = b = 0, there is no move.
 //!
 //! ## How to play
 //!
-//! Walk to a side with an odd number of edges, and make each number 0.
+//! Walk to a side with an odd count, [`winning_sides`], and make each number 0.
+//!
+//! ## Variants
+//!
+//! *A path.* It is a ring whose ends are joined by an edge with the number 0.
 //!
 //! ## Cost
 //!
@@ -29,11 +44,15 @@
 //!
 //! ## Example
 //!
+//! In the picture there are three edges forward and none backward. The first player moves forward
+//! and makes the 2 a 0. The opponent has 5 and 3 before him and must move on, and so on: the last
+//! edge before the 0 falls to the first player.
+//!
 //! ```
 //! use snippets::edge_nim;
 //!
-//! // Forward three edges up to the 0, backward none.
 //! assert_eq!(edge_nim::winning_sides(&[2, 5, 3, 0]), [true, false]);
+//! // Two edges forward, two backward.
 //! assert!(!edge_nim::wins(&[2, 5, 0, 3, 1]));
 //! ```
 //!
@@ -43,8 +62,10 @@
 //!
 //! ## Source
 //!
-//! M. Fukuyama, "A Nim game played on graphs", Theoretical Computer Science 304 (2003), which also
-//! knows rings without a 0.
+//! M. Fukuyama, [A Nim game played on graphs](https://doi.org/10.1016/S0304-3975(03)00292-5),
+//! Theoretical Computer Science 304 (2003), which also knows rings without a 0.
+#![doc(alias = "取数游戏")]
+#![doc(alias = "Nim on graphs")]
 
 /// Whether the player to move wins. The edges are listed around the ring, from the coin forward to
 /// the coin. O(n).

@@ -1,68 +1,138 @@
 //! # Green hackenbush (无向图删边游戏)
 //!
+//! Edges of a graph that stands on the ground are cut, and what nothing holds any longer falls off.
+//! However complicated the graph is, its Grundy value is found in linear time: cycles shrink to
+//! points, and a tree is as good as a stalk.
+//!
 //! ## Rules
 //!
-//! A graph, one of its vertices is the ground. A move cuts an edge; what is no longer joined to the
-//! ground falls off. Who cannot move loses. Loops and multiple edges are edges, too.
+//! A graph, one of whose vertices is the ground. A move cuts an edge; what is no longer joined to
+//! the ground falls off with it. Who cannot move loses. Loops and multiple edges are allowed.
 //!
-//! ## Theorem
+//! ```text
+//!     3 ─── 2
+//!      \   /          5
+//!       \ /           │
+//!        1            4
+//!        │            │
+//!   ─────0────────────0─────  the ground
+//! ```
 //!
-//! Colon principle: of what stands on a vertex only the Grundy value counts. An edge with a graph
-//! of value g on its upper end has the value g + 1. Fusion principle: the vertices of a cycle may
-//! be fused into one; its edges become loops, and a loop has the value 1.
+//! ## Theorem (colon principle and fusion principle)
 //!
-//! So cut at its bridges the graph falls into components that count 1 each for an odd number of
-//! edges, else 0, and the bridges join them to a tree: the value of a component with all that
-//! stands on it is the nim-sum of its 0 or 1 and of g + 1 for each bridge up to a component of
-//! value g.
+//! 1. *Colon principle.* What stands on a vertex may be replaced by anything of the same Grundy
+//!    value. An edge that carries a graph of value g has the value g + 1.
+//! 2. *Fusion principle.* The vertices of a cycle may be fused to one. The edges of the cycle
+//!    become loops, and a loop has the value 1.
 //!
-//! ## Why
+//! So fuse all cycles. What is left are loops and bridges, the edges that lie on no cycle, and the
+//! bridges make a tree. The value of a vertex of this tree, with all that stands on it, is the
+//! nim-sum of 1 for each loop and of g + 1 for each bridge up to a vertex of value g.
 //!
-//! Colon principle: let G and H have equal values, and put the two graphs that differ but in having
-//! G or H on the vertex x side by side. A cut elsewhere is answered by the same cut in the other
-//! graph, a cut in G or H by the one that makes the values of both equal again. So the second
-//! player wins and the two graphs have equal values. Hence G may be a path of g edges, and on an
-//! edge it makes a path of g + 1 edges, which a cut brings down to any shorter length.
+//! ## Why the colon principle
 //!
-//! Fusion principle: let G be a counterexample with the fewest edges, and then vertices.
-//! - Vertices a and b with three paths between them that share no edge could be fused to H: in G +
-//!   H each cut is answered by the same cut, a and b stay on a closed path, and the smaller graphs
-//!   obey the principle, so their values are equal. So are those of G and H, and H is smaller.
-//! - A cycle that misses the ground is entered from there at one vertex x only, else there are
-//!   three such paths. Then what stands on x is smaller, obeys the principle, and the colon
-//!   principle does the rest. So each cycle goes through the ground, and what is left without the
-//!   ground is trees.
-//! - A tree with three edges to the ground has a vertex with three such paths to it, and several
-//!   trees make a sum of smaller graphs. So G is a cycle of n edges through the ground, and what
-//!   stands on its other vertices is, by the colon principle, paths of a(1) to a(n - 1) edges. Let
-//!   A be the nim-sum of these. The value of G should be A for even n and A ^ 1 for odd n.
-//! - By induction the cuts in the paths give what the moves of Nim give. A cut in the cycle leaves
-//!   a tree, and the value of a tree has the parity of its edges, so these cuts never give the
-//!   value that G should have. All lower ones are there, if only some cut gives A in case n is odd.
-//! - Edge i of the cycle joins vertex i and vertex i + 1, with 0 and n for the ground. Let q(i) be
-//!   the parity of i plus the sum of a(1) to a(i). With edge k cut, edge i adds 1 to an odd value,
-//!   that is, carries into the higher bits, exactly if q(i) = q(k). So but for the lowest bit, which
-//!   is right by parity, the value is twice that of the graph in which the edges i with q(i) not
-//!   q(k) are fused and the values on vertices halved, rounded down. As n is odd, one of the two
-//!   classes of edges is odd in number; keep that one, and by induction a cut of one of its edges
-//!   gives A / 2, rounded down. With n = 1 the only cut gives A = 0.
+//! Let G and H have equal values. Put two copies of a graph side by side, one with G standing on
+//! its vertex x, the other with H there. The second player answers each cut:
+//! - a cut elsewhere by the same cut in the other copy;
+//! - a cut in G or in H that leaves a smaller value there by one that leaves the same value in the
+//!   other. There is one, as the value of the other is a mex and larger;
+//! - a cut that leaves a larger value by one in the same graph that restores the old value. There
+//!   is one for the same reason.
+//!
+//! So he always has an answer, the sum of the copies is lost, and their values are equal. In
+//! particular g edges, one above the other, may stand for a graph of value g: call them a *stalk*
+//! of length g. With an edge below it is a stalk of length g + 1, which cuts bring to each smaller
+//! length, like a heap of Nim.
+//!
+//! ## Why the fusion principle
+//!
+//! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
+//! let G be a counterexample with the fewest edges and, among those, the fewest vertices. A smaller
+//! graph keeps its value when two vertices of a cycle are fused, as that does not change what it
+//! becomes with all cycles fused. A loop counts as no cycle here, as nothing is left to fuse.
+//!
+//! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
+//!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of H* =
+//!    G*. In the sum of G and H answer each cut by the same cut in the other graph. Two of the
+//!    three paths are left at least, so a and b still hang together on closed paths. If they have
+//!    fallen off, the two graphs are now the same; otherwise they may be fused, as the graph is
+//!    smaller than G. Either way the values are equal after each answer. So G has the value of H,
+//!    which is that of G*.
+//! 2. *Each cycle of G goes through the ground.* Let C be one that does not. Paths from the ground
+//!    enter it at one vertex x only: two such vertices would be joined by three paths, two along C
+//!    and one off it. So the part of G around C is joined to the rest at x only. It is a graph with
+//!    the ground x and with fewer edges than G, so its cycles may be fused, by the colon principle
+//!    in G, too. The result has fewer vertices than G, so it has the value of G*.
+//! 3. *G is a cycle through the ground, with a stalk on each other vertex.* Without the ground G
+//!    falls into trees, but for loops. Several of them make a sum of smaller graphs, and each of
+//!    these has its right value. One with three edges to the ground has a vertex with three paths
+//!    to the ground without a common edge. With a single edge to the ground there is no cycle, and
+//!    G is G*. So there is one tree with two edges to the ground, which makes one cycle. What
+//!    stands on its vertices may be taken for stalks, by the colon principle; a stalk has no more
+//!    edges than what it stands for.
+//!
+//! Let the cycle have n edges, and let A be the nim-sum of the lengths of the stalks. The value of
+//! G* is A for even n and A ⊕ 1 for odd n. We show that G has the same value.
+//!
+//! 4. *No cut leaves this value.* A cut in a stalk leaves a smaller graph, with another A. A cut in
+//!    the cycle leaves a tree, and the value of a tree is odd exactly if the number of its edges
+//!    is, as each edge adds 1. This number has the parity of A + n − 1, and the value of G* that of
+//!    A + n.
+//! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum below A,
+//!    as in Nim. For even n these are the values 0 to A − 1. For odd n and odd A they contain the
+//!    values 0 to A − 2, all below A ⊕ 1. For odd n and even A they are the values 0 to A − 1, and
+//!    A is missing.
+//! 6. *If n is odd, some cut in the cycle leaves the value A.* Here a stalk may stand on the
+//!    ground, too, and is counted in A. The induction runs over n plus the lengths of all stalks.
+//!    If n = 1, the cut leaves the stalks on the ground, of value A.
+//!
+//!    Let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
+//!    length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call edge i
+//!    even or odd as i + a(1) + ... + a(i) is. Cut edge k. Then what stands on the upper end of
+//!    another edge i has an odd value exactly if the edges i and k are both even or both odd: count
+//!    its edges. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes one more. Each other
+//!    edge leaves ⌊x / 2⌋ as it is. So ⌊value / 2⌋ is the value of a smaller graph, in which the
+//!    other edges of the cycle are fused and all stalks are halved, rounded down.
+//!
+//!    As n is odd, there is an odd number of even or of odd edges. Take that kind of edges for k.
+//!    The smaller graph is a cycle of them with stalks, before its edge k is cut, and it is the
+//!    same for all these k. It is smaller indeed: if all a(i) are 0, the edges are even and odd by
+//!    turns. By induction some cut in it leaves ⌊A / 2⌋. So in G this cut leaves a value with the
+//!    same half as A; and also with the same parity, which is that of the n − 1 + a(1) + ... edges.
+//!
+//! For example, let n = 3, with stalks of length 2 on vertex 1 and 0 on vertex 2. The edges 0 and 2
+//! are even, so fuse them and keep edge 1: one loop, with a stalk of length 1 on the ground. Cut
+//! edge 1: one edge with a stalk of length 2 on it, and one edge, are worth 3 ⊕ 1 = 2 = A.
 //!
 //! ## How to play
 //!
-//! Cut an edge after which the values of all graphs have nim-sum 0.
+//! Cut an edge after which the value is 0: [`winning_moves`].
+//!
+//! ## Variants
+//!
+//! - *Several graphs.* They are one graph if their grounds are made one vertex.
+//! - *A tree.* [`crate::hackenbush_tree`] is shorter, and finds the winning cuts at once.
+//! - *A colour for each player.* See [`crate::red_blue_hackenbush`].
+//! - *The last cut loses.* See [`crate::misere`], for trees.
 //!
 //! ## Cost
 //!
-//! O(n + m) for n vertices and m edges.
+//! O(n + m) for n vertices and m edges; O(m (n + m)) for the winning moves.
 //!
 //! ## Example
+//!
+//! The picture above. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and with the
+//! edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, who has to move loses. Without the edge
+//! from 4 to 5 the value is 2 ⊕ 1 = 3, and the cut that wins is that from 2 to 3: it leaves an edge
+//! with two leaves, of value (1 ⊕ 1) + 1 = 1.
 //!
 //! ```
 //! use snippets::hackenbush;
 //!
-//! // A triangle on a stalk of one edge, beside a path of two edges.
 //! let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (0, 4), (4, 5)];
 //! assert_eq!(hackenbush::grundy(6, &edges, 0), 2 ^ 2);
+//! assert_eq!(hackenbush::grundy(6, &edges[..5], 0), 2 ^ 1);
+//! assert_eq!(hackenbush::winning_moves(6, &edges[..5], 0), [2]);
 //! ```
 //!
 //! ## Problems
@@ -71,7 +141,14 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 7.
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 7;
+//! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
+//! section 6.
+#![doc(alias = "无向图删边游戏")]
+#![doc(alias = "费森原理")]
+#![doc(alias = "克朗原理")]
+#![doc(alias = "fusion principle")]
+#![doc(alias = "colon principle")]
 use crate::adjacency::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.
@@ -121,10 +198,23 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     value[ground]
 }
 
+/// The indices of all edges whose cut wins, in their order. The graph as in [`grundy`]. O(m (n + m)).
+///
+/// # Panics
+/// If a vertex is not below `n`.
+pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<usize> {
+    if grundy(n, edges, ground) == 0 {
+        // The value would stay 0 without an edge that is not joined to the ground.
+        return Vec::new();
+    }
+    let wins = |&i: &usize| grundy(n, &[&edges[..i], &edges[i + 1..]].concat(), ground) == 0;
+    (0..edges.len()).filter(wins).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{standing, Search};
+    use crate::search::{product, standing, Search};
 
     #[test]
     fn every_graph_up_to_four_vertices_and_seven_edges() {
@@ -138,11 +228,68 @@ mod tests {
         while let Some((edges, least)) = graphs.pop() {
             let expected = search.grundy(&standing(&edges));
             assert_eq!(grundy(4, &edges, 0), expected, "{edges:?}");
+            if edges.len() < 6 {
+                let stands = standing(&edges);
+                let mut good: Vec<usize> = (0..edges.len()).collect();
+                good.retain(|&i| {
+                    let rest = standing(&[&edges[..i], &edges[i + 1..]].concat());
+                    stands.contains(&edges[i]) && !search.wins(&rest)
+                });
+                assert_eq!(winning_moves(4, &edges, 0), good, "{edges:?}");
+            }
             if edges.len() < 7 {
                 for (i, &pair) in pairs.iter().enumerate().skip(least) {
                     graphs.push(([edges.as_slice(), &[pair]].concat(), i));
                 }
             }
         }
+    }
+
+    /// The edge of a cycle of an odd number of edges that the proof cuts. Vertex 0 is the ground.
+    fn cut_of_the_proof(stalks: &[usize]) -> usize {
+        let n = stalks.len();
+        if n == 1 {
+            return 0;
+        }
+        let above = |i: usize| i + stalks[1..=i].iter().sum::<usize>();
+        let of_parity = |parity| (0..n).filter(|&i| above(i) % 2 == parity).collect();
+        let kinds: [Vec<usize>; 2] = [of_parity(0), of_parity(1)];
+        let kept = kinds
+            .iter()
+            .find(|kind| kind.len() % 2 == 1)
+            .expect("n is odd");
+        let mut fused = vec![0; kept.len()];
+        for (i, stalk) in stalks.iter().enumerate() {
+            // The next edge that is kept leads away from the vertex that this one is fused to.
+            let place = kept.iter().take_while(|&&edge| edge < i).count();
+            fused[place % kept.len()] ^= stalk / 2;
+        }
+        kept[cut_of_the_proof(&fused)]
+    }
+
+    #[test]
+    fn some_cut_in_an_odd_cycle_leaves_the_nim_sum_of_its_stalks() {
+        for n in [1, 3, 5] {
+            for stalks in product(&vec![(0..=4).collect(); n]) {
+                let cut = cut_of_the_proof(&stalks);
+                let mut edges: Vec<_> = (0..n).map(|i| (i, (i + 1) % n)).collect();
+                edges.remove(cut);
+                let mut vertices = n;
+                for (mut below, &length) in stalks.iter().enumerate() {
+                    for above in vertices..vertices + length {
+                        edges.push((below, above));
+                        below = above;
+                    }
+                    vertices += length;
+                }
+                let nim_sum = stalks.iter().fold(0, |sum, &stalk| sum ^ stalk as u64);
+                assert_eq!(
+                    grundy(vertices, &edges, 0),
+                    nim_sum,
+                    "{stalks:?}, edge {cut}"
+                );
+            }
+        }
+        assert_eq!(cut_of_the_proof(&[0, 2, 0]), 1);
     }
 }

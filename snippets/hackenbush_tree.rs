@@ -1,41 +1,74 @@
 //! # Green hackenbush on a tree (树上删边游戏, 克朗原理)
 //!
+//! The edges of a rooted tree are cut, and what hangs on them falls off. Each branch is as good as
+//! a heap of Nim, and one pass from the leaves finds all values.
+//!
 //! ## Rules
 //!
 //! A tree stands on its root. A move cuts an edge, and what is no longer joined to the root falls
-//! away. Who cannot move loses.
+//! off. Who cannot move loses.
 //!
-//! ## Theorem (colon principle, for trees)
+//! ```text
+//!      2   4
+//!       \  │
+//!        \ 3
+//!         \│
+//!          1
+//!          │
+//!     ─────0─────  the root
+//! ```
+//!
+//! ## Theorem (colon principle for trees)
 //!
 //! The Grundy value of a tree is the nim-sum of g(c) + 1 over the children c of the root, where
 //! g(c) is the value of the tree on c.
 //!
 //! ## Why
 //!
-//! The branches at the root are a sum of games. One branch is an edge with a tree T on it, and its
-//! value is g(T) + 1: cutting the edge leaves 0, and cutting T down to an option T' leaves g(T') +
-//! 1 by induction; as g(T) is the mex of the g(T'), all numbers from 0 to g(T) are among these
-//! values and g(T) + 1 is not. So a branch counts as a stalk of g(T) + 1 edges, which is a heap of
-//! Nim.
+//! The branches at the root do not touch one another, so they are a sum of games. That a branch, an
+//! edge with a tree T on it, has the value g(T) + 1 follows by induction over its edges:
+//!
+//! 1. A cut of the edge leaves nothing, of value 0.
+//! 2. A cut in T leaves the edge with an option T' of T, of value g(T') + 1 by induction. As g(T)
+//!    is the mex of all g(T'), these values contain 1 to g(T), and not g(T) + 1.
+//! 3. So the options have all values from 0 to g(T), and none has the value g(T) + 1.
 //!
 //! ## How to play
 //!
-//! To bring a tree from value g down to t < g: find a child c of the root with (g(c) + 1) ^ g ^ t <
-//! g(c) + 1. If the left side is 0, cut the edge to c; otherwise bring the tree on c down to the
-//! left side less 1 in the same way. To win, bring it down to 0.
+//! Bring the value to 0: [`winning_moves`]. It goes up from the root and knows, for each vertex v,
+//! the value t to which a cut has to bring the tree on v, of value g now. For a child c of v this
+//! asks that the branch of c gets the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut the edge to c.
+//! Otherwise the tree on c has to come to the value b − 1. At the root t = 0.
+//!
+//! ## Variants
+//!
+//! - *A move removes a vertex with all that hangs on it*, also the root. That is a cut of the edge
+//!   below the vertex; give the root an edge, too.
+//! - *Several trees.* The nim-sum of their values; or one tree, if their roots are made one vertex.
+//! - *Cycles.* See [`crate::hackenbush`].
+//! - *The last cut loses.* The branches at the root decide like heaps of [misère
+//!   Nim](crate::misere).
 //!
 //! ## Cost
 //!
-//! O(n) for n vertices, in a few arrays. No recursion.
+//! O(n) for n vertices, O(n log n) for the winning moves. No recursion.
 //!
 //! ## Example
+//!
+//! In the picture the trees on the leaves 2 and 4 have the value 0, that on 3 has 0 + 1 = 1, that
+//! on 1 has (0 + 1) ⊕ (1 + 1) = 3, and the whole tree 3 + 1 = 4. It becomes 0 only if the edge at
+//! the root is cut. Let another leaf 5 hang on the root: then the value is 4 ⊕ 1 = 5, and the
+//! branch on 1 has to come to 1, so the tree on 1 to 0. That needs 1 on both sides there: cut the
+//! edge from 3 to 4.
 //!
 //! ```
 //! use snippets::hackenbush_tree;
 //!
-//! // 0 is the root: a stalk 0 - 1 that carries a leaf 2 and a stalk 3 - 4.
-//! let values = hackenbush_tree::grundy_values(&[(0, 1), (2, 1), (1, 3), (3, 4)], 0);
-//! assert_eq!(values, [4, 3, 0, 1, 0]);
+//! let edges = [(0, 1), (2, 1), (1, 3), (3, 4), (0, 5)];
+//! assert_eq!(hackenbush_tree::grundy_values(&edges[..4], 0), [4, 3, 0, 1, 0]);
+//! assert_eq!(hackenbush_tree::winning_moves(&edges[..4], 0), [(0, 1)]);
+//! assert_eq!(hackenbush_tree::grundy_values(&edges, 0)[0], 5);
+//! assert_eq!(hackenbush_tree::winning_moves(&edges, 0), [(3, 4)]);
 //! ```
 //!
 //! ## Problems
@@ -44,36 +77,51 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 7; T. S. Ferguson, Game Theory, part I, section 6.
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 7;
+//! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
+//! section 6.
+#![doc(alias = "树上删边游戏")]
+#![doc(alias = "树的删边游戏")]
+#![doc(alias = "克朗原理")]
+#![doc(alias = "colon principle")]
+use crate::rooted_tree::leaves_first;
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to
 /// `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n).
+///
+/// # Panics
+/// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
 pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
-    let n = edges.len() + 1;
-    // Neighbours that are left: how many, and the exclusive or of their names, which for a leaf
-    // is its parent.
-    let mut degree = vec![0; n];
-    let mut neighbours = vec![0; n];
-    for &(a, b) in edges {
-        degree[a] += 1;
-        degree[b] += 1;
-        neighbours[a] ^= b;
-        neighbours[b] ^= a;
-    }
-    let mut values = vec![0; n];
-    for start in 0..n {
-        // A leaf is plucked, and its parent after it if that has become a leaf.
-        let mut v = start;
-        while v != root && degree[v] == 1 {
-            let parent = neighbours[v];
-            values[parent] ^= values[v] + 1;
-            neighbours[parent] ^= v;
-            degree[parent] -= 1;
-            degree[v] = 0;
-            v = parent;
-        }
+    let mut values = vec![0; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, root) {
+        values[parent] ^= values[v] + 1;
     }
     values
+}
+
+/// All winning moves: the edges to cut, each as `(lower end, upper end)`, sorted. The tree as in
+/// [`grundy_values`]. O(n log n).
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn winning_moves(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)> {
+    let values = grundy_values(edges, root);
+    // To which value a cut has to bring the tree on each vertex, if a cut there can win.
+    let mut targets = vec![None; values.len()];
+    targets[root] = Some(0);
+    let mut moves = Vec::new();
+    for (v, parent) in leaves_first(edges, root).into_iter().rev() {
+        if let Some(target) = targets[parent] {
+            let branch = (values[v] + 1) ^ values[parent] ^ target;
+            if branch == 0 {
+                moves.push((parent, v));
+            } else {
+                targets[v] = Some(branch - 1);
+            }
+        }
+    }
+    moves.sort_unstable();
+    moves
 }
 
 #[cfg(test)]
@@ -108,10 +156,16 @@ mod tests {
                 .map(|(a, b)| if (a + code) % 2 == 0 { (a, b) } else { (b, a) })
                 .collect();
             let values = grundy_values(&edges, name(0));
+            assert_eq!(values.len(), n);
             for v in 0..n {
                 let on_v = falling[v] & !(1 << v);
                 assert_eq!(values[name(v)], search.grundy(&on_v), "{parents:?}, {v}");
             }
+            let all = falling[0] & !1;
+            let good = (1..n).filter(|&v| !search.wins(&(all & !falling[v])));
+            let mut good: Vec<_> = good.map(|v| (name(parents[v]), name(v))).collect();
+            good.sort_unstable();
+            assert_eq!(winning_moves(&edges, name(0)), good, "{parents:?}");
         }
     }
 

@@ -1,17 +1,27 @@
 //! # Layered Nim (分层 Nim)
 //!
+//! A move lowers a heap and may upset all that lies on lower layers. So each layer is a game of
+//! Nim, and a move mends the highest one that is won, and all below it at once.
+//!
 //! ## Rules
 //!
 //! Each heap lies on a layer 0, 1, 2, ... A move lowers one heap, by as much as one likes, and may
 //! change other heaps, up or down, as the game allows. What counts is this:
-//! 1. besides the heap that is lowered a move changes no heap on its layer;
-//! 2. on each lower layer there is some heap that the same move may set to any size, whatever it
-//!    does on the other layers; and it may leave all others as they are;
-//! 3. no game goes on for ever. Who cannot move loses.
+//!
+//! 1. Besides the heap that is lowered, a move changes no heap on its layer.
+//! 2. On each lower layer there is some heap that the same move may set to any size, whatever it
+//!    does on the other layers; and it may leave all others as they are.
+//! 3. No game goes on for ever. Who cannot move loses.
 //!
 //! For example: a move lowers a cell of a row of numbers and sets all cells to the right of it to
-//! any numbers. From 2, 7, 3 to 0, 9, 3 is a move. Here each cell has a layer of its own, and the
-//! rightmost cell the lowest one.
+//! any numbers. Here each cell has a layer of its own, and the rightmost cell the lowest one.
+//!
+//! ```text
+//!   layer   2   1   0
+//!         ┌───┬───┬───┐        ┌───┬───┬───┐
+//!         │ 2 │ 7 │ 3 │   →    │ 0 │ 9 │ 3 │   is a move
+//!         └───┴───┴───┘        └───┴───┴───┘
+//! ```
 //!
 //! ## Theorem
 //!
@@ -19,25 +29,34 @@
 //!
 //! ## Why
 //!
-//! By induction from the end of the game, where all heaps are empty and all nim-sums 0. If all
-//! layers have nim-sum 0, a move changes exactly one heap of the layer on which it lowers one, so
-//! that layer's nim-sum is not 0 any more: won by the opponent. Otherwise let l be the highest
-//! layer with a nim-sum that is not 0. As in [Nim](crate::nim), some heap on it can be lowered so
-//! that its nim-sum becomes 0. With the same move, on each lower layer with nim-sum s some heap h
-//! is set to h ⊕ s. Higher layers have nim-sum 0 and stay as they are. So all nim-sums are 0: lost
-//! by the opponent.
+//! By induction over the options, as the game ends. At the end all heaps are empty and all nim-sums
+//! 0, for any other heap could be lowered.
 //!
-//! On a graph without cycles, where a move lowers the heap on a vertex and sets those on the
-//! vertices its edges lead to, the Grundy value of the vertex ([`crate::graph_game`]) serves as the
-//! layer: by the definition of the mex an edge leads to no vertex of the same value, and one to
-//! each smaller value. That edges may also lead to greater ones does no harm. The game ends, though
-//! heaps may grow to any size: with the vertices in an order in which edges lead forward, each move
-//! lowers the first heap that it changes, and there is no infinite sequence of lists of natural
-//! numbers in which each is less than the one before in the order of the lexicon.
+//! 1. *All nim-sums are 0: lost.* A move changes exactly one heap on the layer on which it lowers
+//!    one. So the nim-sum of this layer is 0 no more, and the opponent wins.
+//! 2. *Some nim-sum is not 0: won.* Let l be the highest layer with such a nim-sum. As in
+//!    [Nim](crate::nim), some heap on it can be lowered so that its nim-sum becomes 0. With the
+//!    same move, set some heap h on each lower layer, of nim-sum s, to h ⊕ s. The higher layers
+//!    have nim-sum 0 and stay as they are. So all nim-sums are 0, and the opponent loses.
+//!
+//! ## Graphs
+//!
+//! Heaps lie on the vertices of a graph without cycles. A move lowers the heap on a vertex and sets
+//! those on the vertices that its edges lead to. Take as the layer of a vertex its Grundy value
+//! ([`crate::graph_game`]).
+//!
+//! - *The layers are right.* By the definition of the mex, no edge leads to a vertex of the same
+//!   value, and some edge leads to each smaller value. That edges may also lead to greater ones
+//!   does no harm.
+//! - *The game ends*, though heaps may grow to any size. Order the vertices so that all edges lead
+//!   forward. Each move lowers the first heap that it changes, so the list of the heaps becomes
+//!   smaller as in a lexicon, where the first difference decides. Lists of natural numbers of one
+//!   length cannot become smaller for ever: from some move on the first number stays, from some
+//!   later one on the second, and so on.
 //!
 //! ## How to play
 //!
-//! As the proof does; [`winning_heap`] is a heap to lower.
+//! As the proof does: lower [`winning_heap`], by [`sums`] of its layer, and mend each lower layer.
 //!
 //! ## Cost
 //!
@@ -45,13 +64,19 @@
 //!
 //! ## Example
 //!
+//! Heaps 5 and 5 on layer 1 and 4, 6 and 7 on layer 0: the nim-sums are 0 and 4 ⊕ 6 ⊕ 7 = 5. The
+//! higher layer is in order, so the move is one of Nim on layer 0: 4 ⊕ 5 = 1 is less than 4. With 5
+//! and 7 on layer 1 the nim-sum there is 2, so the 7 goes down to 5, and with the same move some
+//! heap on layer 0 is set, say 4 to 1.
+//!
 //! ```
 //! use snippets::layered_nim;
 //!
-//! // Two heaps on layer 1, three on layer 0.
-//! let (layers, heaps) = ([1, 0, 1, 0, 0], [5, 4, 5, 6, 7]);
-//! assert_eq!(layered_nim::sums(&layers, &heaps), [5, 0]);
-//! assert_eq!(layered_nim::winning_heap(&layers, &heaps), Some(1));
+//! let layers = [1, 1, 0, 0, 0];
+//! assert_eq!(layered_nim::sums(&layers, &[5, 5, 4, 6, 7]), [5, 0]);
+//! assert_eq!(layered_nim::winning_heap(&layers, &[5, 5, 4, 6, 7]), Some(2));
+//! assert_eq!(layered_nim::sums(&layers, &[5, 7, 4, 6, 7]), [5, 2]);
+//! assert_eq!(layered_nim::winning_heap(&layers, &[5, 7, 4, 6, 7]), Some(1));
 //! ```
 //!
 //! ## Problems
@@ -60,7 +85,12 @@
 //!
 //! ## Source
 //!
-//! Codeforces Round 556, problem 1149E, and Round 685, problem 1451F.
+//! Codeforces Round 556, [problem 1149E](https://codeforces.com/contest/1149/problem/E), "Election
+//! Promises", and Round 685, [problem 1451F](https://codeforces.com/problemset/problem/1451/F),
+//! "Nullify The Matrix".
+#![doc(alias = "分层 Nim")]
+#![doc(alias = "Election Promises")]
+#![doc(alias = "Nullify The Matrix")]
 
 /// The nim-sum of each layer, up to the highest with a heap. O(n + layers).
 ///

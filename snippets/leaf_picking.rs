@@ -1,34 +1,46 @@
 //! # Picking leaves (摘叶子)
 //!
+//! A game in which one may do much in one move, decided by the parities of a few paths. Its proof
+//! shows strategy stealing at work.
+//!
 //! ## Rules
 //!
 //! A rooted tree. A move removes one or more of its leaves, which are the vertices without
 //! children, all at once. Who cannot move loses, so who removes the root wins.
 //!
+//! ```text
+//!         0
+//!       / | \
+//!      1  2  5      chains: 3 and 1, 4 and 2, and 5 by itself
+//!      │  │
+//!      3  4
+//! ```
+//!
 //! ## Theorem
 //!
-//! The chain of a leaf is the path from it upwards to below the first vertex that has two or more
-//! children, or to the root. The player to move wins exactly when some chain has an odd number of
-//! vertices.
+//! The *chain* of a leaf goes up from it as long as the next vertex has no other child. The player
+//! to move wins exactly when some chain has an odd number of vertices.
 //!
 //! ## Why
 //!
 //! By induction on the number of vertices. If there is one leaf only, the tree is a chain, and each
-//! move takes one vertex.
+//! move takes one vertex. Let there be several.
 //!
-//! 1. If among several leaves one is a chain by itself, its parent has other children, so without it
-//!    the other leaves are the leaves of the tree. If that tree is lost for who is to move, remove
-//!    this leaf. Else some move wins in it: remove this leaf along with those of that move. (This is
-//!    strategy stealing.) So the position is won.
-//! 2. If all chains of several are even, a move makes some of them odd, and none disappears: won for
-//!    the opponent.
-//! 3. If some are odd, and none is a single vertex, remove the leaves of all odd ones. Then all are
-//!    even, and none has disappeared: lost for the opponent.
+//! 1. *Some leaf v is a chain by itself: won.* Its parent has other children, so without v the
+//!    other leaves are the leaves of the tree. If that tree is lost for who is to move, remove v.
+//!    Else some move wins in it: remove v along with the leaves of that move. Either way the
+//!    opponent gets a lost tree. (This is strategy stealing.)
+//! 2. *All chains are even: lost.* A move makes some of them odd. None disappears, so no vertex
+//!    with several children loses one, and no chain grows. The opponent finds an odd chain and
+//!    wins, by induction.
+//! 3. *Some chains are odd, and none is a single vertex: won.* Remove the leaves of all odd chains.
+//!    Then all chains are even, and none has disappeared: lost for the opponent, by induction.
 //!
 //! ## How to play
 //!
 //! Choose leaves whose parent has other children that are not yet chosen, one by one, as many as
-//! there are. Then choose the leaves of the chains that are odd now: [`winning_move`].
+//! there are: in what is then left no leaf is a chain by itself, or the tree is one chain. Choose
+//! also the leaves of the chains that are odd there: [`winning_move`].
 //!
 //! ## Cost
 //!
@@ -36,13 +48,15 @@
 //!
 //! ## Example
 //!
+//! In the picture leaf 5 is a chain by itself. Without it there are two chains of two vertices,
+//! which is lost: so the first player takes leaf 5 alone.
+//!
 //! ```
 //! use snippets::leaf_picking;
 //!
-//! // The vertices 1, 2, 3 and 4 hang on 0, 0, 1 and 2: two chains of two vertices.
-//! assert!(!leaf_picking::wins(&[0, 0, 1, 2]));
-//! // Another one on 0 is taken away.
+//! // The vertices 1 to 5 hang on 0, 0, 1, 2 and 0.
 //! assert_eq!(leaf_picking::winning_move(&[0, 0, 1, 2, 0]), [5]);
+//! assert!(!leaf_picking::wins(&[0, 0, 1, 2]));
 //! ```
 //!
 //! ## Problems
@@ -51,7 +65,9 @@
 //!
 //! ## Source
 //!
-//! Luogu P7864, "摘叶子".
+//! Luogu [P7864](https://www.luogu.com.cn/problem/P7864), "摘叶子".
+#![doc(alias = "摘叶子")]
+#![doc(alias = "removing leaves")]
 
 /// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on
 /// `parents[v - 1]`, in any order. O(n).

@@ -90,7 +90,7 @@
 //! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
 //! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
 //! [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
-//! [`adjacency`] lists, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! [`adjacency`] lists, [`rooted_tree`] 有根树, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod adjacency;
 pub mod all_but;
@@ -145,6 +145,7 @@ pub mod powers;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
+pub mod rooted_tree;
 pub mod search;
 pub mod selective;
 pub mod sequential;

@@ -1,37 +1,50 @@
 //! # Merging heaps up to a bound (合并石子, 人人尽说江南好)
 //!
+//! Both players can force how long this game lasts. So who wins is a matter of counting.
+//!
 //! ## Rules
 //!
 //! n heaps of one stone and a bound m. A move merges two heaps into one of at most m stones. Who
 //! cannot move loses.
 //!
+//! ```text
+//!   1 1 1 1 1 1 1,  m = 3:   2 1 1 1 1 1,   3 1 1 1 1,   3 2 1 1,   3 3 1   in four moves
+//! ```
+//!
 //! ## Theorem
 //!
-//! Either player can bring about that the game ends with n / m heaps, rounded up, the fewest that
-//! are possible. So the first player wins exactly when n minus this number is odd.
+//! Either player can bring about that the game ends with ⌈n / m⌉ heaps, the fewest that are
+//! possible. So it has n − ⌈n / m⌉ moves, and the first player wins exactly when that is odd.
 //!
 //! ## Why
 //!
-//! Each move leaves one heap less, so the length of the game follows from its last position. Let
-//! m > 1, and call a heap open if it has more than one and fewer than m stones. A player who wants
-//! the fewest heaps leaves at most one heap open after each of his moves; if he begins, he merges
-//! two single stones. Later on, the opponent has merged
+//! Each move leaves one heap less, so the length of the game follows from its last position. For
+//! m = 1 there is no move. Let m > 1, and call a heap *full* if it has m stones, and *open* if it
+//! has more than one and fewer than m. A player who wants the fewest heaps leaves at most one open
+//! heap after each of his moves. If he begins, he merges two single stones. Later on, the opponent
+//! has merged
 //!
-//! - a single stone with the open heap, or two single stones while no heap was open: still no more
-//!   than one heap is open, and he adds a single stone to it, or merges two of them if none is open.
-//!   If he cannot, then all heaps but one are full;
-//! - two single stones beside an open heap of h stones, m > 2: he merges the two heaps, if
-//!   h + 2 <= m. Otherwise h = m - 1, and he adds a single stone to that heap, which makes it full. If
-//!   none is left, then there are full heaps and k = m + 1 stones in two more.
+//! - *a single stone with the open heap, or two single stones while no heap was open.* There still
+//!   is at most one open heap. He adds a single stone to it, or merges two of them if none is open.
+//!   If he cannot, then all heaps but at most one are full;
+//! - *two single stones beside an open heap of h stones*, m > 2. He merges the two heaps, if
+//!   h + 2 ≤ m. Otherwise h = m − 1, and he adds a single stone to that heap, which makes it full.
+//!   If none is left, then there are full heaps and m + 1 stones in two more.
 //!
-//! So when he cannot move as he wants, no move is left at all, and the heaps are as few as possible:
-//! k stones need one heap more if 0 < k <= m, and two if k = m + 1. If the opponent is the one who
-//! cannot move, there are at most one open heap and no two single stones, nor one beside an open
-//! heap: all heaps but one are full.
+//! So when he cannot move as he wants, no move is left at all, and the heaps are as few as
+//! possible: one more than the full ones for 1 to m stones beside these, two more for m + 1. And if
+//! it is the opponent who cannot move, there are at most one open heap and no two single stones,
+//! nor one beside an open heap: again all heaps but at most one are full.
 //!
 //! ## How to play
 //!
-//! Leave at most one heap that is neither full nor a single stone.
+//! If [`moves`] is odd, begin, and if it is even, let the opponent begin. Then leave at most one
+//! heap that is neither full nor a single stone after each of your moves.
+//!
+//! ## Variants
+//!
+//! *Who cannot move wins* (misère play): the player who wants so forces the same number of moves,
+//! so the first player wins exactly when it is even.
 //!
 //! ## Cost
 //!
@@ -39,10 +52,13 @@
 //!
 //! ## Example
 //!
+//! Seven stones and m = 3: the game ends with ⌈7 / 3⌉ = 3 heaps after four moves, as in the
+//! picture, and the second player wins.
+//!
 //! ```
 //! use snippets::merging;
 //!
-//! assert_eq!(merging::moves(7, 3), 4); // ends with 3, 3, 1
+//! assert_eq!(merging::moves(7, 3), 4);
 //! assert_eq!(merging::moves(5, 1), 0);
 //! ```
 //!
@@ -52,7 +68,9 @@
 //!
 //! ## Source
 //!
-//! HEOI 2014, day 2, "人人尽说江南好" (Luogu P4101).
+//! HEOI 2014, day 2, "人人尽说江南好", Luogu [P4101](https://www.luogu.com.cn/problem/P4101).
+#![doc(alias = "合并石子")]
+#![doc(alias = "人人尽说江南好")]
 
 /// How many moves a game with `stones` heaps of one stone and this bound has if one player wants it
 /// to be long: the first player wins if the number is odd. O(1).
@@ -93,10 +111,12 @@ mod tests {
     fn every_bound_and_up_to_fourteen_stones() {
         for bound in 1..=15 {
             let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, bound));
+            let mut misere = Search::misere(|heaps: &Vec<u64>| options(heaps, bound));
             for stones in 0..=14 {
                 let heaps = vec![1; usize::try_from(stones).unwrap()];
                 let won = moves(stones, bound) % 2 == 1;
                 assert_eq!(won, search.wins(&heaps), "{stones} stones, {bound}");
+                assert_eq!(!won, misere.wins(&heaps), "{stones} stones, {bound}");
             }
         }
     }

@@ -1,35 +1,125 @@
 //! # Red-blue hackenbush (红蓝删边游戏)
 //!
+//! Each player cuts edges of his own colour. A tree is worth a number: by how many moves the blue
+//! player is ahead, in which fractions of a move count, too.
+//!
 //! ## Rules
 //!
-//! A tree with blue and red edges, its root is the ground. Left cuts a blue edge, Right a red one;
-//! what is no longer joined to the ground falls off. Who cannot move loses.
+//! A tree with blue and red edges; its root is the ground. Left cuts a blue edge, Right a red one;
+//! what is no longer joined to the ground falls off. They move in turn, and who cannot move loses.
+//!
+//! ```text
+//!        │ red                  │     │     │
+//!        │ red             blue │ red │     │ red
+//!        │ blue                 └─────┼─────┘
+//!        │                            │ red
+//!   ─────┴────────────────────────────┴─────────  the ground
+//! ```
 //!
 //! ## Theorem (Conway)
 //!
-//! The value of each tree is a number, and the values of what stands side by side add. Left wins a
-//! sum above 0, Right a sum below 0, and of a sum 0 who moves second. A blue edge with the value x
-//! on its upper end has the value 1 + x if x >= 0, else 2^f (1 + x - f) with f = x rounded down. A
-//! red edge has the negative of what a blue one has for -x.
+//! 1. The value of a tree is a number, and the values of what stands side by side add up.
+//! 2. Left wins a sum above 0 and Right a sum below 0, whoever begins. A sum of 0 is lost for the
+//!    player to move.
+//! 3. A blue edge that carries the value x has the value 1 + x if x ≥ 0, and 2^f (1 + x − f) if x <
+//!    0, where f is x rounded down. A red edge has the negative of what a blue one has for −x.
 //!
 //! ## Why
 //!
-//! All numbers make a binary tree with 0 on top: below a number hang, on either side, the one
-//! halfway to the nearest number above it in the tree on that side or, if there is none, the one 1
-//! further. A game with numbers as options, Left's less than Right's, equals the highest number of
-//! the tree that lies between them. Write 1:x for a blue edge with x on it. Left's options are 0,
-//! by cutting the edge, and 1:l for the options l of x, Right's are 1:r. By induction 1:x grows
-//! with x and takes the whole tree, x by x, to the part of it from 1 down, the positive numbers. So
-//! 1:0 is 1, 1:n is n + 1, 1:(-n) is 2^-n, and what is halfway stays halfway: between two integers
-//! the function is a straight line, as the theorem says.
+//! The numbers here are the fractions m / 2^k. They make an infinite tree, with 0 on top:
 //!
-//! **Every fraction m / 2^k is the value of just one path.** These fractions are the numbers, and a
-//! number is 0, or 1:x or the negative of 1:x for just one x, which is one step nearer to the top of
-//! the tree.
+//! ```text
+//!                               0
+//!               -1                              1
+//!       -2             -1/2            1/2              2
+//!   -3     -3/2     -3/4   -1/4     1/4   3/4      3/2     3
+//! ```
+//!
+//! Below each number there is a smaller one on its left and a greater one on its right: the one
+//! halfway to the next number above it in the tree on that side, or, if there is none, the one that
+//! is 1 further. Two facts on numbers are used (Winning Ways, chapter 2):
+//!
+//! - A game whose options are numbers, each of Left's less than each of Right's, equals the highest
+//!   number of the tree that lies between them (the *simplest* number).
+//! - Sums of such games have the sums of these numbers as their values, and part 2 of the theorem
+//!   holds.
+//!
+//! The positive numbers are the part of the tree that hangs from 1. It has the same shape as the
+//! whole tree. For a number x write 1:x for the positive number that stands below 1 where x stands
+//! below 0. So 1:0 = 1, 1:(−1) = 1/2 and 1:1 = 2; and 1:x grows with x.
+//!
+//! 1. *A blue edge that carries a tree T of value x has the value 1:x.* By induction over the
+//!    edges. Left can cut the edge, which leaves 0, or bring T to an option of value l < x, which
+//!    leaves 1:l. Right can bring T to values r > x, which leaves 1:r. So the value is the highest
+//!    positive number between all 1:l and all 1:r. As x is, by the same fact, the highest number
+//!    between all l and all r, and the shapes are the same, that is 1:x.
+//! 2. *The formula.* To the right of 0 come 1, 2, 3, ... and to the right of 1 come 2, 3, 4, ...;
+//!    to the left of 0 come −1, −2, −3, ... and to the left of 1 come 1/2, 1/4, 1/8, ... So 1:n =
+//!    n + 1 and 1:(−n) = 2^(−n). All other numbers are found by going halfway between two others,
+//!    and so are the numbers at the same places below 1. So from f to f + 1 the function is a
+//!    straight line: from f + 1 to f + 2 for f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
+//! 3. *A red edge.* Exchange the colours and the players.
+//!
+//! ## Strings
+//!
+//! A string is a path that stands on the ground. *Read from the ground up, it is the way from 0
+//! down the tree of numbers to its value: right for blue, left for red.* For if a blue edge carries
+//! a string of value x, the way to 1:x goes right and then as the way to x. So each number is the
+//! value of just one string.
+//!
+//! *Berlekamp's sign rule.* n blue edges lead to n. The first red edge goes back by 1/2, and each
+//! edge after it goes half as far as the edge before it, up if it is blue and down if it is red. In
+//! binary: the value is n − 1, and behind the point a digit for each edge after that first red one,
+//! 1 for blue and 0 for red, and then one more digit 1. With only blue edges the value is n. If the
+//! lowest edge is red, exchange the colours and take the negative.
+//!
+//! For example blue, blue, red, blue, red is 2 − 1/2 + 1/4 − 1/8 = 13/8, or 1.101 in binary. And
+//! the string of 3/4, or 0.11, is blue, red (n = 1) and blue.
+//!
+//! ## Values
+//!
+//! ```
+//! use snippets::red_blue_hackenbush::{fraction, string_value};
+//! use snippets::search::product;
+//!
+//! let mut table = String::new();
+//! for above in (0..=3).flat_map(|n| product(&vec![vec![true, false]; n])) {
+//!     let string = [&[true], above.as_slice()].concat();
+//!     let colours = string.iter().map(|&blue| if blue { 'B' } else { 'R' });
+//!     let (numerator, denominator) = fraction(string_value(&string));
+//!     table += &format!("{:4} {numerator}/{denominator}\n", colours.collect::<String>());
+//! }
+//! assert_eq!(table, "\
+//! B    1/1
+//! BB   2/1
+//! BR   1/2
+//! BBB  3/1
+//! BBR  3/2
+//! BRB  3/4
+//! BRR  1/4
+//! BBBB 4/1
+//! BBBR 5/2
+//! BBRB 7/4
+//! BBRR 5/4
+//! BRBB 7/8
+//! BRBR 5/8
+//! BRRB 3/8
+//! BRRR 1/8
+//! ");
+//! ```
 //!
 //! ## How to play
 //!
-//! Left cuts so that the sum stays at 0 or above, Right so that it stays at 0 or below.
+//! A cut of Left makes the sum smaller, one of Right greater. Left cuts so that it stays at 0 or
+//! above, Right so that it stays at 0 or below: try the edges with [`tree_value`].
+//!
+//! ## Variants
+//!
+//! - *Towers of white and black cubes*, from which a player takes a cube of his colour with all
+//!   that is above it: strings.
+//! - *Graphs with cycles.* Their values are numbers, too, but they are NP-hard to find (Winning
+//!   Ways, chapter 7).
+//! - *One colour for both players.* See [`crate::hackenbush`].
 //!
 //! ## Cost
 //!
@@ -38,12 +128,14 @@
 //!
 //! ## Example
 //!
+//! The picture above. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the tree the red edge carries
+//! 1 − 1 − 1 = −1; a blue one that carries 1 has the value 2, so this red one has −2. In the sum of
+//! both Right is ahead by 7/4 of a move and wins.
+//!
 //! ```
 //! use snippets::red_blue_hackenbush::{fraction, string_value, tree_value};
 //!
-//! // Blue on the ground, two red edges above.
 //! assert_eq!(fraction(string_value(&[true, false, false])), (1, 4));
-//! // A red edge, with a blue and two red ones side by side on it.
 //! let edges = [(0, 1, false), (1, 2, true), (3, 1, false), (1, 4, false)];
 //! assert_eq!(fraction(tree_value(5, &edges, 0)), (-2, 1));
 //! ```
@@ -54,8 +146,15 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapters 1 to 3; J. H. Conway, On Numbers and Games, chapter 15 (where 1:x is an
-//! ordinal sum).
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1
+//! to 3 (chapter 3 for the sign rule); J. H. Conway, On Numbers and Games, chapters 8 and 15 (where
+//! 1:x is an ordinal sum).
+#![doc(alias = "红蓝删边游戏")]
+#![doc(alias = "blue-red hackenbush")]
+#![doc(alias = "hackenbush string")]
+#![doc(alias = "Berlekamp sign rule")]
+#![doc(alias = "surreal number")]
+#![doc(alias = "超现实数")]
 use crate::adjacency::Adjacency;
 
 /// The value 1, in the units in which all values are given.
@@ -254,6 +353,36 @@ mod tests {
             let mut values: Vec<i128> = lists.map(|blue| string_value(&blue)).collect();
             values.sort_unstable();
             assert_eq!(values, numbers);
+        }
+    }
+
+    /// n equal edges, a first one of the other colour, and a digit for each edge above it.
+    fn value_by_the_sign_rule(blue: &[bool]) -> i128 {
+        let lowest = blue[0];
+        let equal = blue.iter().take_while(|&&edge| edge == lowest).count();
+        let mut value = equal as i128 * ONE;
+        if equal < blue.len() {
+            value -= ONE;
+            let digits = blue[equal + 1..].iter().map(|&edge| edge == lowest);
+            for (digit, place) in digits.chain([true]).zip(1..) {
+                value += i128::from(digit) * (ONE >> place);
+            }
+        }
+        if lowest {
+            value
+        } else {
+            -value
+        }
+    }
+
+    #[test]
+    fn the_sign_rule_for_every_string_of_up_to_ten_edges() {
+        for blue in (1..=10).flat_map(|n| product(&vec![vec![true, false]; n])) {
+            assert_eq!(
+                string_value(&blue),
+                value_by_the_sign_rule(&blue),
+                "{blue:?}"
+            );
         }
     }
 

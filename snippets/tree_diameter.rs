@@ -1,39 +1,47 @@
 //! # Trees by their diameter (树的直径, 移动硬币)
 //!
+//! Coins on a whole tree move at once, and yet one number of the tree decides the game.
+//!
 //! ## Rules
 //!
 //! One coin lies on each vertex of a tree. A move chooses a vertex with coins, takes all coins from
 //! it, and then carries every other coin one edge nearer to it. Who finds no coin loses.
 //!
+//! ```text
+//!   1 ─ 1 ─ 1 ─ 1    coins
+//!   1 ─ 0 ─ 1 ─ 1    the second vertex is chosen, and its coin taken
+//!   0 ─ 2 ─ 1 ─ 0    the other coins are carried one edge nearer to it
+//! ```
+//!
 //! ## Theorem
 //!
-//! Let d be the diameter of the tree, the number of edges of its longest paths. The player to move
-//! loses exactly when d mod 3 = 1.
-//!
-//! For example, on a path of three vertices d = 2. Choosing an end leaves coins on that end and on the
-//! middle, which is d = 1: the opponent can only bring all that is left to one vertex, where the last
-//! coins are taken.
+//! Let d be the *diameter* of the tree, the number of edges of its longest paths. The player to
+//! move loses exactly when d mod 3 = 1.
 //!
 //! ## Why
 //!
-//! What matters is which vertices have coins, not how many. These vertices form a tree S.
+//! What matters is which vertices have coins, not how many. These vertices form a tree S. Let d be
+//! its diameter.
 //!
 //! 1. *A move at v takes the leaves off S, but v stays, if S has two vertices or more.* A vertex w
-//!    other than v gets coins from its neighbours in S that are farther from v: it has none exactly if
-//!    it is a leaf. And v gets coins from its neighbours.
-//! 2. *If v is an end of a longest path, then d falls by 1.* That path loses its other end alone. A
-//!    path of d edges would have two leaves of S as ends, and only v is left of them.
-//! 3. *Otherwise d falls by 2, for d ≥ 2.* The longest paths lose both ends. No other path that is left
-//!    has more than d − 2 edges: in S it goes on at both ends, or, if v is one of them, at the other
-//!    one, and there are fewer than d edges from v to any vertex.
-//! 4. For d ≥ 2 the player can choose between 2 and 3, which is an inner vertex of a longest path. From
-//!    d = 1 he can only go to d = 0, and from d = 0 he takes the last coins and wins. So d = 1 is lost,
-//!    2 and 3 are won by going to 1, and by induction d is won by going to a number with the
-//!    remainder 1, or has that remainder itself and leads to no such number.
+//!    other than v gets the coins of its neighbours in S that are farther from v: it has none after
+//!    the move exactly if it is a leaf of S. And v gets coins from its neighbours. No coin leaves
+//!    S, as the way to v does not.
+//! 2. *If v is an end of a longest path and d ≥ 1, then d falls by 1.* That path loses its other
+//!    end alone. A path of d edges would have two leaves of S as its ends, and only v is left of
+//!    them.
+//! 3. *Otherwise d falls by 2, for d ≥ 2.* The longest paths lose both ends. Let P be another path
+//!    that is left. If v is not an end of it, it goes on in S at both ends, so it has at most d − 2
+//!    edges. If v is an end, P goes on at the other end, or is v alone; and paths from v have fewer
+//!    than d edges, as no longest path ends in v.
+//! 4. From d = 0 the player takes the last coins and wins. From d = 1 he can only go to d = 0. From
+//!    d ≥ 2 he can go to d − 1, and to d − 2 at an inner vertex of a longest path. So by induction
+//!    d is lost if d mod 3 = 1, as both lead to other remainders, and otherwise one of them leads
+//!    to 1.
 //!
 //! ## How to play
 //!
-//! For d mod 3 = 2 choose an end of a longest path, for d mod 3 = 0 an inner vertex of one, or the
+//! For d mod 3 = 2 choose an end of a longest path; for d mod 3 = 0 an inner vertex of one, or the
 //! last vertex.
 //!
 //! ## Cost
@@ -41,6 +49,10 @@
 //! O(n) for n vertices. No recursion.
 //!
 //! ## Example
+//!
+//! On a path of three vertices d = 2. Choosing an end leaves coins on that end and in the middle,
+//! which is d = 1: the opponent can only bring all coins that are left to one vertex, where the
+//! first player takes them. With a vertex more, d = 3, he chooses an inner one.
 //!
 //! ```
 //! use snippets::tree_diameter;
@@ -56,8 +68,13 @@
 //!
 //! ## Source
 //!
-//! AtCoder Grand Contest 033, problem C.
-use crate::tree_tries::leaves_first;
+//! AtCoder Grand Contest 033, [problem C](https://atcoder.jp/contests/agc033/tasks/agc033_c),
+//! "Removing Coins".
+#![doc(alias = "树的直径")]
+#![doc(alias = "移动硬币")]
+#![doc(alias = "diameter of a tree")]
+#![doc(alias = "Removing Coins")]
+use crate::rooted_tree::leaves_first;
 
 /// Whether the player to move wins on a tree whose longest paths have `diameter` edges. O(1).
 pub fn wins(diameter: usize) -> bool {
@@ -67,12 +84,10 @@ pub fn wins(diameter: usize) -> bool {
 /// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
 /// `edges.len()` in any order and direction. O(n).
 pub fn diameter(edges: &[(usize, usize)]) -> usize {
-    let (order, parents) = leaves_first(edges);
     let mut diameter = 0;
     // The longest path from each vertex downwards, 0 being the root.
-    let mut depths = vec![0; order.len()];
-    for v in order.into_iter().filter(|&v| v != 0) {
-        let parent = parents[v];
+    let mut depths = vec![0; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, 0) {
         diameter = diameter.max(depths[parent] + depths[v] + 1);
         depths[parent] = depths[parent].max(depths[v] + 1);
     }

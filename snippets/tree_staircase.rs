@@ -1,36 +1,53 @@
 //! # Staircase Nim on a tree, for every root (树上台阶 Nim, 换根 DP)
 //!
+//! Stones climb a tree, k edges per move. For one root that is [staircase Nim](crate::staircase);
+//! two passes over the tree answer for all roots at once.
+//!
 //! ## Rules
 //!
 //! Stones lie on the vertices of a tree with a root, and k ≥ 1 is fixed. A move carries one or more
 //! stones from a vertex to its ancestor k edges above. Who cannot move loses. Who wins, for each
 //! choice of the root?
 //!
-//! For example: on the path a, b, c with k = 1 and the root a, stones go from c to b and from b to
-//! a. With the root b they go from a to b and from c to b.
+//! ```text
+//!   root 0:  0 ← 1 ← 2       k = 1: stones go from 2 to 1 and from 1 to 0
+//!   root 1:  0 → 1 ← 2       from 0 to 1 and from 2 to 1
+//! ```
 //!
 //! ## Theorem
 //!
-//! The Grundy value is the nim-sum of the stones of all vertices v with ⌊depth(v) / k⌋ odd: those
+//! The Grundy value is the nim-sum of the stones on all vertices v with ⌊depth(v) / k⌋ odd: those
 //! whose depth, modulo 2 k, is k or more.
 //!
 //! ## Why
 //!
-//! Carrying stones changes ⌊depth / k⌋ by 1, so a move goes from a vertex that counts to one that
-//! does not, or the other way round. Each vertex that counts has a depth of k at least, so any
-//! number of its stones can be carried. This is what [staircase Nim](crate::staircase) asks for.
+//! Let the vertices of the theorem count. Then all that [staircase Nim](crate::staircase) asks of
+//! other places holds:
 //!
-//! All roots at once: let f(v, j) be the nim-sum of the stones on the vertices below v, and on v,
-//! at distances j modulo 2 k from v. From the leaves to the first root, f(v, j) is the nim-sum of
-//! f(c, j − 1) over the children c, and of the stones on v if j = 0. Let g(v, j) be the same with
-//! all vertices of the tree. At the first root g is f. For a child c of p, the vertices that are
-//! not below c are at distances from c that are greater by 1 than those from p, and so g(c, j) =
-//! f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2): the last term is the part of g(p, j − 1) that lies below c.
+//! 1. A move changes ⌊depth / k⌋ by 1. So it goes from a vertex that counts to one that does not,
+//!    or the other way round.
+//! 2. Each vertex that counts has a depth of k at least, so any number of its stones can be
+//!    carried.
+//! 3. The game ends, as each move makes the sum of the depths of all stones smaller.
+//!
+//! ## All roots at once
+//!
+//! Let f(v, j) be the nim-sum of the stones at a distance of j modulo 2 k from v, on v and below it
+//! only, when the tree hangs from vertex 0. Let g(v, j) be the same on the whole tree.
+//!
+//! 1. From the leaves to vertex 0: f(v, j) is the nim-sum of f(c, j − 1) over the children c of v,
+//!    and of the stones on v if j = 0.
+//! 2. At vertex 0, g is f.
+//! 3. From there to the leaves: let c be a child of p. A vertex that is not below c is by 1 farther
+//!    from c than from p. The vertices below c, c included, are part of g(p, j − 1), as f(c,
+//!    j − 2). So g(c, j) = f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2).
+//!
 //! The value for the root v is the nim-sum of g(v, j) for j from k to 2 k − 1.
 //!
 //! ## How to play
 //!
-//! As on the staircase: make the nim-sum 0 with a move from a vertex that counts.
+//! As on the staircase, for the given root: make the nim-sum 0, by carrying stones away from a
+//! vertex that counts or to one.
 //!
 //! ## Cost
 //!
@@ -38,10 +55,13 @@
 //!
 //! ## Example
 //!
+//! The path 0, 1, 2 of the picture with 4, 2 and 5 stones and k = 1: the vertices at odd depths
+//! count. For the root 0 that is vertex 1, of value 2. For the root 1 these are 0 and 2, of value
+//! 4 ⊕ 5 = 1. For the root 2 it is vertex 1 again. With k = 2 only depths 2 and 3 count.
+//!
 //! ```
 //! use snippets::tree_staircase;
 //!
-//! // The path 0, 1, 2 with 4, 2 and 5 stones.
 //! let edges = [(0, 1), (1, 2)];
 //! assert_eq!(tree_staircase::grundy_values(&edges, &[4, 2, 5], 1), [2, 1, 2]);
 //! assert_eq!(tree_staircase::grundy_values(&edges, &[4, 2, 5], 2), [5, 0, 4]);
@@ -53,8 +73,13 @@
 //!
 //! ## Source
 //!
-//! Codeforces Round 711, problem 1498F.
-use crate::tree_tries::leaves_first;
+//! Codeforces Round 711, [problem 1498F](https://codeforces.com/problemset/problem/1498/F),
+//! "Christmas Game".
+#![doc(alias = "树上台阶博弈")]
+#![doc(alias = "树上阶梯博弈")]
+#![doc(alias = "换根 DP")]
+#![doc(alias = "rerooting")]
+use crate::rooted_tree::leaves_first;
 
 /// The Grundy values of the games with the roots 0, 1, 2, ... `edges` join the vertices from 0 to
 /// `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
@@ -64,23 +89,21 @@ use crate::tree_tries::leaves_first;
 pub fn grundy_values(edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
     assert!(k > 0, "stones are carried somewhere else");
     let period = 2 * k;
-    let (order, parents) = leaves_first(edges);
-    let mut sums = vec![vec![0; period]; order.len()];
+    let mut sums = vec![vec![0; period]; edges.len() + 1];
     for (v, sums) in sums.iter_mut().enumerate() {
         sums[0] = stones[v];
     }
-    // All but the root, which is the last one.
-    let children = &order[..order.len() - 1];
-    for &v in children {
+    let order = leaves_first(edges, 0);
+    for &(v, parent) in &order {
         for j in 0..period {
             let below = sums[v][j];
-            sums[parents[v]][(j + 1) % period] ^= below;
+            sums[parent][(j + 1) % period] ^= below;
         }
     }
-    for &v in children.iter().rev() {
+    for &(v, parent) in order.iter().rev() {
         let below = sums[v].clone();
         for j in 0..period {
-            let not_below = sums[parents[v]][j] ^ below[(j + period - 1) % period];
+            let not_below = sums[parent][j] ^ below[(j + period - 1) % period];
             sums[v][(j + 1) % period] ^= not_below;
         }
     }

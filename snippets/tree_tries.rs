@@ -1,31 +1,65 @@
 //! # Painting paths to the root: sets of values in tries (树上染色博弈, 字典树合并)
 //!
+//! A move spoils a path in a tree, and what hangs off it are games of their own. Each vertex has a
+//! set of values, made of those of its children; tries that are merged find the mex of each in
+//! O(log n).
+//!
 //! ## Rules
 //!
 //! The vertices of a rooted tree are white or black. A move chooses a white vertex and paints all
 //! vertices on the path from the root to it black. Who finds no white vertex loses.
 //!
+//! ```text
+//!         0  the root          Vertex 2 chosen: 0, 1 and 2 become black,
+//!         │                    and 3 and 4 are left, side by side.
+//!         1
+//!         │
+//!         2
+//!        / \
+//!       3   4
+//! ```
+//!
 //! ## Theorem
 //!
-//! Let G(v) be the Grundy value of the subtree on v alone, and S(v) the nim-sum of G(c) over the
-//! children c of v. The options of the subtree on v have the values
+//! Let G(v) be the Grundy value of the subtree on v, played by itself with the root v, and S(v) the
+//! nim-sum of G(c) over the children c of v. The options of the subtree on v have the values
 //!
 //! - S(v), if v is white;
-//! - x ^ G(c) ^ S(v) for each child c and each value x of an option of the subtree on c.
+//! - x ⊕ G(c) ⊕ S(v) for each child c and each value x of an option of the subtree on c.
+//!
+//! G(v) is the mex of these.
 //!
 //! ## Why
 //!
-//! Once the path from v to w is black, the subtrees that hang off it are a sum of games, each the
-//! same game on its own. If w is v, these are the subtrees on the children of v. If w lies on the
-//! side of the child c, they are those that the choice of w leaves of the subtree on c, of value x,
-//! and the subtrees on the other children of v, of value S(v) ^ G(c).
+//! 1. Once the path from v down to w is black, each subtree that hangs off it is the same game with
+//!    its own root: a choice in it paints vertices of that path that are black already, and then a
+//!    path from its root. So they are a sum.
+//! 2. If w = v, these are the subtrees on the children of v, of nim-sum S(v).
+//! 3. If w lies in the subtree on the child c, they are those that the choice of w leaves of this
+//!    subtree, of value x, and the subtrees on the other children, of nim-sum S(v) ⊕ G(c).
 //!
-//! So the set of a vertex is made of the sets of its children, all numbers of one set being changed
-//! by the same nim-sum. [`Tries`] does that for all vertices in O(n log n).
+//! ## All sets in O(n log n)
+//!
+//! The set of a vertex is made of the sets of its children, all numbers of one set being changed by
+//! the same nim-sum. [`Tries`] keeps each set as a binary trie, by digits from the highest one
+//! down:
+//!
+//! - *Changing all numbers* by a nim-sum is noted at the top. It is handed down to the two sides of
+//!   a node when that node is next visited, and they change places if the nim-sum has the node's
+//!   digit.
+//! - *Merging* two tries goes on below where both have a node, and of these two nodes one is left.
+//!   So all merges together take no more steps than all numbers have digits.
+//! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, else on
+//!   that.
 //!
 //! ## How to play
 //!
 //! Choose a vertex whose option has the value 0: [`winning_choices`].
+//!
+//! ## Variants
+//!
+//! - *The path is removed, not painted.* The same game, with all vertices white.
+//! - *Several trees.* Hang them on a new root that is black.
 //!
 //! ## Cost
 //!
@@ -33,10 +67,14 @@
 //!
 //! ## Example
 //!
+//! The picture above, all white. The leaves 3 and 4 have the value 1: their only option is worth 0.
+//! The options of 2 are worth 1 ⊕ 1 = 0, by its own choice, and 0 ⊕ 1 = 1 by that of a leaf:
+//! value 2. Those of 1 are worth 2, by its own choice, and 0 and 1, as below 2: value 3. So the
+//! root has the options 3, 0, 1 and 2, and value 4; the only choice that leaves 0 is vertex 2.
+//!
 //! ```
 //! use snippets::tree_tries;
 //!
-//! // A path 0 - 1 - 2 that ends in two leaves, all white.
 //! let edges = [(0, 1), (1, 2), (3, 2), (2, 4)];
 //! assert_eq!(tree_tries::grundy_values(&edges, &[true; 5]), [4, 3, 2, 1, 1]);
 //! assert_eq!(tree_tries::winning_choices(&edges, &[true; 5]), [2]);
@@ -48,7 +86,13 @@
 //!
 //! ## Source
 //!
-//! SPOJ COT3, "Combat on a tree".
+//! SPOJ [COT3](https://www.spoj.com/problems/COT3/), "Combat on a tree".
+#![doc(alias = "树上染色博弈")]
+#![doc(alias = "字典树合并")]
+#![doc(alias = "01 Trie")]
+#![doc(alias = "mergeable trie")]
+#![doc(alias = "COT3")]
+use crate::rooted_tree::leaves_first;
 
 /// Sets of numbers less than `u64::MAX / 2`, each a binary trie that has nodes only where its
 /// numbers part. All tries are in one list, of at most two nodes a singleton.
@@ -194,48 +238,20 @@ fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
     }
 }
 
-/// The vertices from the leaves to the root, which is vertex 0, and the parent of each; 0 is its
-/// own. `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction.
-/// O(n).
-pub fn leaves_first(edges: &[(usize, usize)]) -> (Vec<usize>, Vec<usize>) {
-    let n = edges.len() + 1;
-    // How many neighbours are left, and the exclusive or of them: of a leaf, its parent.
-    let (mut degrees, mut parents) = (vec![0; n], vec![0; n]);
-    for &(a, b) in edges {
-        degrees[a] += 1;
-        degrees[b] += 1;
-        parents[a] ^= b;
-        parents[b] ^= a;
-    }
-    let mut order = Vec::new();
-    for start in 1..n {
-        let mut leaf = start;
-        while leaf != 0 && degrees[leaf] == 1 {
-            let parent = parents[leaf];
-            order.push(leaf);
-            degrees[leaf] = 0;
-            degrees[parent] -= 1;
-            parents[parent] ^= leaf;
-            leaf = parent;
-        }
-    }
-    order.push(0);
-    (order, parents)
-}
-
 /// The Grundy value of the subtree on each vertex. The root is vertex 0; `edges` join the vertices
 /// from 0 to `edges.len()` to a tree, in any order and direction. O(n log n).
 ///
 /// # Panics
-/// If `white` does not have a place for each vertex.
+/// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
+/// a place for each vertex.
 pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     let n = edges.len() + 1;
-    let (order, parents) = leaves_first(edges);
+    let root = (0, 0);
     let mut tries = Tries::default();
     let mut values = vec![0; n];
     let mut sums = vec![0; n];
     let mut sets = vec![Tries::EMPTY; n];
-    for v in order {
+    for (v, parent) in leaves_first(edges, 0).into_iter().chain([root]) {
         tries.shift(sets[v], sums[v]);
         if white[v] {
             let choice = tries.singleton(sums[v]);
@@ -243,7 +259,6 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
         }
         values[v] = tries.least_missing(sets[v]);
         if v != 0 {
-            let parent = parents[v];
             sums[parent] ^= values[v];
             tries.shift(sets[v], values[v]);
             sets[parent] = tries.merge(sets[parent], sets[v]);
@@ -255,17 +270,17 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
 /// All winning choices, by growing vertex. The tree is given as in [`grundy_values`]. O(n log n).
 ///
 /// # Panics
-/// If `white` does not have a place for each vertex.
+/// As [`grundy_values`].
 pub fn winning_choices(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
-    let (order, parents) = leaves_first(edges);
+    let order = leaves_first(edges, 0);
     let values = grundy_values(edges, white);
     // The nim-sum over the children of a vertex, and later over all that hangs off the path to it.
     let mut sums = vec![0; values.len()];
-    for &v in &order[..order.len() - 1] {
-        sums[parents[v]] ^= values[v];
+    for &(v, parent) in &order {
+        sums[parent] ^= values[v];
     }
-    for &v in order.iter().rev().skip(1) {
-        sums[v] ^= sums[parents[v]] ^ values[v];
+    for &(v, parent) in order.iter().rev() {
+        sums[v] ^= sums[parent] ^ values[v];
     }
     let wins = |&v: &usize| white[v] && sums[v] == 0;
     (0..values.len()).filter(wins).collect()
@@ -303,6 +318,7 @@ mod tests {
         for set in 0..1 << n {
             let white: Vec<bool> = (0..n).map(|v| set >> v & 1 == 1).collect();
             let values = grundy_values(&edges, &white);
+            assert_eq!(values.len(), n);
             for (v, &value) in values.iter().enumerate() {
                 // The vertices whose path goes through v.
                 let subtree: u32 = (0..n).map(|w| (paths[w] >> v & 1) << w).sum();

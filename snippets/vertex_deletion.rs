@@ -1,9 +1,19 @@
 //! # Deleting vertices of a tree, one part is kept (删点留一块)
 //!
+//! A game on trees in which the parities of the degrees decide.
+//!
 //! ## Rules
 //!
 //! A tree of two or more vertices. A move deletes a vertex with its edges and keeps one of the
 //! parts that are left; the others are thrown away. Who leaves a single vertex loses.
+//!
+//! ```text
+//!   1   2
+//!    \ /
+//!     0        0 deleted: what is kept is 1, or 2, or 3 and 4
+//!     │
+//!     3 ─ 4
+//! ```
 //!
 //! ## Theorem
 //!
@@ -11,17 +21,21 @@
 //!
 //! ## Why
 //!
-//! The sum of all degrees is even, so the number of odd ones is.
+//! By induction on the number of vertices. The sum of all degrees is twice the number of edges, so
+//! the number of vertices of odd degree is even.
 //!
-//! 1. If all degrees are odd, then cut an edge: k vertices on one side of it have degrees with the
-//!    sum 2 (k - 1) + 1, so k is odd. Hence each move leaves an odd number of vertices. One loses at
-//!    once; three or more cannot all have odd degrees, which by induction is won for the opponent.
-//! 2. If some degree is even, hang the tree up by a leaf. If all subtrees below this root were odd,
-//!    each vertex but the root would have an even number of children and a parent, and the root one
-//!    child: all degrees would be odd. So there are even subtrees below the root. Take a lowest one.
-//!    All subtrees in it are odd, so its topmost vertex has an odd number of children, each other
-//!    vertex an even number of them and a parent. Delete the vertex on which it hangs, and keep it:
-//!    there all degrees are odd, so it is lost for the opponent.
+//! 1. *All degrees are odd: lost.* The part that is kept lies on one side of an edge, which led to
+//!    the deleted vertex. If it has k vertices, their degrees had the sum 2 (k − 1) + 1, an odd sum
+//!    of odd numbers, so k is odd. One vertex loses at once. Three or more cannot all have odd
+//!    degrees, so the opponent wins, by induction.
+//! 2. *Some degree is even: won.* Hang the tree up by a leaf.
+//!    - Below this root some subtree has an even number of vertices. Otherwise each vertex but the
+//!      root would have an even number of children and a parent, and the root has one child: all
+//!      degrees would be odd.
+//!    - Take a lowest even subtree. The subtrees in it are odd, so its topmost vertex has an odd
+//!      number of children, and each other vertex has an even number of them and a parent. Delete
+//!      the vertex on which it hangs, and keep it: all degrees in it are odd, so it is lost for the
+//!      opponent.
 //!
 //! ## How to play
 //!
@@ -29,16 +43,19 @@
 //!
 //! ## Cost
 //!
-//! O(n) for n vertices.
+//! O(n) for n vertices. No recursion.
 //!
 //! ## Example
+//!
+//! In the picture vertex 3 has the degree 2. Hang the tree up by leaf 1: the subtree on 3 has two
+//! vertices and is the lowest even one. So delete 0, and keep 3 and 4: the opponent has to leave a
+//! single vertex. Without vertex 4 the degrees are 3, 1, 1 and 1, and the first player loses.
 //!
 //! ```
 //! use snippets::vertex_deletion::{winning_move, wins};
 //!
-//! // A vertex with three neighbours; then one of these gets another one.
-//! assert!(!wins(&[(0, 1), (0, 2), (3, 0)]));
 //! assert_eq!(winning_move(&[(0, 1), (0, 2), (3, 0), (3, 4)]), Some((0, 3)));
+//! assert!(!wins(&[(0, 1), (0, 2), (3, 0)]));
 //! ```
 //!
 //! ## Problems
@@ -47,8 +64,10 @@
 //!
 //! ## Source
 //!
-//! Luogu P8347, "另一侧的月".
-use crate::adjacency::Adjacency;
+//! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
+#![doc(alias = "删点留一块")]
+#![doc(alias = "另一侧的月")]
+use crate::rooted_tree::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
 /// vertices from 0 to the number of edges, which is not 0. O(n).
@@ -65,32 +84,16 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 /// of the deleted one. The tree as in [`wins`]. O(n), without recursion.
 ///
 /// # Panics
-/// If there is no edge.
+/// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.
 pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
-    let n = edges.len() + 1;
-    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
-    let neighbours = Adjacency::new(n, both_ways);
-    let root = (0..n)
-        .find(|&v| neighbours.of(v).len() == 1)
-        .expect("a leaf");
-    let mut downwards = vec![root];
-    let mut parents = vec![root; n];
-    let mut next = 0;
-    while let Some(&v) = downwards.get(next) {
-        next += 1;
-        let parent = parents[v];
-        let others = neighbours.of(v).iter().map(|&w| w as usize);
-        for w in others.filter(|&w| w != parent) {
-            parents[w] = v;
-            downwards.push(w);
-        }
-    }
-    let mut odd = vec![true; n];
-    for &v in downwards[1..].iter().rev() {
+    // The first of all is a leaf.
+    let (leaf, _) = *leaves_first(edges, 0).first().expect("an edge");
+    let mut odd = vec![true; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, leaf) {
         if !odd[v] {
-            return Some((parents[v], v));
+            return Some((parent, v));
         }
-        odd[parents[v]] = !odd[parents[v]];
+        odd[parent] = !odd[parent];
     }
     None
 }

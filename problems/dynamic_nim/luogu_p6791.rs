@@ -9,7 +9,7 @@
 //! exactly when m > 0 and the smallest part of m in Fibonacci numbers is at most k
 //! ([`snippets::dynamic_nim`]). The others below N are counted by the first part, from above, in
 //! which they fall short of N's: below the part F(i), they are sums of parts from F(p), the least
-//! above k, to F(i - 1) without neighbours, and there are F(i - p) such sums. O(log N) a query.
+//! above k, to F(i - 1) without neighbours, and there are F(i - p) such sums. O(log N) per query.
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

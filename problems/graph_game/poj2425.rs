@@ -7,7 +7,7 @@
 //! the same problem.
 //!
 //! **Technique.** The nim-sum of the vertices' Grundy values ([`snippets::graph_game`]). O(n + e)
-//! a graph of n vertices and e edges, and O(m) a set of m chessmen.
+//! a graph of n vertices and e edges, and O(m) per set of m chessmen.
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

@@ -6,7 +6,7 @@
 //! one of them and drops what is no longer joined to its root; who cannot move loses. Who wins?
 //!
 //! **Technique.** Green hackenbush by the fusion principle ([`snippets::hackenbush`]); the first
-//! player wins unless the values have the exclusive or 0. O(m + k) a graph.
+//! player wins unless the values have the exclusive or 0. O(m + k) per graph.
 use snippets::hackenbush;
 use snippets::io::{Input, Output};
 
