@@ -11,33 +11,35 @@
 //! ## Theorem
 //!
 //! Let x numbers be barred, k the greatest, and let v be the greatest of the Grundy values g(0) to
-//! g(n₀ + p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and if N − k > (x + 1) v and N + p − k >
-//! (x + 1) (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
+//! g(n₀ + p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and if
+//! N − k > (x + 1) v and N + p − k > (x + 1) (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
 //!
-//! So a table that is long enough proves its period p, with the pre-period n₀ and the saltus s. Such a
-//! period always exists, and with up to three barred numbers it starts at heap 0 (Siegel for one and
-//! two, Sleator and Slusky for three; not proved here). With four or more it may start later.
+//! So a table that is long enough proves its period p, with the pre-period n₀ and the saltus s.
+//! Such a period always exists, and with up to three barred numbers it starts at heap 0 (Angela
+//! Siegel for one and two, Sleator and Slusky for three; not proved here). With four or more it may
+//! start later: at heap 2 for the numbers 2, 3, 5, 7, at heap 243 for 4, 9, 26, 30, where p = 13014
+//! and s = 4702.
 //!
 //! ## Why
 //!
 //! First two facts, for every u:
 //!
-//! 1. At most x + 1 heaps have the value u. For none of two such heaps is an option of the other, so
-//!    they differ by a barred number: all others are the least one and a barred number more.
-//! 2. Some heap up to (x + 1) u has the value u. For a heap with a value above u has an option of value
-//!    u. So before the first heap with the value u all have smaller values, and by 1 there are at
-//!    most (x + 1) u of them.
+//! 1. At most x + 1 heaps have the value u. Neither of two such heaps is an option of the
+//!    other, so they differ by a barred number: all are the least one, or that and a barred number.
+//! 2. Some heap up to (x + 1) u has the value u. For a heap with a value above u has an option of
+//!    value u. So before the first heap with the value u all have smaller values, and by 1 there
+//!    are at most (x + 1) u of them.
 //!
 //! Now the theorem, by induction: let n ≥ N, and let the equation hold from n₀ to n − 1.
 //!
 //! 3. Each value u ≤ v belongs to a heap up to (x + 1) v < n − k, by 2. It is an option of n, since
 //!    more than k stones may always be taken. So g(n) > v. In the same way g(n + p) > v + s.
-//! 4. Take a value u > v. The heaps with the value u or u + s are not below n₀ + p, where all values are at
-//!    most v. So they match, below n and below n + p: g(m) = u exactly if g(m + p) = u + s. And m is
-//!    an option of n exactly if m + p is one of n + p. So n has an option of value u exactly if n + p
-//!    has one of value u + s.
-//! 5. g(n) is the least u > v that no option of n has, and g(n + p) the least such u + s. So they differ
-//!    by s.
+//! 4. Take a value u > v. The heaps with the value u or u + s are not below n₀ + p, where all
+//!    values are at most v. So they match, below n and below n + p: g(m) = u exactly if g(m + p) =
+//!    u + s. And m is an option of n exactly if m + p is one of n + p. So n has an option of value
+//!    u exactly if n + p has one of value u + s.
+//! 5. g(n) is the least u > v that no option of n has, and g(n + p) the least such u + s. So they
+//!    differ by s.
 //!
 //! ## Values
 //!
@@ -56,13 +58,14 @@
 //! assert_eq!(tables::one_dimension(&all_but::grundy_values(&[2], 15), 4), table);
 //! ```
 //!
-//! With one barred number b, g(n) = b ⌊n / 2b⌋ + n mod b in general: two heaps that differ by b have the
-//! same value if the first one is in the first half of its line of 2b heaps.
+//! With one barred number b there are b values twice, then the next b values twice, and so on: g(n)
+//! = b ⌊n / 2b⌋ + n mod b. By induction: in the second half of a line of 2b heaps n - b is the only
+//! heap with its value so far, and no option, so n has that value, too. In the first half n - b is
+//! no option either, but n - 2b is one, with the same value; so n has a new value.
 //!
 //! ## How to play
 //!
-//! On the values: [`crate::sprague_grundy::winning_moves`] finds the moves to nim-sum 0, also for heaps
-//! that are too large for a table, if the period gives their values.
+//! On the values, as in Nim: [`crate::sprague_grundy::winning_moves`].
 //!
 //! ## Cost
 //!
@@ -86,8 +89,8 @@
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (2, 10, 3));
 //! ```
 //!
-//! Heaps of 7, 5 and 4 stones, of which one takes any number but 2, have the values 3, 3 and 2. To win,
-//! leave 1 or 3 of the 7 stones, which have the value 1, the same of the 5, or none of the 4:
+//! Heaps of 7, 5 and 4 stones, of which one takes any number but 2, have the values 3, 3 and 2. To
+//! win, leave 1 or 3 of the 7 stones or 1 of the 5, which have the value 1, or none of the 4:
 //!
 //! ```
 //! use snippets::all_but::grundy_values;
@@ -106,9 +109,10 @@
 //!
 //! ## Source
 //!
-//! A. Siegel's thesis (Dalhousie University) for periods, and for one and two barred numbers; D.
-//! Sleator, M. Slusky, [Subtraction games with FES sets of size 3](https://arxiv.org/abs/1201.3299)
-//! (2012), which reports it.
+//! Angela Siegel's thesis (Dalhousie University) for periods, and for one and two barred numbers;
+//! D. Sleator, M. Slusky, [Subtraction games with FES sets of size
+//! 3](https://arxiv.org/abs/1201.3299) (2012), which reports it; R. J. Nowakowski, "Unsolved
+//! problems in combinatorial games", for 4, 9, 26, 30.
 #![doc(alias = "all-but subtraction")]
 #![doc(alias = "finite excluded subtraction")]
 #![doc(alias = "排除有限个数")]

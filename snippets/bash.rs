@@ -1,32 +1,32 @@
 //! # Bash's game (巴什博弈)
 //!
-//! One heap, and a move takes a limited number of stones. It is often the first game that one solves:
-//! count modulo the least and the most that a move takes.
+//! One heap, and a move takes a limited number of stones. It is often the first game that one
+//! solves: count modulo the sum of the least and the most that a move takes.
 //!
 //! ## Rules
 //!
-//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. Who cannot move
-//! loses: with fewer than p stones left there is no move.
+//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. Who cannot
+//! move loses: with fewer than p stones left there is no move.
 //!
-//! Bachet's game is the same with p = 1, told from the other side: the players say growing numbers in
-//! turn, the first one from 1 to q and each other one greater by 1 to q than the one before, and who
-//! says n wins. What is missing to n is the heap.
+//! Bachet's game is the same with p = 1, told from the other side: the players say growing numbers
+//! in turn, the first one from 1 to q and each other one greater by 1 to q than the one before, and
+//! who says n wins. The heap is what is missing to n.
 //!
 //! ## Theorem
 //!
-//! The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly if n mod (p + q) <
-//! p, with p = 1 if q + 1 divides n.
+//! The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly if n mod (p + q)
+//! < p; with p = 1, exactly if q + 1 divides n.
 //!
 //! ## Why
 //!
 //! By induction over n. Let r = n mod (p + q) and v = ⌊r / p⌋.
 //!
-//! 1. No option has the value v. A move takes k stones, p <= k <= q. If k <= r, it leaves the remainder
-//!    r - k, which has a smaller value, as k >= p. If k > r, it leaves the remainder r + (p + q - k),
-//!    which has a greater value, as q >= k.
-//! 2. Each u < v is the value of an option. To take (v - u) p stones leaves a remainder of value u; it
-//!    is a move if that is at most q. If it is more, then u = 0, for (v - 1) p <= r - p < q. Then take
-//!    q, which leaves fewer than p of the r < p + q stones.
+//! 1. No option has the value v. A move takes k stones, p <= k <= q. If k <= r, it leaves the
+//!    remainder r - k, which has a smaller value, as k >= p. If k > r, it leaves the remainder r +
+//!    (p + q - k), which has a greater value, as q >= k.
+//! 2. Each u < v is the value of an option. To take (v - u) p stones leaves a remainder of value u;
+//!    it is a move if that is at most q. If it is more, then u = 0, for (v - 1) p <= r - p < q.
+//!    Then take q, which leaves fewer than p of the r < p + q stones.
 //!
 //! ## Values
 //!
@@ -53,17 +53,17 @@
 //!
 //! ## Variants
 //!
-//! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Then n > 0
-//!   stones are played as n - 1 stones here, the winning takes included. For with up to p stones a move
-//!   takes all and loses. With more there are moves that leave a stone, so that none needs to take all
-//!   and lose; and they take p to q of the other n - 1 stones.
-//! - **Who cannot move wins,** also with fewer than p stones left. The player to move loses exactly if
-//!   the Grundy value is 1, so if p <= r < 2 p: from there a move leaves a remainder below p or from
-//!   2 p on. With r >= 2 p leave a remainder from p to 2 p - 1; with r < p take q, which leaves the
-//!   remainder r + p. With p = 1 this is the game above.
-//! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q + 1: the
-//!   value is still n mod (q + 1). For each such take, too, changes this remainder, and the takes up
-//!   to q lead to all smaller ones.
+//! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Then n >
+//!   0 stones are played as n - 1 stones here, the winning takes included. From up to p stones a
+//!   move takes all, and loses. From more nobody needs to take all and lose, as other moves leave a
+//!   stone; and these take p to q of the other n - 1 stones.
+//! - **Who cannot move wins,** also with fewer than p stones left. The player to move loses exactly
+//!   if the Grundy value is 1, so if p <= r < 2 p: from there a move leaves a remainder below p or
+//!   from 2 p on. With r >= 2 p leave a remainder from p to 2 p - 1; with r < p take q, which
+//!   leaves the remainder r + p. With p = 1 this is the game above.
+//! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
+//!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
+//!   takes up to q lead to all smaller ones.
 //! - **Several heaps:** the nim-sum of their values ([`crate::sprague_grundy`]).
 //! - **Any set of takes:** [`crate::subtraction`]. The limit changes: [`crate::limits`],
 //!   [`crate::dynamic_nim`].
@@ -74,8 +74,8 @@
 //!
 //! ## Example
 //!
-//! Bachet's players go to 100 by steps of 1 to 10. As 100 mod 11 = 1, the first one says 1, and then
-//! 12, 23, 34, 45, 56, 67, 78, 89 and 100, whatever the other one says.
+//! Bachet's players go to 100 by steps of 1 to 10. As 100 mod 11 = 1, the first one says 1, and
+//! then 12, 23, 34, 45, 56, 67, 78, 89 and 100, whatever the other one says.
 //!
 //! ```
 //! use snippets::bash;

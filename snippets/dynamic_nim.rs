@@ -1,51 +1,52 @@
 //! # Take-away games with a bound that moves: k-Nim (动态减法游戏, k 倍动态减法)
 //!
-//! One heap, and what a move may take depends on what the move before took. One theorem solves all such
-//! games in which a greater take never leaves the opponent a smaller choice.
+//! One heap, and what a move may take depends on what the move before took. One theorem solves all
+//! such games in which a greater take never leaves the opponent a smaller choice.
 //!
 //! ## Rules
 //!
 //! A heap of n stones and a function f that does not decrease. The first move takes at most `limit`
-//! stones, and a move that follows a take of t stones takes at most f(t); each takes at least one. Who
-//! cannot move loses.
+//! stones, and a move that follows a take of t stones takes at most f(t); each takes at least one.
+//! Who cannot move loses.
 //!
 //! With f(t) = k t each player takes at most k times the last take (k = 2 is [`crate::fibonacci`]),
 //! with f(t) = t + c at most c more than it, with f(t) = c at most c ([`crate::bash`]).
 //!
 //! ## Theorem (Schwenk)
 //!
-//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j with f(H(j)) >= H(k); where no such j exists,
-//! the sequence ends. Write n as a sum of these numbers, always taking the greatest that fits: these
-//! are its *parts*. The player to move wins exactly if the smallest part of n is at most his bound; an
-//! empty heap has no part, and is lost.
+//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j with f(H(j)) >= H(k); where no such j
+//! exists, the sequence ends. Write n as a sum of these numbers, always taking the greatest that
+//! fits: these are its *parts*. The player to move wins exactly if the smallest part of n is at
+//! most his bound; an empty heap has no part, and is lost.
 //!
-//! So the first player, if his only bound is that he must leave a stone, loses exactly from the heaps H.
+//! So the first player, if his only bound is that he must leave a stone, loses exactly from the
+//! heaps H.
 //!
 //! ## Why
 //!
 //! By induction over n.
 //!
-//! 1. Let H(k) be a part of n and H(i) the next smaller one (or an equal one). Then f(H(i)) < H(k). For
-//!    if H(k) is not the last number of the sequence, then what is left beside it is less than
+//! 1. Let H(k) be a part of n and H(i) the next smaller one (or an equal one). Then f(H(i)) < H(k).
+//!    For if H(k) is not the last number of the sequence, then what is left beside it is less than
 //!    H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j is the least,
 //!    f(H(i)) < H(k). If it is the last number, then f(H(i)) <= f(H(k)) < H(k).
-//! 2. So who takes the smallest part either empties the heap, or leaves the other parts, the smallest
-//!    of which is above the next bound: the opponent loses.
+//! 2. So who takes the smallest part either empties the heap, or leaves the other parts, the
+//!    smallest of which is above the next bound: the opponent loses.
 //! 3. Who takes t < s, where s is the smallest part, leaves the other parts and those of s - t. Let
-//!    H(i) be the smallest of the latter. Then f(t) >= H(i): the opponent can take it, and wins. For
-//!    assume f(t) < H(i).
-//!    - Then f(H(j)) < H(i) for all H(j) <= t, so H(i+1), which exists, as H(i) < s, is greater than
-//!      H(i) + t.
-//!    - So t and the smallest part of s - t have a sum below H(i+1). If t and the parts up to H(b) have
-//!      a sum below H(b+1), then t and those up to the next greater part H(a) have one below H(a+1):
-//!      as in step 1, H(a+1) = H(a) + H(j) with b < j, so H(b+1) <= H(j).
-//!    - In the end t and all parts of s - t, which is s, are below H(a+1) for the greatest part H(a).
-//!      But H(a) < s, and s is itself one of the H: a contradiction.
+//!    H(i) be the smallest of the latter. Then f(t) >= H(i): the opponent can take it, and wins.
+//!    For assume f(t) < H(i).
+//!    - Then f(H(j)) < H(i) for all H(j) <= t, so H(i+1), which exists, as H(i) < s, is greater
+//!      than H(i) + t.
+//!    - So t and the smallest part of s - t have a sum below H(i+1). If t and the parts up to H(b)
+//!      have a sum below H(b+1), then t and those up to the next greater part H(a) have one below
+//!      H(a+1): as in step 1, H(a+1) = H(a) + H(j) with b < j, so H(b+1) <= H(j).
+//!    - In the end t and all parts of s - t, which is s, are below H(a+1) for the greatest part
+//!      H(a). But H(a) < s, and s is itself one of the H: a contradiction.
 //!
 //! ## Values
 //!
-//! The heaps H up to 60, with at most as many stones as the last take, at most twice, and at most three
-//! times as many: powers of two, Fibonacci numbers, and from 6 on H(k+1) = H(k) + H(k-3).
+//! The heaps H up to 60, with at most as many stones as the last take, at most twice, and at most
+//! three times as many: powers of two, Fibonacci numbers, and from 6 on H(k+1) = H(k) + H(k-3).
 //!
 //! | f(t) | H |
 //! | --- | --- |
@@ -69,12 +70,14 @@
 //!
 //! ## Variants
 //!
-//! - **The last stone loses,** and f(t) >= 1: then n > 0 stones are played as n - 1 stones here. For who
-//!   meets one stone must take it, and from more stones there is always a move that leaves some.
-//! - **f may decrease.** Then the theorem does not hold: with f(1) = 3 and f(t) = 1 for all other t, H is
-//!   1, 2, 3, 4, but 4 stones with the limit 2 are won, by taking 2. For any f let T(0) be infinite and
-//!   T(n) the least t >= 1 with f(t) < T(n - t); so T(n) <= n. It is the least take that wins, so the
-//!   player to move wins exactly if T(n) is at most his bound.
+//! - **The last stone loses,** and f(t) >= 1: then n > 0 stones are played as n - 1 stones here.
+//!   For who meets one stone must take it, and from more stones there is always a move that leaves
+//!   some.
+//! - **f may decrease.** Then the theorem does not hold: with f(1) = 3 and f(t) = 1 for all other
+//!   t, H is 1, 2, 3, 4, but 4 stones with the limit 2 are won, by taking 2. For any f let T(0) be
+//!   infinite and T(n) the least t >= 1 with f(t) < T(n - t); so T(n) <= n. It is the least take
+//!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
+//!   heaps up to n.
 //!
 //! ## Cost
 //!
@@ -83,8 +86,8 @@
 //!
 //! ## Example
 //!
-//! With at most three times the last take, 27 = 21 + 6: take 6. The opponent may take up to 18 of 21,
-//! which does not reach the part 21. If the first move is limited to 5, it loses.
+//! With at most three times the last take, 27 = 21 + 6: take 6. The opponent may take up to 18 of
+//! 21, which does not reach the part 21. If the first move is limited to 5, it loses.
 //!
 //! ```
 //! use snippets::dynamic_nim;
@@ -102,8 +105,9 @@
 //! ## Source
 //!
 //! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t; R. J. Epp, T. S.
-//! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980); for any f A. Holshouser, H.
-//! Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10 (2003).
+//! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980); for any f A. Holshouser,
+//! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
+//! (2003).
 #![doc(alias = "动态减法游戏")]
 #![doc(alias = "k 倍动态减法")]
 #![doc(alias = "k 倍取石子")]

@@ -1,7 +1,7 @@
 //! # Fibonacci Nim (斐波那契博弈)
 //!
-//! One heap, and no more than twice what the opponent just took. So a position is more than the heap:
-//! it has a bound as well. The heaps that are lost at the start are the Fibonacci numbers.
+//! One heap, and no more than twice what the opponent just took. So a position is more than the
+//! heap: it has a bound as well. The heaps that are lost at the start are the Fibonacci numbers.
 //!
 //! ## Rules
 //!
@@ -10,22 +10,22 @@
 //!
 //! ## Theorem
 //!
-//! Let the Fibonacci numbers be 1, 2, 3, 5, 8, ..., each the sum of the two before it. Each n >= 1 is
-//! in exactly one way a sum of Fibonacci numbers no two of which are neighbours in this sequence; let
-//! these be its *parts* (Zeckendorf). The player who may take 1 to q of n stones wins exactly if the
-//! least part of n is at most q (Whinihan). So the first player, who has q = n - 1, loses exactly if n
-//! is a Fibonacci number.
+//! Let the Fibonacci numbers be 1, 2, 3, 5, 8, ..., each the sum of the two before it. Each n >= 1
+//! is in exactly one way a sum of Fibonacci numbers no two of which are neighbours in this
+//! sequence; let these be its *parts* (Zeckendorf). The player who may take 1 to q of n stones wins
+//! exactly if the least part of n is at most q (Whinihan). So the first player, who has q = n - 1,
+//! loses exactly if n is a Fibonacci number.
 //!
 //! ## Why
 //!
-//! **The parts.** Fibonacci numbers below F no two of which are neighbours have a sum below F. For let G
-//! be the greatest of them. The others are below the number before G, so by induction over F their
-//! sum is below it, too; so the sum of all is below the number after G, which is at most F.
+//! **The parts.** Fibonacci numbers below F no two of which are neighbours have a sum below F. For
+//! let G be the greatest of them. The others are below the number before G, so by induction over F
+//! their sum is below it, too; so the sum of all is below the number after G, which is at most F.
 //!
-//! So the greatest part of n can only be the greatest Fibonacci number F with F <= n. As n is below the
-//! number after F, the rest n - F is below the number before F. So the parts of the rest, by induction
-//! over n, are no neighbours of F: there is exactly one sum, and to take the greatest number that
-//! fits, again and again, finds it.
+//! So the greatest part of n can only be the greatest Fibonacci number F with F <= n. As n is below
+//! the number after F, the rest n - F is below the number before F. So the parts of the rest, by
+//! induction over n, are no neighbours of F: there is exactly one sum, and to take the greatest
+//! number that fits, again and again, finds it.
 //!
 //! **The game.** Let z be the least part of n. By induction over n:
 //!
@@ -33,9 +33,9 @@
 //!    least the second number after z, which is more than 2 z. So the opponent, who may take up to
 //!    2 z, loses by induction.
 //! 2. If z > q, a move takes some t < z. The parts of n - t are those of n without z, and those of
-//!    z - t, which are below z. Let y be the least of them. Were y > 2 t, then the parts of t would be
-//!    less than y / 2, so less than the number before y; with the parts of z - t they would be a second
-//!    sum for z. So y <= 2 t, and the opponent wins by induction.
+//!    z - t, which are below z. Let y be the least of them. Were y > 2 t, then the parts of t would
+//!    be less than y / 2, so less than the number before y, which is at least y / 2; with the parts
+//!    of z - t they would be a second sum for z. So y <= 2 t, and the opponent wins by induction.
 //!
 //! ## Values
 //!
@@ -85,8 +85,8 @@
 //! ## Source
 //!
 //! M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); Winning Ways, chapter 15; E.
-//! Zeckendorf, "Représentation des nombres naturels par une somme de nombres de Fibonacci ou de nombres
-//! de Lucas", Bulletin de la Société Royale des Sciences de Liège 41 (1972).
+//! Zeckendorf, "Représentation des nombres naturels par une somme de nombres de Fibonacci ou de
+//! nombres de Lucas", Bulletin de la Société Royale des Sciences de Liège 41 (1972).
 #![doc(alias = "斐波那契博弈")]
 #![doc(alias = "斐波那契尼姆")]
 #![doc(alias = "齐肯多夫定理")]

@@ -1,6 +1,7 @@
 //! # A heap with limits that go round (轮流限取)
 //!
-//! There is no formula here: the game shows how to fill a table when a position is more than a heap.
+//! There is no formula here: the game shows how to fill a table when a position is more than a
+//! heap.
 //!
 //! ## Rules
 //!
@@ -16,13 +17,13 @@
 //!
 //! ## Why
 //!
-//! These heaps s' are the options, and a position is won exactly if some option is lost. If one of them
-//! is lost, the greatest lost heap below s is: it is in the range, too.
+//! These heaps s' are the options, and a position is won exactly if some option is lost. If one of
+//! them is lost, the greatest lost heap below s is: it is in the range, too.
 //!
 //! ## Values
 //!
-//! The winning takes with the limits 2, 1 and 3 going round, 0 for lost. In row 0 the limit 2 is next,
-//! in row 1 the limit 1, in row 2 the limit 3.
+//! The least winning takes with the limits 2, 1 and 3 going round, 0 for lost. In row 0 the limit 2
+//! is next, in row 1 the limit 1, in row 2 the limit 3.
 //!
 //! ```
 //! use snippets::{limits, tables};
@@ -47,9 +48,9 @@
 //!
 //! ## Variants
 //!
-//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For who meets one stone
-//! must take it; and from more stones there is always a move that leaves some, so that none needs to
-//! take all and lose.
+//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For who meets one
+//! stone must take it; and from more stones there is always a move that leaves some, so that none
+//! needs to take all and lose.
 //!
 //! ## Cost
 //!
@@ -57,8 +58,8 @@
 //!
 //! ## Example
 //!
-//! In the table above, 4 stones are won by taking 1: the opponent, with the limit 1, has to leave 2 of
-//! 3 stones, which one may take.
+//! In the table above, 4 stones are won by taking 1: the opponent, with the limit 1, has to leave 2
+//! of 3 stones, which one may take.
 //!
 //! ```
 //! use snippets::limits;

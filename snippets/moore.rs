@@ -10,26 +10,27 @@
 //!
 //! ## Theorem (Moore)
 //!
-//! Write the heaps in binary, one below the other. The player to move loses exactly if the number of
-//! ones in each column is divisible by k + 1.
+//! Write the heaps in binary, one below the other. The player to move loses exactly if the number
+//! of ones in each column is divisible by k + 1.
 //!
 //! ## Why
 //!
-//! Call a position balanced if these numbers are divisible. The end is balanced. By induction over the
-//! number of stones, the balanced positions are the lost ones:
+//! Call a position balanced if these numbers are divisible. The end is balanced. By induction over
+//! the number of stones, the balanced positions are the lost ones:
 //!
-//! 1. No move keeps the balance. In the highest column that a move changes, only ones become zeros, as
-//!    no heap grows; and one to k of them do, as the move changes at most k heaps. So the number of
-//!    ones in this column is not divisible by k + 1 any more.
-//! 2. Some move restores it. Go through the columns from the highest to the lowest. A heap that is
-//!    changed already may have any digit from here on, as it is smaller than before; let it have zeros
-//!    for now. If the number of ones in the column is r modulo k + 1, r > 0, then
+//! 1. No move keeps the balance. In the highest column that a move changes, only ones become zeros,
+//!    as no heap grows; and one to k of them do, as the move changes at most k heaps. So the number
+//!    of ones in this column is not divisible by k + 1 any more.
+//! 2. From any other position some move restores it. Go through the columns from the highest to the
+//!    lowest. A heap that is changed already may have any digit from here on, as it is smaller than
+//!    before; let it have zeros for now. If the number of ones in the column is r modulo k + 1, r >
+//!    0, then
 //!    - if at least k + 1 - r heaps are changed already, give that many of them a one here;
-//!    - otherwise at most k - r heaps are changed. Change r more: heaps with a one here, which becomes a
-//!      zero. At most k heaps are changed in all.
+//!    - otherwise at most k - r heaps are changed. Change r more: heaps with a one here, which
+//!      becomes a zero. At most k heaps are changed in all.
 //!
-//! With up to k heaps that are not empty one can take all of them. With k + 1 heaps the player to move
-//! loses exactly if all are equal.
+//! With up to k heaps that are not empty one can take all of them. With k + 1 heaps the player to
+//! move loses exactly if all are equal.
 //!
 //! ## How to play
 //!
@@ -37,20 +38,20 @@
 //!
 //! ## Variants
 //!
-//! **The last stone loses.** If some heap has two stones or more, the player to move loses exactly if
-//! the position is balanced, as above; if none has, exactly if the number of ones is 1 modulo k + 1.
-//! By induction over the number of stones:
+//! **The last stone loses.** If some heap has two stones or more, the player to move loses exactly
+//! if the position is balanced, as above; if none has, exactly if the number of ones is 1
+//! modulo k + 1. By induction over the number of stones:
 //!
 //! 1. The end has 0 ones and is won.
 //! 2. No move leads from a position that is lost by this rule to another one. If some heap of a
-//!    balanced position has two stones, then k + 1 have, as the highest column that is not all zeros
-//!    has that many ones at least. A move leaves one of them and spoils the balance. With heaps of one
-//!    stone only it takes one to k of them.
-//! 3. From each other position but the end some move leads to one that is lost by the rule. Let c heaps
-//!    have two stones or more. If c > k, restore the balance; some heap of two stones is left. If
-//!    c <= k, make a one of each of these c heaps and let there be m ones then. To make their number 1
-//!    modulo k + 1, (m - 1) mod (k + 1) of them have to go, which is at most k: first of the c heaps,
-//!    then of the others.
+//!    balanced position has two stones or more, then k + 1 have, as the highest column that is not
+//!    all zeros has that many ones at least. A move leaves one of them and spoils the balance. From
+//!    1 modulo k + 1 heaps of one stone a move takes one to k of them.
+//! 3. From each other position but the end some move leads to one that is lost by the rule. Let c
+//!    heaps have two stones or more. If c > k, restore the balance; some heap of two stones or more
+//!    is left. If c <= k, make a one of each of these c heaps and let there be m ones then. To make
+//!    their number 1 modulo k + 1, (m - 1) mod (k + 1) of them have to go, which is at most k:
+//!    first of the c heaps, then of the others. So no more than k heaps are changed.
 //!
 //! [`misere_wins`] and [`misere_winning_move`].
 //!
@@ -70,8 +71,8 @@
 //!     2 2      0 3
 //! ```
 //!
-//! In the high column r = 2, and no heap is changed yet: clear the ones of 2 and 3. With zeros below
-//! them the low column has one 1, r = 1. Two heaps are changed: give both a one.
+//! In the high column r = 2, and no heap is changed yet: clear the ones of 2 and 3. With zeros
+//! below them the low column has one 1, r = 1. Two heaps are changed: give both a one.
 //!
 //! ```
 //! use snippets::moore;

@@ -1,6 +1,6 @@
 //! # Nim (尼姆博弈)
 //!
-//! Some heaps of stones, and a move takes what it likes from one of them. All other games are
+//! Some heaps of stones, and a move takes as many as it likes from one of them. All other games are
 //! measured by this one: a Grundy value says which heap of Nim a position is as good as
 //! ([`crate::sprague_grundy`]).
 //!
@@ -10,25 +10,29 @@
 //!
 //! ## Theorem (Bouton)
 //!
-//! The nim-sum of the heaps is their exclusive or: write them in binary, one below the other; it has
-//! a 1 in each column with an odd number of ones. The player to move loses exactly if it is 0.
+//! The *nim-sum* of heaps, a ⊕ b ⊕ ..., is their exclusive or: if they are written in binary, one
+//! below the other, the nim-sum has a 1 in each column with an odd number of ones. The player to
+//! move loses exactly if it is 0.
 //!
 //! ## Why
 //!
 //! By induction over the number of stones, the positions of nim-sum 0 are the lost ones:
 //!
 //! 1. Without any stones the nim-sum is 0, and who has to move has lost.
-//! 2. From nim-sum 0 every move leads to another nim-sum: it changes some digits of one heap, and in
-//!    their columns the number of ones is odd then. So all options are won, and the position is lost.
-//! 3. From a nim-sum s > 0 some move leads to nim-sum 0. The column of the highest 1 of s has an odd
-//!    number of ones, so some heap h has a 1 there. The number h ⊕ s has a 0 there, and the digits of
-//!    h in all higher columns: it is less than h. So a move may bring h down to h ⊕ s. That changes
-//!    the nim-sum by h ⊕ (h ⊕ s) = s, to 0. So some option is lost, and the position is won.
+//! 2. From nim-sum 0 every move leads to another nim-sum: it changes some digits of one heap, and
+//!    in their columns the number of ones is odd then. So all options are won, and the position is
+//!    lost.
+//! 3. From a nim-sum s > 0 some move leads to nim-sum 0. The column of the highest 1 of s has an
+//!    odd number of ones, so some heap h has a 1 there. The number h ⊕ s has a 0 there, and the
+//!    digits of h in all higher columns: it is less than h. So a move may bring h down to h ⊕ s.
+//!    That changes the nim-sum by h ⊕ (h ⊕ s) = s, to 0. So some option is lost, and the position
+//!    is won.
 //!
 //! ## Values
 //!
-//! The Grundy value of a position is its nim-sum ([`sum`]). A single heap of h stones has the value
-//! h, as its options are the heaps of 0 to h - 1 stones. The values of two heaps:
+//! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h - 1
+//! stones. The value of several heaps is their nim-sum ([`sum`]), as [`crate::sprague_grundy`]
+//! proves for all sums of games. The values of two heaps:
 //!
 //! ```
 //! use snippets::{nim, tables};
@@ -50,20 +54,20 @@
 //! ```
 //!
 //! Each entry is the mex of those above it and those to its left, which are its options. Two heaps
-//! are lost if they are equal: the opponent answers on the other heap. Three are lost if each is the
-//! nim-sum of the other two, as 1, 2, 3 or 1, 4, 5 or 2, 4, 6.
+//! are lost if they are equal: the opponent answers on the other heap. Three are lost if each is
+//! the nim-sum of the other two, as 1, 2, 3 or 1, 4, 5 or 2, 4, 6.
 //!
 //! ## How to play
 //!
 //! With nim-sum s > 0 find a heap h with h ⊕ s < h, and bring it down to h ⊕ s: [`winning_moves`].
-//! These heaps are those with a 1 where s has its highest 1, so their number is odd, and there is one
-//! winning move on each of them.
+//! These heaps are those with a 1 where s has its highest 1, so their number is odd, and there is
+//! one winning move on each of them.
 //!
 //! ## Variants
 //!
-//! - **The first move must be on a given heap**, or: on how many heaps can one win? [`wins_on`].
-//! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays as
-//!   above, and takes away again what the opponent adds ([`crate::northcott`]).
+//! - **The first move must be on a given heap:** [`wins_on`].
+//! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays
+//!   as above, and takes away again what the opponent adds ([`crate::northcott`]).
 //! - **Who takes the last stone loses:** [`crate::misere`].
 //! - **A move takes from several heaps:** [`crate::moore`].
 //! - **How many positions are lost?** [`crate::counting`].
@@ -85,8 +89,8 @@
 //! ```
 //!
 //! The nim-sum is s = 2, so the first player wins. The heap with a 1 in the middle column is 3, and
-//! 3 ⊕ 2 = 1: take two stones from it. If the opponent now takes all of the 5, say, the heaps are 1, 0
-//! and 4, the nim-sum is 5, and 4 ⊕ 5 = 1: take three of the 4. There remain 1, 0 and 1.
+//! 3 ⊕ 2 = 1: take two stones from it. If the opponent now takes all of the 5, say, the heaps are
+//! 1, 0 and 4, the nim-sum is 5, and 4 ⊕ 5 = 1: take three of the 4. There remain 1, 0 and 1.
 //!
 //! ```
 //! use snippets::nim;
