@@ -5,7 +5,8 @@
 //! ## Rules
 //!
 //! Coins lie in a circle. A move takes a run of neighbouring coins, as many as the rule of the game
-//! allows. A gap stays open: the coins on its two sides are no neighbours. Who cannot move loses.
+//! allows. A gap stays open: the coins on its two sides are no neighbours. A player who cannot move
+//! loses.
 //!
 //! ```text
 //!   o o           . o           . o

@@ -7,7 +7,7 @@
 //!
 //! Some coins are in a fixed order, and some of them show heads. The game allows certain sets of
 //! coins. A move turns over all coins of one of these sets; the last of them must go from heads to
-//! tails. Who cannot move loses.
+//! tails. A player who cannot move loses.
 //!
 //! The order may be any in which each of the sets has a last coin: a row from left to right or from
 //! right to left, or a board row by row, where the last coin of a square is its lower right corner.

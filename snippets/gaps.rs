@@ -6,8 +6,8 @@
 //! ## Rules
 //!
 //! Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or more cells
-//! to the left, neither onto another coin nor past one. Who cannot move loses. (Without the dollar
-//! of the variants this is the *Silver Dollar Game without a dollar*.)
+//! to the left, neither onto another coin nor past one. A player who cannot move loses. (Without
+//! the dollar of the variants this is the *Silver Dollar Game without a dollar*.)
 //!
 //! ```text
 //! cell   1 2 3 4 5 6 7

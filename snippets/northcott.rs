@@ -5,7 +5,8 @@
 //! ## Rules
 //!
 //! In each row of a board stand a black and a white piece. A move takes one of one's own pieces
-//! along its row, either way, to a free cell, but not past the other piece. Who cannot move loses.
+//! along its row, either way, to a free cell, but not past the other piece. A player who cannot
+//! move loses.
 //!
 //! ```text
 //! . B . . W .     2 free cells between

@@ -5,7 +5,7 @@
 //! ## Rules
 //!
 //! A row of heaps of one or more stones. A move takes one or more stones from the first heap that
-//! is left. Who cannot move loses.
+//! is left. A player who cannot move loses.
 //!
 //! ## Theorem
 //!

@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! Steps 1, 2, 3, ... hold stones. A move carries one or more stones from one step to the step
-//! below; those from step 1 reach the ground and stay there. Who cannot move loses.
+//! below; those from step 1 reach the ground and stay there. A player who cannot move loses.
 //!
 //! ```text
 //!                    o o o

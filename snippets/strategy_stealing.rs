@@ -8,7 +8,7 @@
 //! ## Rules
 //!
 //! Some different natural numbers. A move replaces the largest one by a smaller number that is not
-//! among them, 0 included. Who cannot move loses.
+//! among them, 0 included. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
@@ -48,8 +48,8 @@
 //!
 //! - *Chomp* on a rectangle: the bite of one square in the corner, see [`crate::chomp`].
 //! - *Striking out divisors*: of the numbers 1 to n a move strikes out one number and those of its
-//!   divisors that are left; who cannot move loses. Every move strikes out 1, so the first move 1
-//!   does no more than any answer to it. The first player wins for all n ≥ 1.
+//!   divisors that are left; a player who cannot move loses. Every move strikes out 1, so the first
+//!   move 1 does no more than any answer to it. The first player wins for all n ≥ 1.
 //!
 //! ## Cost
 //!

@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! Beans lie in bowls 0, 1, 2, ... of a row (茶碗と豆). A move takes one bean from a bowl i and puts it
-//! into one of the cᵢ bowls before it, i − cᵢ to i − 1. Who cannot move loses.
+//! into one of the cᵢ bowls before it, i − cᵢ to i − 1. A player who cannot move loses.
 //!
 //! ## Theorem
 //!

@@ -6,8 +6,8 @@
 //! ## Rules
 //!
 //! A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows, neither
-//! bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) < x. Who
-//! cannot move loses.
+//! bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) < x. A
+//! player who cannot move loses.
 //!
 //! For example: of two or more stones a move leaves a third of them at least and half of them at
 //! most.

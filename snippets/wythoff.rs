@@ -6,8 +6,8 @@
 //!
 //! ## Rules
 //!
-//! Two heaps. A move takes one or more stones from one heap, or the same number from both. Who
-//! cannot move loses.
+//! Two heaps. A move takes one or more stones from one heap, or the same number from both. A player
+//! who cannot move loses.
 //!
 //! ## Theorem (Wythoff)
 //!

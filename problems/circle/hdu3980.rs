@@ -2,8 +2,8 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980>
 //!
-//! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. Who
-//! cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?
+//! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. A
+//! player who cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?
 //!
 //! **Technique.** Unpainted beads are coins in a circle ([`snippets::circle`]), m of which are taken: the
 //! first player wins if he can move and leaves a row of value 0, which is an octal game with the one

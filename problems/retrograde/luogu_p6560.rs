@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P6560>
 //!
 //! **Task.** A directed graph with cycles. In each round a token is moved in turn from a start; who
-//! brings it to the target wins, who cannot move loses, and the game may go on for ever. What can
-//! the first player force?
+//! brings it to the target wins, a player who cannot move loses, and the game may go on for ever.
+//! What can the first player force?
 //!
 //! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end, for 64
 //! rounds at once. Each position has a word of the rounds in which it is won, one of those in which
