@@ -46,7 +46,8 @@
 //! 2. No move leads from a position that is lost by this rule to another one. If some heap of a
 //!    balanced position has two stones or more, then k + 1 have, as the highest column that is not
 //!    all zeros has that many ones at least. A move leaves one of them and spoils the balance. From
-//!    1 modulo k + 1 heaps of one stone a move takes one to k of them.
+//!    1 modulo k + 1 heaps of one stone a move takes one to k of them,
+//!    so it leaves another remainder.
 //! 3. From each other position but the end some move leads to one that is lost by the rule. Let c
 //!    heaps have two stones or more. If c > k, restore the balance; some heap of two stones or more
 //!    is left. If c <= k, make a one of each of these c heaps and let there be m ones then. To make

@@ -1,8 +1,7 @@
 //! # Nim (尼姆博弈)
 //!
-//! Some heaps of stones, and a move takes as many as it likes from one of them. All other games are
-//! measured by this one: a Grundy value says which heap of Nim a position is as good as
-//! ([`crate::sprague_grundy`]).
+//! The game that all others of this library are measured by: a Grundy value says which heap of Nim a
+//! position is as good as ([`crate::sprague_grundy`]).
 //!
 //! ## Rules
 //!
