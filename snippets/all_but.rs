@@ -5,8 +5,8 @@
 //!
 //! ## Rules
 //!
-//! A move takes any number of stones from a heap, but for finitely many barred numbers. Who cannot
-//! move loses.
+//! A move takes any number of stones from a heap, but for finitely many barred numbers. A player
+//! who cannot move loses.
 //!
 //! ## Theorem
 //!

@@ -5,8 +5,8 @@
 //!
 //! ## Rules
 //!
-//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. Who cannot
-//! move loses: with fewer than p stones left there is no move.
+//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. A player who
+//! cannot move loses: with fewer than p stones left there is no move.
 //!
 //! Bachet's game is the same with p = 1, told from the other side: the players say growing numbers
 //! in turn, the first one from 1 to q and each other one greater by 1 to q than the one before, and
@@ -57,10 +57,10 @@
 //!   0 stones are played as n - 1 stones here, the winning takes included. From up to p stones a
 //!   move takes all, and loses. From more nobody needs to take all and lose, as other moves leave a
 //!   stone; and these take p to q of the other n - 1 stones.
-//! - **Who cannot move wins,** also with fewer than p stones left. The player to move loses exactly
-//!   if the Grundy value is 1, so if p <= r < 2 p: from there a move leaves a remainder below p or
-//!   from 2 p on. With r >= 2 p leave a remainder from p to 2 p - 1; with r < p take q, which
-//!   leaves the remainder r + p. With p = 1 this is the game above.
+//! - **A player who cannot move wins,** also with fewer than p stones left. The player to move
+//!   loses exactly if the Grundy value is 1, so if p <= r < 2 p: from there a move leaves a
+//!   remainder below p or from 2 p on. With r >= 2 p leave a remainder from p to 2 p - 1; with r <
+//!   p take q, which leaves the remainder r + p. With p = 1 this is the game above.
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.

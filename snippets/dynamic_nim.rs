@@ -7,7 +7,7 @@
 //!
 //! A heap of n stones and a function f that does not decrease. The first move takes at most `limit`
 //! stones, and a move that follows a take of t stones takes at most f(t); each takes at least one.
-//! Who cannot move loses.
+//! A player who cannot move loses.
 //!
 //! With f(t) = k t each player takes at most k times the last take (k = 2 is [`crate::fibonacci`]),
 //! with f(t) = t + c at most c more than it, with f(t) = c at most c ([`crate::bash`]).

@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! A row of heaps. A move takes one or more stones from the leftmost or from the rightmost heap
-//! that is left. Who cannot move loses.
+//! that is left. A player who cannot move loses.
 //!
 //! ## Theorem (Albert and Nowakowski)
 //!

@@ -6,7 +6,8 @@
 //! ## Rules
 //!
 //! One heap of n stones. The first move takes one stone or more, but not all; each later move takes
-//! at least one stone and at most twice what the move before took. Who takes the last stone wins.
+//! at least one stone and at most twice what the move before took. The player who takes the last
+//! stone wins.
 //!
 //! ## Theorem
 //!

@@ -7,7 +7,7 @@
 //!
 //! A heap and a list of limits, each at least 1. Two players move in turn; the first move takes at
 //! most the first limit, the second one at most the second, and so on, and after the last limit the
-//! first follows again. Each move takes one or more stones. Who cannot move loses.
+//! first follows again. Each move takes one or more stones. A player who cannot move loses.
 //!
 //! ## Theorem
 //!

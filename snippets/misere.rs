@@ -5,9 +5,9 @@
 //!
 //! ## Rules
 //!
-//! A move takes one or more stones from one heap, as in Nim, but who cannot move wins: who takes
-//! the last stone loses. Or: in a sum of games a move is a move in one of them, and who cannot move
-//! wins.
+//! A move takes one or more stones from one heap, as in Nim, but a player who cannot move wins: the
+//! player who takes the last stone loses. Or: in a sum of games a move is a move in one of them,
+//! and a player who cannot move wins.
 //!
 //! ## Theorem (Bouton; Sprague-Jia, SJ 定理)
 //!

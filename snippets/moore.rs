@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! Some heaps of stones, and a number k >= 1. A move takes one or more stones from each of one to k
-//! heaps, from each as many as you like. Who cannot move loses. With k = 1 this is Nim.
+//! heaps, from each as many as you like. A player who cannot move loses. With k = 1 this is Nim.
 //!
 //! ## Theorem (Moore)
 //!
@@ -142,8 +142,8 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     Some(rests).filter(|_| !changed.is_empty())
 }
 
-/// Whether the player to move wins who may take from up to `k` heaps, if who takes the last stone
-/// loses. O(64 n).
+/// Whether the player to move wins who may take from up to `k` heaps, if the player who takes the
+/// last stone loses. O(64 n).
 ///
 /// # Panics
 /// If `k` is 0 or `usize::MAX`.
@@ -156,8 +156,8 @@ pub fn misere_wins(heaps: &[u64], k: usize) -> bool {
     }
 }
 
-/// The sizes of all heaps after a winning move, if who takes the last stone loses; `None` if there is
-/// none. O(64 n + n log n).
+/// The sizes of all heaps after a winning move, if the player who takes the last stone loses;
+/// `None` if there is none. O(64 n + n log n).
 ///
 /// # Panics
 /// If `k` is 0 or `usize::MAX`.

@@ -5,13 +5,16 @@
 //!
 //! ## Rules
 //!
-//! Some heaps of stones. A move takes one or more stones from one heap. Who cannot move loses.
+//! Some heaps of stones. A move takes one or more stones from one heap. A player who cannot move
+//! loses.
 //!
 //! ## Theorem (Bouton)
 //!
 //! The *nim-sum* of heaps, a ⊕ b ⊕ ..., is their exclusive or: if they are written in binary, one
 //! below the other, the nim-sum has a 1 in each column with an odd number of ones. The player to
 //! move loses exactly if it is 0.
+//!
+#![doc = include_str!("pictures/nim.svg")]
 //!
 //! ## Why
 //!
@@ -67,7 +70,7 @@
 //! - **The first move must be on a given heap:** [`wins_on`].
 //! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays
 //!   as above, and takes away again what the opponent adds ([`crate::northcott`]).
-//! - **Who takes the last stone loses:** [`crate::misere`].
+//! - **The player who takes the last stone loses:** [`crate::misere`].
 //! - **A move takes from several heaps:** [`crate::moore`].
 //! - **How many positions are lost?** [`crate::counting`].
 //!

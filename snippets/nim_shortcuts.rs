@@ -6,8 +6,8 @@
 //! ## Rules
 //!
 //! Two heaps of Nim, x and y: a move takes one or more stones from one of them. Besides, some
-//! positions (x, y) are shortcuts: who is to move there has lost at once. Who cannot move loses.
-//! The heaps are told apart, so with (x, y) the position (y, x) need not be a shortcut.
+//! positions (x, y) are shortcuts: who is to move there has lost at once. A player who cannot move
+//! loses. The heaps are told apart, so with (x, y) the position (y, x) need not be a shortcut.
 //!
 //! In the picture S are the shortcuts (0, 1) and (2, 2), and L the other lost positions. A move
 //! goes to the left or down. The diagonal is shifted up behind the first shortcut, and back behind
