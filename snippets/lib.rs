@@ -4,8 +4,8 @@
 //! position is lost, why heaps are added without carry, how to attack a game that nobody has
 //! solved for you, and in which order to read on.
 //!
-//! **Looking for a game?** Type its name (威佐夫, Kayles) or the number of a problem (P2197) into the
-//! search box above, or find what it looks like in the tables below.
+//! **Looking for a game?** Press Search above and type its name (威佐夫, Kayles) or the number of a
+//! problem (P2197), or find what it looks like in the tables below.
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
