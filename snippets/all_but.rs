@@ -65,7 +65,8 @@
 //!
 //! ## How to play
 //!
-//! On the values, as in Nim: [`crate::sprague_grundy::winning_moves`].
+//! On the values, as in Nim:
+//! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves).
 //!
 //! ## Cost
 //!

@@ -64,9 +64,9 @@
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.
-//! - **Several heaps:** the nim-sum of their values ([`crate::sprague_grundy`]).
-//! - **Any set of takes:** [`crate::subtraction`]. The limit changes: [`crate::limits`],
-//!   [`crate::dynamic_nim`].
+//! - **Several heaps:** the nim-sum of their values ([`sprague_grundy`](crate::sprague_grundy)).
+//! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
+//!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
 //! ## Cost
 //!

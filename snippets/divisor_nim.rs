@@ -9,8 +9,8 @@
 //!
 //! ## Theorem
 //!
-//! A number is a heap of Nim ([`crate::nim`]) with as many stones as it has prime factors, counted
-//! with multiplicity.
+//! A number is a heap of Nim ([`nim`]) with as many stones as it has prime factors,
+//! counted with multiplicity.
 //!
 //! ## Why
 //!

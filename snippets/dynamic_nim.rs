@@ -9,8 +9,9 @@
 //! stones, and a move that follows a take of t stones takes at most f(t); each takes at least one.
 //! A player who cannot move loses.
 //!
-//! With f(t) = k t each player takes at most k times the last take (k = 2 is [`crate::fibonacci`]),
-//! with f(t) = t + c at most c more than it, with f(t) = c at most c ([`crate::bash`]).
+//! With f(t) = k t each player takes at most k times the last take (k = 2 is
+//! [`fibonacci`](crate::fibonacci)), with f(t) = t + c at most c more than it, with f(t) = c at
+//! most c ([`bash`](crate::bash)).
 //!
 //! ## Theorem (Schwenk)
 //!

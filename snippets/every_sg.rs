@@ -49,7 +49,7 @@
 //!
 //! ## Variants
 //!
-//! *The first component to end decides*: [`crate::conjunctive`].
+//! *The first component to end decides*: [`conjunctive`](crate::conjunctive).
 //!
 //! ## Cost
 //!

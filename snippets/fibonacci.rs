@@ -59,7 +59,8 @@
 //!
 //! ## Variants
 //!
-//! Up to k times the last take or another bound, and the last stone loses: [`crate::dynamic_nim`].
+//! Up to k times the last take or another bound, and the last stone loses:
+//! [`dynamic_nim`](crate::dynamic_nim).
 //!
 //! ## Cost
 //!

@@ -67,7 +67,7 @@
 //! Welter's theorem has a long proof, see the sources; here it is held against search.
 //!
 //! *Coins that may also go back*, so many times in all: this does not change who wins, as the
-//! opponent brings the coin back at once, see reversible moves in [`crate::northcott`].
+//! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).
 //!
 //! ## Cost
 //!

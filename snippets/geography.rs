@@ -53,7 +53,7 @@
 //! winning move (`luogu_p4055`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
-//! [`crate::stable_matching`].
+//! [`stable_matching`](crate::stable_matching).
 //!
 //! *Boards*: [`board_edges`].
 //!
@@ -65,7 +65,7 @@
 //! ## Cost
 //!
 //! O(n + m sqrt n) for n vertices and m edges, nearly all of it for the matching
-//! ([`crate::matching`]).
+//! ([`matching`]).
 //!
 //! ## Example
 //!

@@ -114,9 +114,10 @@
 //! ## Variants
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
-//! - *A tree.* [`crate::hackenbush_tree`] is shorter, and finds the winning cuts at once.
-//! - *A colour for each player.* See [`crate::red_blue_hackenbush`].
-//! - *The last cut loses.* See [`crate::misere`], for trees.
+//! - *A tree.* [`hackenbush_tree`](crate::hackenbush_tree) is shorter, and finds the winning cuts
+//!   at once.
+//! - *A colour for each player.* See [`red_blue_hackenbush`](crate::red_blue_hackenbush).
+//! - *The last cut loses.* See [`misere`](crate::misere), for trees.
 //!
 //! ## Cost
 //!

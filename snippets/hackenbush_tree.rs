@@ -47,7 +47,7 @@
 //! - *A move removes a vertex with all that hangs on it*, also the root. That is a cut of the edge
 //!   below the vertex; give the root an edge, too.
 //! - *Several trees.* The nim-sum of their values; or one tree, if their roots are made one vertex.
-//! - *Cycles.* See [`crate::hackenbush`].
+//! - *Cycles.* See [`hackenbush`](crate::hackenbush).
 //! - *The last cut loses.* The branches at the root decide like heaps of [misère
 //!   Nim](crate::misere).
 //!

@@ -1,8 +1,9 @@
 //! # Minimal excluded value (mex, 最小排除值)
 //!
 //! The mex of a set of natural numbers 0, 1, 2, ... is the least one that is not in it. The Grundy
-//! value of a position is the mex of the values of its options ([`crate::sprague_grundy`]), and a
-//! table of values is filled by this rule, from the ends of the game on.
+//! value of a position is the mex of the values of its options
+//! ([`sprague_grundy`](crate::sprague_grundy)), and a table of values is filled by this rule, from
+//! the ends of the game on.
 //!
 //! ## How to compute it
 //!
@@ -41,7 +42,7 @@
 //!
 //! ## Source
 //!
-//! R. P. Sprague 1935 and P. M. Grundy 1939, see [`crate::sprague_grundy`].
+//! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
 #![doc(alias = "最小排除值")]
 #![doc(alias = "minimum excluded value")]
 

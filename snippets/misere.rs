@@ -37,8 +37,9 @@
 //!
 //! **The condition cannot go.** If a component of value 0 has options, but none of value 1, then
 //! all have values above 1. The theorem calls both the component and all its options won, and
-//! cannot be right about all of them. Such is this tree of [`crate::hackenbush_tree`], where a move
-//! cuts an edge and what is above it falls:
+//! cannot be right about all of them. Such is this tree of
+//! [`hackenbush_tree`](crate::hackenbush_tree), where a move cuts an edge and what is above it
+//! falls:
 //!
 //! ```text
 //!   o   o
@@ -52,7 +53,7 @@
 //! By the theorem on its two heaps it is lost; as one component it would be won. So on trees let
 //! the components be the branches, a root edge with what grows on it, which are never worth 0, and
 //! not the whole trees, as is sometimes done. With a second value beside the Grundy value, which
-//! tells the two apart, more sums can be played: [`crate::genus`].
+//! tells the two apart, more sums can be played: [`genus`](crate::genus).
 //!
 //! ## How to play
 //!
@@ -63,8 +64,9 @@
 //!
 //! ## Variants
 //!
-//! The last stone loses and a move takes a limited number: [`crate::bash`], [`crate::limits`]; from
-//! several heaps: [`crate::moore`]; from the ends of a row: [`crate::end_nim`].
+//! The last stone loses and a move takes a limited number: [`bash`](crate::bash),
+//! [`limits`](crate::limits); from several heaps: [`moore`](crate::moore); from the ends of a row:
+//! [`end_nim`](crate::end_nim).
 //!
 //! ## Cost
 //!

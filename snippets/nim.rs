@@ -1,7 +1,7 @@
 //! # Nim (尼姆博弈)
 //!
-//! The game that all others of this library are measured by: a Grundy value says which heap of Nim a
-//! position is as good as ([`crate::sprague_grundy`]).
+//! The game that all others of this library are measured by: a Grundy value says which heap of Nim
+//! a position is as good as ([`sprague_grundy`](crate::sprague_grundy)).
 //!
 //! ## Rules
 //!
@@ -33,8 +33,8 @@
 //! ## Values
 //!
 //! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h - 1
-//! stones. The value of several heaps is their nim-sum ([`sum`]), as [`crate::sprague_grundy`]
-//! proves for all sums of games. The values of two heaps:
+//! stones. The value of several heaps is their nim-sum ([`sum`]), as
+//! [`sprague_grundy`](crate::sprague_grundy) proves for all sums of games. The values of two heaps:
 //!
 //! ```
 //! use snippets::{nim, tables};
@@ -69,10 +69,10 @@
 //!
 //! - **The first move must be on a given heap:** [`wins_on`].
 //! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays
-//!   as above, and takes away again what the opponent adds ([`crate::northcott`]).
-//! - **The player who takes the last stone loses:** [`crate::misere`].
-//! - **A move takes from several heaps:** [`crate::moore`].
-//! - **How many positions are lost?** [`crate::counting`].
+//!   as above, and takes away again what the opponent adds ([`northcott`](crate::northcott)).
+//! - **The player who takes the last stone loses:** [`misere`](crate::misere).
+//! - **A move takes from several heaps:** [`moore`](crate::moore).
+//! - **How many positions are lost?** [`counting`](crate::counting).
 //!
 //! ## Cost
 //!

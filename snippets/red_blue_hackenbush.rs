@@ -122,7 +122,7 @@
 //!   that is above it: strings.
 //! - *Graphs with cycles.* Their values are numbers, too, but they are NP-hard to find (Winning
 //!   Ways, chapter 7).
-//! - *One colour for both players.* See [`crate::hackenbush`].
+//! - *One colour for both players.* See [`hackenbush`](crate::hackenbush).
 //!
 //! ## Cost
 //!

@@ -56,7 +56,7 @@
 //! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
 //! where.
 //!
-//! *Sums of such games*: [`crate::loopy`].
+//! *Sums of such games*: [`loopy`](crate::loopy).
 //!
 //! ## Cost
 //!

@@ -63,9 +63,9 @@
 //! *A tree.* Stones go from a node to a child, and from any leaf out of the game. If the depths of
 //! all leaves have one parity, the nodes at depths of that parity count. (A leaf that counts and
 //! has no way out breaks condition 2: stones on it are worth nothing.) Where stones go up the tree,
-//! see [`crate::tree_staircase`].
+//! see [`tree_staircase`](crate::tree_staircase).
 //!
-//! *Coins on a strip.* The gaps between the coins are steps, see [`crate::gaps`].
+//! *Coins on a strip.* The gaps between the coins are steps, see [`gaps`](crate::gaps).
 //!
 //! ## Cost
 //!
