@@ -10,7 +10,7 @@
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
 //! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
-//! Grundy values and nim-sums are `u64`, places in lists, counts and vertices `usize`.
+//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`.
 //!
 //! ## One heap of stones
 //!
@@ -49,7 +49,7 @@
 //!
 //! ## Coins, boards, sets
 //!
-//! | the game | page |
+//! | a move | page |
 //! | --- | --- |
 //! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
@@ -61,7 +61,7 @@
 //!
 //! ## Trees and graphs
 //!
-//! | the game | page |
+//! | a move | page |
 //! | --- | --- |
 //! | cuts edges of a tree, or of any graph | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
 //! | the same, each player with a colour of his own | [`red_blue_hackenbush`] 红蓝删边 |
