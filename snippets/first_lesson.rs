@@ -1,7 +1,7 @@
 //! # A first lesson (博弈论入门)
 //!
-//! All that the other pages build on, for a reader who has met none of it. It takes half an hour with
-//! pencil and paper. At the end stands an order in which to read the other pages.
+//! What all other pages build on, for a reader to whom it is new. It takes half an hour with pencil
+//! and paper. Section 7 tells in which order to read the other pages.
 //!
 //! ## 1. A game
 //!
@@ -9,9 +9,9 @@
 //! player who cannot move, as no stone is left, loses. Play it with a friend from 10 stones before
 //! you go on.
 //!
-//! What there is to say of such a game at one moment is its *position*: here, how many stones are
-//! left. A position that can be reached by one move is an *option* of the one before it. From 10
-//! stones the options are 9, 8 and 7. A position without options is an *end*.
+//! The state of a game at one moment is its *position*: here, how many stones are left. The *options*
+//! of a position are the positions that one move reaches. From 10 stones the options are 9, 8 and 7.
+//! A position without options is an *end*.
 //!
 //! The games of this library are, if the page does not say otherwise:
 //!
@@ -19,27 +19,27 @@
 //! - *impartial* (公平组合游戏): both players have the same options. Chess is not, as a player moves his
 //!   own pieces only;
 //! - *finite*: no play goes on for ever;
-//! - *normal*: a player who cannot move loses. If a player who cannot move wins, the play
-//!   is *misère* (反常游戏).
+//! - *normal*: a player who cannot move loses. If such a player wins instead, the game is *misère*
+//!   (反常游戏).
 //!
 //! ## 2. Lost and won
 //!
 //! In such a game one of the players can force a win, whatever the other does. Which of them it is
 //! depends on the position alone:
 //!
-//! - a position is *lost* if who has to move there loses against best play. It is also called a
-//!   P-position, as the previous player wins, or 必败态;
-//! - a position is *won* if who has to move there can win. It is also called an N-position, as the
-//!   next player wins, or 必胜态.
+//! - a position is *lost* if the player who has to move there loses against best play. It is also
+//!   called a P-position, as the previous player wins, or 必败态;
+//! - a position is *won* if the player who has to move there can win. It is also called an
+//!   N-position, as the next player wins, or 必胜态.
 //!
 //! Three rules decide for every position which of them it is:
 //!
 //! 1. An end is lost.
 //! 2. A position with some lost option is won: move there, and the opponent has to move in it.
-//! 3. A position without a lost option is lost: whatever one does, the opponent is in a won one.
+//! 3. A position without a lost option is lost: after each move the opponent is in a won position.
 //!
-//! The third contains the first. As the game is finite, one may go through the positions so that the
-//! options of each come before it. The heap again:
+//! The third contains the first, as an end has no option at all. As the game is finite, one can go
+//! through the positions so that the options of each come before it. The heap again:
 //!
 //! | stones | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
 //! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -48,11 +48,12 @@
 //!
 //! So 10 stones are won by leaving 8, and the multiples of 4 are lost. A table shows a pattern; a
 //! proof follows it and checks the rules for the pattern. From a multiple of 4, taking one to three
-//! stones never leaves a multiple of 4. From any other number, taking the remainder by 4 does. And
-//! the end is a multiple of 4. That is the whole theory of [`bash`](crate::bash), and nearly every
-//! proof of this library is made like it: *name a set of positions; no move leads from it into it;
-//! some move leads into it from everywhere else.* By induction over the number of moves that are
-//! left, the set is the set of lost positions.
+//! stones never leaves a multiple of 4. From any other number, taking the remainder by 4 does. That
+//! is the whole theory of [`bash`](crate::bash), and nearly every proof of this library is made like
+//! it. *Name a set of positions. Show that no move leads from a position of the set to another one
+//! of it. Show that from each other position some move leads into the set.* Then the set is the set
+//! of lost positions, by induction over the number of moves that the longest play from a position
+//! has: the options of a position have shorter plays, so for them it is known already.
 //!
 //! The rules as a program:
 //!
@@ -68,9 +69,9 @@
 //!
 //! ## 3. Games are graphs
 //!
-//! Positions are vertices, moves are arcs, and a token is moved along the arcs. For every finite
-//! game one can draw such a graph, and no path in it comes back to where it was. In this one the
-//! token is moved along an arrow:
+//! Draw each position as a vertex, and each move as an arrow from a position to an option. To play
+//! is to move a token along the arrows. As the game is finite, no path in this graph comes back to
+//! where it was. A small one:
 //!
 //! ```text
 //!   A ────→ B ────→ C
@@ -92,24 +93,24 @@
 //! | B | C, E | won, by moving to C |
 //! | A | B, E | lost, as B and E are won |
 //!
-//! For a large graph [`graph_game`](crate::graph_game) finds the values of section 4, 0 for lost,
-//! and where paths do come back to where they were, so that a play may go on for ever,
-//! [`retrograde`](crate::retrograde).
+//! For a large graph [`graph_game`](crate::graph_game) does this by a program. If paths come back to
+//! where they were, a play may go on for ever: see [`retrograde`](crate::retrograde).
 //!
 //! ## 4. Several games at once
 //!
-//! Put two heaps on the table. A move takes one, two or three stones from one of them, and who cannot
-//! move at all loses. Such a game is a *sum* of games (游戏的和): a move in the sum is a move in one
-//! of the games, its *components*, and the others stay as they are.
+//! Put two heaps on the table. A move takes one, two or three stones from one of them, and a player
+//! who finds both heaps empty loses. Such a game is a *sum* of games (游戏的和): a move in the sum is
+//! a move in one of the games, its *components*, and the others stay as they are.
 //!
 //! To know of each component whether it is won does not decide the sum. The heaps 1 and 1 are both
 //! won, and their sum is lost: the opponent answers each move by the same move on the other heap. The
 //! heaps 1 and 2 are both won, and so is their sum: leave 1 and 1.
 //!
-//! So a component needs more than one bit. The right number is the *Grundy value* (SG 值): the least
-//! number 0, 1, 2, ... that is not among the values of the options. "The least number that is not
-//! there" is called the *mex* (minimal excluded value): mex {0, 1, 3} = 2, mex {1, 2} = 0, and mex of
-//! nothing is 0. For the heap with takes 1 to 3:
+//! So one has to know more of a component. What is needed is a number, its *Grundy value* (SG 值):
+//! the least of the numbers 0, 1, 2, ... that is not the value of an option. The least number that is
+//! not in a set is called the *mex* (minimal excluded value) of the set: mex {0, 1, 3} = 2, mex {1,
+//! 2} = 0, and the mex of the empty set is 0. So an end has the value 0, and from the ends on all
+//! values are found. For the heap with takes 1 to 3:
 //!
 //! | stones | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
 //! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -127,15 +128,15 @@
 //! assert_eq!(graph_game::grundy_values(&options), [0, 1, 0, 1, 2, 0]);
 //! ```
 //!
-//! A position has value 0 exactly if no option has value 0: the rules of lost positions again. So *value 0 means lost*, and the other values tell how a
-//! position behaves in a sum.
+//! A position has value 0 exactly if no option has value 0: the rules of lost positions again. So
+//! *value 0 means lost*, and the other values tell how a position behaves in a sum.
 //!
 //! How? A position of value 5 has options of values 0, 1, 2, 3 and 4, as 5 is a mex, and it may have
 //! options of larger values, but none of value 5. A heap of 5 stones, from which any number may be
-//! taken, has options of the values 0 to 4 as well. A move to a larger value helps nobody: as 5 is
-//! smaller than that value, the opponent can move back to value 5. So each component is as good as a
-//! heap of *Nim* (尼姆博弈), the game in which any number of stones is taken from one heap, and it is
-//! enough to know Nim.
+//! taken, has options of the values 0 to 4 as well. A move to a larger value, say 7, helps nobody:
+//! as 5 is smaller than 7, the position of value 7 has an option of value 5, and the opponent moves
+//! there. So each component is as good as a heap of *Nim* (尼姆博弈), the game in which a move takes
+//! any number of stones from one heap, and it is enough to know Nim.
 //!
 //! ## 5. Nim, and the nim-sum
 //!
@@ -151,25 +152,26 @@
 //!        0 1 0  = 2
 //! ```
 //!
-//! Bouton found in 1901 that a position of Nim is lost exactly if its nim-sum is 0. It is proved as
-//! in section 2, for the set of the positions whose nim-sum is 0:
+//! Bouton found in 1901 that a position of Nim is lost exactly if its nim-sum is 0. The proof is that
+//! of section 2, for the set of the positions whose nim-sum is 0:
 //!
-//! 1. From nim-sum 0, each move changes one line, so at least one column: no move leads to nim-sum 0.
+//! 1. In such a position all counts are even. A move changes one line, so in at least one column the
+//!    count changes by one and is odd then. So no move leads to nim-sum 0.
 //! 2. From another nim-sum, take the highest column with an odd count and a heap with a 1 there. Flip
-//!    this heap's digits in all odd columns. Its highest changed digit goes from 1 to 0, so it gets
-//!    smaller, as a move must; and now all counts are even.
+//!    this heap's digits in all columns with an odd count. Its highest changed digit goes from 1 to
+//!    0, so it gets smaller, as a move must; and now all counts are even.
 //!
-//! Above, the middle column is odd and 3 has a 1 there: 3 = 011 becomes 001, so leave 1 of it. That
-//! 1, 4 and 5 have the nim-sum 0 is easily checked: 1 ⊕ 4 = 5.
+//! Above, only the middle column has an odd count, and 3 has a 1 there: 3 = 011 becomes 001, so leave
+//! 1 of it. Now 1 ⊕ 4 ⊕ 5 = 0.
 //!
 //! Together with section 4 this is the *theorem of Sprague and Grundy*: the Grundy value of a sum
 //! is the nim-sum of the Grundy values of its components. Its full proof is on the page
-//! [`sprague_grundy`](crate::sprague_grundy), the one on Nim in [`nim`](crate::nim).
+//! [`sprague_grundy`](crate::sprague_grundy).
 //!
-//! **An example.** One to three stones are taken from one of the heaps 5, 4 and 6. The values are 1,
-//! 0 and 2, the nim-sum is 3, which is not 0: the first player wins. How? A component of value v has
-//! to come to the value v ⊕ 3: from 1 to 2, or from 0 to 3, or from 2 to 1. So from 5 stones leave 2,
-//! or from 4 leave 3, or from 6 leave 5.
+//! **An example.** A move takes one to three stones from one of the heaps 5, 4 and 6. Their values
+//! are 1, 0 and 2, and the nim-sum is 3, which is not 0: the first player wins. How? A component of
+//! value v has to come to the value v ⊕ 3: from 1 to 2, or from 0 to 3, or from 2 to 1. So from 5
+//! stones leave 2, or from 4 leave 3, or from 6 leave 5.
 //!
 //! ```
 //! use snippets::search::Search;
@@ -195,10 +197,9 @@
 //! ## 6. A game that you do not know
 //!
 //! 1. *Read the rules for the four conditions of section 1.* Do both players have the same options?
-//!    Does it end? Who loses? If the last move loses, see [`misere`](crate::misere); if the play
-//!    may go on for ever, [`retrograde`](crate::retrograde); if the players have moves of their
-//!    own, [`red_blue_hackenbush`](crate::red_blue_hackenbush) and
-//!    [`strategy_stealing`](crate::strategy_stealing) show what may be done.
+//!    Does the game end? Who loses? If the last move loses, see [`misere`](crate::misere). If a play
+//!    may go on for ever, see [`retrograde`](crate::retrograde). If each player has moves of his own,
+//!    see [`red_blue_hackenbush`](crate::red_blue_hackenbush).
 //! 2. *Does it fall apart?* Find components that do not touch each other: heaps, rows, the parts of
 //!    a cut board, coins one by one. Then only the values of single components are needed. Often
 //!    one has to look twice: in [`staircase`](crate::staircase) half of the heaps count, in
@@ -209,12 +210,13 @@
 //! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
 //!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
 //!    zeros.
-//! 5. *Prove it*, by induction over the positions: no option has the value that you claim, and some
-//!    option has each smaller one. If a contest leaves no time for it, check the pattern against the
-//!    search as far as the computer goes.
+//! 5. *Prove it*, by induction as in section 2: no option has the value that you claim, and each
+//!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
+//!    against the search as far as the computer goes.
 //!
-//! Kayles, for example: a ball knocks down one pin of a row or two that stand side by side, and what
-//! is left of the row are two rows. They do not touch, so an option is a sum of two rows:
+//! Kayles, for example: a ball knocks down one pin of a row or two that stand side by side. What is
+//! left are two rows, to the left and to the right of the gap, each perhaps empty. They do not touch,
+//! so an option is a sum of two rows:
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
@@ -240,8 +242,8 @@
 //! assert_eq!(tables::one_dimension(&values, 12), table);
 //! ```
 //!
-//! From 72 on the lines are equal. That they stay so for ever, and what has to be checked for it,
-//! stands on the pages [`octal`](crate::octal) and [`periodic`](crate::periodic).
+//! From 72 on the lines are equal. The pages [`octal`](crate::octal) and
+//! [`periodic`](crate::periodic) tell what has to be checked to prove that they stay so for ever.
 //!
 //! ## 7. What to read next
 //!
@@ -256,7 +258,7 @@
 //!    heaps, and rules that look back.
 //! 5. [`octal`](crate::octal), [`periodic`](crate::periodic), [`lasker`](crate::lasker): heaps that
 //!    fall apart.
-//! 6. [`misere`](crate::misere), [`every_sg`](crate::every_sg): who moves last loses; all
+//! 6. [`misere`](crate::misere), [`every_sg`](crate::every_sg): the last move loses; a move in all
 //!    components at once.
 //! 7. [`hackenbush_tree`](crate::hackenbush_tree), [`graph_game`](crate::graph_game),
 //!    [`geography`](crate::geography), [`retrograde`](crate::retrograde): trees and graphs.
@@ -272,14 +274,14 @@
 //! | --- | --- |
 //! | position, option, end | a state of the game; what one move makes of it; a position without options |
 //! | lost, won | for the player who has to move (P-position 必败态, N-position 必胜态) |
-//! | impartial, partizan | the players have the same options, or each his own |
-//! | normal, misère | who cannot move loses, or wins |
+//! | impartial, partizan | both players have the same options, or each has his own |
+//! | normal, misère | a player who cannot move loses, or wins |
 //! | mex | the least number 0, 1, 2, ... that is not in a set |
 //! | Grundy value, or value | the mex of the values of the options; 0 exactly if the position is lost |
 //! | sum, component | games side by side, a move is a move in one of them; each of these games |
 //! | nim-sum, ⊕ | the exclusive or of numbers, bit by bit |
 //! | remoteness | how many moves a play takes if the winner hurries and the loser delays |
-//! | period | from some place on, the values come again after so many |
+//! | period | a number p so that, from some place on, each value comes again p places later |
 //!
 //! ## Source
 //!
