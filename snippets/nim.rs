@@ -12,17 +12,15 @@
 //!
 //! The *nim-sum* of heaps, a ⊕ b ⊕ ..., is their exclusive or: if they are written in binary, one
 //! below the other, the nim-sum has a 1 in each column with an odd number of ones. The player to
-//! move loses exactly if it is 0.
-//!
-#![doc = include_str!("pictures/nim.svg")]
+//! move loses exactly if the nim-sum is 0.
 //!
 //! ## Why
 //!
 //! By induction over the number of stones, the positions of nim-sum 0 are the lost ones:
 //!
-//! 1. Without any stones the nim-sum is 0, and who has to move has lost.
-//! 2. From nim-sum 0 every move leads to another nim-sum: it changes some digits of one heap, and
-//!    in their columns the number of ones is odd then. So all options are won, and the position is
+//! 1. Without any stones the nim-sum is 0, and the player to move has lost.
+//! 2. From nim-sum 0 every move leads to another nim-sum: it changes some digits of one heap, and in
+//!    their columns the number of ones becomes odd. So all options are won, and the position is
 //!    lost.
 //! 3. From a nim-sum s > 0 some move leads to nim-sum 0. The column of the highest 1 of s has an
 //!    odd number of ones, so some heap h has a 1 there. The number h ⊕ s has a 0 there, and the
@@ -36,26 +34,9 @@
 //! stones. The value of several heaps is their nim-sum ([`sum`]), as
 //! [`sprague_grundy`](crate::sprague_grundy) proves for all sums of games. The values of two heaps:
 //!
-//! ```
-//! use snippets::{nim, tables};
+#![doc = include_str!("pictures/nim.svg")]
 //!
-//! let row = |a: u64| (0..8).map(|b| nim::sum([a, b])).collect();
-//! let rows: Vec<Vec<u64>> = (0..8).map(row).collect();
-//! let table = "  | 0 1 2 3 4 5 6 7
-//! --+----------------
-//! 0 | 0 1 2 3 4 5 6 7
-//! 1 | 1 0 3 2 5 4 7 6
-//! 2 | 2 3 0 1 6 7 4 5
-//! 3 | 3 2 1 0 7 6 5 4
-//! 4 | 4 5 6 7 0 1 2 3
-//! 5 | 5 4 7 6 1 0 3 2
-//! 6 | 6 7 4 5 2 3 0 1
-//! 7 | 7 6 5 4 3 2 1 0
-//! ";
-//! assert_eq!(tables::two_dimensions(&rows), table);
-//! ```
-//!
-//! Each entry is the mex of those above it and those to its left, which are its options. Two heaps
+//! Each entry is the mex of those below it and those to its left, which are its options. Two heaps
 //! are lost if they are equal: the opponent answers on the other heap. Three are lost if each is
 //! the nim-sum of the other two, as 1, 2, 3 or 1, 4, 5 or 2, 4, 6.
 //!
