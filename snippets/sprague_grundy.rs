@@ -13,20 +13,24 @@
 //! ## Theorem (Sprague, Grundy)
 //!
 //! Let the Grundy value of a position be the mex of the values of its options. The value of a sum
-//! is the nim-sum of the values of its components, and the player to move loses exactly when it is
-//! 0.
+//! is the nim-sum of the values of its components. The player to move loses exactly when the value
+//! is 0.
 //!
 //! ## Why
 //!
-//! 1. *Value 0 means lost.* By induction over the options: a position has value 0 exactly when no
-//!    option has value 0, and it is lost exactly when no option is lost.
-//! 2. *A sum*, by induction over its options, whose values are their nim-sums. Let x be the nim-sum
-//!    of the values of its components; the mex of its options' nim-sums has to be x.
+//! By induction over the number of moves in the longest play: what is said of a position is known of
+//! its options.
+//!
+//! 1. *Value 0 means lost.* A position has value 0 exactly when no option has value 0, and it is lost
+//!    exactly when no option is lost.
+//! 2. *A sum.* Let x be the nim-sum of the values of its components. Each option is a sum, too, and
+//!    its value is its nim-sum, by induction. So x has to be the mex of the nim-sums of the options.
+//!    Steps 3 and 4 show it.
 //! 3. No option has nim-sum x: a move changes the value of one component, as a mex is not among the
-//!    values of the options.
+//!    values of the options, and leaves the others.
 //! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so
-//!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v, so it is the value of an option
-//!    of this component, and going there turns x into y.
+//!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v: this bit becomes 0, and higher
+//!    ones stay. So it is the value of an option of this component, and going there turns x into y.
 //!
 //! ## How to play
 //!
@@ -51,8 +55,8 @@
 //!
 //! ## Example
 //!
-//! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 or more loses. So a
-//! player who has no move to at most 99 has lost.
+//! A race: from 0 on the players in turn add 3 to 9, and a player who reaches 100 or more loses. So
+//! let only moves up to 99 be moves: a player who has none loses.
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
@@ -65,9 +69,9 @@
 //! assert_eq!(race.grundy(&3), 0); // by adding 3
 //! ```
 //!
-//! A sum of three games: 1 to 3 stones are taken from the first heap, an odd number from the
-//! second, any number from the third. With 5, 3 and 7 stones the values are 1, 1 and 7, so leave
-//! none of the third heap.
+//! A sum of three games: a move takes 1 to 3 stones from the first heap, or an odd number from the
+//! second, or any number from the third. With 5, 3 and 7 stones the values are 1, 1 and 7, so take
+//! all of the third heap.
 //!
 //! ```
 //! use snippets::sprague_grundy::{winning_moves, Game};
