@@ -7,9 +7,9 @@
 //!
 //! ## How to compute it
 //!
-//! [`Mex`] marks the numbers that it sees in a list, and then counts the marks from 0 on up to the
-//! first gap. For the next set it does not clear the list: a mark is the number of the round, so
-//! marks of earlier rounds do not count.
+//! [`Mex`] has a list with a place for each number. It marks the numbers of a set, and then counts
+//! marks from 0 on up to the first gap. For the next set it does not clear the list: a mark is the
+//! number of the set, so marks of earlier sets do not count.
 //!
 //! ## Example
 //!
@@ -62,11 +62,11 @@ pub struct Mex {
 }
 
 impl Mex {
-    /// The least natural number that is not among `values`. O(n) for n values, once there is room for
-    /// all numbers up to the greatest, of eight bytes each.
+    /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to
+    /// make a list as long as m, the greatest value of all sets: 8 bytes per number up to m.
     ///
     /// # Panics
-    /// If a value is too large for that.
+    /// If memory does not suffice for the list.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);
