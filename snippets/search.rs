@@ -1,16 +1,15 @@
 //! # Exhaustive search (暴力搜索)
 //!
-//! Games are played by their rules alone, with no theorem. So small values are found in which to
-//! look for a pattern, and a solution is held against a brute force, on inputs from
-//! [`random`](crate::random). Every theorem of this library is held against this search, which
-//! itself uses none of it.
+//! This plays a game by its rules alone, without any theorem. It finds small values, in which to look
+//! for a pattern, and it makes the brute force that checks a solution on inputs from
+//! [`random`](crate::random). It also checks every theorem of this library, and uses none of them.
 //!
 //! ## How to use it
 //!
 //! A game is a function from a position to its options, written from the rules of the statement and
 //! nothing else. A position is any value that can be cloned, compared and hashed: a number, a list
-//! of heaps, a board with the player who is to move. Where the order of its parts does not matter,
-//! sorted positions are fewer.
+//! of heaps, a board with the player who is to move. Where the order of the heaps does not matter,
+//! sort them: then there are fewer positions.
 //!
 //! - *Who wins, and the Grundy value* of a game without cycles: [`Search`].
 //! - *Win, lose or draw*, with the number of moves, of a game with cycles: [`forced_ends`].
@@ -42,7 +41,7 @@
 //!
 //! ## Problems
 //!
-//! The brute forces of most problems are made with it, see the folder of the tests' oracles.
+//! The brute forces of most problems are made with it: see the folder `tests/oracles`.
 #![doc(alias = "暴力搜索")]
 #![doc(alias = "记忆化搜索")]
 #![doc(alias = "对拍")]
@@ -117,11 +116,11 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
 
 /// The positions of a game, with cycles or not, in which a player can force the end, each with the
 /// number of moves up to it. A player who cannot move loses; the winner hurries and the loser
-/// delays. So the number is odd where the player to move wins, and a position that is not in the
-/// map is a draw.
+/// delays. So the number is odd where the player to move wins. A position that is not in the map is
+/// a draw.
 ///
-/// All options must be among `positions`. As many rounds as the longest of these ends has moves,
-/// and in each a look at all options of all positions.
+/// All options must be among `positions`. The options of all positions are listed again for each
+/// number of moves up to the greatest.
 pub fn forced_ends<P: Clone + Eq + Hash>(
     positions: &[P],
     options: impl Fn(&P) -> Vec<P>,
