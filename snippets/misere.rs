@@ -1,7 +1,7 @@
 //! # Misère Nim and misère sums (反 Nim, 反常游戏, Anti-SG)
 //!
-//! Nim in which the last stone loses. It is played like Nim almost to the end; sums of other games
-//! are only if a condition holds that is easily overlooked.
+//! Nim in which the last stone loses. It is played like Nim almost to the end. Sums of other games
+//! can be played so, too, but only under a condition that is easily overlooked.
 //!
 //! ## Rules
 //!
@@ -12,32 +12,36 @@
 //! ## Theorem (Bouton; Sprague-Jia, SJ 定理)
 //!
 //! If some heap has two stones or more, the player to move loses exactly if the nim-sum is 0, as in
-//! Nim. If all heaps are 0 or 1, exactly if it is 1: an odd number of ones is lost.
+//! Nim. If all heaps are 0 or 1, the player to move loses exactly if the nim-sum is 1, that is, if
+//! the number of ones is odd.
 //!
 //! The same holds for a sum of games, with Grundy values for heaps, **if** every position of value
 //! 0 that a component can ever come to is an end or has an option of value 1. Heaps meet this
 //! condition, since a heap of value 0 is an end. (The theorem is often told of sums that end as
-//! soon as all values are 0. These need no condition.)
+//! soon as all values are 0, and are won then by the player to move. These need no condition.)
 //!
 //! ## Why
 //!
-//! Let L be the positions that are lost by the theorem. By induction over the number of moves that
-//! are left, they are the lost ones:
+//! The values are the heaps, or the Grundy values of the components. Let L be the set of the
+//! positions that are lost by the theorem. By induction over the number of moves in the longest
+//! play, these are the lost ones:
 //!
 //! 1. The end, in which nobody can move, is won, and it is not in L: its nim-sum is 0, and no
 //!    value is above 1.
-//! 2. No move leads from L to L. If the nim-sum is 0 and some value is above 1, then two are, for
-//!    its highest 1 needs another one in its column. A move leaves one of them and changes the
-//!    nim-sum. If all values are 0 or 1 with nim-sum 1, a move either leaves it so and makes the
+//! 2. No move leads from L to L, as a move changes exactly one value. If the nim-sum is 0 and some
+//!    value is above 1, then two or more are: the highest 1 of such a value needs another 1 in its
+//!    column. A move leaves one of them above 1, and the nim-sum is not 0 any more. If all values
+//!    are 0 or 1 and the nim-sum is 1, a move either keeps all values at 0 or 1 and makes the
 //!    nim-sum 0, or makes one value, and only this one, greater than 1; then the nim-sum is not 0.
-//! 3. From each other position but the end some move leads to L. If two values or more are above 1,
-//!    play as in Nim. If one is, bring it to 0 or 1, whichever makes the nim-sum 1. If none is and
-//!    some value is 1, then the nim-sum is 0: bring a value 1 to 0. If all values are 0, some
-//!    component has not ended: bring it to 1. Here, and only here, the condition is used.
+//! 3. From each other position but the end some move leads to L. If two or more values are above 1,
+//!    make the nim-sum 0 as in Nim; one of them stays above 1. If exactly one value is above 1,
+//!    bring it to 0 or 1, whichever makes the nim-sum 1. If none is and some value is 1, then the
+//!    nim-sum is 0: bring a value 1 to 0. If all values are 0, some component has not ended: bring
+//!    it to 1. Here, and only here, the condition is used.
 //!
-//! **The condition cannot go.** If a component of value 0 has options, but none of value 1, then
-//! all have values above 1. The theorem calls both the component and all its options won, and
-//! cannot be right about all of them. Such is this tree of
+//! **The condition is needed.** If a position of value 0 has options, but none of value 1, then all
+//! its options have values above 1. As a sum of one component, the theorem would call the position
+//! and all its options won, and that cannot be. Such a position is this tree of
 //! [`hackenbush_tree`](crate::hackenbush_tree), where a move cuts an edge and what is above it
 //! falls:
 //!
@@ -50,17 +54,17 @@
 //! ```
 //!
 //! It is the sum of two heaps of two, has the value 2 ⊕ 2 = 0, and options of the values 2 and 3.
-//! By the theorem on its two heaps it is lost; as one component it would be won. So on trees let
-//! the components be the branches, a root edge with what grows on it, which are never worth 0, and
-//! not the whole trees, as is sometimes done. With a second value beside the Grundy value, which
-//! tells the two apart, more sums can be played: [`genus`](crate::genus).
+//! By the theorem on its two heaps it is lost; as one component it would be won. So do not let whole
+//! trees be the components, as is sometimes done. Let each component be a branch, an edge at the
+//! root with all that grows on it: a branch never has the value 0. With a second number beside the
+//! Grundy value more sums can be played: [`genus`](crate::genus).
 //!
 //! ## How to play
 //!
 //! As in Nim, but when your move leaves no heap above 1, leave an odd number of ones:
-//! [`winning_moves`]. In a sum bring a component of value `v` to an option of the value `rest` that
-//! this function tells; it has one, as `rest < v`. If it tells none and you are to win, all values
-//! are 0: bring a component to value 1.
+//! [`winning_moves`]. In a sum this function gets the values. Bring component `i`, which has a
+//! greater value than `rest`, to an option of value `rest`. If all values are 0, bring a component
+//! to value 1.
 //!
 //! ## Variants
 //!
@@ -75,8 +79,8 @@
 //! ## Example
 //!
 //! From heaps of 2, 1 and 1 a player of Nim takes both stones of the first, and 1, 1 is lost for
-//! the opponent. Here one takes a single stone of it: 1, 1, 1 is lost, as who moves there takes the
-//! first and the last of them. The heaps 2 and 2 are lost in both games.
+//! the opponent. Here one takes a single stone of it: 1, 1, 1 is lost, as the player who moves there
+//! takes the first and the last of them. The heaps 2 and 2 are lost in both games.
 //!
 //! ```
 //! use snippets::misere;
