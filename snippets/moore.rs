@@ -15,22 +15,22 @@
 //!
 //! ## Why
 //!
-//! Call a position balanced if these numbers are divisible. The end is balanced. By induction over
-//! the number of stones, the balanced positions are the lost ones:
+//! Call a position balanced if these numbers are all divisible by k + 1. The end is balanced. By
+//! induction over the number of stones, the balanced positions are the lost ones:
 //!
 //! 1. No move keeps the balance. In the highest column that a move changes, only ones become zeros,
 //!    as no heap grows; and one to k of them do, as the move changes at most k heaps. So the number
 //!    of ones in this column is not divisible by k + 1 any more.
 //! 2. From any other position some move restores it. Go through the columns from the highest to the
 //!    lowest. A heap that is changed already may have any digit from here on, as it is smaller than
-//!    before; let it have zeros for now. If the number of ones in the column is r modulo k + 1, r >
-//!    0, then
-//!    - if at least k + 1 - r heaps are changed already, give that many of them a one here;
+//!    before; let it have zeros for now. Let r be the number of ones in the column modulo k + 1. If
+//!    r > 0, then
+//!    - if at least k + 1 - r heaps are changed already, give k + 1 - r of them a one here;
 //!    - otherwise at most k - r heaps are changed. Change r more: heaps with a one here, which
 //!      becomes a zero. At most k heaps are changed in all.
 //!
 //! With up to k heaps that are not empty one can take all of them. With k + 1 heaps the player to
-//! move loses exactly if all are equal.
+//! move loses exactly if all are equal: a column has 0 or k + 1 ones then.
 //!
 //! ## How to play
 //!
@@ -38,23 +38,22 @@
 //!
 //! ## Variants
 //!
-//! **The last stone loses.** If some heap has two stones or more, the player to move loses exactly
-//! if the position is balanced, as above; if none has, exactly if the number of ones is 1
-//! modulo k + 1. By induction over the number of stones:
+//! **The last stone loses** ([`misere_wins`], [`misere_winning_move`]). If some heap has two stones
+//! or more, the player to move loses exactly if the position is balanced, as above. If none has, he
+//! loses exactly if the number of heaps of one stone is 1 modulo k + 1. By induction over the number
+//! of stones:
 //!
-//! 1. The end has 0 ones and is won.
+//! 1. The end has 0 heaps of one stone and is won.
 //! 2. No move leads from a position that is lost by this rule to another one. If some heap of a
-//!    balanced position has two stones or more, then k + 1 have, as the highest column that is not
-//!    all zeros has that many ones at least. A move leaves one of them and spoils the balance. From
-//!    1 modulo k + 1 heaps of one stone a move takes one to k of them,
-//!    so it leaves another remainder.
+//!    balanced position has two stones or more, then at least k + 1 have, as the highest column with
+//!    ones has that many. A move leaves one of them as it is, and spoils the balance. If all heaps
+//!    are 0 or 1, a move takes one to k heaps of one stone, which changes the remainder of their
+//!    number.
 //! 3. From each other position but the end some move leads to one that is lost by the rule. Let c
 //!    heaps have two stones or more. If c > k, restore the balance; some heap of two stones or more
-//!    is left. If c <= k, make a one of each of these c heaps and let there be m ones then. To make
-//!    their number 1 modulo k + 1, (m - 1) mod (k + 1) of them have to go, which is at most k:
-//!    first of the c heaps, then of the others. So no more than k heaps are changed.
-//!
-//! [`misere_wins`] and [`misere_winning_move`].
+//!    is left. If c <= k, first make each of these c heaps a heap of one stone, and let there be m
+//!    heaps of one stone then. Now take (m - 1) mod (k + 1) of these, which are at most k, and begin
+//!    with the c heaps that are changed already. So no more than k heaps are changed.
 //!
 //! ## Cost
 //!
@@ -72,8 +71,8 @@
 //!     2 2      0 3
 //! ```
 //!
-//! In the high column r = 2, and no heap is changed yet: clear the ones of 2 and 3. With zeros
-//! below them the low column has one 1, r = 1. Two heaps are changed: give both a one.
+//! In the high column r = 2, and no heap is changed yet: make the ones of 2 and 3 zeros. With zeros
+//! below them the low column has one 1, so r = 1. Two heaps are changed: give both a one.
 //!
 //! ```
 //! use snippets::moore;
@@ -104,7 +103,7 @@ fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
     set.count() % (k + 1)
 }
 
-/// Whether the player to move wins who may take from up to `k` heaps. O(64 n).
+/// Whether the player to move, who may take from up to `k` heaps, wins. O(64 n).
 ///
 /// # Panics
 /// If `k` is `usize::MAX`.
@@ -142,7 +141,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     Some(rests).filter(|_| !changed.is_empty())
 }
 
-/// Whether the player to move wins who may take from up to `k` heaps, if the player who takes the
+/// Whether the player to move, who may take from up to `k` heaps, wins, if the player who takes the
 /// last stone loses. O(64 n).
 ///
 /// # Panics
