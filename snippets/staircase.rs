@@ -8,53 +8,43 @@
 //! Steps 1, 2, 3, ... hold stones. A move carries one or more stones from one step to the step
 //! below; those from step 1 reach the ground and stay there. A player who cannot move loses.
 //!
-//! ```text
-//!                    o o o
-//!                  ┌───────    step 3
-//!             o    │
-//!          ┌───────┘           step 2
-//!    o o   │
-//!  ┌───────┘                   step 1
-//! ─┘                           ground
-//! ```
-//!
 //! ## Theorem
 //!
-//! The Grundy value is the nim-sum of the odd steps.
+//! The Grundy value is the nim-sum of the numbers of stones on the odd steps.
 //!
 #![doc = include_str!("pictures/staircase.svg")]
 //!
 //! ## Why
 //!
-//! By induction over the moves: the game ends, as each stone goes down only.
+//! By induction over the number of moves in the longest play. The game ends, as stones only go down.
 //!
 //! 1. A move takes stones from an odd step or adds stones to an odd step. It changes exactly one of
 //!    the odd steps, so it changes their nim-sum.
 //! 2. Every smaller nim-sum is reached by some move of [Nim](crate::nim) on the odd steps: carry
 //!    these stones down to an even step or to the ground, where they do not count.
-//! 3. So the nim-sum is the mex of the nim-sums of the options, and by induction these are the
-//!    values of the options.
+//! 3. So the nim-sum of the odd steps is the mex of those of the options, and by induction these are
+//!    the values of the options.
 //!
 //! ## How to play
 //!
 //! Make the nim-sum of the odd steps 0: bring an odd step down as in Nim, or fill one up from the
-//! step above, if that has enough stones. [`winning_moves`] lists both kinds. If the opponent
-//! carries stones from an even step to an odd one, carry the same stones on.
+//! step above, if that has enough stones. [`winning_moves`] lists both kinds. After that, if the
+//! opponent carries stones from an even step to an odd one, carry the same stones on.
 //!
 //! ## Variants
 //!
 //! *Other places.* The places need not be in a line. Let some of them count, so that
 //!
 //! 1. each move carries stones from a place that counts to one that does not, or the other way
-//!    round; out of the game is a place that does not count;
+//!    round; stones that leave the game go to a place that does not count;
 //! 2. from each place that counts one can carry any number of its stones in one move;
 //! 3. the game ends, whatever the players do.
 //!
-//! Then the proof above holds, and the value is the nim-sum of the places that count. No condition
-//! can be left out:
+//! Then the proof above holds, and the value is the nim-sum of the places that count. Each condition
+//! is needed:
 //!
 //! - Without 1: let stones leave the game from a place that does not count. A stone there has the
-//!   value 1.
+//!   value 1, and the nim-sum is 0.
 //! - Without 2: let A count and B not, and let stones go from B to A only. With three stones on A
 //!   nobody can move, and the value is 0. Or let a move carry one stone at most: two stones on step
 //!   1 have the value 0.
@@ -73,9 +63,9 @@
 //!
 //! ## Example
 //!
-//! The steps 1, 2 and 3 of the picture hold 2, 1 and 3 stones. The nim-sum is 2 ⊕ 3 = 1, so the
-//! player to move wins. He brings step 3 down to 2, or he fills step 1 up to 3 with the stone of
-//! step 2.
+//! Let the steps 1, 2 and 3 hold 2, 1 and 3 stones, as in the picture, and no other step any. The
+//! nim-sum is 2 ⊕ 3 = 1, so the player to move wins. He brings step 3 down to 2, or he fills step 1
+//! up to 3 with the stone of step 2.
 //!
 //! ```
 //! use snippets::staircase;
