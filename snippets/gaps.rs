@@ -6,8 +6,8 @@
 //! ## Rules
 //!
 //! Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or more cells
-//! to the left, neither onto another coin nor past one. A player who cannot move loses. (Without
-//! the dollar of the variants this is the *Silver Dollar Game without a dollar*.)
+//! to the left, neither onto another coin nor past one. A player who cannot move loses. (This is
+//! the *Silver Dollar Game without the dollar*; with it, see the variants.)
 //!
 //! ```text
 //! cell   1 2 3 4 5 6 7
@@ -26,7 +26,7 @@
 //! ## Why
 //!
 //! A coin that goes c cells to the left makes its gap smaller by c, and the gap of the next coin on
-//! its right greater by c. That gap is one step below. To the right of the last coin is the ground.
+//! its right greater by c. That gap is one step below, or the ground if the coin is the last one.
 //!
 //! ## How to play
 //!
@@ -38,35 +38,36 @@
 //! from one heap. Heap i of a stones, counted from 1, is a coin on cell a + i.
 //!
 //! *The Silver Dollar Game.* On the left of cell 1 there is a bag, which has room for any number of
-//! coins. One of the coins is the dollar, and who brings it into the bag wins
+//! coins. One of the coins is the dollar, and the player who brings it into the bag wins
 //! ([`wins_with_dollar`]). If the dollar is the first coin, the player to move wins. If it is the
 //! second, he loses exactly if the nim-sum of the theorem is 0, as if there were no bag. If it is a
 //! later one, he loses exactly if that nim-sum is 0 with the bag for a free cell: the gap of the
 //! first coin is longer by 1.
 //!
-//! 1. Who puts the last coin in front of the dollar into the bag loses, as the dollar follows. So
-//!    let that be forbidden, and let who has no other move lose. If the dollar is the second coin,
-//!    no coin goes into the bag, and this is the game above.
-//! 2. Else let the gaps of the last coin, the last but two, ... be heaps; if the first coin is one
+//! 1. A player who puts the last coin in front of the dollar into the bag loses, as the dollar
+//!    follows. So let that be forbidden, and let a player who has no other move lose. If the dollar
+//!    is the second coin, no coin goes into the bag, and this is the game above.
+//! 2. Else let the gaps of the last coin, the last but two, ... be heaps. If the first coin is one
 //!    of these, its gap includes the bag, as long as it may go there. A coin that has a heap makes
-//!    it smaller, by as much as it likes.
-//! 3. A coin that has no heap makes the heap of the next coin greater. This also holds if it goes
-//!    into the bag, say from cell x. The next coin is then the first one. If it may go into the bag
-//!    as well, its heap has grown by x + 1, otherwise by x.
+//!    it smaller, by as much as the player likes.
+//! 3. A coin that has no heap makes the heap of the next coin on its right greater. This also holds
+//!    if it goes into the bag, say from cell x. The next coin is then the first one. If it may go
+//!    into the bag as well, its heap has grown by x + 1, otherwise by x.
 //! 4. So a move changes one heap, and each heap can be brought down to any smaller number. As in
 //!    Nim, every move from nim-sum 0 leads to another nim-sum, from which some move leads to 0. The
-//!    game ends, and who has no move is at nim-sum 0.
+//!    game ends, and a player who has no move is at nim-sum 0.
 //!
-//! *The dollar in two steps.* If who brings the dollar into the bag loses, as the opponent takes
-//! the bag, the dollar itself is the coin that nobody wants to put there. By the same proof the bag
-//! is a free cell unless the dollar is the first coin: call `wins_with_dollar` with `dollar + 1`.
+//! *The dollar in two steps.* Let the player who brings the dollar into the bag lose, as the opponent
+//! then takes the bag. Now the dollar itself is the coin that nobody wants to put there. By the same
+//! proof the bag is a free cell unless the dollar is the first coin: call `wins_with_dollar` with
+//! `dollar + 1`.
 //!
 //! *Welter's game.* A coin may jump over others; it still needs a cell of its own. For two coins on
 //! the cells a and b, counted from 0, the value is (a ⊕ b) − 1. For more coins it is the nim-sum of
 //! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells ([`welter`]).
 //! Welter's theorem has a long proof, see the sources; here it is held against search.
 //!
-//! *Coins that may also go back*, so many times in all: this does not change who wins, as the
+//! *Coins that may also go to the right*, but not for ever: this does not change who wins, as the
 //! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).
 //!
 //! ## Cost
@@ -140,12 +141,14 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     moves.map(coin_and_cell).collect()
 }
 
-/// Whether the player to move wins if `coins[dollar]` is the dollar, and who brings it into the bag
-/// wins. The cells of the coins grow and are above 0. O(n).
+/// Whether the player to move wins if `coins[dollar]` is the dollar, and the player who brings it
+/// into the bag wins. The cells of the coins grow and are above 0. O(n).
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
-    let free = u64::from(dollar > 1);
-    let coins: Vec<u64> = coins.iter().map(|coin| coin + free).collect();
-    dollar == 0 || grundy(&steps(&coins)) != 0
+    let mut steps = steps(coins);
+    if let Some(first_gap) = steps.last_mut() {
+        *first_gap += u64::from(dollar > 1);
+    }
+    dollar == 0 || grundy(&steps) != 0
 }
 
 /// The Grundy value of Welter's game. The cells of the coins are above 0, in any order. O(n^2).
@@ -310,6 +313,15 @@ mod tests {
                 assert_eq!(search.wins(&position), won, "{position:?}");
             }
         }
+    }
+
+    #[test]
+    fn the_greatest_cells() {
+        let most = u64::MAX;
+        assert_eq!(winning_moves(&[1, most]), [(1, 2)]);
+        assert!(wins_with_dollar(&[1, 2, most], 2));
+        assert!(!wins_with_dollar(&[1, 2, 4], 2));
+        assert_eq!(welter(&[1, most]), most - 2);
     }
 
     #[test]
