@@ -5,25 +5,26 @@
 //!
 //! ## Rules
 //!
-//! A heap and a list of limits, each at least 1. Two players move in turn; the first move takes at
-//! most the first limit, the second one at most the second, and so on, and after the last limit the
-//! first follows again. Each move takes one or more stones. A player who cannot move loses.
+//! A heap and a list of limits, each at least 1. Two players move in turn. The first move takes at
+//! most as many stones as the first limit says, the second one as the second, and so on; after the
+//! last limit the first follows again. Each move takes one or more stones. A player who cannot move
+//! loses.
 //!
 //! ## Theorem
 //!
-//! A position is a heap of s stones with the limit l(i) that counts next. It is won exactly if some
-//! heap s' with s' >= 0 and s - l(i) <= s' < s is lost for who meets it with the limit after l(i).
-//! So it is enough to know for each limit the greatest lost heap below s.
+//! A position is a heap of s stones with the limit l(i) that is next. It is won exactly if some heap
+//! s' with s' >= 0 and s - l(i) <= s' < s is lost with the limit after l(i). So it is enough to know
+//! for each limit the greatest heap below s that is lost with it.
 //!
 //! ## Why
 //!
-//! These heaps s' are the options, and a position is won exactly if some option is lost. If one of
-//! them is lost, the greatest lost heap below s is: it is in the range, too.
+//! These heaps s' are the options, and a position is won exactly if some option is lost. If some s'
+//! is lost, then the greatest lost heap below s is an s', too: it is at least as great, and below s.
 //!
 //! ## Values
 //!
-//! The least winning takes with the limits 2, 1 and 3 going round, 0 for lost. In row 0 the limit 2
-//! is next, in row 1 the limit 1, in row 2 the limit 3.
+//! The least winning takes for heaps of 0 to 11 stones with the limits 2, 1 and 3 going round, 0 for
+//! lost. In row 0 the limit 2 is next, in row 1 the limit 1, in row 2 the limit 3.
 //!
 //! ```
 //! use snippets::{limits, tables};
@@ -44,13 +45,12 @@
 //!
 //! ## How to play
 //!
-//! Bring the heap down to such an s': [`winning_take`] tells how many stones to take.
+//! Bring the heap down to a lost s': [`winning_take`] tells how many stones to take.
 //!
 //! ## Variants
 //!
-//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For who meets one
-//! stone must take it; and from more stones there is always a move that leaves some, so that none
-//! needs to take all and lose.
+//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For one stone must be
+//! taken, and from more stones some move leaves a stone, so nobody needs to take all and lose.
 //!
 //! ## Cost
 //!
@@ -58,8 +58,8 @@
 //!
 //! ## Example
 //!
-//! In the table above, 4 stones are won by taking 1: the opponent, with the limit 1, has to leave 2
-//! of 3 stones, which one may take.
+//! In the table above, 4 stones with the limit 2 are won by taking 1. The opponent, with the limit 1,
+//! has to leave 2 of the 3 stones. The limit 3 allows to take both.
 //!
 //! ```
 //! use snippets::limits;
