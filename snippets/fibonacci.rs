@@ -1,7 +1,8 @@
 //! # Fibonacci Nim (斐波那契博弈)
 //!
-//! One heap, and no more than twice what the opponent just took. So a position is more than the
-//! heap: it has a bound as well. The heaps that are lost at the start are the Fibonacci numbers.
+//! One heap, and a move takes no more than twice what the opponent just took. So a position is more
+//! than the heap: it has a bound as well. The heaps that are lost at the start are the Fibonacci
+//! numbers.
 //!
 //! ## Rules
 //!
@@ -19,14 +20,15 @@
 //!
 //! ## Why
 //!
-//! **The parts.** Fibonacci numbers below F no two of which are neighbours have a sum below F. For
-//! let G be the greatest of them. The others are below the number before G, so by induction over F
-//! their sum is below it, too; so the sum of all is below the number after G, which is at most F.
+//! **The parts.** Let F be a Fibonacci number. If some Fibonacci numbers below F have no neighbours
+//! among them, their sum is below F. By induction over F: let G be the greatest of them. If there are
+//! others, they are below the number before G, so their sum is below it, too. So the sum of all is
+//! below the number after G, which is at most F.
 //!
-//! So the greatest part of n can only be the greatest Fibonacci number F with F <= n. As n is below
-//! the number after F, the rest n - F is below the number before F. So the parts of the rest, by
-//! induction over n, are no neighbours of F: there is exactly one sum, and to take the greatest
-//! number that fits, again and again, finds it.
+//! So the greatest part of n is the greatest Fibonacci number F with F <= n: with smaller ones alone
+//! the sum is too small. As n is below the number after F, the rest n - F is below the number before
+//! F. So the parts of the rest are no neighbours of F, and by induction over n there is exactly one
+//! sum. It is found by taking the greatest number that fits, again and again.
 //!
 //! **The game.** Let z be the least part of n. By induction over n:
 //!
@@ -34,17 +36,15 @@
 //!    least the second number after z, which is more than 2 z. So the opponent, who may take up to
 //!    2 z, loses by induction.
 //! 2. If z > q, a move takes some t < z. The parts of n - t are those of n without z, and those of
-//!    z - t, which are below z. Let y be the least of them. Were y > 2 t, then the parts of t would
-//!    be less than y / 2, so less than the number before y, which is at least y / 2; with the parts
-//!    of z - t they would be a second sum for z. So y <= 2 t, and the opponent wins by induction.
+//!    z - t, which are below z. Let y be the least of them. Assume y > 2 t. Then the parts of t are
+//!    less than y / 2. The number before y is at least y / 2, so none of them is a neighbour of y.
+//!    Together with the parts of z - t they are a second sum for z, but there is only one. So y <= 2
+//!    t, and the opponent wins by induction.
 //!
 //! ## Values
 //!
-//! The winning first take, which is the least part of n:
-//!
-//! | n | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | take | lost | lost | lost | 1 | lost | 1 | 2 | lost | 1 | 2 | 3 | 1 | lost |
+//! The winning first take from 1 to 13 stones, which is the least part of n, and 0 where the first
+//! player loses, at 1, 2, 3, 5, 8 and 13:
 //!
 //! ```
 //! use snippets::fibonacci::winning_take;
@@ -112,10 +112,8 @@ pub fn zeckendorf(mut n: u64) -> Vec<u64> {
     parts
 }
 
-/// The least winning move, a number of stones to take, of the player who may take 1 to `limit` of
-/// `stones`; `None` if there is no winning move. O(log n).
-///
-/// The first player of a heap of n has the limit n - 1.
+/// The least winning take of the player to move, who may take 1 to `limit` of `stones`; `None` if he
+/// loses. O(log n) for n stones. The first player has the limit n - 1.
 pub fn winning_take(stones: u64, limit: u64) -> Option<u64> {
     let least = zeckendorf(stones).last().copied();
     least.filter(|&least| least <= limit)
