@@ -9,51 +9,46 @@
 //! stones, and a move that follows a take of t stones takes at most f(t); each takes at least one.
 //! A player who cannot move loses.
 //!
-//! With f(t) = k t each player takes at most k times the last take (k = 2 is
+//! With f(t) = c t each move takes at most c times the last take (c = 2 is
 //! [`fibonacci`](crate::fibonacci)), with f(t) = t + c at most c more than it, with f(t) = c at
 //! most c ([`bash`](crate::bash)).
 //!
 //! ## Theorem (Schwenk)
 //!
-//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j with f(H(j)) >= H(k); where no such j
+//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j <= k with f(H(j)) >= H(k); where no such j
 //! exists, the sequence ends. Write n as a sum of these numbers, always taking the greatest that
 //! fits: these are its *parts*. The player to move wins exactly if the smallest part of n is at
 //! most his bound; an empty heap has no part, and is lost.
 //!
-//! So the first player, if his only bound is that he must leave a stone, loses exactly from the
-//! heaps H.
+//! If the first move may take any number but the whole heap, the first player loses exactly from the
+//! heaps H(1), H(2), ...: these have one part, and all others a part that he may take.
 //!
 //! ## Why
 //!
 //! By induction over n.
 //!
-//! 1. Let H(k) be a part of n and H(i) the next smaller one (or an equal one). Then f(H(i)) < H(k).
-//!    For if H(k) is not the last number of the sequence, then what is left beside it is less than
-//!    H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j is the least,
-//!    f(H(i)) < H(k). If it is the last number, then f(H(i)) <= f(H(k)) < H(k).
-//! 2. So who takes the smallest part either empties the heap, or leaves the other parts, the
-//!    smallest of which is above the next bound: the opponent loses.
-//! 3. Who takes t < s, where s is the smallest part, leaves the other parts and those of s - t. Let
-//!    H(i) be the smallest of the latter. Then f(t) >= H(i): the opponent can take it, and wins.
-//!    For assume f(t) < H(i).
-//!    - Then f(H(j)) < H(i) for all H(j) <= t, so H(i+1), which exists, as H(i) < s, is greater
-//!      than H(i) + t.
-//!    - So t and the smallest part of s - t have a sum below H(i+1). If t and the parts up to H(b)
-//!      have a sum below H(b+1), then t and those up to the next greater part H(a) have one below
-//!      H(a+1): as in step 1, H(a+1) = H(a) + H(j) with b < j, so H(b+1) <= H(j).
-//!    - In the end t and all parts of s - t, which is s, are below H(a+1) for the greatest part
-//!      H(a). But H(a) < s, and s is itself one of the H: a contradiction.
+//! 1. Let H(k) be a part of n, and H(i) the part that is taken after it, smaller or equal. Then
+//!    f(H(i)) < H(k). For if H(k) is not the last number of the sequence, then less than H(k+1) -
+//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is the
+//!    least, f(H(i)) < H(k). If H(k) is the last number, then f(H(i)) <= f(H(k)) < H(k).
+//! 2. So a player who takes the smallest part either empties the heap, or leaves the other parts,
+//!    the smallest of which is above the next bound: the opponent loses.
+//! 3. A player who takes t < s, where s is the smallest part, leaves the other parts and those of
+//!    s - t. Let H(i) be the smallest part of s - t. Then f(t) >= H(i): the opponent can take it,
+//!    and wins. For assume f(t) < H(i).
+//!    - H(i+1) exists, as H(i) < s. It is H(i) + H(j) with f(H(j)) >= H(i) > f(t), so H(j) > t, and
+//!      t + H(i) < H(i+1).
+//!    - Go on from a part H(b) of s - t to the next part H(a) >= H(b). If t and the parts up to H(b)
+//!      have a sum below H(b+1), then t and the parts up to H(a) have a sum below H(a+1): by step 1
+//!      H(a+1) = H(a) + H(j) with b < j, so H(b+1) <= H(j).
+//!    - At the greatest part H(a) the sum is t + (s - t) = s. So s < H(a+1). But H(a) < s, and s is
+//!      itself a number of the sequence: a contradiction.
 //!
 //! ## Values
 //!
-//! The heaps H up to 60, with at most as many stones as the last take, at most twice, and at most
-//! three times as many: powers of two, Fibonacci numbers, and from 6 on H(k+1) = H(k) + H(k-3).
-//!
-//! | f(t) | H |
-//! | --- | --- |
-//! | t | 1, 2, 4, 8, 16, 32 |
-//! | 2 t | 1, 2, 3, 5, 8, 13, 21, 34, 55 |
-//! | 3 t | 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55 |
+//! The heaps H(k) up to 60, if a move takes at most as many stones as the last take, at most twice,
+//! or at most three times as many: powers of two, Fibonacci numbers, and a sequence in which every
+//! number from 8 on is H(k+1) = H(k) + H(k-3).
 //!
 //! ```
 //! use snippets::dynamic_nim::losing_heaps;
@@ -67,13 +62,12 @@
 //!
 //! ## How to play
 //!
-//! Take the smallest part ([`winning_take`]); by step 3 no smaller take wins.
+//! Take the smallest part, if the bound allows it ([`winning_take`]); by step 3 no smaller take wins.
 //!
 //! ## Variants
 //!
 //! - **The last stone loses,** and f(t) >= 1: then n > 0 stones are played as n - 1 stones here.
-//!   For who meets one stone must take it, and from more stones there is always a move that leaves
-//!   some.
+//!   For one stone must be taken, and from more stones some move leaves a stone.
 //! - **f may decrease.** Then the theorem does not hold: with f(1) = 3 and f(t) = 1 for all other
 //!   t, H is 1, 2, 3, 4, but 4 stones with the limit 2 are won, by taking 2. For any f let T(0) be
 //!   infinite and T(n) the least t >= 1 with f(t) < T(n - t); so T(n) <= n. It is the least take
@@ -82,13 +76,13 @@
 //!
 //! ## Cost
 //!
-//! O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and O(k log
-//! n) for f(t) = k t.
+//! O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and O(c log
+//! n) for f(t) = c t.
 //!
 //! ## Example
 //!
-//! With at most three times the last take, 27 = 21 + 6: take 6. The opponent may take up to 18 of
-//! 21, which does not reach the part 21. If the first move is limited to 5, it loses.
+//! With f(t) = 3 t, 27 stones have the parts 21 and 6: take 6. The opponent may take up to 18 of the
+//! 21, but the only part is 21. If the first move may take no more than 5, the first player loses.
 //!
 //! ```
 //! use snippets::dynamic_nim;
