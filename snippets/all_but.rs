@@ -5,8 +5,8 @@
 //!
 //! ## Rules
 //!
-//! A move takes any number of stones from a heap, but for finitely many barred numbers. A player
-//! who cannot move loses.
+//! A heap of stones. A move takes any number of them, except a few barred numbers. A player who
+//! cannot move loses.
 //!
 //! ## Theorem
 //!
@@ -14,30 +14,32 @@
 //! g(n₀ + p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and if
 //! N − k > (x + 1) v and N + p − k > (x + 1) (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
 //!
-//! So a table that is long enough proves its period p, with the pre-period n₀ and the saltus s.
-//! Such a period always exists, and with up to three barred numbers it starts at heap 0 (Angela
-//! Siegel for one and two, Sleator and Slusky for three; not proved here). With four or more it may
-//! start later: at heap 2 for the numbers 2, 3, 5, 7, at heap 243 for 4, 9, 26, 30, where p = 13014
-//! and s = 4702.
+//! So a table of the values g(0) to g(N + p − 1) that is long enough proves that they repeat for ever
+//! with the *period* p from the *pre-period* n₀ on, each time greater by the *saltus* s. Such a
+//! period always exists, and with up to three barred numbers it starts at heap 0 (Angela Siegel for
+//! one and two, Sleator and Slusky for three; not proved here). With four or more it may start
+//! later: at heap 2 for the numbers 2, 3, 5, 7, at heap 243 for 4, 9, 26, 30, where p = 13014 and s
+//! = 4702.
 //!
 //! ## Why
 //!
 //! First two facts, for every u:
 //!
-//! 1. At most x + 1 heaps have the value u. Neither of two such heaps is an option of the
-//!    other, so they differ by a barred number: all are the least one, or that and a barred number.
-//! 2. Some heap up to (x + 1) u has the value u. For a heap with a value above u has an option of
-//!    value u. So before the first heap with the value u all have smaller values, and by 1 there
-//!    are at most (x + 1) u of them.
+//! 1. At most x + 1 heaps have the value u. Of two such heaps neither is an option of the other, so
+//!    they differ by a barred number. So each of these heaps is the least of them, or greater than
+//!    that by a barred number.
+//! 2. Some heap up to (x + 1) u has the value u. By 1 only finitely many heaps have a value below u,
+//!    and a heap with a value above u has an option of value u. So there is a first heap of value u.
+//!    All heaps before it have smaller values, and by 1 there are at most (x + 1) u of them.
 //!
-//! Now the theorem, by induction: let n ≥ N, and let the equation hold from n₀ to n − 1.
+//! Now the theorem, by induction over n: let n ≥ N, and let the equation hold from n₀ to n − 1.
 //!
 //! 3. Each value u ≤ v belongs to a heap up to (x + 1) v < n − k, by 2. It is an option of n, since
 //!    more than k stones may always be taken. So g(n) > v. In the same way g(n + p) > v + s.
 //! 4. Take a value u > v. The heaps with the value u or u + s are not below n₀ + p, where all
-//!    values are at most v. So they match, below n and below n + p: g(m) = u exactly if g(m + p) =
-//!    u + s. And m is an option of n exactly if m + p is one of n + p. So n has an option of value
-//!    u exactly if n + p has one of value u + s.
+//!    values are at most v. So by the equation the heaps m < n of value u and the heaps m + p < n +
+//!    p of value u + s are pairs. And m is an option of n exactly if m + p is one of n + p. So n has
+//!    an option of value u exactly if n + p has one of value u + s.
 //! 5. g(n) is the least u > v that no option of n has, and g(n + p) the least such u + s. So they
 //!    differ by s.
 //!
@@ -59,9 +61,10 @@
 //! ```
 //!
 //! With one barred number b there are b values twice, then the next b values twice, and so on: g(n)
-//! = b ⌊n / 2b⌋ + n mod b. By induction: in the second half of a line of 2b heaps n - b is the only
-//! heap with its value so far, and no option, so n has that value, too. In the first half n - b is
-//! no option either, but n - 2b is one, with the same value; so n has a new value.
+//! = b ⌊n / 2b⌋ + n mod b. By induction over n, in lines of 2b heaps: a smaller heap is an option of
+//! n, unless it is n - b. In the second half of a line n - b is the only heap with its value so far,
+//! and all smaller values are there, so n has the value of n - b. In the first half n - 2b has the
+//! same value as n - b, so no value is missing among the options, and n has a new one.
 //!
 //! ## How to play
 //!
@@ -120,6 +123,7 @@
 use crate::periodic::{repetitions, Periodic};
 
 /// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.
+/// O(`most` k x^2) for x barred numbers, the greatest of which is k.
 pub fn grundy_values(barred: &[usize], most: usize) -> Vec<u64> {
     let greatest = barred.iter().copied().max().unwrap_or(0);
     let mut values = Vec::new();
