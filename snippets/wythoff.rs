@@ -1,8 +1,8 @@
 //! # Wythoff's game (威佐夫博弈)
 //!
 //! Nim on two heaps with one more kind of move, and the golden ratio appears. As a board game: a
-//! chess queen goes left, down or diagonally left and down, and who brings her into the corner
-//! wins.
+//! chess queen goes left, down or diagonally left and down, and the player who brings her into the
+//! corner wins.
 //!
 //! ## Rules
 //!
@@ -16,21 +16,16 @@
 //!
 //! ## Values
 //!
-//! | k | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | smaller heap | 0 | 1 | 3 | 4 | 6 | 8 | 9 | 11 | 12 |
-//! | larger heap | 0 | 2 | 5 | 7 | 10 | 13 | 15 | 18 | 20 |
-//!
-//! Each smaller heap is the least number that does not stand to the left of it, each larger heap is
-//! greater by k.
+//! The pairs for k = 0 to 8. In each the smaller heap is the least number that is in no pair before
+//! it, and the larger heap is greater by k.
 //!
 //! ```
 //! use snippets::wythoff;
 //!
 //! let heaps = (0..=20).flat_map(|b| (0..=b).map(move |a| (a, b)));
 //! let lost: Vec<(u64, u64)> = heaps.filter(|&(a, b)| !wythoff::wins(a, b)).collect();
-//! let table = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
-//! assert_eq!(lost, table);
+//! let pairs = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
+//! assert_eq!(lost, pairs);
 //! ```
 //!
 #![doc = include_str!("pictures/wythoff.svg")]
@@ -39,16 +34,17 @@
 //!
 //! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k
 //!    φ²⌋. Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
-//!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1. So n − 1 multiples lie below n, for
-//!    every n, and exactly one lies between n and n + 1 and is rounded down to n.
+//!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1, so their integer parts add up to n − 1.
+//!    So n − 1 multiples lie below n, and n below n + 1: exactly one is rounded down to n.
 //! 2. The k-th pair has the difference k, and both its numbers grow with k.
-//! 3. *No move leads from a pair to a pair*, as it keeps one of the numbers or the difference.
+//! 3. *No move leads from a pair to a pair*: it keeps one of the numbers or the difference, and by 1
+//!    and 2 no other pair has the same.
 //! 4. *From a ≤ b that is no pair some move leads to a pair.* If a is the larger number of its
 //!    pair, bring b down to the smaller one. If a is the smaller number and b is above the larger
-//!    one, bring b down to that. Otherwise b − a is less than the difference of a's pair. So the
-//!    pair with the difference b − a has smaller numbers: take the same from both heaps.
+//!    one, bring b down to that. Otherwise b − a is less than the difference of a's pair. So by 2
+//!    the pair with the difference b − a has a smaller number than a: take the same from both heaps.
 //!
-//! As the game ends, 3 and 4 say that the pairs are the lost positions.
+//! By induction over the number of stones, 3 and 4 say that the pairs are the lost positions.
 //!
 //! ## How to play
 //!
@@ -58,35 +54,35 @@
 //! ## Variants
 //!
 //! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
-//! neighbours ([`fibonacci`](crate::fibonacci)), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1
-//! is 10101. Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with
-//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost.
+//! neighbours ([`fibonacci`](crate::fibonacci)), as digits for ..., 13, 8, 5, 3, 2, 1: 12 = 8 + 3 +
+//! 1 is 10101. Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with
+//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost. These pairs (n, n0), where
+//! n0 is n with one more 0, have what steps 1 and 2 of the proof above say:
 //!
-//! 1. Write n0 for n with one more 0. Each number above 0 ends in an even number of zeros, or is n0
-//!    for an n that does. So it is in exactly one pair (n, n0).
+//! 1. Each number above 0 ends in an even number of zeros, or is n0 for an n that does. So it is in
+//!    exactly one pair.
 //! 2. In n0 each part of n is replaced by the next Fibonacci number. The difference of the two is
 //!    the Fibonacci number before that part (for the part 1 it is 2 − 1 = 1). So n0 − n is n with
-//!    each part replaced by the one before it, a part 1 staying 1. In particular, it is k for n =
-//!    k0.
-//! 3. Each difference k > 0 occurs once. If k0 ends in an even number of zeros, it is that of n =
-//!    k0. Otherwise k0 ends in 10...0 with an odd number of zeros, and k0 − 1 ends in 0101...01
-//!    instead: 5 = 1000, 4 = 0101. By 2 both have the difference k, so it is that of n = k0 − 1.
-//!    There are no other n: one that ends in 0 is some k0, and to one that ends in 1 add 1. And n
-//!    grows with k, as k0 does. These are the steps 1 and 2 of the proof above.
+//!    each part replaced by the one before it, but a part 1 by 1. If n itself is some k0, then n0 −
+//!    n = k.
+//! 3. Each difference k > 0 occurs once. If k0 ends in an even number of zeros, n = k0 has it.
+//!    Otherwise k0 ends in 10...0 with an odd number of zeros, and k0 − 1 ends in 0101...01 instead:
+//!    5 = 1000, 4 = 0101. Both have the difference k: by 2 it is 3 for 5, and 2 + 1 for 4 = 3 + 1;
+//!    it is 8 for 13, and 5 + 2 + 1 for 12 = 8 + 3 + 1; and so on. So n = k0 − 1, which ends in no
+//!    zeros, has the difference k. There are no other n: one that ends in 0 is some k0, and one that
+//!    ends in 1 is some k0 − 1. And n grows with k, as k0 does.
 //!
 //! *Nearly the same from both.* A move takes stones from one heap, or x > 0 from one and y > 0 from
 //! the other with |x − y| < m ([`wins_generalized`]; m = 1 is Wythoff's game). The player to move
 //! loses exactly from the pairs (⌊k α⌋, ⌊k α⌋ + k m) with α = (2 − m + √(m² + 4)) / 2, for instance
 //! α = √2 if m = 2. The proof is the same, with α and β = α + m for φ and φ²: 1 / α + 1 / β = 1,
 //! and α is irrational, as m² + 4 is no square. Differences of pairs are multiples of m, so no move
-//! from both heaps leads to another pair. In the last case of step 4, go to the pair with the
-//! difference ⌊(b − a) / m⌋ m: what is taken from b is more by (b − a) mod m than what is taken
-//! from a.
+//! from both heaps leads from a pair to another one. In the last case of step 4, go to the pair with
+//! the difference ⌊(b − a) / m⌋ m: this takes (b − a) mod m more from b than from a.
 //!
 //! ## Cost
 //!
-//! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong for k = 102334155, and that is
-//! the first such k.
+//! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong, first for k = 102334155.
 //!
 //! ## Example
 //!
@@ -134,12 +130,12 @@ fn divide_by_phi(n: u64) -> u64 {
     u64::try_from(quotient).expect("at most n")
 }
 
-/// The smaller heap of the P-position with this difference, or `u64::MAX` if it is greater.
+/// The smaller heap of the lost pair with this difference, or `u64::MAX` if it is greater.
 fn smaller_heap(difference: u64) -> u64 {
     difference.saturating_add(divide_by_phi(difference))
 }
 
-/// The other heap of the P-position with this heap, or `u64::MAX` if it is greater.
+/// The other heap of the lost pair with this heap, or `u64::MAX` if it is greater.
 fn partner(heap: u64) -> u64 {
     // For a heap ⌊k phi^2⌋ the quotient is ⌊k phi⌋, for a heap ⌊k phi⌋ with k > 0 it is k - 1.
     let quotient = divide_by_phi(heap);
@@ -155,8 +151,8 @@ pub fn wins(a: u64, b: u64) -> bool {
     smaller_heap(a.abs_diff(b)) != a.min(b)
 }
 
-/// Whether the player to move wins if from both heaps not the same number must be taken, but two
-/// positive numbers that differ by less than `m`. O(1).
+/// Whether the player to move wins if a move may take from both heaps, instead of the same number,
+/// two positive numbers that differ by less than `m`. O(1).
 ///
 /// # Panics
 /// If `m` is 0.
