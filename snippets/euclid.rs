@@ -6,50 +6,38 @@
 //! ## Rules
 //!
 //! Two positive numbers. A move subtracts a positive multiple of the smaller one from the larger
-//! one, without going below 0. Who makes a number 0 wins: the opponent cannot move.
+//! one, without going below 0. The player who makes a number 0 wins: the opponent cannot move.
 //!
 //! ## Theorem (Cole and Davie)
 //!
-//! Let a ≥ b, and let q₁, q₂, ..., qₙ be the quotients of the algorithm of Euclid. If a = b, the
-//! player to move wins. Else the last quotient is above 1, and he wins
+//! Let a ≥ b, and let q₁, q₂, ..., qₙ be the quotients of the algorithm of Euclid: q₁ = ⌊a / b⌋, q₂
+//! is the quotient of b and a mod b, and so on down to the remainder 0. If a = b, the player to move
+//! wins. If a > b, the last quotient is above 1, and he wins
 //!
 //! - exactly if the number of ones before the first quotient above 1 is even;
 //! - exactly if a / b is greater than the golden ratio φ = (1 + √5) / 2, that is, a (a − b) > b².
 //!
-//! So who first has a quotient above 1 in front of him wins.
+//! So the player who first meets a quotient above 1 wins.
 //!
 //! ## Values
-//!
-//! | b | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | lost with a = | none | 3 | 4 | 5, 6 | 6 to 8 | 7 to 9 | 8 to 11 | 9 to 12 |
-//!
-//! ```
-//! use snippets::euclid;
-//!
-//! let lost = |b| (b..100).filter(|&a| !euclid::wins(a, b)).collect::<Vec<u64>>();
-//! assert_eq!(lost(1), []);
-//! let last = [3, 4, 6, 8, 9, 11, 12];
-//! for (b, last) in (2..=8).zip(last) {
-//!     assert_eq!(lost(b), (b + 1..=last).collect::<Vec<u64>>());
-//! }
-//! ```
 //!
 #![doc = include_str!("pictures/euclid.svg")]
 //!
 //! ## Why
 //!
-//! Let q = ⌊a / b⌋ and r = a mod b. By induction over the numbers:
+//! Let q = ⌊a / b⌋ and r = a mod b. By induction over a + b:
 //!
-//! 1. If r = 0, the player to move makes a number 0 and wins.
+//! 1. If r = 0, the player to move makes a number 0 and wins. The only quotient is q, and it is 1
+//!    only if a = b. (So the last quotient is above 1 if a > b: the algorithm ends with such a pair
+//!    of different numbers.)
 //! 2. If q > 1 and r > 0, he wins: he can leave (b, r), or (b + r, b), from which the only move
-//!    leads to (b, r). One of these two positions is lost.
+//!    leads to (b, r). If (b, r) is lost, he leaves it; if it is won, (b + r, b) is lost.
 //! 3. If q = 1 and r > 0, the only move leads to (b, r), so he wins exactly if (b, r) is lost. This
 //!    proves the rule of the quotients.
-//! 4. In case 3 put x = a / b. By induction (b, r) is lost exactly if b / r is below φ; no fraction
-//!    equals φ. As b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ, that is exactly if x
-//!    is above φ. In the cases 1 and 2 x is 1 or at least 2. This proves the rule of the golden
-//!    ratio.
+//! 4. Let x = a / b. In case 3, by induction, (b, r) is lost exactly if b / r is below φ; no fraction
+//!    equals φ. Now b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ. So b / r is below φ
+//!    exactly if x is above φ. In the cases 1 and 2 either a = b, or x is at least 2 and above φ.
+//!    This proves the rule of the golden ratio.
 //!
 //! ## How to play
 //!
@@ -57,24 +45,25 @@
 //!
 //! ## Variants
 //!
-//! *The Grundy value*, for several pairs at once ([`grundy`]). A move makes the first quotient q
-//! smaller, to any number below it, and if that is 0, the next quotient stands in front. So the
-//! game is a row of heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that
-//! of [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, else q.
+//! *The Grundy value*, for several pairs at once ([`grundy`]). A move brings the first quotient q
+//! down to any smaller number, and if that is 0, the next quotient is the first. So the game is a row
+//! of heaps q₁, q₂, ..., qₙ that are used up one after another. Its value is that of
+//! [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, else q.
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
-//! move. The last heap of the row is smaller by 1. So (d, d) is lost, and by the same proof every
-//! other position is lost or won as before; where [`winning_rest`] says 0, leave b. The value is ⌊a
-//! / b − b / a⌋ (Nivasch; [`grundy_positive`]):
+//! move. So the last heap of the row is smaller by 1. Now (d, d) is lost, and by the same proof
+//! every other position is lost or won as before; where [`winning_rest`] says 0, leave b. The value
+//! is ⌊a / b − b / a⌋ (Nivasch; [`grundy_positive`]):
 //!
-//! 1. This is q or q − 1, as r / b and b / a are between 0 and 1: it is q if r / b > b / a. If r =
-//!    0, it is q − 1, as it must be.
-//! 2. Else v = ⌊b / r − r / b⌋ by induction. The value is q if q > v. As q is an integer, this
-//!    means q > b / r − r / b, or r (q b + r) > b², or r / b > b / a. (They never are equal: x = a
-//!    / b is no root of x = q + 1 / x, whose roots are irrational.)
+//! 1. As a / b = q + r / b, and r / b and b / a are between 0 and 1, this number is q if r / b ≥ b /
+//!    a, and q − 1 if not. If r = 0, it is q − 1, which is right: the last heap is q − 1.
+//! 2. If r > 0, the value v of (b, r) is ⌊b / r − r / b⌋ by induction. The value of (a, b) is q
+//!    exactly if q > v. As q is an integer, this means q > b / r − r / b. Multiply by r b: r (q b +
+//!    r) > b². As a = q b + r, this is r / b > b / a. (These two are never equal: then x = a / b
+//!    would be a root of x = q + 1 / x, whose roots are irrational.)
 //!
-//! *Who makes a number 0 loses*: who wins is the same as if the numbers must stay positive. Only at
-//! (d, d) one cannot help making a number 0, and loses.
+//! *The player who makes a number 0 loses.* The same player wins as if the numbers must stay
+//! positive: nobody has to make a number 0, and lose, before (d, d).
 //!
 //! ## Cost
 //!
@@ -82,9 +71,9 @@
 //!
 //! ## Example
 //!
-//! 25 and 7 have the quotients 3, 1, 1, 3. The first one is above 1, so the player to move wins. Of
-//! (7, 4) and (11, 7) he has to leave the lost one. 7 and 4 have the quotients 1, 1, 3, and two
-//! ones are even: that would be won. So he leaves 11 and 7.
+//! 25 and 7 have the quotients 3, 1, 1, 3. No 1 comes before the first one above 1, so the player to
+//! move wins. Of (7, 4) and (11, 7) he has to leave the lost one. 7 and 4 have the quotients 1, 1, 3
+//! with two ones, an even number: that would be won for the opponent. So he leaves 11 and 7.
 //!
 //! ```
 //! use snippets::euclid;
@@ -123,8 +112,7 @@ pub fn wins(a: u64, b: u64) -> bool {
     large == small || large * (large - small) > small * small
 }
 
-/// What a winning move leaves of the larger number of `a` and `b`, if the player to move wins.
-/// O(1).
+/// What a winning move leaves of the larger number of `a` and `b`; `None` if there is none. O(1).
 ///
 /// # Panics
 /// If a number is 0.
