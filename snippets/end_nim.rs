@@ -11,39 +11,39 @@
 //! ## Theorem (Albert and Nowakowski)
 //!
 //! For each row w of one or more heaps there is exactly one L(w) >= 0 such that a heap of L(w)
-//! stones put on the left of w makes a lost row, and one R(w) for the right; a heap of 0 stones is
-//! no heap. One heap of a stones has L = R = a. A row w with a heap of y > 0 stones added on its
-//! right has, with p = L(w) and q = R(w),
+//! stones put on the left of w makes a lost row, and exactly one R(w) for the right. (A heap of 0
+//! stones is no heap.) For a single heap both are its size. For longer rows let wy be the row w with
+//! a heap of y > 0 stones added on its right, p = L(w) and q = R(w). Then
 //!
 //! - L(wy) = 0 if y = q;
 //! - L(wy) = y - 1 if q < y <= p;
 //! - L(wy) = y + 1 if p <= y < q;
 //! - L(wy) = y otherwise;
 //!
-//! and R by reflection.
+//! and R(yw) follows in the same way, with left and right exchanged.
 //!
 //! ## Why
 //!
-//! By induction over the number of heaps, and within one number over y:
+//! By induction over the number of heaps, and for rows wy with the same w over y:
 //!
-//! 1. There is at most one: if two rows xw and x'w were lost, a move would lead from one to the
-//!    other. A row of two heaps is lost exactly if they are equal, as in Nim: so L(a) = R(a) = a.
+//! 1. There is at most one L(w): if two rows xw and x'w were lost, a move would lead from one to the
+//!    other. A row of two heaps is lost exactly if they are equal, as in Nim. So a single heap of a
+//!    stones has L = R = a.
 //! 2. If y = q, then wy is lost by the definition of q, so L(wy) = 0.
 //! 3. Otherwise L(wy) is the least x > 0 that is none of the L(wz) with 0 <= z < y, where w0 is w.
-//!    With this x every move from xwy leads to a won row. On the right it leads to some xwz, and x
-//!    is not L(wz). On the left it leads to wy, which is won as y is not q, or to some x'wy with 0
-//!    < x' < x. This x' is one of the L(wz), so the opponent may move on to the lost row x'wz.
-//! 4. So for y = 0, 1, 2, ... L(wy) is p, and then 1, 2, 3, ... without p, with a 0 put in at place
-//!    q. Leaving out p shifts what follows forth by one, and the 0 shifts what follows it back:
-//!    these are the cases. (If p = 0, then w is lost and q = 0 as well, and L(wy) = y.)
+//!    For with this x every move from xwy leads to a won row. On the right it leads to some xwz,
+//!    which is not lost, as x is not L(wz). On the left it leads to wy, which is won as y is not q,
+//!    or to some x'wy with 0 < x' < x. This x' is one of the L(wz), so the opponent may move on to
+//!    the lost row x'wz.
+//! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a 0
+//!    put in at y = q. From y = p on they are greater by 1, as p is left out, and after y = q they
+//!    are less by 1, as the 0 takes a place: these are the cases. (If p = 0, then w is lost, so q =
+//!    0 as well, and L(wy) = y.)
 //!
 //! ## Values
 //!
-//! The row 3, 1 has p = 1 and q = 3. The heap that makes a lost row on the left of 3, 1, y:
-//!
-//! | y | 0 | 1 | 2 | 3 | 4 | 5 |
-//! | --- | --- | --- | --- | --- | --- | --- |
-//! | L | 1 | 2 | 3 | 0 | 4 | 5 |
+//! The row w = 3, 1 has p = 1 and q = 3: the rows 1, 3, 1 and 3, 1, 3 are lost. The heaps x that make
+//! x, 3, 1, y a lost row, for y = 0 to 5:
 //!
 //! ```
 //! use snippets::end_nim;
@@ -64,11 +64,12 @@
 //!
 //! ## Variants
 //!
-//! **The last stone loses.** The same rows are lost, but for rows of ones: of these the odd numbers
-//! of ones are, and not the even ones. A row a, 1, ..., 1 or 1, ..., 1, a with a > 1 is won in both
-//! games, as a move may leave an even or an odd number of ones. From every other row with a heap
-//! above 1 each move leaves such a heap, so by induction the same options are lost in both games.
-//! Play as above, but where that leaves only ones, leave an odd number.
+//! **The last stone loses.** The same rows are lost, but for rows of ones: of these, the rows with an
+//! odd number of ones are lost, and not those with an even number. A row a, 1, ..., 1 or 1, ..., 1,
+//! a with a > 1 is won in both games, as a move may leave an even or an odd number of ones. From
+//! every other row with a heap above 1 each move leaves such a heap, so by induction the same
+//! options are lost in both games. Play as above, but where that leaves only ones, leave an odd
+//! number.
 //!
 //! ## Cost
 //!
@@ -76,8 +77,8 @@
 //!
 //! ## Example
 //!
-//! From 3, 1, 2 one leaves 2, 1, 2, as L(1, 2) = 2: with p = q = 1 and y = 2 it is y. On the right
-//! there is no winning move: R(3, 1) = 3 is more than 2.
+//! From 3, 1, 2 the player to move leaves 2, 1, 2, as L(1, 2) = 2: here w is the heap 1, with p = q
+//! = 1, and y = 2. On the right there is no winning move: R(3, 1) = 3 is more than 2.
 //!
 //! ```
 //! use snippets::end_nim;
