@@ -1,17 +1,17 @@
 //! # Nim with shortcuts (捷径 Nim)
 //!
-//! Two heaps of Nim, and some positions that the rules call lost. Each of them may shift all that
-//! comes after it, and still one walk along the diagonal finds the lost positions.
+//! Two heaps of Nim, and some positions that the rules call lost. Each of them may shift the other
+//! lost positions behind it, but one walk along the diagonal finds them all.
 //!
 //! ## Rules
 //!
-//! Two heaps of Nim, x and y: a move takes one or more stones from one of them. Besides, some
-//! positions (x, y) are shortcuts: who is to move there has lost at once. A player who cannot move
-//! loses. The heaps are told apart, so with (x, y) the position (y, x) need not be a shortcut.
+//! Two heaps of Nim, x and y: a move takes one or more stones from one of them. A player who cannot
+//! move loses. Besides, some positions (x, y) are *shortcuts*: a player who has to move there has
+//! lost at once. If (x, y) is a shortcut, (y, x) need not be one.
 //!
 //! In the picture S are the shortcuts (0, 1) and (2, 2), and L the other lost positions. A move
-//! goes to the left or down. The diagonal is shifted up behind the first shortcut, and back behind
-//! the second one:
+//! goes to the left or down. After the first shortcut the diagonal is shifted up, and after the
+//! second one back:
 //!
 //! ```text
 //! y
@@ -37,27 +37,26 @@
 //!
 //! ## Why
 //!
-//! At each time the theorem is right for all positions (a, b) with a < x or b < y, and these are
-//! not found later. As x or y grows, this is so for every position some time. By induction over the
-//! steps:
+//! Before each step the theorem is right for all positions (a, b) with a < x or b < y, and none of
+//! these is found later. As x or y grows with each step, every position is one of these at some
+//! time. By induction over the steps:
 //!
 //! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b >= y a move leads to it, so
-//!    these are won, but for shortcuts; and none of them is found, as x grows. The same holds for a
+//!    these are won, except shortcuts; and none of them is found, as x grows. The same holds for a
 //!    shortcut (x', y) with x' < x and the positions (a, y) with a >= x.
 //! 2. Otherwise no option of (x, y) is a shortcut. None is found either: both numbers grow after
-//!    each position that is found, so those so far have smaller numbers on both sides. So by
-//!    induction all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y)
-//!    with a > x a move leads to it: these are won, but for shortcuts.
+//!    each position that is found, so both are smaller in all that are found so far. So by induction
+//!    all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y) with a > x a
+//!    move leads to it: these are won, except shortcuts.
 //!
-//! As long as no column and no row with a shortcut comes, the walk finds one position after the
-//! other on a diagonal: a piece of it is one step of the program. Each piece but the last, which
-//! has no end, ends at a column or row with a shortcut, and each other step passes one, so n
-//! shortcuts make at most 2 n + 1 pieces.
+//! Up to the next column or row with a shortcut, the walk finds one position after the other on a
+//! diagonal: the program takes such a piece in one step. Each piece except the last, which has no
+//! end, ends at a column or row with a shortcut, so n shortcuts make at most 2 n + 1 pieces.
 //!
 //! ## How to play
 //!
-//! Move to a lost position: [`Shortcuts::winning_moves`]. Besides shortcuts there is at most one in
-//! a column, and at most one in a row.
+//! Move to a lost position: [`Shortcuts::winning_moves`]. In each column and in each row there is at
+//! most one that is no shortcut.
 //!
 //! ## Cost
 //!
@@ -65,10 +64,10 @@
 //!
 //! ## Example
 //!
-//! The walk of the picture: (0, 0) is found. At (1, 1) the row has the shortcut (0, 1), so y grows.
-//! (1, 2) is found: (2, 2) is in its row, but to the right. At (2, 3) the column has (2, 2) below,
-//! so x grows. From (3, 3) on all of the diagonal is found. From (1, 1) one wins by taking the
-//! first heap.
+//! The walk of the picture: (0, 0) is found. At (1, 1) the shortcut (0, 1) is to the left, so y
+//! grows. (1, 2) is found: (2, 2) is in its row, but to the right. At (2, 3) the shortcut (2, 2) is
+//! below, so x grows. From (3, 3) on all of the diagonal is found. From (1, 1) the player to move
+//! wins by taking the first heap.
 //!
 //! ```
 //! use snippets::nim_shortcuts::Shortcuts;
