@@ -14,8 +14,8 @@
 //!
 //! ## Theorem
 //!
-//! The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly if n mod (p + q)
-//! < p; with p = 1, exactly if q + 1 divides n.
+//! The Grundy value is ⌊(n mod (p + q)) / p⌋, where mod is the remainder and ⌊ ⌋ rounds down. So the
+//! player to move loses exactly if n mod (p + q) < p; with p = 1, exactly if q + 1 divides n.
 //!
 //! ## Why
 //!
@@ -213,6 +213,10 @@ mod tests {
                     assert_eq!(value != 1, search.wins(&heap), "{rule}");
                     if value == 0 && heap >= least {
                         assert!(!search.wins(&(heap - most)), "{rule}");
+                    } else if value > 1 {
+                        let take = heap % (least + most) - least;
+                        assert!((least..=most).contains(&take), "{rule}");
+                        assert!(!search.wins(&(heap - take)), "{rule}");
                     }
                 }
             }
