@@ -280,6 +280,7 @@
 //! | Grundy value, or value | the mex of the values of the options; 0 exactly if the position is lost |
 //! | sum, component | games side by side, a move is a move in one of them; each of these games |
 //! | nim-sum, ⊕ | the exclusive or of numbers, bit by bit |
+//! | ⌊x⌋, a mod b | x rounded down; what is left of a when b is subtracted ⌊a / b⌋ times |
 //! | remoteness | how many moves a play takes if the winner hurries and the loser delays |
 //! | period | a number p so that, from some place on, each value comes again p places later |
 //!

@@ -11,8 +11,8 @@
 //!
 //! ## Theorem (Wythoff)
 //!
-//! With φ = (1 + √5) / 2, the player to move loses exactly from the pairs (⌊k φ⌋, ⌊k φ⌋ + k), k =
-//! 0, 1, 2, ..., heaps in any order.
+//! With φ = (1 + √5) / 2 = 1.618..., the player to move loses exactly from the pairs (⌊k φ⌋, ⌊k φ⌋ +
+//! k), k = 0, 1, 2, ..., where ⌊ ⌋ rounds down. The order of the two heaps does not matter.
 //!
 //! ## Values
 //!
