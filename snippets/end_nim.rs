@@ -12,8 +12,8 @@
 //!
 //! For each row w of one or more heaps there is exactly one L(w) >= 0 such that a heap of L(w)
 //! stones put on the left of w makes a lost row, and exactly one R(w) for the right. (A heap of 0
-//! stones is no heap.) For a single heap both are its size. For longer rows let wy be the row w with
-//! a heap of y > 0 stones added on its right, p = L(w) and q = R(w). Then
+//! stones is no heap.) For a single heap both are its size. Longer rows: let wy be the row w with a
+//! heap of y > 0 stones added on its right, p = L(w) and q = R(w). Then
 //!
 //! - L(wy) = 0 if y = q;
 //! - L(wy) = y - 1 if q < y <= p;

@@ -20,8 +20,8 @@
 //!
 //! ## Why
 //!
-//! **The parts.** Let F be a Fibonacci number. If some Fibonacci numbers below F have no neighbours
-//! among them, their sum is below F. By induction over F: let G be the greatest of them. If there are
+//! **The parts.** Take Fibonacci numbers below the Fibonacci number F, no two of them neighbours.
+//! Then their sum is below F, by induction over F: let G be the greatest of them. If there are
 //! others, they are below the number before G, so their sum is below it, too. So the sum of all is
 //! below the number after G, which is at most F.
 //!

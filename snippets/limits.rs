@@ -59,7 +59,7 @@
 //! ## Example
 //!
 //! In the table above, 4 stones with the limit 2 are won by taking 1. The opponent, with the limit 1,
-//! has to leave 2 of the 3 stones. The limit 3 allows to take both.
+//! has to leave 2 of the 3 stones. With the limit 3 the first player takes both.
 //!
 //! ```
 //! use snippets::limits;

@@ -40,8 +40,8 @@
 //!    it to 1. Here, and only here, the condition is used.
 //!
 //! **The condition is needed.** If a position of value 0 has options, but none of value 1, then all
-//! its options have values above 1. As a sum of one component, the theorem would call the position
-//! and all its options won, and that cannot be. Such a position is this tree of
+//! its options have values above 1. Let the position be the only component: the theorem would call
+//! it and all its options won, and that cannot be. Such a position is this tree of
 //! [`hackenbush_tree`](crate::hackenbush_tree), where a move cuts an edge and what is above it
 //! falls:
 //!
