@@ -259,7 +259,7 @@ fn grows(values: &[u64], digits: &[u8], first: usize, saltus: u64) -> bool {
         for place in (0..reached.len()).filter(|&place| reached[place]) {
             for (stones, value) in numbers {
                 let remainder = (place / saltus + stones) % modulus;
-                next[remainder * saltus + (place % saltus ^ value)] = true;
+                next[remainder * saltus + ((place % saltus) ^ value)] = true;
             }
         }
         reached = next;
