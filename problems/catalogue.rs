@@ -260,7 +260,6 @@ macro_rules! problems {
     };
 }
 
-#[allow(unused_imports)] // the tests take it from here, `solve` does not
 pub(crate) use problems;
 
 /// A solution: reads the input of a problem and writes its answer.
@@ -269,6 +268,7 @@ pub type Solve = fn(&mut snippets::io::Input, &mut snippets::io::Output);
 macro_rules! modules {
     ($($family:ident { $($id:ident)* })*) => {
         $(
+            #[doc = concat!("Problems of the page [`snippets::", stringify!($family), "`].")]
             pub mod $family {
                 $(
                     pub mod $id;

@@ -45,7 +45,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p3235`.
+//! [`luogu_p3235`](crate::problems::divide::luogu_p3235).
 //!
 //! ## Source
 //!

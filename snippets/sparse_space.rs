@@ -42,7 +42,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu3980`.
+//! [`hdu3980`](crate::problems::circle::hdu3980).
 //!
 //! ## Source
 //!

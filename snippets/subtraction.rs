@@ -42,8 +42,14 @@
 //!
 //! ## Problems
 //!
-//! `acwing893`, `cf1194d`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`, `hdu4203`,
-//! `kattis_snim`.
+//! [`acwing893`](crate::problems::subtraction::acwing893),
+//! [`cf1194d`](crate::problems::subtraction::cf1194d),
+//! [`edpc_k`](crate::problems::subtraction::edpc_k),
+//! [`exercise_take_139`](crate::problems::subtraction::exercise_take_139),
+//! [`hdu1847`](crate::problems::subtraction::hdu1847),
+//! [`hdu1848`](crate::problems::subtraction::hdu1848),
+//! [`hdu4203`](crate::problems::subtraction::hdu4203),
+//! [`kattis_snim`](crate::problems::subtraction::kattis_snim).
 //!
 //! ## Source
 //!

@@ -41,7 +41,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1091h`.
+//! [`cf1091h`](crate::problems::subtraction_bits::cf1091h).
 //!
 //! ## Source
 //!

@@ -36,7 +36,8 @@
 //!
 //! ## Problems
 //!
-//! `hackerrank_the_prime_game`; on rows of values `cf1312f`.
+//! [`hackerrank_the_prime_game`](crate::problems::subtraction_period::hackerrank_the_prime_game);
+//! on rows of values [`cf1312f`](crate::problems::subtraction_period::cf1312f).
 //!
 //! ## Source
 //!

@@ -3,12 +3,14 @@
 mod bundles;
 mod catalogue;
 mod cli;
+mod commands;
 mod dialogue;
 mod diff;
 mod fixtures;
 mod generated;
 mod judge;
 mod oracles;
+mod pictures;
 #[path = "../problems/catalogue.rs"]
 mod problems;
 mod samples;
