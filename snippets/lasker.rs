@@ -222,7 +222,7 @@ mod tests {
     fn check_moves(
         split: u8,
         positions: impl Iterator<Item = Vec<u64>>,
-        winning_move: fn(&[u64]) -> Option<(usize, Vec<u64>)>,
+        winning_move: impl Fn(&[u64]) -> Option<(usize, Vec<u64>)>,
     ) {
         let digits = [&[split], [3; 8].as_slice()].concat();
         let options = |heaps: &Vec<u64>| take_and_break(&digits, heaps);
