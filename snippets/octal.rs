@@ -44,9 +44,13 @@
 //!
 //! ## Values
 //!
-//! Kayles has the period 12 from 71 on; its table is in section 6 of the [first
-//! lesson](crate::first_lesson). Dawson's Kayles has the period 34 from 53 on: in lines of 17 values,
-//! each line is that two lines before it, with six exceptions, the last at 86.
+//! Kayles has the period 12 from 71 on, Dawson's Kayles the period 34 from 53 on.
+//!
+#![doc = include_str!("pictures/octal.svg")]
+//!
+//! The table of Kayles is in section 6 of the [first lesson](crate::first_lesson). In that of Dawson's
+//! Kayles in lines of 17 values, each line is that two lines before it, with six exceptions, the last
+//! at 86.
 //!
 //! ```
 //! use snippets::{octal, tables};
