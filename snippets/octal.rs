@@ -25,10 +25,11 @@
 //! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - *Dawson's Kayles*, 0.07: two neighbours are taken.
 //! - *Dawson's chess*, 0.137: a stone of a row is taken together with its neighbours. Heap n has the
-//!   value of heap n + 1 of Dawson's Kayles.
+//!   value of heap n + 1 of Dawson's Kayles: stone i of n leaves i − 2 and n − i − 1, and the pins i and
+//!   i + 1 of n + 1 leave one more on either side.
 //! - *Treblecross*, 0.11337: tic-tac-toe on a strip, with the same sign for both players. A cross uses
-//!   up its cell and two on either side, as a cross there would let the opponent win at once. Heap n
-//!   has the value of heap n + 2 of 0.007.
+//!   up its cell and two on either side, as a cross there would let the opponent win at once. In the
+//!   same way heap n has the value of heap n + 2 of 0.007.
 //! - *A subtraction game*: the digit 3 for each number that may be taken.
 //! - *Lasker's Nim*, 4.333...: see [`crate::lasker`].
 //!
