@@ -66,7 +66,7 @@
 //!      nim-sum q' and the sum q' + 2 both are odd. So q' is even, and so is q. Give the levels
 //!      q + 1 and 1.
 //!
-//! Not all that grows is proved so: the values of 0.82 seem to have the period 6 with the saltus 3,
+//! Not all that grows is proved so: the values of 8.2 seem to have the period 6 with the saltus 3,
 //! which is no power of two. And there are games whose values are of neither kind.
 //!
 //! ## Values
@@ -92,7 +92,7 @@
 //! ";
 //! assert_eq!(tables::one_dimension(&values, 4), table[1..]);
 //!
-//! // The heaps below 3 + 5 * 4 + 2 prove it.
+//! // The heaps below 3 + 5 * 4 + 2 prove it, and one less do not.
 //! assert!(hexadecimal::period(&[0, 10, 8], 23).is_none());
 //! let game = hexadecimal::period(&[0, 10, 8], 24).unwrap();
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (1, 4, 2));
