@@ -409,8 +409,11 @@ mod tests {
         for n in (1..1000).chain([u64::MAX]) {
             assert_eq!(game.grundy(n), (n - 1) / 3);
         }
-        // No power of two.
+        // The saltus 3 is no power of two; and if values grow from heap 0 on, n₀ = 0 is not allowed,
+        // and with n₀ = 1 the heap p has the value s.
         assert!(period(&[8, 2], 100).is_none());
+        assert!(period(&[0, 0, 15], 100).is_none());
+        assert_eq!(by_definition(&[0, 0, 15], 7), [0, 0, 1, 1, 2, 2, 3, 3]);
     }
 
     #[test]
