@@ -1,7 +1,9 @@
 //! The problems: the files `problems/<family>/<id>.rs`. What is told of them is in their heads.
 use crate::files::{entries, read};
+use crate::home::home;
 use crate::source::Error;
-use crate::suggest;
+use crate::spoken::{address, forms, may_mean, plain};
+use crate::suggest::distance;
 use std::path::{Path, PathBuf};
 
 /// A problem.
@@ -28,6 +30,23 @@ struct Head {
 }
 
 impl Problem {
+    /// Its line in a list.
+    fn line(&self) -> Result<String, Error> {
+        Ok(format!(
+            "  {:width$}  {}\n",
+            self.id,
+            self.head()?.title,
+            width = WIDTH - 2
+        ))
+    }
+
+    /// Whether a text is the address of its statement.
+    pub fn is_at(&self, text: &str) -> Result<bool, Error> {
+        let asked = address(text);
+        let own = || Ok(self.head()?.link.and_then(|link| address(&link)));
+        Ok(asked.is_some() && asked == own()?)
+    }
+
     fn head(&self) -> Result<Head, Error> {
         let text = read(&self.path)?;
         let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
@@ -59,32 +78,27 @@ impl Problem {
 /// What the paragraph on the technique begins with.
 const TECHNIQUE: &str = "**Technique.** ";
 
-/// The folder of the package.
-pub fn home() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 /// All problems, by family and id.
 pub fn problems() -> Result<Vec<Problem>, Error> {
     let mut problems = Vec::new();
     let is_source = |path: &PathBuf| path.extension().is_some_and(|end| end == "rs");
-    let name = |path: &Path| {
-        path.file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned()
-    };
-    for folder in entries(&home().join("problems"))? {
+    for folder in entries(&home()?.join("problems"))? {
         if folder.is_dir() {
             let files = entries(&folder)?.into_iter().filter(is_source);
             problems.extend(files.map(|path| Problem {
-                id: name(&path),
-                family: name(&folder),
+                id: stem(&path),
+                family: stem(&folder),
                 path,
             }));
         }
     }
     Ok(problems)
+}
+
+/// The name of a file without its ending, or of a folder.
+fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
 }
 
 /// The title of a page.
@@ -94,42 +108,144 @@ fn title(text: &str) -> String {
     title.unwrap_or("").to_string()
 }
 
-/// The file of the problem with an id. Fails if there is none, and names up to three that are near.
-pub fn find(id: &str) -> Result<PathBuf, Error> {
-    let problems = problems()?;
-    if let Some(found) = problems.iter().find(|problem| problem.id == id) {
-        return Ok(found.path.clone());
+/// The problem that a text means: by its id, as people say that, or by its address. Fails if there is
+/// none, and names the ids that one change makes, or if there are several.
+pub fn find(text: &str) -> Result<Problem, Error> {
+    let mut problems = problems()?;
+    let mut meant = Vec::new();
+    for (place, problem) in problems.iter().enumerate() {
+        if problem.id == text || problem.is_at(text)? {
+            return Ok(problems.swap_remove(place));
+        }
+        let name = match address(text) {
+            // Some show the problems of other judges.
+            Some((site, name)) if ["luogu", "vjudge"].contains(&site.as_str()) => name,
+            Some(_) => continue,
+            None => text.to_string(),
+        };
+        if may_mean(&name, &problem.id) {
+            meant.push(place);
+        }
     }
-    let near = suggest::near(id, problems.iter().map(|problem| problem.id.as_str()));
-    let hint = if near.is_empty() {
-        "`bundle --list` names them all".to_string()
-    } else {
-        let near: Vec<String> = near.iter().take(3).map(|id| format!("`{id}`")).collect();
-        format!("is it {}?", near.join(" or "))
+    if let [place] = meant[..] {
+        return Ok(problems.swap_remove(place));
+    }
+    let is_meant = |place, family: &str| meant.contains(&place) || plain(text) == plain(family);
+    let mut candidates = String::new();
+    for (place, problem) in problems.iter().enumerate() {
+        if is_meant(place, &problem.family) {
+            candidates += &problem.line()?;
+        }
+    }
+    if !candidates.is_empty() {
+        let candidates = candidates.trim_end();
+        return Err(Error(format!(
+            "error: which of these is {text:?}?\n{candidates}"
+        )));
+    }
+    let near = near(text, &problems);
+    let hint = match near[..] {
+        [] => "`grundy list` names them all".to_string(),
+        _ => format!("is it {}?", near.join(" or ")),
     };
-    Err(Error(format!("error: no problem {id:?}; {hint}")))
+    Err(Error(format!("error: no problem {text:?}; {hint}")))
 }
 
-/// Id, family and title of each problem, one a line.
-pub fn list() -> Result<String, Error> {
-    let problems = problems()?;
-    let width = |of: fn(&Problem) -> &str| problems.iter().map(|problem| of(problem).len()).max();
-    let ids = width(|problem| &problem.id).unwrap_or(0);
-    let families = width(|problem| &problem.family).unwrap_or(0);
-    let line = |problem: &Problem| {
-        let Problem { id, family, .. } = problem;
-        let title = problem.head()?.title;
-        Ok(format!("{id:ids$}  {family:families$}  {title}\n"))
+/// Up to three ids, with or without the judge's name, that are nearest to a text: one change makes them.
+fn near(text: &str, problems: &[Problem]) -> Vec<String> {
+    let text = plain(text);
+    let nearest = |id| {
+        let distances = forms(id).into_iter().map(|form| distance(&text, &form));
+        distances.min().unwrap_or(usize::MAX)
     };
-    problems.iter().map(line).collect()
+    let ids = problems.iter().map(|problem| &problem.id);
+    let mut near: Vec<(usize, &String)> = ids.map(|id| (nearest(id), id)).collect();
+    near.sort_unstable();
+    let least = near.first().map(|(distance, _)| *distance);
+    let near = near.into_iter();
+    let near = near.filter(|(distance, _)| *distance <= 1 && Some(*distance) == least);
+    near.take(3).map(|(_, id)| format!("`{id}`")).collect()
 }
+
+/// A page of the library, or a family of problems that has none.
+struct Page {
+    name: String,
+    title: String,
+    /// What it is found by: its title, its aliases and its names on the front page.
+    names: String,
+}
+
+/// All pages, by name.
+fn pages(problems: &[Problem]) -> Result<Vec<Page>, Error> {
+    let home = home()?;
+    let front = read(&home.join("snippets/lib.rs"))?;
+    let files = entries(&home.join("snippets"))?;
+    let mut names: Vec<String> = files.iter().map(|path| stem(path)).collect();
+    names.retain(|name| name != "lib");
+    names.extend(problems.iter().map(|problem| problem.family.clone()));
+    names.sort();
+    names.dedup();
+    let page = |name: String| {
+        let path = home.join(format!("snippets/{name}.rs"));
+        let text = path.is_file().then(|| read(&path)).transpose()?;
+        let text = text.unwrap_or_default();
+        let start = format!("{name}`]");
+        let links = front.split("[`").filter(|link| link.starts_with(&start));
+        let aliases = text.lines().filter(|line| line.contains("doc(alias"));
+        let title = title(&text);
+        let mut names = vec![name.as_str(), &title];
+        names.extend(links.filter_map(|link| link.split(['|', '\n']).next()));
+        names.extend(aliases);
+        let names = names.join("\n");
+        Ok(Page { name, title, names })
+    };
+    names.into_iter().map(page).collect()
+}
+
+/// The pages and, under each, its problems that match all words: in their ids, titles, techniques,
+/// families and in the names of their pages. A page stands there, too, if only a problem matches.
+pub fn list(words: &[&str]) -> Result<String, Error> {
+    let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    let matches = |text: &str| {
+        let text = text.to_lowercase();
+        words.iter().all(|word| text.contains(word))
+    };
+    let problems = problems()?;
+    let mut text = String::new();
+    for page in pages(&problems)? {
+        let mut lines = String::new();
+        let is_its = |problem: &&Problem| problem.family == page.name;
+        for problem in problems.iter().filter(is_its) {
+            let head = problem.head()?;
+            let names = [&problem.id, &head.title, &head.technique, &page.names];
+            if matches(&names.map(String::as_str).join("\n")) {
+                lines += &problem.line()?;
+            }
+        }
+        if !lines.is_empty() || matches(&page.names) {
+            let line = format!("{:WIDTH$}  {}", page.name, page.title);
+            text += line.trim_end();
+            text += &format!("\n{lines}");
+        }
+    }
+    if text.is_empty() {
+        let words = words.join(" ");
+        return Err(Error(format!(
+            "error: no problem and no page matches {words:?}"
+        )));
+    }
+    Ok(text)
+}
+
+/// The width of the first column of a list.
+const WIDTH: usize = 30;
 
 /// What the ids of judges begin with that take no Rust, or nothing any more.
 const WITHOUT_RUST: [&str; 3] = ["bzoj", "hdu", "poj"];
 
 /// The catalogue in Markdown: a table per family, in the order of the library's front page.
 pub fn tables() -> Result<String, Error> {
-    let map = read(&home().join("snippets/lib.rs"))?;
+    let map = read(&home()?.join("snippets/lib.rs"))?;
     let problems = problems()?;
     let mut families: Vec<&String> = problems.iter().map(|problem| &problem.family).collect();
     families.dedup();
@@ -137,8 +253,13 @@ pub fn tables() -> Result<String, Error> {
     let mut text = String::new();
     for family in families {
         let page = format!("snippets/{family}.rs");
-        let title = title(&read(&home().join(&page))?);
-        text += &format!("### [{title}]({page})\n\n| problem | technique |\n|---|---|\n");
+        let path = home()?.join(&page);
+        let title = if path.is_file() {
+            format!("[{}]({page})", title(&read(&path)?))
+        } else {
+            family.clone()
+        };
+        text += &format!("### {title}\n\n| problem | technique |\n|---|---|\n");
         for problem in problems.iter().filter(|problem| problem.family == *family) {
             text += &row(problem, &problems)?;
         }

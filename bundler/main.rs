@@ -1,4 +1,4 @@
-//! `bundle` prints a solution as one file that a judge compiles: the program and, in modules, what
+//! `grundy` prints a solution as one file that a judge compiles: the program and, in modules, what
 //! it needs of its libraries.
 //!
 //! It is the front end of a compiler, in a straight line. A stage is a file or two, with a value in and
@@ -32,7 +32,12 @@
 //! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. No
 //! judge's edition is known, so a word that is a keyword in a later one stays.
 //!
-//! Here is the command line. [`trial`], [`mod@test`] and [`stress`] compile and run what was printed.
+//! # The commands
+//!
+//! Here is what each does. [`arguments`] reads the command line, [`mod@home`] finds the library,
+//! [`catalogue`] and [`spoken`] the problems; [`trial`], [`mod@run`], [`mod@test`] and [`mod@stress`]
+//! compile and run what was printed, and [`new`] begins a problem.
+mod arguments;
 mod calls;
 mod catalogue;
 mod cfg;
@@ -42,15 +47,19 @@ mod diff;
 mod edits;
 mod expand;
 mod files;
+mod home;
 mod load;
 mod manifest;
 mod memory;
 mod names;
 mod needed;
+mod new;
 mod print;
 mod reports;
+mod run;
 mod scopes;
 mod source;
+mod spoken;
 mod standard;
 mod stress;
 mod suggest;
@@ -61,75 +70,49 @@ mod tree;
 mod trial;
 mod uses;
 
+use arguments::{usage, Arguments};
 use crates::Program;
-use files::{create, show, write};
+use files::{create, keep_inputs, show, write};
+use home::home;
 use source::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::Duration;
 use stress::Bundles;
 
 const HELP: &str = "\
 Prints a solution as one file that a judge compiles, and tries it.
 
-usage: bundle [OPTIONS] ID|FILE.rs            print the bundle
-       bundle test [OPTIONS] ID|FILE.rs [FOLDER]
-                                              run it on samples, as a judge does
-       bundle stress [OPTIONS] FILE.rs --brute FILE.rs --gen FILE.rs
-                                              compare it with a brute force
-  ID               a problem of the catalogue, as luogu_p2197
-  FILE.rs          a solution of your own; it may use `snippets`
+usage: grundy [OPTIONS] SOLUTION [-o FILE]       print the bundle, or write it there
+       grundy run [OPTIONS] SOLUTION             run it on standard input
+       grundy test [OPTIONS] SOLUTION [FOLDER] [--limit SECONDS]
+                                                 run it on samples, as a judge does
+       grundy stress [OPTIONS] FILE.rs --brute FILE.rs --gen FILE.rs
+                     [--check FILE.rs] [--cases N] [--limit SECONDS]
+                                                 compare it with a brute force
+       grundy list [WORD...]                     problems and pages that match all words
+       grundy new FAMILY/ID [URL]                begin a problem of the catalogue
+       grundy --all FOLDER                       write every problem to FOLDER/ID.rs
+       grundy --catalogue                        print the tables of the README
+       grundy --help | --version
+
+  SOLUTION         a file, - for standard input, or a problem of the catalogue:
+                   its id, as luogu_p2197, P2197, CF812E or hdu 1846, or its URL
+  FILE.rs          a file; it may use `snippets`
   FOLDER           with NAME.in and NAME.out, there or in test/, or with in/NAME
-                   and out/NAME; if it is not given, the folder of FILE.rs
-
-  --lib NAME=PATH  a library, by its root file or its folder; may be given for several
-  --features NAME=A,B  features of that library beside its default ones
-  -o FILE          write the bundle there and not to standard output
-  --all DIR        write every problem of the catalogue to DIR/ID.rs
-  --list           list the problems: id, family, title
-  --catalogue      the list as tables for the README
-  --help           this text
-
-  --limit SECONDS  how long a run may take; 10 if it is not given
+                   and out/NAME; if it is not given, the folder of the solution,
+                   or the judge's samples of a problem of the catalogue
   --brute FILE.rs  a solution that is slow and right
   --gen FILE.rs    writes an input; its argument is the seed: 1, 2, ...
   --check FILE.rs  where several answers are right: fails if one is wrong; its
                    arguments are the files of the input, the answer, the brute force's
   --cases N        stop after so many
+  --limit SECONDS  how long a run may take; 10 if it is not given
+  OPTIONS          libraries of your own:
+  --lib NAME=PATH  one, by its root file or its folder; may be given for several
+  --features NAME=A,B
+                   features of that library beside its default ones
 ";
-
-/// What the command line asks for.
-#[derive(Default)]
-struct Arguments {
-    /// `test` or `stress`.
-    command: Option<String>,
-    words: Vec<String>,
-    /// The options as they were given.
-    options: Vec<String>,
-    libraries: Vec<(String, PathBuf)>,
-    features: Vec<(String, String)>,
-    output: Option<PathBuf>,
-    all: Option<PathBuf>,
-    list: bool,
-    catalogue: bool,
-    help: bool,
-    limit: Option<f64>,
-    brute: Option<String>,
-    generator: Option<String>,
-    checker: Option<String>,
-    cases: Option<u64>,
-}
-
-/// The options that each command takes beside those for libraries.
-const OPTIONS: [(&str, &[&str]); 3] = [
-    ("", &["-o", "--all", "--list", "--catalogue"]),
-    ("test", &["--limit"]),
-    (
-        "stress",
-        &["--limit", "--brute", "--gen", "--check", "--cases"],
-    ),
-];
 
 fn main() -> ExitCode {
     match run() {
@@ -142,188 +125,162 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Error> {
-    let arguments = arguments(std::env::args().skip(1))?;
-    if arguments.help {
-        return show(HELP);
-    }
-    if arguments.list {
-        return show(&catalogue::list()?);
-    }
-    if arguments.catalogue {
-        return show(&catalogue::tables()?);
-    }
-    if let Some(folder) = &arguments.all {
-        let libraries = libraries(&arguments)?;
-        create(folder)?;
-        for problem in catalogue::problems()? {
-            let text = bundle(&problem.path, libraries.clone())?;
-            write(&folder.join(format!("{}.rs", problem.id)), &text)?;
+    let arguments = Arguments::new(std::env::args_os().skip(1))?;
+    let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
+    match arguments.command {
+        _ if arguments.help => show(HELP),
+        "run" => {
+            let (solution, _, rest) = solution(&words)?;
+            end(rest)?;
+            if solution == Path::new("-") {
+                return Err(usage("`run` takes no `-`: standard input is the program's"));
+            }
+            run::run(&bundle(&solution, libraries(&arguments)?)?)
         }
-        return Ok(());
+        "test" => {
+            let (solution, samples, rest) = solution(&words)?;
+            end(rest.get(1..).unwrap_or_default())?;
+            let hint = if rest.is_empty() && !is_file(words[0]) {
+                "; where several answers are right, or the judge plays, ask `cargo test --test tests ID`"
+            } else {
+                ""
+            };
+            let samples = rest.first().map_or(samples, PathBuf::from);
+            let limit = limit(&arguments)?;
+            let text = bundle(&solution, libraries(&arguments)?)?;
+            test::test(&text, &samples, limit, hint)
+        }
+        "stress" => stress(&arguments, &words),
+        "list" => show(&catalogue::list(&words)?),
+        "new" => {
+            let (name, rest) = first(&words, "FAMILY/ID")?;
+            end(rest.get(1..).unwrap_or_default())?;
+            new::new(name, rest.first().copied())
+        }
+        "--all" => {
+            let (folder, rest) = first(&words, "a folder")?;
+            end(rest)?;
+            all(Path::new(folder), &libraries(&arguments)?)
+        }
+        "--catalogue" => {
+            end(&words)?;
+            show(&catalogue::tables()?)
+        }
+        "--version" => {
+            end(&words)?;
+            show(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n"))
+        }
+        _ => {
+            let (solution, _, rest) = solution(&words)?;
+            end(rest)?;
+            let text = bundle(&solution, libraries(&arguments)?)?;
+            match arguments.get("-o") {
+                Some(output) => {
+                    keep_inputs(Path::new(output))?;
+                    write(Path::new(output), &text)
+                }
+                None => show(&text),
+            }
+        }
     }
-    let given: Vec<&String> = arguments.libraries.iter().map(|(name, _)| name).collect();
-    if let Some((name, _)) = arguments
-        .features
+}
+
+/// The first word and the others.
+fn first<'a>(words: &'a [&str], what: &str) -> Result<(&'a str, &'a [&'a str]), Error> {
+    let problem = || usage(&format!("expected {what}"));
+    let (first, rest) = words.split_first().ok_or_else(problem)?;
+    Ok((first, rest))
+}
+
+/// Fails if a word is left.
+fn end(words: &[&str]) -> Result<(), Error> {
+    let problem = |word| Err(usage(&format!("{word:?} has no effect")));
+    words.first().map_or(Ok(()), problem)
+}
+
+/// An id has neither a dot nor a folder, and an address is no file.
+fn is_file(word: &str) -> bool {
+    let is_path = word.contains(|c| c == '.' || std::path::is_separator(c));
+    word == "-" || is_path && spoken::address(word).is_none()
+}
+
+/// The file of a solution, the folder of its samples, and the words behind it.
+fn solution<'a>(words: &'a [&str]) -> Result<(PathBuf, PathBuf, &'a [&'a str]), Error> {
+    let (file, rest) = first(words, "a problem or a file")?;
+    if is_file(file) {
+        let file = PathBuf::from(file);
+        return Ok((file.clone(), file.with_file_name("."), rest));
+    }
+    // As people say ids, they are up to three words.
+    let mut count = 1;
+    loop {
+        match catalogue::find(&words[..count].join(" ")) {
+            Err(_) if count < words.len().min(3) => count += 1,
+            Err(error) => return Err(error),
+            Ok(problem) => {
+                let samples = home()?.join("tests/samples").join(problem.id);
+                return Ok((problem.path, samples, &words[count..]));
+            }
+        }
+    }
+}
+
+/// How long a run may take.
+fn limit(arguments: &Arguments) -> Result<Duration, Error> {
+    let seconds = arguments.number("--limit")?.unwrap_or(10.0);
+    let problem = |_| usage("expected a time behind --limit");
+    Duration::try_from_secs_f64(seconds).map_err(problem)
+}
+
+fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
+    let (solution, rest) = first(words, "a file")?;
+    end(rest)?;
+    let limit = limit(arguments)?;
+    let cases = arguments.number("--cases")?.unwrap_or(u64::MAX);
+    let program = |file: &str| {
+        if file == "-" || !is_file(file) {
+            return Err(usage(&format!(
+                "`stress` takes files, and {file:?} is none"
+            )));
+        }
+        bundle(Path::new(file), libraries(arguments)?)
+    };
+    let given = |option| {
+        let file = arguments.get(option);
+        file.ok_or_else(|| usage(&format!("`stress` needs {option}")))
+    };
+    let (brute, generator) = (given("--brute")?, given("--gen")?);
+    let bundles = Bundles {
+        solution: program(solution)?,
+        brute: program(brute)?,
+        generator: program(generator)?,
+        checker: arguments.get("--check").map(program).transpose()?,
+    };
+    let failing = Path::new(solution).with_extension("failing.in");
+    stress::stress(&bundles, cases, limit, &failing)
+}
+
+/// Writes the bundles of all problems into a folder, once all are made.
+fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
+    let mut bundles = Vec::new();
+    for problem in catalogue::problems()? {
+        let text = bundle(&problem.path, libraries.clone())?;
+        bundles.push((folder.join(format!("{}.rs", problem.id)), text));
+    }
+    create(folder)?;
+    bundles.iter().try_for_each(|(path, _)| keep_inputs(path))?;
+    bundles
         .iter()
-        .find(|(name, _)| !given.contains(&name))
-    {
-        let problem = format!("features of {name:?}, which no --lib gives");
-        return Err(usage(&problem));
-    }
-    let bundle = |name: &String| bundle(&solution(name)?, libraries(&arguments)?);
-    let limit = Duration::try_from_secs_f64(arguments.limit.unwrap_or(10.0));
-    let limit = limit.map_err(|_| usage("expected a time behind --limit"))?;
-    match (arguments.command.as_deref(), &arguments.words[..]) {
-        (Some("test"), [name, folder @ ..]) if folder.len() <= 1 => {
-            let samples = match folder {
-                [folder] => PathBuf::from(folder),
-                _ if is_file(name) => Path::new(name).with_file_name("."),
-                _ => catalogue::home().join("tests/samples").join(name),
-            };
-            test::test(&bundle(name)?, &samples, limit)
-        }
-        (Some("stress"), [name]) if is_file(name) => {
-            let file = |option: &Option<String>, what: &str| {
-                let file = option.as_ref();
-                bundle(file.ok_or_else(|| usage(&format!("`stress` needs {what}")))?)
-            };
-            let bundles = Bundles {
-                brute: file(&arguments.brute, "--brute")?,
-                generator: file(&arguments.generator, "--gen")?,
-                checker: arguments.checker.as_ref().map(bundle).transpose()?,
-                solution: bundle(name)?,
-            };
-            let failing = Path::new(name).with_extension("failing.in");
-            stress::stress(
-                &bundles,
-                arguments.cases.unwrap_or(u64::MAX),
-                limit,
-                &failing,
-            )
-        }
-        (None, [name]) => match &arguments.output {
-            Some(output) => write(output, &bundle(name)?),
-            None => show(&bundle(name)?),
-        },
-        (None, [_, second, ..]) => {
-            let problem = format!("one solution at a time; {second:?} is the second");
-            Err(usage(&problem))
-        }
-        (Some("stress"), [_]) => Err(usage("`stress` takes a file")),
-        (Some(_), [_, _, word, ..]) | (Some("stress"), [_, word]) => {
-            Err(usage(&format!("{word:?} has no effect")))
-        }
-        _ => Err(usage("expected a problem's id or a file")),
-    }
-}
-
-/// An id has neither a dot nor a folder.
-fn is_file(name: &str) -> bool {
-    name.contains(|c| c == '.' || std::path::is_separator(c))
-}
-
-/// The file of a solution.
-fn solution(name: &str) -> Result<PathBuf, Error> {
-    if is_file(name) {
-        return Ok(PathBuf::from(name));
-    }
-    catalogue::find(name)
-}
-
-fn usage(problem: &str) -> Error {
-    Error(format!("error: {problem}; see `bundle --help`"))
-}
-
-fn arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, Error> {
-    let mut arguments = Arguments::default();
-    while let Some(word) = words.next() {
-        if word.starts_with('-') {
-            arguments.options.push(word.clone());
-        }
-        let mut value = |what| {
-            words
-                .next()
-                .ok_or_else(|| usage(&format!("expected {what} behind {word}")))
-        };
-        match word.as_str() {
-            "--help" | "-h" => arguments.help = true,
-            "--list" => arguments.list = true,
-            "--catalogue" => arguments.catalogue = true,
-            "--limit" => arguments.limit = Some(number(&word, &value("a time")?)?),
-            "--cases" => arguments.cases = Some(number(&word, &value("a number")?)?),
-            "--brute" => arguments.brute = Some(value("a file")?),
-            "--gen" => arguments.generator = Some(value("a file")?),
-            "--check" => arguments.checker = Some(value("a file")?),
-            "-o" => arguments.output = Some(PathBuf::from(value("a file")?)),
-            "--all" => arguments.all = Some(PathBuf::from(value("a folder")?)),
-            "--lib" => {
-                let (name, path) = pair(&word, &value("NAME=PATH")?, "NAME=PATH")?;
-                if !is_library_name(&name) {
-                    return Err(usage(&format!("a library cannot be called {name:?}")));
-                }
-                let mut names = arguments.libraries.iter().map(|(name, _)| name);
-                if name == "snippets" || names.any(|other| *other == name) {
-                    return Err(usage(&format!("the library {name:?} is given twice")));
-                }
-                arguments.libraries.push((name, PathBuf::from(path)));
-            }
-            "--features" => {
-                let found = pair(&word, &value("NAME=A,B")?, "NAME=A,B")?;
-                arguments.features.push(found);
-            }
-            option if option.starts_with('-') => {
-                return Err(usage(&format!("unknown option {option:?}")))
-            }
-            "test" | "stress" if arguments.command.is_none() && arguments.words.is_empty() => {
-                arguments.command = Some(word);
-            }
-            _ => arguments.words.push(word),
-        }
-    }
-    let command = arguments.command.as_deref().unwrap_or("");
-    let takes = OPTIONS.iter().find(|(name, _)| *name == command);
-    let takes = takes.map_or(&[][..], |(_, options)| options);
-    let others = OPTIONS.iter().flat_map(|(_, options)| options.iter());
-    let mut others = others.filter(|option| !takes.contains(option));
-    if let Some(option) = others.find(|option| arguments.options.iter().any(|own| own == *option)) {
-        return Err(usage(&format!("{option} has no effect here")));
-    }
-    Ok(arguments)
-}
-
-fn number<T: FromStr>(option: &str, value: &str) -> Result<T, Error> {
-    let number = value.parse();
-    number.map_err(|_| {
-        usage(&format!(
-            "expected a number behind {option}, found {value:?}"
-        ))
-    })
-}
-
-fn pair(option: &str, value: &str, form: &str) -> Result<(String, String), Error> {
-    let parts = value.split_once('=');
-    let parts = parts.map(|(name, rest)| (name.to_string(), rest.to_string()));
-    parts.ok_or_else(|| usage(&format!("expected {form} behind {option}, found {value:?}")))
-}
-
-/// Whether a module of the bundle may have a name.
-fn is_library_name(name: &str) -> bool {
-    let token = tokens::tokens(name).next();
-    token == Some((tokens::Kind::Word, name))
-        && !source::is_keyword(name)
-        && !standard::is_crate(name)
+        .try_for_each(|(path, text)| write(path, text))
 }
 
 /// The snippets and the libraries of the command line.
 fn libraries(arguments: &Arguments) -> Result<Program, Error> {
+    let given = arguments.libraries()?;
     let mut program = Program::new();
-    program.add_library("snippets", &catalogue::home().join("snippets/lib.rs"), &[])?;
-    for (name, path) in &arguments.libraries {
-        let asked = arguments.features.iter();
-        let asked = asked.filter(|(library, _)| library == name);
-        let features = asked.flat_map(|(_, features)| features.split(','));
-        let features: Vec<String> = features.map(|feature| feature.trim().to_string()).collect();
-        program.add_library(name, path, &features)?;
+    program.add_library("snippets", &home()?.join("snippets/lib.rs"), &[])?;
+    for (name, path, features) in given {
+        program.add_library(name, Path::new(path), &features)?;
     }
     Ok(program)
 }

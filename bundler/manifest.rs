@@ -1,4 +1,5 @@
 //! A library's `Cargo.toml`: its root, edition, features and dependencies, and nothing else of it.
+use crate::files::read;
 use crate::source::Error;
 use std::path::{Path, PathBuf};
 
@@ -168,6 +169,12 @@ fn error(path: &Path, message: &str) -> Error {
     Error(format!("{}: error: {message}", path.display()))
 }
 
+/// The name of the package in a folder, if one is there.
+pub fn package(folder: &Path) -> Option<String> {
+    let table = Table::read(&folder.join("Cargo.toml")).ok()?;
+    table.text("package/name")
+}
+
 /// The workspace around a manifest: its folder and what its manifest says. Nothing without one.
 fn workspace(file: &Path) -> Result<(PathBuf, Table), Error> {
     let real = file.canonicalize().unwrap_or(file.to_path_buf());
@@ -190,8 +197,7 @@ struct Table(Vec<(String, Option<String>)>);
 
 impl Table {
     fn read(file: &Path) -> Result<Self, Error> {
-        let text = std::fs::read_to_string(file)
-            .map_err(|why| error(file, &format!("cannot read the file: {why}")))?;
+        let text = read(file)?;
         Self::parse(&text).map_err(|row| {
             let file = file.display();
             Error(format!("{file}:{row}: error: cannot read this line"))

@@ -1,4 +1,5 @@
 //! Texts and their tokens: files as they are read, brackets paired. Errors name a place in a file.
+use crate::files::bytes;
 use crate::tokens::{self, Kind};
 use std::fmt;
 use std::ops::Range;
@@ -67,11 +68,7 @@ impl Source {
         crate_id: usize,
         list: &mut Vec<Token>,
     ) -> Result<&'static Self, Error> {
-        let bytes = std::fs::read(path).map_err(|error| {
-            let path = path.display();
-            Error(format!("{path}: error: cannot read the file: {error}"))
-        })?;
-        let (text, valid) = match String::from_utf8(bytes) {
+        let (text, valid) = match String::from_utf8(bytes(path)?) {
             Ok(text) => (text, None),
             Err(error) => {
                 let valid = error.utf8_error().valid_up_to();

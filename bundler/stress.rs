@@ -2,8 +2,8 @@
 use crate::files::{show, write};
 use crate::source::Error;
 use crate::test::verdict;
-use crate::trial::{run, End, Folder};
-use std::path::{Path, PathBuf};
+use crate::trial::{run, End, Folder, Run};
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -34,16 +34,18 @@ pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) ->
     write(&nothing, "")?;
     let [input, answer, brutes] =
         ["input", "answer", "brutes_answer"].map(|name| folder.file(name));
-    let must = |command: &mut Command, input: &PathBuf, seed: u64, who: &str| {
-        let run = run(command, input, limit)?;
-        if let End::Success = run.end {
-            return Ok(run.output);
-        }
-        let (verdict, cause) = verdict(&run, "", limit);
+    let fails = |who: &str, seed: u64, run: &Run| {
+        let (verdict, cause) = verdict(run, "", limit);
         let cause = cause.trim_end();
-        Err(Error(format!(
-            "error: {who} fails on seed {seed}: {verdict}, {cause}"
-        )))
+        let message = format!("error: {who} fails on seed {seed}: {verdict}, {cause}");
+        Error(message)
+    };
+    let must = |command: &mut Command, input: &Path, seed: u64, who: &str| {
+        let run = run(command, input, limit)?;
+        match run.end {
+            End::Success => Ok(run.output),
+            _ => Err(fails(who, seed, &run)),
+        }
     };
     let mut shown = Instant::now();
     for seed in 1..=cases {
@@ -63,13 +65,17 @@ pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) ->
             write(&brutes, &expected)?;
             let paths = [&input, &answer, &brutes];
             let check = run(Command::new(checker).args(paths), &nothing, limit)?;
-            let is_right = matches!(check.end, End::Success);
-            verdict = if is_right { "AC" } else { "WA" };
-            cause = check.output + &check.errors;
+            (verdict, cause) = match check.end {
+                End::Success => ("AC", String::new()),
+                End::Failure(_) => ("WA", check.output + &check.errors),
+                _ => return Err(fails("the checker", seed, &check)),
+            };
         }
         if verdict != "AC" {
             write(failing, &text)?;
             let failing = failing.display();
+            let text = if text.len() < 1000 { &text } else { "" };
+            let cause = cause.trim_end();
             show(&format!(
                 "{verdict}  seed {seed}, input in {failing}:\n{text}{cause}\n"
             ))?;

@@ -1,6 +1,6 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use crate::diff::difference;
-use crate::files::{entries, read, show};
+use crate::files::{bytes, entries, show};
 use crate::source::Error;
 use crate::trial::{run, End, Folder, Run};
 use std::path::{Path, PathBuf};
@@ -13,18 +13,19 @@ struct Sample {
     output: PathBuf,
 }
 
-/// Runs `bundle` on the samples of a folder and prints a verdict for each. Fails if not all are right.
-pub fn test(bundle: &str, samples: &Path, limit: Duration) -> Result<(), Error> {
+/// Runs a bundle on the samples of a folder and prints a verdict for each. Fails, with a hint, if not all
+/// are right.
+pub fn test(bundle: &str, samples: &Path, limit: Duration, hint: &str) -> Result<(), Error> {
     let samples = self::samples(samples)?;
     let folder = Folder::new()?;
     let program = folder.compile("solution", bundle)?;
     let mut right = 0;
     for sample in &samples {
         let run = run(&mut Command::new(&program), &sample.input, limit)?;
-        let verdict = match read(&sample.output) {
-            Ok(expected) => verdict(&run, &expected, limit),
+        let verdict = match bytes(&sample.output) {
+            Ok(expected) => verdict(&run, &String::from_utf8_lossy(&expected), limit),
             Err(error) => {
-                let output = run.output.trim_end();
+                let output = last(&run.output);
                 ("??", format!("{error}\nthe program wrote\n{output}"))
             }
         };
@@ -32,6 +33,7 @@ pub fn test(bundle: &str, samples: &Path, limit: Duration) -> Result<(), Error> 
         let (name, milliseconds) = (sample.input.display(), run.milliseconds);
         let memory = run
             .mebibytes
+            .filter(|&mebibytes| mebibytes > 0)
             .map_or(String::new(), |mebibytes| format!("  {mebibytes} MiB"));
         let details = verdict.1.trim_end();
         let details = if details.is_empty() {
@@ -46,8 +48,16 @@ pub fn test(bundle: &str, samples: &Path, limit: Duration) -> Result<(), Error> 
     }
     match samples.len() {
         all if all == right => Ok(()),
-        all => Err(Error(format!("error: {right} of {all} samples are right"))),
+        all => Err(Error(format!(
+            "error: {right} of {all} samples are right{hint}"
+        ))),
     }
+}
+
+/// A text, or the last thousand characters of a longer one.
+fn last(text: &str) -> &str {
+    let start = text.char_indices().nth_back(999);
+    start.map_or(text, |(start, _)| &text[start..])
 }
 
 /// What a judge says of a run, and why.
@@ -58,7 +68,7 @@ pub fn verdict(run: &Run, expected: &str, limit: Duration) -> (&'static str, Str
             format!("still running after {} s", limit.as_secs_f64()),
         ),
         End::OutputLimit => ("OLE", "more than 64 MiB were written".to_string()),
-        End::Failure(status) => ("RE", format!("{status}\n{}", run.errors)),
+        End::Failure(status) => ("RE", format!("{status}\n{}", last(&run.errors))),
         End::Success => match difference(expected, &run.output) {
             Some(diff) => ("WA", format!("- expected, + written\n{diff}")),
             None => ("AC", String::new()),

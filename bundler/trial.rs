@@ -4,7 +4,7 @@ use crate::memory::peak;
 use crate::source::Error;
 use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::thread::{self, JoinHandle};
@@ -38,7 +38,7 @@ impl Folder {
             .arg(&program)
             .arg(source);
         let output = rustc.output();
-        let output = output.map_err(|error| Error(format!("error: cannot run rustc: {error}")))?;
+        let output = output.map_err(|error| cannot_run(&rustc, &error))?;
         if !output.status.success() {
             let errors = String::from_utf8_lossy(&output.stderr);
             return Err(Error(format!(
@@ -75,6 +75,12 @@ pub struct Run {
     pub mebibytes: Option<u32>,
 }
 
+/// That a program cannot be run.
+pub fn cannot_run(command: &Command, error: &io::Error) -> Error {
+    let program = command.get_program().to_string_lossy();
+    Error(format!("error: cannot run {program}: {error}"))
+}
+
 /// Runs a program on an input, a file.
 pub fn run(command: &mut Command, input: &Path, limit: Duration) -> Result<Run, Error> {
     let file = File::open(input).map_err(|error| cannot("read", input, &error))?;
@@ -83,10 +89,8 @@ pub fn run(command: &mut Command, input: &Path, limit: Duration) -> Result<Run, 
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let start = Instant::now();
-    let mut child = command.spawn().map_err(|error| {
-        let program = command.get_program().to_string_lossy().into_owned();
-        Error(format!("error: cannot run {program}: {error}"))
-    })?;
+    let child = command.spawn();
+    let mut child = child.map_err(|error| cannot_run(command, &error))?;
     let output = collect(child.stdout.take().expect("a pipe"));
     let errors = collect(child.stderr.take().expect("a pipe"));
     let mut kibibytes = None;

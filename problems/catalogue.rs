@@ -260,7 +260,6 @@ macro_rules! problems {
     };
 }
 
-#[allow(unused_imports)] // the tests take it from here, `solve` does not
 pub(crate) use problems;
 
 /// A solution: reads the input of a problem and writes its answer.

@@ -1,7 +1,20 @@
-//! # Adjacency lists in two arrays (CSR, 邻接表)
+//! # Adjacency lists in two arrays (邻接表, CSR)
 //!
 //! Many short rows of numbers, such as the neighbours of each vertex of a graph, stored one row
-//! after the other: no allocation a row, and a row is a slice.
+//! after the other in one array, and a second array of the places where they begin. So there is no
+//! allocation per row, neighbours lie side by side in memory, and a row is a slice.
+//!
+//! ## Cost
+//!
+//! O(rows + pairs) to build, 4 bytes per row and 4 per pair, and O(1) to find a row.
+//!
+//! ## Example
+//!
+//! ```text
+//!   0 ──→ 1          row      0    1  2
+//!   ↑↓               starts   0    2  2  3
+//!   2                items    1 2     0
+//! ```
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
@@ -10,13 +23,25 @@
 //! let options = Adjacency::new(3, arcs.iter().copied());
 //! assert_eq!(options.of(0), [1, 2]);
 //! assert_eq!(options.of(1), []);
+//! // The same graph backwards, and without directions.
 //! let predecessors = Adjacency::new(3, arcs.iter().map(|&(from, to)| (to, from)));
 //! assert_eq!(predecessors.of(0), [2]);
+//! let both = arcs.iter().flat_map(|&(from, to)| [(from, to), (to, from)]);
+//! assert_eq!(Adjacency::new(3, both).of(0), [1, 2, 2]);
 //! ```
+//!
+//! ## Problems
+//!
+//! `abc209e`, `cf936b`, `luogu_p1971`, `luogu_p6560`, and those of [geography](crate::geography)
+//! and [hackenbush](crate::hackenbush).
+#![doc(alias = "邻接表")]
+#![doc(alias = "前向星")]
+#![doc(alias = "CSR")]
+#![doc(alias = "compressed sparse row")]
 
 use std::convert::TryFrom;
 
-/// Rows of numbers below 2^32.
+/// Rows of numbers below 2^32, fewer than 2^32 in all.
 pub struct Adjacency {
     starts: Vec<u32>,
     items: Vec<u32>,

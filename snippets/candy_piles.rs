@@ -1,36 +1,48 @@
 //! # Candy Piles (糖果堆, 杨表上的走步)
 //!
+//! A game on heaps that is a walk through their drawing, a Young diagram.
+//!
 //! ## Rules
 //!
-//! Some heaps of sweets. A move eats the largest heap, or one sweet of every heap that is not
-//! empty. Who eats the last sweet loses.
+//! Some heaps of sweets. A move eats a largest heap, or one sweet of every heap that is not empty.
+//! Who eats the last sweet loses.
 //!
 //! ## Theorem
 //!
-//! Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last, and let i be the greatest
-//! number with aᵢ > i. The player to move loses exactly when both aᵢ − 1 − i and the number of the
-//! k > i with aₖ > i are even.
+//! Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last and a₀ > 0. Let i be the
+//! greatest number with aᵢ > i. Let s = aᵢ − 1 − i, and let t be the number of the k > i with aₖ >
+//! i. The player to move loses exactly if both s and t are even.
 //!
-//! For example, of the heaps 3, 2, 1 there is i = 1 with a₁ = 2 > 1, but not a₂ > 2. Both numbers are
-//! 0, so these heaps are lost.
+//! ```text
+//! 3   #
+//! 2   # # D
+//! 1   # D #
+//! 0   D # # #
+//!     0 1 2 3
+//! ```
+//!
+//! These are the heaps 4, 3, 3, 1, one per column, and the diagonal D from the corner ends at
+//! (2, 2). So i = 2; no cell is above the end of the diagonal, none to the right of it, s = t = 0,
+//! and the heaps are lost.
 //!
 //! ## Why
 //!
-//! Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first sort
+//! Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first kind
 //! and j of the second, in any order, the cells (x, y) with x ≥ i and y ≥ j are left. So a position
-//! is the cell (i, j), a move is a step to the right or upwards, and who steps out of the drawing
-//! loses.
+//! is a cell (i, j), a move is a step to the right or up, and who steps out of the drawing loses.
 //!
-//! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By induction
-//!    from the far end. If (i + 1, j + 1) is lost, then both cells that lead to it are won, and these
-//!    are all options of (i, j). If it is won, one of its options is lost and in the drawing, say
-//!    (i + 2, j + 1). By induction (i + 1, j), from which the diagonal leads there, is lost as well,
-//!    so (i, j) is won. The other option, (i + 1, j + 2), is the mirror image.
-//! 2. So (0, 0) is won exactly if the last cell (i, i) of its diagonal is. From there on each walk is
-//!    straight, as (i + 1, i + 1) is outside: over the s cells above (i, i) or over the t cells to the
-//!    right of it, and these are the two numbers of the theorem. After s steps the next one, number
-//!    s + 1, leaves the drawing. It is the opponent's if s is odd. So who moves from (i, i) wins
-//!    if s or t is odd, and loses if both are even.
+//! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By
+//!    induction from the far end:
+//!    - If (i + 1, j + 1) is lost, both cells from which one can step there are won. These are all
+//!      options of (i, j), so (i, j) is lost.
+//!    - If it is won, one of its options is lost and in the drawing, say (i + 2, j + 1). By
+//!      induction (i + 1, j), from which the diagonal leads there, is lost as well. So (i, j) is
+//!      won. The other option, (i + 1, j + 2), is the mirror image.
+//! 2. So (0, 0) is won exactly if the last cell (i, i) of its diagonal is. As (i + 1, i + 1) is
+//!    outside, the walk from there goes straight over the s cells above (i, i), or over the t cells
+//!    to the right of it, and the next step, number s + 1 or t + 1, leaves the drawing. The player
+//!    to move chooses which, and wins if he can choose an odd number: then that step is the
+//!    opponent's.
 //!
 //! ## How to play
 //!
@@ -42,12 +54,16 @@
 //!
 //! ## Example
 //!
+//! The heaps 3, 1: the diagonal is (0, 0) alone, s = 2 and t = 1. As t is odd, the player to move
+//! wins. He eats the heap of 3, and the opponent eats the last sweet. If he ate one sweet of each
+//! heap, he would leave a heap of 2, and the opponent one sweet of it.
+//!
 //! ```
 //! use snippets::candy_piles::{self, Move};
 //!
-//! assert!(!candy_piles::wins(&[1, 2, 3]));
-//! assert!(candy_piles::wins(&[1, 3]));
-//! assert_eq!(candy_piles::winning_moves(&[1, 3]), [Move::LargestHeap]);
+//! assert!(!candy_piles::wins(&[4, 3, 3, 1]));
+//! assert!(candy_piles::wins(&[3, 1]));
+//! assert_eq!(candy_piles::winning_moves(&[3, 1]), [Move::LargestHeap]);
 //! ```
 //!
 //! ## Problems
@@ -56,7 +72,11 @@
 //!
 //! ## Source
 //!
-//! AtCoder Grand Contest 002, problem E.
+//! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
+#![doc(alias = "糖果堆")]
+#![doc(alias = "杨图")]
+#![doc(alias = "杨表")]
+#![doc(alias = "Young diagram")]
 
 /// What a player may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,17 +1,26 @@
 //! # Chomp (巧克力游戏)
 //!
+//! It is easily proved who wins, and not known how.
+//!
 //! ## Rules
 //!
 //! A bar of squares in rows, none longer than the row below it. A move bites off one square with
-//! all squares above it and to the right of it. The square of the lowest row's left end is
+//! all squares above it and to the right of it. The square at the left end of the lowest row is
 //! poisoned: who eats it loses. Row 0 is the lowest row, column 0 the leftmost column.
+//!
+//! ```text
+//! row 2  # # #          # . .
+//! row 1  # # #   ───→   # . .     a bite at (1, 1)
+//! row 0  x # #          x # #
+//! ```
 //!
 //! ## Theorem
 //!
 //! The player to move wins on
 //!
-//! - a rectangle, exactly if it has more than one square (strategy stealing);
-//! - two rows, exactly if the lower one is not longer by one than the upper one;
+//! - a rectangle, exactly if it has more than one square ([strategy
+//!   stealing](crate::strategy_stealing));
+//! - two rows, exactly if the lower one is not longer by exactly 1 than the upper one;
 //! - a hook, one row and one column, exactly if they differ in length. So on a square of two or
 //!   more rows the bite at (1, 1), which leaves a hook, wins.
 //!
@@ -19,26 +28,64 @@
 //!
 //! ## Why
 //!
-//! *Rectangle.* Let the first player bite off the farthest corner alone. If that does not win, some
-//! answer to it does; but what is left after that answer is also left when it is the first move, as
-//! it takes the corner with it. So some first move wins, and the proof does not tell which.
+//! *Rectangle.* Let the first player bite off the farthest corner alone. If that wins, he wins. If
+//! it does not, some answer to it wins. What is left after that answer does not hold the corner, so
+//! the same bite leaves the same as a first move. So some first move wins, and the proof does not
+//! tell which.
 //!
-//! *Two rows.* From equal lengths a bite of one square off the upper row leaves a difference of 1,
-//! and from a difference of two or more a bite off the lower row does; from a difference of 1 no
-//! bite does, and the last such position is the poisoned square alone.
+//! *Two rows*, by induction over the squares. From a difference of 1 every bite leads to another
+//! difference: it shortens one row only, or both to the same length, or it eats the poisoned
+//! square. From any other difference some bite leads to 1: from equal rows one square of the upper
+//! row, from a difference of two or more the end of the lower row.
 //!
-//! *Hook.* The arms without the poisoned square are two heaps of Nim.
+//! *Hook.* The two arms without the poisoned square are two heaps of [Nim](crate::nim).
+//!
+//! ## Values
+//!
+//! The winning first bites (row, column) on rectangles. Rows and columns may change their parts:
+//! (1, 2) for 2 rows and 3 columns is (2, 1) for 3 rows and 2 columns. A rectangle may have several
+//! such bites: 8 rows and 10 columns have two.
+//!
+//! | rows | 2 columns | 3 columns | 4 columns | 5 columns | 6 columns |
+//! | --- | --- | --- | --- | --- | --- |
+//! | 2 | (1, 1) | (1, 2) | (1, 3) | (1, 4) | (1, 5) |
+//! | 3 | (2, 1) | (1, 1) | (1, 2) | (2, 3) | (1, 3) |
+//! | 4 | (3, 1) | (2, 1) | (1, 1) | (2, 2) | (1, 2) |
+//!
+//! ```
+//! use snippets::chomp::Table;
+//!
+//! let bites = |rows: usize| -> Vec<Vec<(usize, usize)>> {
+//!     let table = Table::new(rows, 6);
+//!     (2..=6).map(|columns| table.winning_bites(&vec![columns; rows])).collect()
+//! };
+//! assert_eq!(bites(2).concat(), [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5)]);
+//! assert_eq!(bites(3).concat(), [(2, 1), (1, 1), (1, 2), (2, 3), (1, 3)]);
+//! assert_eq!(bites(4).concat(), [(3, 1), (2, 1), (1, 1), (2, 2), (1, 2)]);
+//! assert_eq!(Table::new(8, 10).winning_bites(&[10; 8]), [(3, 8), (4, 5)]);
+//! ```
 //!
 //! ## How to play
 //!
-//! [`Table::winning_bites`].
+//! [`Table::winning_bites`] lists all bites that win.
+//!
+//! ## Variants
+//!
+//! *Divisors* (Schuh). The players name divisors of N in turn; no multiple of a number that was
+//! named may be named, and who names 1 loses. If N = p^(a − 1) q^(b − 1) for primes p and q, this
+//! is Chomp on a rows of b squares: the divisor p^i q^j is the square in row i and column j. With
+//! more primes the bar has more dimensions. The stealing works for all of them: to name N bars N
+//! alone, which each answer bars as well. So the first player wins if N > 1.
 //!
 //! ## Cost
 //!
-//! O(1) for the closed forms; the table of h rows and w columns takes O(p h^2 w) time and O(p)
-//! memory for its p = C(h + w, h) positions.
+//! O(1) for the closed forms. The table of h rows and w columns takes O(p h w) time and O(p) memory
+//! for its p = C(h + w, h) positions.
 //!
 //! ## Example
+//!
+//! On 3 rows of 3 squares the bite at (1, 1) leaves the hook of the picture, with two squares on
+//! either arm. The opponent shortens one arm, and the first player the other one by the same.
 //!
 //! ```
 //! use snippets::chomp;
@@ -46,13 +93,22 @@
 //! let table = chomp::Table::new(3, 3);
 //! assert_eq!(table.winning_bites(&[3, 3, 3]), [(1, 1)]);
 //! assert!(!table.wins(&[3, 1, 1]));
+//! assert!(!chomp::wins_hook(3, 3) && !chomp::wins_two_rows(3, 2));
 //! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue.
 //!
 //! ## Source
 //!
-//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974). The divisors of a
-//! number with two prime factors, where naming one bars its multiples, are the same game (F. Schuh,
-//! "Spel van delers", 1952).
+//! D. Gale, "[A curious Nim-type game](https://doi.org/10.1080/00029890.1974.11993683)", American
+//! Mathematical Monthly 81 (1974); F. Schuh, "Spel van delers", Nieuw Tijdschrift voor Wiskunde 39
+//! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
+//! (2005), G07.
+#![doc(alias = "巧克力游戏")]
+#![doc(alias = "吃巧克力")]
+#![doc(alias = "Spel van delers")]
 
 /// Whether the player to move wins on a rectangle of one square or more. O(1).
 pub fn wins_rectangle(height: u64, width: u64) -> bool {
@@ -62,7 +118,7 @@ pub fn wins_rectangle(height: u64, width: u64) -> bool {
 /// Whether the player to move wins on two rows, the lower one not empty and the upper one not
 /// longer. O(1).
 pub fn wins_two_rows(lower: u64, upper: u64) -> bool {
-    lower != upper + 1
+    lower.checked_sub(upper) != Some(1)
 }
 
 /// Whether the player to move wins on a row and a column that share the poisoned square. O(1).
@@ -80,7 +136,7 @@ pub struct Table {
 
 impl Table {
     /// The table of all positions of at most `height` rows of at most `width` squares.
-    /// O(C(height + width, height) height^2 width).
+    /// O(C(height + width, height) height width).
     pub fn new(height: usize, width: usize) -> Self {
         let mut smaller = vec![vec![1; width + 2]];
         for k in 0..height {
@@ -103,36 +159,64 @@ impl Table {
             let longer = longer.expect("a list before the last one");
             rows[longer] += 1;
             rows[longer + 1..].fill(0);
-            let won = table.good_bites(&rows).next().is_some();
+            let won = table.good_bites(&rows, position).next().is_some();
             table.lost[position] = !won;
         }
         table
     }
 
     /// Whether the player to move wins on the rows, given by their lengths, from the lowest one.
-    /// They must fit into the table, and missing ones are empty. O(height).
+    /// Missing rows are empty. O(height).
+    ///
+    /// # Panics
+    /// If there are more rows than in the table, if they are longer, or if one is longer than the
+    /// row below it.
     pub fn wins(&self, rows: &[usize]) -> bool {
-        !self.lost[self.number(rows.iter().copied())]
+        !self.lost[self.number(rows)]
     }
 
-    /// All bites (row, column) that win on the rows, see [`Table::wins`]. O(height^2 width).
+    /// All bites (row, column) that win on the rows, in this order. O(height width).
+    ///
+    /// # Panics
+    /// As [`Table::wins`].
     pub fn winning_bites(&self, rows: &[usize]) -> Vec<(usize, usize)> {
-        self.good_bites(rows).collect()
+        let mut bites: Vec<_> = self.good_bites(rows, self.number(rows)).collect();
+        bites.sort_unstable();
+        bites
     }
 
-    fn good_bites<'a>(&'a self, rows: &'a [usize]) -> impl Iterator<Item = (usize, usize)> + 'a {
-        let bites = (0..rows.len()).flat_map(move |i| (0..rows[i]).map(move |column| (i, column)));
-        bites.filter(move |&(i, column)| {
-            let (below, cut) = rows.split_at(i);
-            let cut = cut.iter().map(|&row| row.min(column));
-            self.lost[self.number(below.iter().copied().chain(cut))]
+    /// The bites that win on the rows, whose number is `position`. O(height width).
+    fn good_bites<'a>(
+        &'a self,
+        rows: &'a [usize],
+        position: usize,
+    ) -> impl Iterator<Item = (usize, usize)> + 'a {
+        let columns = 0..rows.first().copied().unwrap_or(0);
+        columns.flat_map(move |column| {
+            // From the highest row with this column on down, one row more is cut.
+            let reaching = rows.partition_point(|&row| row > column);
+            let mut option = position;
+            let bites = (0..reaching).rev().map(move |i| {
+                let counts = &self.smaller[self.smaller.len() - 1 - i];
+                option -= counts[rows[i]] - counts[column];
+                ((i, column), option)
+            });
+            let good = bites.filter(move |&(_, option)| self.lost[option]);
+            good.map(|(bite, _)| bite)
         })
     }
 
     /// The number of positions that come before this one.
-    fn number(&self, rows: impl Iterator<Item = usize>) -> usize {
+    fn number(&self, rows: &[usize]) -> usize {
         let counts = self.smaller[1..].iter().rev();
-        rows.zip(counts).map(|(row, counts)| counts[row]).sum()
+        assert!(rows.len() <= counts.len(), "more rows than in the table");
+        let below = [self.smaller[0].len() - 2];
+        let mut pairs = below.iter().chain(rows).zip(rows);
+        assert!(pairs.all(|(below, row)| row <= below), "too long a row");
+        rows.iter()
+            .zip(counts)
+            .map(|(&row, counts)| counts[row])
+            .sum()
     }
 }
 
@@ -208,6 +292,50 @@ mod tests {
             for upper in 0..=width {
                 let won = table.wins(&[width, upper]);
                 assert_eq!(wins_two_rows(width as u64, upper as u64), won);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_may_be_missing() {
+        let table = Table::new(3, 4);
+        assert!(table.wins(&[]) && !table.wins(&[1]) && table.wins(&[4]));
+        assert_eq!(table.winning_bites(&[]), []);
+        assert!(Table::new(0, 3).wins(&[]) && Table::new(2, 0).wins(&[0, 0]));
+        assert_eq!(table.winning_bites(&[4]), [(0, 1)]);
+        assert!(wins_two_rows(u64::MAX, u64::MAX) && !wins_two_rows(u64::MAX, u64::MAX - 1));
+    }
+
+    #[test]
+    #[should_panic(expected = "more rows than in the table")]
+    fn too_many_rows() {
+        Table::new(2, 5).wins(&[1, 1, 1]);
+    }
+
+    #[test]
+    #[should_panic(expected = "too long a row")]
+    fn a_row_beyond_the_table() {
+        Table::new(2, 5).winning_bites(&[6]);
+    }
+
+    #[test]
+    #[should_panic(expected = "too long a row")]
+    fn a_row_longer_than_the_one_below() {
+        Table::new(2, 5).wins(&[2, 3]);
+    }
+
+    /// A table and its mirror image say the same.
+    #[test]
+    fn many_rows_and_long_rows() {
+        let (high, long) = (Table::new(40, 2), Table::new(2, 40));
+        for lower in 0..=40 {
+            for upper in 0..=lower {
+                let columns = [vec![2; upper], vec![1; lower - upper]].concat();
+                assert_eq!(high.wins(&columns), long.wins(&[lower, upper]));
+                let bites = high.winning_bites(&columns).into_iter();
+                let mut mirrored: Vec<_> = bites.map(|(row, column)| (column, row)).collect();
+                mirrored.sort_unstable();
+                assert_eq!(mirrored, long.winning_bites(&[lower, upper]));
             }
         }
     }

@@ -1,35 +1,51 @@
 //! # Coins in a circle (环上取石子)
 //!
+//! The classic of playing by symmetry.
+//!
 //! ## Rules
 //!
 //! Coins lie in a circle. A move takes a run of neighbouring coins, as many as the rule of the game
-//! allows. A gap stays open: the coins on its two sides are no neighbours. Who cannot move loses.
+//! allows. A gap stays open: the coins on its two sides are no neighbours. A player who cannot move
+//! loses.
 //!
-//! ## Example
-//!
-//! Five coins, of which one or two may be taken. The first player takes one and leaves a row of
-//! four. The second takes the two in the middle, and after that one coin is left for each.
+//! ```text
+//!   o o           . o           . o
+//!  o   o   ───→  o   o   ───→  o   .     the example below
+//!    o             o             .
+//! ```
 //!
 //! ## Theorem
 //!
-//! The Grundy value of n coins is the mex of g(n − k) over the numbers k ≤ n that may be taken,
-//! where g(r) is the value of a row of r coins: an octal game ([`crate::octal`]) with the digit 7
-//! for these numbers. If all numbers from 1 to m may be taken, the player to move wins exactly when
-//! n ≤ m, or m = 1 and n is odd.
+//! Let the runs have 1 to m coins. The player to move wins exactly if n ≤ m, or if m = 1 and n is
+//! odd.
+//!
+//! For any other rule, the Grundy value of n coins in a circle is the mex of g(n − k) over the
+//! numbers k ≤ n that may be taken, where g(r) is the value of r coins in a row. These rows are an
+//! octal game ([`crate::octal`]) with the digit 7 for each k that may be taken.
 //!
 //! ## Why
 //!
-//! In a circle one run of k coins is as good as another, and leaves a row of n − k.
+//! In a circle one run of k coins is as good as another, and leaves a row of n − k. Now let the
+//! runs have 1 to m coins.
 //!
-//! Let the numbers be 1 to m. If n ≤ m, the first player takes everything. If m = 1, every game has n
-//! moves. Else the first move leaves a row of at least one coin, and the second player wins by
-//! symmetry (对称策略): from the middle of the row he takes one coin if their number is odd, two if it
-//! is even, so that two equal rows are left. From then on he answers each move in one of them by the
-//! same move in the other. So he always has an answer, and makes the last move.
+//! 1. If n ≤ m, the first player takes everything.
+//! 2. If m = 1, there are n moves, whatever the players do.
+//! 3. Else the first move leaves a row of one coin or more, and the second player wins by symmetry
+//!    (对称策略): from the middle of the row he takes one coin if their number is odd, two if it is
+//!    even. Two equal rows are left. From then on he answers each move in one row by the mirrored
+//!    move in the other. So he always has an answer, and makes the last move.
 //!
 //! ## How to play
 //!
-//! As told in the proof. Under another rule, move to a row of value 0.
+//! As the proof tells. Under another rule, move to a row of value 0; from then on play the [octal
+//! game](crate::octal).
+//!
+//! ## Variants
+//!
+//! *n > 0 coins in a row*, of which 1 to m neighbours may be taken: as in step 3, the first player
+//! wins if m > 1, or if n is odd. For m = 2 this is Kayles.
+//!
+//! *Exactly m neighbours*: see the second example and `hdu3980`.
 //!
 //! ## Cost
 //!
@@ -37,13 +53,17 @@
 //!
 //! ## Example
 //!
+//! Five coins, of which one or two may be taken: lost. Say the first player takes one and leaves a
+//! row of four. The second player takes the two in the middle, and after that one coin is left for
+//! each.
+//!
 //! ```
 //! use snippets::{circle, octal};
 //!
 //! assert!(!circle::wins(5, 2));
 //! assert!(circle::wins(2, 2));
 //!
-//! // Two coins at a time: with 10 coins a row of 8 would be left, and g(8) is not 0.
+//! // Exactly two coins: of 10 in a circle a row of 8 is left, and g(8) = 1. So 10 coins are lost.
 //! let values = octal::grundy_values(&[0, 0, 7], 10);
 //! assert_eq!(values, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
 //! ```
@@ -54,8 +74,11 @@
 //!
 //! ## Source
 //!
-//! S. Loyd's daisy puzzle (Cyclopedia of Puzzles, 1914), with m = 2; Winning Ways, chapter 4, on
-//! Kayles.
+//! S. Loyd's daisy puzzle, Cyclopedia of Puzzles (1914), page 85, with 13 petals and m = 2; Winning
+//! Ways, chapter 4, on Kayles.
+#![doc(alias = "环上取石子")]
+#![doc(alias = "对称策略")]
+#![doc(alias = "Daisy puzzle")]
 
 /// Whether the player to move wins with `coins` coins, of which 1 to `most` may be taken. O(1).
 pub fn wins(coins: u64, most: u64) -> bool {
@@ -100,6 +123,8 @@ mod tests {
                     "{takes:?}, {n}"
                 );
                 if takes.len() == takes[takes.len() - 1] {
+                    let first_wins_row = n > 0 && (takes.len() > 1 || n % 2 == 1);
+                    assert_eq!(row[n] != 0, first_wins_row, "{takes:?}, {n}");
                     assert_eq!(
                         wins(n as u64, takes.len() as u64),
                         value != 0,

@@ -1,68 +1,125 @@
 //! # Coin-turning games (翻硬币游戏)
 //!
+//! Each head is a game of its own, although moves turn over several coins at once. So it is enough
+//! to know the value of each coin.
+//!
 //! ## Rules
 //!
-//! A row of coins, some of them heads. A move turns over a set of coins that the game allows; the
-//! last coin of the set must go from heads to tails. Who cannot move loses.
+//! Some coins are in a fixed order, and some of them show heads. The game allows certain sets of
+//! coins. A move turns over all coins of one of these sets; the last of them must go from heads to
+//! tails. A player who cannot move loses.
 //!
-//! | game | a move turns over | from | coin x has the value |
+//! The order may be any in which each of the sets has a last coin: a row from left to right or from
+//! right to left, or a board row by row, where the last coin of a square is its lower right corner.
+//!
+//! | game | a move turns over | first coin | coin x has the value |
 //! | --- | --- | --- | --- |
 //! | Twins | two coins | 0 | x |
 //! | Turning Turtles | one coin or two | 1 | x |
 //! | Mock Turtles | one, two or three coins | 0 | 2x or 2x + 1, the one with an odd number of ones |
 //! | Ruler | coins without a gap | 1 | the greatest power of two that divides x |
 //!
-//! The product of two games is played on a board: with a set S of columns that the one allows and a
-//! set T of rows that the other allows, S × T may be turned over if its last coin, the one in the
-//! last column and row, is a head. Turning Corners is the product of Twins with itself: a move turns
-//! over the four corners of a rectangle.
-//!
 //! ## Theorem
 //!
 //! The value of a position is the nim-sum of the values of its heads, each taken alone. The value
 //! of coin x is the mex, over the sets with the last coin x, of the nim-sum of the values of the
-//! other coins in the set. In a product, coin (x, y) has the nim-product of the values of x and y
-//! (the Tartan theorem).
+//! other coins in the set.
+//!
+//! ## Values
+//!
+//! | coin | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | Mock Turtles | 1 | 2 | 4 | 7 | 8 | 11 | 13 | 14 | 16 |
+//! | Ruler | | 1 | 2 | 1 | 4 | 1 | 2 | 1 | 8 |
+//!
+//! ```
+//! use snippets::coin_turning::{coin_values, mock_turtles, ruler};
+//!
+//! // The other coins of the sets with the last coin x.
+//! let up_to_three = |x| {
+//!     let mut sets = vec![vec![]];
+//!     for y in 0..x {
+//!         sets.push(vec![y]);
+//!         sets.extend((0..y).map(|z| vec![z, y]));
+//!     }
+//!     sets
+//! };
+//! assert_eq!(coin_values(9, up_to_three), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
+//! assert_eq!(mock_turtles(8), 16);
+//!
+//! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
+//! assert_eq!(coin_values(9, runs), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
+//! assert_eq!(ruler(8), 8);
+//! ```
 //!
 //! ## Why
 //!
-//! - Nim-sum: by induction the value of an option is the nim-sum of its heads. Turning over a set S
-//!   with the last coin x changes the nim-sum of the heads by that of S, for equal values cancel:
-//!   just as if, in the sum of the heads taken alone, x moved to S without x. So the position and
-//!   that sum have options of the same values.
-//! - Mock Turtles: 2x or 2x + 1 is the x-th odious number, those with an odd number of ones, counted
-//!   from 0. The nim-sum of two odious numbers is evil, so the x-th is no option. All smaller ones
-//!   are: the odious ones by a second coin, 0 by no other coin, an evil e > 0 by two, as the highest
-//!   bit of e and the rest of e are both odious.
-//! - Ruler: in a run of coins the greatest power of two occurs once, for between two odd multiples
-//!   of 2^k lies an even one. So the nim-sum of a run is not 0, and with x = 2^k · odd as its last
-//!   coin 2^k is no option. The j coins before x, j < 2^k, have the values of the coins 1 to j, and
-//!   their nim-sum is the Gray code j ^ j/2: each number below 2^k occurs.
-//! - Tartan: let x and y have the values a and b, and let the other coins of S and of T have the
-//!   nim-sums a' and b'. By induction and distributivity the other coins of S × T have the nim-sum
-//!   a' ⊗ b ^ a ⊗ b' ^ a' ⊗ b', and this differs from a ⊗ b by (a ^ a') ⊗ (b ^ b') ≠ 0. As a'
-//!   takes all values below a, and b' all below b, the mex is a ⊗ b by the definition of ⊗, see
-//!   [nimbers](crate::nimber).
+//! *The game ends.* Read the heads as the ones of a binary number, the last coin first. Each move
+//! makes it smaller. The proofs are by induction over this number.
+//!
+//! *Nim-sum.* By induction the value of an option is the nim-sum of its heads. Turning over a set S
+//! with the last coin x changes the nim-sum of the heads by that of S, as equal values cancel: just
+//! as if, in the sum of the heads taken alone, x moved to S without x. So the position and that sum
+//! have options of the same values.
+//!
+//! *Twins, Turning Turtles.* Coin x may bring up any coin before it, and in Turning Turtles also
+//! none: the values 0 to x − 1.
+//!
+//! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, else evil. One
+//! of 2x and 2x + 1 is odious, and it is the x-th odious number, counted from 0.
+//!
+//! 1. It is not the value of an option of coin x. With x alone or with two more coins that is evil,
+//!    as the nim-sum of two odious numbers is; with one more coin it is a smaller odious number.
+//! 2. All smaller numbers are: 0 by coin x alone; an odious number by one more coin; an evil number
+//!    e > 0 by two more, as the highest bit of e and the rest of e are both odious.
+//!
+//! *Ruler.* Let x = 2^k · odd.
+//!
+//! 1. 2^k is not the value of an option, as the nim-sum of a run is not 0: the greatest power of
+//!    two occurs once in it, for between two odd multiples of a power lies an even one.
+//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the coins 1 to
+//!    j, and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. This takes each value below 2^k once.
 //!
 //! ## How to play
 //!
-//! Let s be the nim-sum. Turn over a set of nim-sum s with a head as its last coin.
+//! Let s be the nim-sum of the heads. Turn over a set of nim-sum s whose last coin is a head:
+//! [`winning_moves`].
+//!
+//! ## Variants
+//!
+//! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and
+//! the second a set T of rows, then S × T may be turned over if its last coin, the one in the last
+//! column and row, is a head. Turning Corners is the product of Twins with itself: a move turns
+//! over the four corners of a rectangle.
+//!
+//! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
+//! of x and b of y. For let the other coins of S have the nim-sum a', and those of T b'. By
+//! induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
+//! b'. As a and b are mexes, a' takes all values below a and not a, and so does b' with b. By the
+//! definition of ⊗ the mex of these nim-sums for a' < a and b' < b is a ⊗ b. The others differ from
+//! a ⊗ b as well, by (a ⊕ a') ⊗ (b ⊕ b'), a product of two numbers that are not 0. So the mex of
+//! all of them is a ⊗ b.
+//!
+//! *Other sets.* For a rule that is not in the table print [`coin_values`] and look for a pattern.
+//! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
+//! multiples of a number in a row from right to left (`luogu_p3179`).
 //!
 //! ## Cost
 //!
-//! O(1) a coin by a closed form. Else [`coin_values`] gives a table in which to look for one.
+//! O(1) per coin by a closed form.
 //!
 //! ## Example
 //!
+//! The coins 2, 3 and 5 of Ruler are heads. The nim-sum is 2 ⊕ 1 ⊕ 1 = 2, so the player to move
+//! wins: he turns over coin 2 alone, of value 2, or the coins 1 to 3, of values 1, 2 and 1.
+//!
 //! ```
-//! use snippets::coin_turning::{coin_values, ruler};
+//! use snippets::coin_turning::{ruler, winning_moves};
 //!
-//! // Heads on the coins 2, 3 and 5 of Ruler.
 //! assert_eq!(ruler(2) ^ ruler(3) ^ ruler(5), 2);
-//!
-//! // Twins: with coin x one lower coin is turned over.
-//! let twins = coin_values(5, |x| (0..x).map(|other| vec![other]).collect());
-//! assert_eq!(twins, [0, 1, 2, 3, 4]);
+//! let values: Vec<u64> = (0..=5).map(ruler).collect();
+//! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
+//! assert_eq!(winning_moves(&[2, 3, 5], &values, runs), [vec![2], vec![1, 2, 3]]);
 //! ```
 //!
 //! ## Problems
@@ -71,8 +128,18 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 14.
+//! Winning Ways, chapter 14; T. S. Ferguson, [Game Theory, part
+//! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section 5.
+#![doc(alias = "翻硬币游戏")]
+#![doc(alias = "Turning Turtles")]
+#![doc(alias = "Mock Turtles")]
+#![doc(alias = "Turning Corners")]
+#![doc(alias = "Ruler")]
+#![doc(alias = "Twins")]
+#![doc(alias = "Tartan theorem")]
+
 use crate::mex::Mex;
+use crate::nim;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
 pub fn ruler(x: u64) -> u64 {
@@ -85,7 +152,8 @@ pub fn mock_turtles(x: u64) -> u64 {
 }
 
 /// The values of the coins 0 to `count - 1`, straight from the rules: `others(x)` lists, for each
-/// set with the last coin `x`, the other coins of the set. Coins on a board are numbered row by row.
+/// set with the last coin `x`, the other coins of the set. Coins are numbered in the order of the
+/// game, on a board row by row.
 ///
 /// O(the length of all lists).
 ///
@@ -102,6 +170,31 @@ pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> V
         values.push(mex.of(options));
     }
     values
+}
+
+/// The sets that a winning move may turn over, if the coins `heads` show heads and coin x has the
+/// value `values[x]`. As in [`coin_values`], `others(x)` lists, for each set with the last coin `x`,
+/// the other coins of the set. In the result `x` comes last. O(the length of the heads' lists).
+///
+/// # Panics
+/// If `values` has no value for one of these coins.
+pub fn winning_moves(
+    heads: &[usize],
+    values: &[u64],
+    others: impl Fn(usize) -> Vec<Vec<usize>>,
+) -> Vec<Vec<usize>> {
+    let sum_of = |coins: &[usize]| nim::sum(coins.iter().map(|&coin| values[coin]));
+    let sum = sum_of(heads);
+    let mut sets = Vec::new();
+    for &x in heads {
+        for mut set in others(x) {
+            set.push(x);
+            if sum_of(&set) == sum {
+                sets.push(set);
+            }
+        }
+    }
+    sets
 }
 
 #[cfg(test)]
@@ -164,40 +257,74 @@ mod tests {
         sets
     }
 
-    /// The values by the rules of the game, from the sets with a given last coin.
+    /// The other coins of the sets with a given last coin.
+    fn others(sets: Vec<Vec<usize>>, x: usize) -> Vec<Vec<usize>> {
+        let without_last = sets.into_iter().map(|mut set| {
+            assert_eq!(set.pop(), Some(x));
+            set
+        });
+        without_last.collect()
+    }
+
+    /// The values by the rules of the game.
     fn table(count: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
-        let others = |x| {
-            let mut sets = sets(x);
-            for set in &mut sets {
-                assert_eq!(set.pop(), Some(x));
-            }
-            sets
-        };
-        coin_values(count, others)
+        coin_values(count, |x| others(sets(x), x))
+    }
+
+    fn heads(position: u32) -> impl Iterator<Item = usize> {
+        (0..32).filter(move |coin| position >> coin & 1 == 1)
+    }
+
+    /// The position after a move.
+    fn turn_over(position: u32, set: &[usize]) -> u32 {
+        set.iter().fold(position, |coins, coin| coins ^ 1 << coin)
+    }
+
+    /// The options, where `sets` are the sets with each last coin.
+    fn options(sets: &[Vec<Vec<usize>>], position: u32) -> Vec<u32> {
+        let allowed = heads(position).flat_map(|x| &sets[x]);
+        allowed.map(|set| turn_over(position, set)).collect()
     }
 
     /// Holds the nim-sum of the values against the search of all positions.
     fn check_all_positions(values: &[u64], sets: impl Fn(usize) -> Vec<Vec<usize>>) {
-        let masks: Vec<Vec<u32>> = (0..values.len())
-            .map(|x| {
-                let sets = sets(x);
-                sets.iter()
-                    .map(|set| set.iter().map(|coin| 1 << coin).sum())
-                    .collect()
-            })
-            .collect();
-        let heads = |position: u32| {
-            let coins = 0..masks.len();
-            coins.filter(move |coin| position >> coin & 1 == 1)
-        };
-        let mut search = Search::normal(|&position: &u32| {
-            let allowed = heads(position).flat_map(|x| &masks[x]);
-            allowed.map(|mask| position ^ mask).collect()
-        });
+        let sets: Vec<Vec<Vec<usize>>> = (0..values.len()).map(sets).collect();
+        let mut search = Search::normal(|&position: &u32| options(&sets, position));
         for position in 0..1 << values.len() {
             let sum = heads(position).fold(0, |sum, x| sum ^ values[x]);
             assert_eq!(sum, search.grundy(&position), "{position:b}");
         }
+    }
+
+    fn check_winning_moves(values: &[u64], sets: impl Fn(usize) -> Vec<Vec<usize>>) {
+        let sets: Vec<Vec<Vec<usize>>> = (0..values.len()).map(sets).collect();
+        let mut search = Search::normal(|&position: &u32| options(&sets, position));
+        for position in 0..1 << values.len() {
+            let heads: Vec<usize> = heads(position).collect();
+            let mut good: Vec<_> = heads.iter().flat_map(|&x| sets[x].clone()).collect();
+            good.retain(|set| !search.wins(&turn_over(position, set)));
+            let moves = winning_moves(&heads, values, |x| others(sets[x].clone(), x));
+            assert_eq!(moves, good, "{position:b}");
+        }
+    }
+
+    /// Squares on a board of three by three, row by row: no product of games on rows.
+    #[test]
+    fn every_position_of_squares_on_a_board() {
+        let squares = |coin: usize| -> Vec<Vec<usize>> {
+            let (x, y) = (coin % 3, coin / 3);
+            let square = |side: usize| {
+                let rows = y + 1 - side..=y;
+                rows.flat_map(move |row| (x + 1 - side..=x).map(move |column| 3 * row + column))
+            };
+            (1..=x.min(y) + 1)
+                .map(|side| square(side).collect())
+                .collect()
+        };
+        let values = table(9, squares);
+        assert_eq!(values, [1, 1, 1, 1, 2, 1, 1, 1, 1]);
+        check_all_positions(&values, squares);
+        check_winning_moves(&values, squares);
     }
 
     #[test]
@@ -205,6 +332,7 @@ mod tests {
         for (sets, value) in GAMES {
             let values: Vec<u64> = (0..9).map(value).collect();
             check_all_positions(&values, sets);
+            check_winning_moves(&values, sets);
         }
     }
 
@@ -217,13 +345,13 @@ mod tests {
     }
 
     #[test]
-    fn every_board_of_four_by_three() {
+    fn every_board_of_three_by_three() {
         for (columns, column_value) in GAMES {
             for (rows, row_value) in GAMES {
-                let values: Vec<u64> = (0..12)
-                    .map(|coin| nimber::product(column_value(coin % 4), row_value(coin / 4)))
+                let values: Vec<u64> = (0..9)
+                    .map(|coin| nimber::product(column_value(coin % 3), row_value(coin / 3)))
                     .collect();
-                check_all_positions(&values, |coin| product(columns, rows, 4, coin));
+                check_all_positions(&values, |coin| product(columns, rows, 3, coin));
             }
         }
     }

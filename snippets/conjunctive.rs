@@ -1,53 +1,100 @@
 //! # Conjunctive sums: a move in every component (合取和, 先结束者定胜负)
 //!
+//! Several games are played at once, with a move in each of them, and the first one to end decides.
+//! So it is not enough to win a component: one must win it soon.
+//!
 //! ## Rules
 //!
-//! Some games without cycles. A move is a move in every component. Who cannot move in some
-//! component loses: the one that ends first decides.
+//! Some impartial games without cycles, the components. A move is a move in every component. A
+//! player who cannot move in some component loses.
 //!
-//! ## Theorem (Steinhaus, Smith)
+//! ## Theorem (Smith)
 //!
-//! The remoteness of a position counts its moves if the winner hurries and the loser delays: with
-//! an option of even remoteness it is 1 more than the least such one, else 1 more than the greatest
-//! remoteness of its options, or 0 without options. It is odd exactly if the player to move wins.
-//! The remoteness of the sum is the least of its components'.
+//! The *remoteness* of a position is found from that of its options:
+//!
+//! - 0 if it has no option;
+//! - 1 more than the least even remoteness of an option, if some option has an even one;
+//! - else 1 more than the greatest remoteness of an option.
+//!
+//! It is odd if the player to move wins, even if that player loses, and it counts the moves up to
+//! the end if the winner hurries and the loser delays. The remoteness of a sum is the least of its
+//! components'. So the player to move wins exactly when the least remoteness is odd.
 //!
 //! ## Why
 //!
-//! Let m be the least remoteness. If it is odd, move in each component to an option with a
-//! remoteness less by 1: the least one is then m - 1, even. If it is even and not 0, a component of
-//! remoteness m has but odd options, below m, and an even option elsewhere is that of a component
-//! of odd remoteness r > m, so at least r - 1 >= m. So the least remoteness is odd after each move.
+//! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
+//!    if some option has an even remoteness, and 1 more is odd. It is lost if all options are won,
+//!    so if all have odd ones, or there are none, and then its remoteness is even.
+//! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no
+//!    option has an even remoteness below r − 1. If r is even, all options have odd ones, at most r
+//!    − 1.
+//! 3. *The sum*, by induction over its options, whose remotenesses are the least of their
+//!    components' then. Let m be the least remoteness of a component; the definition has to give m.
+//!    If m = 0, there is no move. Else going from r to r − 1 in each component leaves m − 1.
+//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came, by step 2,
+//!    from an odd remoteness of at most t + 1. So m ≤ t + 1, and m is not t + 1 if m is even.
+//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller
+//!    even remoteness: the sum has m.
+//! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and
+//!    by step 4 nothing even, which would be at least m. The move of step 3 leaves m − 1: the sum
+//!    has m.
 //!
 //! ## How to play
 //!
-//! In each component to an option with a remoteness less by 1.
+//! In each component go to an option whose remoteness is less by 1: [`winning_move`].
+//!
+//! ## Variants
+//!
+//! *Games with cycles.* [`crate::retrograde`] numbers the positions that are not drawn with their
+//! remoteness. Count it as infinite for those that are: then the sum is drawn if all are, and else
+//! the theorem holds, by the same steps with an induction over m: a drawn component has a drawn
+//! option, to which one may go in step 3, and its other options are won, so they are not even.
+//!
+//! *The last component to end decides*: [`crate::every_sg`].
 //!
 //! ## Cost
 //!
-//! O(1) for each option. In games with cycles see [`crate::retrograde`].
+//! O(1) per option.
 //!
 //! ## Example
 //!
-//! ```
-//! use snippets::conjunctive::{remoteness, wins};
+//! Heaps from each of which one or two stones are taken. One and two stones have the remoteness 1,
+//! three have 2, as all options are won. From four stones go to three, the only lost option: 3.
+//! From five one comes to 2 and 3, so they have 3 as well.
 //!
-//! // Take one or two stones.
+//! ```
+//! use snippets::conjunctive::{remoteness, winning_move, wins};
+//!
 //! let mut heaps = vec![0, 1];
-//! for n in 2..6 {
+//! for n in 2..8 {
 //!     heaps.push(remoteness([heaps[n - 1], heaps[n - 2]]));
 //! }
-//! assert_eq!(heaps, [0, 1, 1, 2, 3, 3]);
+//! assert_eq!(heaps, [0, 1, 1, 2, 3, 3, 4, 5]);
+//!
+//! // Three and five stones: after any move the heap of three is won, and ends first.
 //! assert!(!wins([heaps[3], heaps[5]]));
+//! // Four and seven stones: take one of each, so that three and six are left.
+//! let options = [vec![heaps[3], heaps[2]], vec![heaps[6], heaps[5]]];
+//! assert_eq!(winning_move(&options), Some(vec![0, 0]));
 //! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue.
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14.
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
+//! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14; for sums of sums D. M. Kane,
+//! "On solving games constructed using both short and long conjunctive sums", Integers 10 (2010).
+#![doc(alias = "先结束者定胜负")]
+#![doc(alias = "remoteness")]
+#![doc(alias = "short conjunctive sum")]
+#![doc(alias = "join of games")]
 
 /// The remoteness of a position, given that of each of its options. O(options).
 pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {
-    // Lost for the opponent soon rather than late, and else won by him late rather than soon.
+    // Lost for the opponent soon rather than late, or else won for the opponent late.
     let best = options.into_iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { usize::MAX - moves } else { moves })
@@ -61,10 +108,21 @@ pub fn wins(remotenesses: impl IntoIterator<Item = usize>) -> bool {
     least.map(|moves| moves % 2) == Some(1)
 }
 
+/// A winning move: for each component the index of the option to go to, where `components[i]` are
+/// the remotenesses of the options of component `i`. `None` if there is none. O(options of all).
+pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
+    let own = |options: &Vec<usize>| remoteness(options.iter().copied());
+    if !wins(components.iter().map(own)) {
+        return None;
+    }
+    let nearer = |options: &Vec<usize>| options.iter().position(|moves| moves + 1 == own(options));
+    components.iter().map(nearer).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::search::{forced_ends, product, Search};
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -76,13 +134,37 @@ mod tests {
                 let value = remoteness(below(v).map(|w| values[w]));
                 values.push(value);
             }
-            let mut search = Search::normal(|sum: &Vec<usize>| {
+            let moves = |sum: &Vec<usize>| {
                 let choices: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
                 product(&choices)
-            });
-            for sum in product(&vec![(0..n).collect(); count]) {
-                let won = wins(sum.iter().map(|&v| values[v]));
-                assert_eq!(won, search.wins(&sum), "{code:#b}, {sum:?}");
+            };
+            let sums = product(&vec![(0..n).collect(); count]);
+            let ends = forced_ends(&sums, moves);
+            let mut search = Search::normal(moves);
+            for sum in sums {
+                let case = format!("{code:#b}, {sum:?}");
+                assert_eq!(
+                    wins(sum.iter().map(|&v| values[v])),
+                    search.wins(&sum),
+                    "{case}"
+                );
+                assert_eq!(
+                    sum.iter().map(|&v| values[v]).min(),
+                    ends.get(&sum).copied(),
+                    "{case}"
+                );
+
+                let options: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
+                let of_options = options
+                    .iter()
+                    .map(|own| own.iter().map(|&w| values[w]).collect());
+                let good = winning_move(&of_options.collect::<Vec<_>>());
+                assert_eq!(good.is_some(), search.wins(&sum), "{case}");
+                if let Some(good) = good {
+                    assert_eq!(good.len(), count, "{case}");
+                    let option: Vec<usize> = (0..count).map(|i| options[i][good[i]]).collect();
+                    assert_eq!(ends[&option] + 1, ends[&sum], "{case}");
+                }
             }
         }
     }
@@ -95,5 +177,24 @@ mod tests {
     #[test]
     fn every_sum_of_three_in_every_game_on_four_positions() {
         check_every_sum(3, 4);
+    }
+
+    #[test]
+    fn every_sum_of_two_in_every_graph_on_three_positions() {
+        let positions = [0, 1, 2];
+        for code in 0..1 << 9 {
+            let next = |v: usize| {
+                (0..3)
+                    .filter(move |w| code >> (3 * v + w) & 1 == 1)
+                    .collect()
+            };
+            let alone = forced_ends(&positions, |&v| next(v));
+            let sums = product(&[positions.to_vec(), positions.to_vec()]);
+            let ends = forced_ends(&sums, |sum| product(&[next(sum[0]), next(sum[1])]));
+            for sum in sums {
+                let least = sum.iter().filter_map(|v| alone.get(v)).min();
+                assert_eq!(ends.get(&sum), least, "{code:#b}, {sum:?}");
+            }
+        }
     }
 }

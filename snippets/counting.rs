@@ -1,34 +1,74 @@
 //! # Counting lost positions (必败局面计数)
 //!
-//! **Task.** How many lists of h heaps with s stones in all are lost in Moore's Nim, where a move
-//! takes stones from one to k heaps (k = 1: Nim)? What is free beside the heaps is counted by
-//! binomial coefficients.
+//! "On how many placements does the first player win?" The heaps of a lost position are few or have
+//! few stones in all, so one counts lost lists of heaps by their total, and then in how many ways
+//! the rest of the position can be chosen.
+//!
+//! ## Task
+//!
+//! How many lists of h heaps with s stones in all are lost in Moore's Nim ([`crate::moore`]), where a
+//! move takes stones from one to k heaps? For k = 1 it is [`crate::nim`]. A list has an order, and
+//! heaps may be empty.
 //!
 //! ## Theorem
 //!
-//! Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s - j) / 2) over the j <=
-//! min(h, s) that are divisible by k + 1 and have the parity of s.
+//! Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s − j) / 2) over all j ≤
+//! min(h, s) that are divisible by k + 1 and for which s − j is even.
 //!
 //! ## Why
 //!
-//! A list is lost exactly when for each binary digit the number of heaps that have it set is
-//! divisible by k + 1 (Moore). So the number j of odd heaps is, and halving all heaps, rounded
-//! down, leaves a lost list of (s - j) / 2 stones; each such list comes from one lost list for each
-//! choice of the j odd heaps.
+//! 1. A list is lost exactly if for each binary digit the number of heaps with this digit 1 is
+//!    divisible by k + 1 (Moore).
+//! 2. So it is for the last digit: the number j of odd heaps is divisible by k + 1. The heaps without
+//!    their last digits, halved and rounded down, are a lost list again, of (s − j) / 2 stones.
+//! 3. The other way round, each lost list of (s − j) / 2 stones comes from one lost list of s stones
+//!    for each choice of the j odd heaps, of which there are C(h, j).
+//!
+//! ## Values
+//!
+//! Two heaps are lost if they are equal; three, if each digit is in none or two of them.
+//!
+//! ```
+//! use snippets::counting::lost_by_total;
+//!
+//! const MODULUS: u64 = 1_000_000_007;
+//! // Lists of Nim with 0, 1, 2, ... stones in all
+//! assert_eq!(lost_by_total::<MODULUS>(2, 8, 1), [1, 0, 1, 0, 1, 0, 1, 0, 1]);
+//! assert_eq!(lost_by_total::<MODULUS>(3, 8, 1), [1, 0, 3, 0, 3, 0, 9, 0, 3]);
+//! assert_eq!(lost_by_total::<MODULUS>(4, 8, 1), [1, 0, 6, 0, 7, 0, 36, 0, 13]);
+//! // The same if a move takes from one heap or two
+//! assert_eq!(lost_by_total::<MODULUS>(3, 8, 2), [1, 0, 0, 1, 0, 0, 1, 0, 0]);
+//! assert_eq!(lost_by_total::<MODULUS>(4, 8, 2), [1, 0, 0, 4, 0, 0, 4, 0, 0]);
+//! ```
+//!
+//! ## How to use it
+//!
+//! Often a position is more than its heaps. Coins on a strip have gaps between them, of which every
+//! other one is a heap ([`crate::gaps`]); the cells outside of the heaps may be spread over g other
+//! gaps at will. That can be done in C(f + g − 1, g − 1) ways with f such cells: put f cells and g − 1
+//! walls between the gaps into a row, and choose where the walls are. The number of lost positions
+//! is the sum over s of W(s) times these ways, and the number of won ones is all less the lost.
+//!
+//! ## Variants
+//!
+//! - Heaps with an upper bound, or from any other set: [`crate::walsh_hadamard`].
+//! - Sets of edges of a graph instead of heaps: [`crate::graph_counting`].
 //!
 //! ## Cost
 //!
 //! O(s h / k) for all totals up to s. Binomial coefficients are quotients of factorials modulo a
-//! prime M, where 1 / a is a^(M - 2) by Fermat's theorem: O(n) up to n, then O(1) each.
+//! prime M, where 1 / a is a^(M − 2) by Fermat's theorem: O(n) up to n, then O(1) each.
 //!
 //! ## Example
+//!
+//! Three heaps of Nim with 6 stones: j = 0 leads to W(3) = 0 and j = 2 to C(3, 2) W(2) = 3 · 3. These
+//! nine lists are 0, 3, 3 and 1, 2, 3 in all their orders.
 //!
 //! ```
 //! use snippets::counting::{lost_by_total, Binomials};
 //!
 //! const MODULUS: u64 = 1_000_000_007;
-//! // Two equal heaps are lost: one such list for each even total.
-//! assert_eq!(lost_by_total::<MODULUS>(2, 6, 1), [1, 0, 1, 0, 1, 0, 1]);
+//! assert_eq!(lost_by_total::<MODULUS>(3, 6, 1)[6], 9);
 //! assert_eq!(Binomials::<MODULUS>::new(5).choose(5, 2), 10);
 //! ```
 //!
@@ -39,6 +79,10 @@
 //! ## Source
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910).
+#![doc(alias = "必败局面计数")]
+#![doc(alias = "博弈计数")]
+#![doc(alias = "组合数")]
+#![doc(alias = "binomial coefficient")]
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
 /// takes from up to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].

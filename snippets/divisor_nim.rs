@@ -1,24 +1,26 @@
 //! # Divisor Nim (约数 Nim)
 //!
+//! A game of Nim in disguise: the stones are prime factors.
+//!
 //! ## Rules
 //!
-//! Some positive numbers. A move replaces one of them by a smaller divisor of it. Who cannot move,
-//! all numbers being 1, loses.
+//! Some positive numbers. A move replaces one of them by a smaller divisor of it. A player who cannot
+//! move, as all numbers are 1, loses.
 //!
 //! ## Theorem
 //!
-//! A number is a heap of [Nim](crate::nim) with as many stones as it has prime factors, counted
+//! A number is a heap of Nim ([`crate::nim`]) with as many stones as it has prime factors, counted
 //! with multiplicity.
 //!
 //! ## Why
 //!
-//! A smaller divisor leaves out one or more of the prime factors, and any number of them can be
-//! left out.
+//! The divisors of a number are the products of some of its prime factors. So a smaller divisor
+//! leaves out one or more of them, and any number of them can be left out.
 //!
 //! ## How to play
 //!
-//! As in Nim: where a heap of h stones is to come down to r, take away any h − r of the prime
-//! factors.
+//! As in Nim: where a heap of h stones is to come down to r, any divisor with r prime factors will do.
+//! [`winning_move`] keeps the r least prime factors.
 //!
 //! ## Cost
 //!
@@ -26,10 +28,15 @@
 //!
 //! ## Example
 //!
-//! ```
-//! use snippets::divisor_nim::{prime_factors, prime_factors_up_to};
+//! 360 = 2 · 2 · 2 · 3 · 3 · 5 has 6 prime factors, 12 = 2 · 2 · 3 has 3 and 7 has 1. The nim-sum is
+//! 6 ⊕ 3 ⊕ 1 = 4, so 360 is to keep 6 ⊕ 4 = 2 of its prime factors.
 //!
-//! assert_eq!(prime_factors(360), 6); // 2 · 2 · 2 · 3 · 3 · 5
+//! ```
+//! use snippets::divisor_nim::{prime_factors, prime_factors_up_to, winning_move};
+//!
+//! assert_eq!(prime_factors(360), 6);
+//! assert_eq!(winning_move(&[12, 360, 7]), Some((1, 4)));
+//! assert_eq!(winning_move(&[12, 8]), None);
 //! assert_eq!(prime_factors_up_to(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
 //! ```
 //!
@@ -39,7 +46,12 @@
 //!
 //! ## Source
 //!
-//! A disguise of Nim; R. P. Sprague 1935, P. M. Grundy 1939.
+//! Nim in disguise: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
+//! Mathematics 3 (1901).
+#![doc(alias = "约数 Nim")]
+#![doc(alias = "质因数")]
+#![doc(alias = "prime factors")]
+use crate::nim;
 
 /// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
 pub fn prime_factors(number: u64) -> u64 {
@@ -70,10 +82,31 @@ pub fn prime_factors_up_to(most: usize) -> Vec<u64> {
     counts
 }
 
+/// A winning move `(i, divisor)`, if there is one: number `i` is replaced by the divisor.
+/// O(√`number`) for each number.
+///
+/// # Panics
+/// If a number is 0.
+pub fn winning_move(numbers: &[u64]) -> Option<(usize, u64)> {
+    assert!(!numbers.contains(&0), "every number divides 0");
+    let heaps: Vec<u64> = numbers
+        .iter()
+        .map(|&number| prime_factors(number))
+        .collect();
+    let &(i, rest) = nim::winning_moves(&heaps).first()?;
+    let (mut left_out, mut factor) = (numbers[i], 2);
+    for _ in 0..rest {
+        while left_out % factor != 0 {
+            factor += 1;
+        }
+        left_out /= factor;
+    }
+    Some((i, numbers[i] / left_out))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nim;
     use crate::search::{change_one, heaps_up_to, Search};
 
     fn divide_one(numbers: &[u64]) -> Vec<Vec<u64>> {
@@ -89,20 +122,29 @@ mod tests {
             let value = search.grundy(&vec![number]);
             assert_eq!(prime_factors(number), value, "{number}");
             let counts = prime_factors_up_to(usize::try_from(number).unwrap());
+            assert_eq!(counts.len() as u64, number + 1);
             assert_eq!(counts.last(), Some(&value), "{number}");
         }
         assert_eq!(prime_factors_up_to(0), [0]);
     }
 
     #[test]
-    fn every_position_up_to_three_numbers_of_twelve() {
+    fn every_position_up_to_three_numbers_of_sixteen() {
         let mut search = Search::normal(|numbers: &Vec<u64>| divide_one(numbers));
-        for mut numbers in heaps_up_to(3, 11) {
+        for mut numbers in heaps_up_to(3, 15) {
             for number in &mut numbers {
                 *number += 1;
             }
             let heaps: Vec<u64> = numbers.iter().map(|&n| prime_factors(n)).collect();
             assert_eq!(nim::wins(&heaps), search.wins(&numbers), "{numbers:?}");
+
+            let winning = winning_move(&numbers);
+            assert_eq!(winning.is_some(), search.wins(&numbers), "{numbers:?}");
+            if let Some((i, divisor)) = winning {
+                assert!(divisor < numbers[i] && numbers[i] % divisor == 0);
+                numbers[i] = divisor;
+                assert!(!search.wins(&numbers), "{numbers:?}");
+            }
         }
     }
 
@@ -110,5 +152,15 @@ mod tests {
     fn numbers_near_the_end_of_their_type() {
         assert_eq!(prime_factors(1 << 63), 63);
         assert_eq!(prime_factors(3u64.pow(40)), 40);
+        // 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and 1 less is 2 · 7 · 7 · 73 · 127 · ...
+        assert_eq!(prime_factors(u64::MAX), 7);
+        assert_eq!(winning_move(&[u64::MAX, 8]), Some((0, 3 * 5 * 17)));
+        assert_eq!(winning_move(&[12, u64::MAX - 1]), Some((1, 2 * 7 * 7)));
+    }
+
+    #[test]
+    #[should_panic(expected = "every number divides 0")]
+    fn zero_is_no_number_of_the_game() {
+        winning_move(&[6, 0]);
     }
 }

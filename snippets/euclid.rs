@@ -1,5 +1,8 @@
 //! # Euclid's game (欧几里得游戏)
 //!
+//! Two players run the algorithm of Euclid together, and may slow it down: instead of the whole
+//! quotient they subtract as many times as they like.
+//!
 //! ## Rules
 //!
 //! Two positive numbers. A move subtracts a positive multiple of the smaller one from the larger
@@ -7,43 +10,89 @@
 //!
 //! ## Theorem (Cole and Davie)
 //!
-//! The player to move wins at (a, b), a >= b, exactly when a = b or a / b is greater than the
-//! golden ratio, that is, a (a - b) > b^2.
+//! Let a ≥ b, and let q₁, q₂, ..., qₙ be the quotients of the algorithm of Euclid. If a = b, the
+//! player to move wins. Else the last quotient is above 1, and he wins
+//!
+//! - exactly if the number of ones before the first quotient above 1 is even;
+//! - exactly if a / b is greater than the golden ratio φ = (1 + √5) / 2, that is, a (a − b) > b².
+//!
+//! So who first has a quotient above 1 in front of him wins.
+//!
+//! ## Values
+//!
+//! | b | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | lost with a = | none | 3 | 4 | 5, 6 | 6 to 8 | 7 to 9 | 8 to 11 | 9 to 12 |
+//!
+//! ```
+//! use snippets::euclid;
+//!
+//! let lost = |b| (b..100).filter(|&a| !euclid::wins(a, b)).collect::<Vec<u64>>();
+//! assert_eq!(lost(1), []);
+//! let last = [3, 4, 6, 8, 9, 11, 12];
+//! for (b, last) in (2..=8).zip(last) {
+//!     assert_eq!(lost(b), (b + 1..=last).collect::<Vec<u64>>());
+//! }
+//! ```
 //!
 //! ## Why
 //!
-//! If b divides a, the mover makes a number 0. Else let r = a mod b. If a > 2b, the mover can leave
-//! (b, r), or (b + r, b), whose only move leads to (b, r): one of the two is lost for the opponent.
-//! If b < a < 2b, the only move leads to (b, r) with r = a - b. Put x = a / b; then b / r = 1 /
-//! (x - 1), which is below the golden ratio, the root of x = 1 / (x - 1), exactly when x is above
-//! it. So the theorem follows by induction; no ratio equals that irrational number.
+//! Let q = ⌊a / b⌋ and r = a mod b. By induction over the numbers:
 //!
-//! **Grundy value.** The options of (q b + r, b), q > 0, are (i b + r, b) for i < q. With v the
-//! value of (b, r), those of (b + r, b), (2b + r, b), ... are by induction 0, 1, 2, ... without v:
-//! the value is q - 1 if q - 1 < v, else q. A position with a 0 has the value 0.
-//!
-//! **Numbers that stay positive** (Grossman's version: who cannot move loses, and (d, d) has no
-//! move). Only the base changes: (q b, b) has the value q - 1. The value is a / b - b / a, rounded
-//! down (Nivasch): that is q or q - 1, and q exactly when q > v. As q and v are integers and
-//! v is b / r - r / b rounded down, q > v means q > b / r - r / b, which is r a > b^2, which is
-//! r / b > b / a. The two never are equal, as a / b = q + r / b is no root of x = q + 1 / x.
+//! 1. If r = 0, the player to move makes a number 0 and wins.
+//! 2. If q > 1 and r > 0, he wins: he can leave (b, r), or (b + r, b), from which the only move
+//!    leads to (b, r). One of these two positions is lost.
+//! 3. If q = 1 and r > 0, the only move leads to (b, r), so he wins exactly if (b, r) is lost. This
+//!    proves the rule of the quotients.
+//! 4. In case 3 put x = a / b. By induction (b, r) is lost exactly if b / r is below φ; no fraction
+//!    equals φ. As b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ, that is exactly if x
+//!    is above φ. In the cases 1 and 2 x is 1 or at least 2. This proves the rule of the golden
+//!    ratio.
 //!
 //! ## How to play
 //!
 //! Leave (b, r) or (b + r, b), whichever is lost: [`winning_rest`].
 //!
+//! ## Variants
+//!
+//! *The Grundy value*, for several pairs at once ([`grundy`]). A move makes the first quotient q
+//! smaller, to any number below it, and if that is 0, the next quotient stands in front. So the
+//! game is a row of heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that
+//! of [`crate::sequential`]: with v the value of (b, r) it is q − 1 if q ≤ v, else q.
+//!
+//! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
+//! move. The last heap of the row is smaller by 1. So (d, d) is lost, and by the same proof every
+//! other position is lost or won as before; where [`winning_rest`] says 0, leave b. The value is ⌊a
+//! / b − b / a⌋ (Nivasch; [`grundy_positive`]):
+//!
+//! 1. This is q or q − 1, as r / b and b / a are between 0 and 1: it is q if r / b > b / a. If r =
+//!    0, it is q − 1, as it must be.
+//! 2. Else v = ⌊b / r − r / b⌋ by induction. The value is q if q > v. As q is an integer, this
+//!    means q > b / r − r / b, or r (q b + r) > b², or r / b > b / a. (They never are equal: x = a
+//!    / b is no root of x = q + 1 / x, whose roots are irrational.)
+//!
+//! *Who makes a number 0 loses*: who wins is the same as if the numbers must stay positive. Only at
+//! (d, d) one cannot help making a number 0, and loses.
+//!
 //! ## Cost
 //!
-//! O(1), the value in the game down to 0 O(log b).
+//! O(1). The value in the game down to 0 costs O(log b).
 //!
 //! ## Example
+//!
+//! 25 and 7 have the quotients 3, 1, 1, 3. The first one is above 1, so the player to move wins. Of
+//! (7, 4) and (11, 7) he has to leave the lost one. 7 and 4 have the quotients 1, 1, 3, and two
+//! ones are even: that would be won. So he leaves 11 and 7.
 //!
 //! ```
 //! use snippets::euclid;
 //!
 //! assert!(euclid::wins(25, 7));
 //! assert_eq!(euclid::winning_rest(25, 7), Some(11));
-//! assert!(!euclid::wins(24, 15));
+//! assert!(euclid::wins(7, 4) && !euclid::wins(11, 7));
+//!
+//! // Quotients 3, 1, 1, 3: the values from the last heap on are 3, 0, 1, 3.
+//! assert_eq!(euclid::grundy(25, 7), 3);
 //! ```
 //!
 //! ## Problems
@@ -52,10 +101,19 @@
 //!
 //! ## Source
 //!
-//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for
-//! it", Mathematical Gazette 53 (1969); G. Nivasch, "The Sprague-Grundy function of the game
-//! Euclid", Discrete Mathematics 306 (2006); G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
-//! function of the real game Euclid", Discrete Mathematics 311 (2011).
+//! A. J. Cole, A. J. T. Davie, "[A game based on the Euclidean algorithm and a winning strategy for
+//! it](https://doi.org/10.2307/3612461)", Mathematical Gazette 53 (1969); J. W. Grossman, "[A
+//! nim-type game](https://doi.org/10.1080/0025570X.1997.11996580)", Problem 1537, Mathematics
+//! Magazine 70 (1997); T. Lengyel, "[A Nim-type game and continued
+//! fractions](https://www.fq.math.ca/Scanned/41-4/lengyel.pdf)", Fibonacci Quarterly 41 (2003); G.
+//! Nivasch, "[The Sprague-Grundy function of the game
+//! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G.
+//! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
+//! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
+#![doc(alias = "欧几里得游戏")]
+#![doc(alias = "欧几里德的游戏")]
+#![doc(alias = "辗转相除")]
+#![doc(alias = "Game of Euclid")]
 
 /// Whether the player to move wins at the positive numbers `a` and `b`. O(1).
 pub fn wins(a: u64, b: u64) -> bool {
@@ -106,6 +164,7 @@ pub fn grundy_positive(a: u64, b: u64) -> u64 {
 mod tests {
     use super::*;
     use crate::search::Search;
+    use crate::sequential;
 
     /// The options of the pair (a, b) with nothing below `least`.
     fn options(&(a, b): &(u64, u64), least: u64) -> Vec<(u64, u64)> {
@@ -119,23 +178,53 @@ mod tests {
         options
     }
 
+    /// The quotients of the algorithm of Euclid.
+    fn quotients(a: u64, b: u64) -> Vec<u64> {
+        let (mut large, mut small) = (a.max(b), a.min(b));
+        let mut quotients = Vec::new();
+        while small > 0 {
+            quotients.push(large / small);
+            (large, small) = (small, large % small);
+        }
+        quotients
+    }
+
     #[test]
     fn every_pair_up_to_fifty() {
         let mut to_zero = Search::normal(|pair: &(u64, u64)| options(pair, 0));
         let mut positive = Search::normal(|pair: &(u64, u64)| options(pair, 1));
-        for a in 1..=50 {
-            for b in 1..=50 {
-                let won = to_zero.wins(&(a, b));
-                assert_eq!(wins(a, b), won, "{a} {b}");
-                assert_eq!(grundy(a, b), to_zero.grundy(&(a, b)), "{a} {b}");
-                assert_eq!(grundy_positive(a, b), positive.grundy(&(a, b)), "{a} {b}");
+        let mut misere = Search::misere(|pair: &(u64, u64)| options(pair, 0));
+        for (a, b) in (1..=50).flat_map(|a| (1..=50).map(move |b| (a, b))) {
+            let won = to_zero.wins(&(a, b));
+            assert_eq!(wins(a, b), won, "{a} {b}");
+            assert_eq!(grundy(a, b), to_zero.grundy(&(a, b)), "{a} {b}");
 
-                let rest = winning_rest(a, b);
-                assert_eq!(rest.is_some(), won, "{a} {b}");
-                if let Some(rest) = rest {
-                    let option = (a.min(b), rest);
-                    assert!(options(&(a, b), 0).contains(&option), "{a} {b}");
-                    assert!(!to_zero.wins(&option), "{a} {b}");
+            let mut row = quotients(a, b);
+            assert_eq!(grundy(a, b), sequential::grundy(&row), "{a} {b}");
+            let ones = row.iter().take_while(|&&quotient| quotient == 1).count();
+            assert_eq!(won, a == b || ones % 2 == 0, "{a} {b}");
+
+            let value = positive.grundy(&(a, b));
+            assert_eq!(grundy_positive(a, b), value, "{a} {b}");
+            assert_eq!(misere.wins(&(a, b)), value > 0, "{a} {b}");
+            if a == b {
+                assert_eq!(value, 0);
+            } else {
+                *row.last_mut().expect("a quotient") -= 1;
+                assert_eq!(value, sequential::grundy(&row), "{a} {b}");
+                assert_eq!(value > 0, won, "{a} {b}");
+            }
+
+            let rest = winning_rest(a, b);
+            assert_eq!(rest.is_some(), won, "{a} {b}");
+            if let Some(rest) = rest {
+                let option = (a.min(b), rest);
+                assert!(options(&(a, b), 0).contains(&option), "{a} {b}");
+                assert!(!to_zero.wins(&option), "{a} {b}");
+                if a != b {
+                    let option = (a.min(b), if rest == 0 { a.min(b) } else { rest });
+                    assert!(options(&(a, b), 1).contains(&option), "{a} {b}");
+                    assert!(!positive.wins(&option), "{a} {b}");
                 }
             }
         }

@@ -1,45 +1,80 @@
 //! # Every-SG: a move in every component that goes on (每步都走, 后结束者定胜负)
 //!
+//! Several games are played at once, with a move in each of them that has not ended, and the last
+//! one to end decides. So one wants to win late, and to lose soon.
+//!
 //! ## Rules
 //!
-//! Some games without cycles. A move is a move in every component that is not finished. Who finds
-//! all of them finished loses: the one that ends last decides.
+//! Some impartial games without cycles, the components. A move is a move in every component that is
+//! not finished. A player who finds all of them finished loses.
 //!
-//! ## Theorem (Smith)
+//! ## Theorem (Smith; 贾志豪)
 //!
-//! The suspense of a position counts its moves if the winner delays and the loser hurries: with an
-//! option of even suspense it is 1 more than the greatest such one, else 1 more than the least
-//! suspense of its options, or 0 without options. It is odd exactly if the player to move wins. The
-//! suspense of the sum is the greatest of its components'.
+//! The *suspense* of a position (step 函数) is found from that of its options:
+//!
+//! - 0 if it has no option;
+//! - 1 more than the greatest even suspense of an option, if some option has an even one;
+//! - else 1 more than the least suspense of an option.
+//!
+//! It is odd if the player to move wins, even if that player loses, and it counts the moves up to
+//! the end if the winner delays and the loser hurries. The suspense of a sum is the greatest of its
+//! components'. So the player to move wins exactly when the greatest suspense is odd.
+//!
+//! 贾志豪 tells it by Grundy values SG: step(v) is 0 at an end, 1 + max step(u) over the options u
+//! with SG(u) = 0 if SG(v) > 0, and 1 + min step(u) over all options u if SG(v) = 0. As a value of
+//! 0 means lost, so an even step, that is the same number.
 //!
 //! ## Why
 //!
-//! Let m be the greatest suspense. If it is odd, move in each component that goes on to an option
-//! with a suspense less by 1: the greatest one is then m - 1, even. If it is even and not 0, a
-//! component of suspense m has but odd options, of at least m - 1, and an even option elsewhere is
-//! that of a component of odd suspense s < m, so at most s - 1 < m - 1. So the greatest suspense is
-//! odd after each move.
+//! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
+//!    if some option has an even suspense, and 1 more is odd. It is lost if all options are won, so
+//!    if all have odd ones, or there are none, and then its suspense is even.
+//! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option
+//!    has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
+//! 3. *The sum*, by induction over its options, whose suspenses are the greatest of their
+//!    components' then. Let m be the greatest suspense of a component; the definition has to give
+//!    m. If m = 0, all are finished. Else going from s to s − 1 in each component that goes on
+//!    leaves m − 1.
+//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came, by step
+//!    2, from an odd suspense of at least t + 1. So m ≥ t + 1, and m > t + 1 if m is even.
+//! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater
+//!    even suspense: the sum has m.
+//! 6. If m is even, each move leaves at least m − 1, as a component of suspense m goes there or
+//!    higher, and nothing even, which by step 4 would be less. The move of step 3 leaves m − 1: the
+//!    sum has m.
 //!
 //! ## How to play
 //!
-//! In each component to an option with a suspense less by 1.
+//! In each component that goes on, go to an option whose suspense is less by 1: [`winning_move`].
+//!
+//! ## Variants
+//!
+//! *The first component to end decides*: [`crate::conjunctive`].
 //!
 //! ## Cost
 //!
-//! O(1) for each option.
+//! O(1) per option.
 //!
 //! ## Example
 //!
-//! ```
-//! use snippets::every_sg::{suspense, wins};
+//! Heaps from each of which one or two stones are taken. One stone has the suspense 1, and so have
+//! two: the one lost option is 0. Three stones have 2, as both options have 1. From four stones
+//! go to three, the only lost option: 3. From five to three as well: 3.
 //!
-//! // Take one or two stones.
+//! ```
+//! use snippets::every_sg::{suspense, winning_move, wins};
+//!
 //! let mut heaps = vec![0, 1];
-//! for n in 2..6 {
+//! for n in 2..7 {
 //!     heaps.push(suspense([heaps[n - 1], heaps[n - 2]]));
 //! }
-//! assert_eq!(heaps, [0, 1, 1, 2, 3, 3]);
+//! assert_eq!(heaps, [0, 1, 1, 2, 3, 3, 4]);
+//!
+//! // Three and five stones: the heap of three is lost, but that of five ends later.
 //! assert!(wins([heaps[3], heaps[5]]));
+//! // Take one or two stones of the first heap, and two of the second, as option 1 says.
+//! let options = [vec![heaps[2], heaps[1]], vec![heaps[4], heaps[3]]];
+//! assert_eq!(winning_move(&options), Some(vec![Some(0), Some(1)]));
 //! ```
 //!
 //! ## Problems
@@ -48,12 +83,17 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14 (continued conjunctive
-//! compound).
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
+//! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14 (continued conjunctive
+//! compound); 贾志豪, 组合游戏略述: 浅谈 SG 游戏的若干拓展及变形 (2009), with the step function.
+#![doc(alias = "后结束者定胜负")]
+#![doc(alias = "step 函数")]
+#![doc(alias = "suspense")]
+#![doc(alias = "long conjunctive sum")]
 
 /// The suspense of a position, given that of each of its options. O(options).
 pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {
-    // Lost for the opponent late rather than soon, and else won by him soon rather than late.
+    // Lost for the opponent late rather than soon, or else won for the opponent soon.
     let best = options.into_iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { moves } else { usize::MAX - moves })
@@ -67,10 +107,23 @@ pub fn wins(suspenses: impl IntoIterator<Item = usize>) -> bool {
     greatest.map(|moves| moves % 2) == Some(1)
 }
 
+/// A winning move: for each component the index of the option to go to, `None` if it is finished,
+/// where `components[i]` are the suspenses of the options of component `i`. `None` if the player to
+/// move loses. O(options of all).
+pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
+    let own = |options: &Vec<usize>| suspense(options.iter().copied());
+    if !wins(components.iter().map(own)) {
+        return None;
+    }
+    let sooner = |options: &Vec<usize>| options.iter().position(|moves| moves + 1 == own(options));
+    Some(components.iter().map(sooner).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::{product, Search};
+    use std::collections::HashMap;
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -83,7 +136,7 @@ mod tests {
                 values.push(value);
             }
             let finished = |v| below(v).next().is_none();
-            let mut search = Search::normal(|sum: &Vec<usize>| {
+            let moves = |sum: &Vec<usize>| {
                 if sum.iter().all(|&v| finished(v)) {
                     return Vec::new();
                 }
@@ -95,10 +148,41 @@ mod tests {
                     }
                 };
                 product(&sum.iter().map(next).collect::<Vec<_>>())
-            });
+            };
+            let mut search = Search::normal(moves);
+            // The moves up to the end if the winner delays and the loser hurries. Options come first.
+            let mut lengths: HashMap<Vec<usize>, usize> = HashMap::new();
             for sum in product(&vec![(0..n).collect(); count]) {
-                let won = wins(sum.iter().map(|&v| values[v]));
-                assert_eq!(won, search.wins(&sum), "{code:#b}, {sum:?}");
+                let case = format!("{code:#b}, {sum:?}");
+                let won = search.wins(&sum);
+                let options = moves(&sum);
+                let lost = options.iter().filter(|&option| !search.wins(option));
+                let length = if won {
+                    lost.map(|option| lengths[option] + 1).max()
+                } else {
+                    options.iter().map(|option| lengths[option] + 1).min()
+                };
+                let length = length.unwrap_or(0);
+                assert_eq!(wins(sum.iter().map(|&v| values[v])), won, "{case}");
+                assert_eq!(sum.iter().map(|&v| values[v]).max(), Some(length), "{case}");
+
+                let options: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
+                let of_options = options
+                    .iter()
+                    .map(|own| own.iter().map(|&w| values[w]).collect());
+                let good = winning_move(&of_options.collect::<Vec<_>>());
+                assert_eq!(good.is_some(), won, "{case}");
+                if let Some(good) = good {
+                    assert_eq!(good.len(), count, "{case}");
+                    let go = |i: usize| good[i].map_or(sum[i], |j| options[i][j]);
+                    let option: Vec<usize> = (0..count).map(go).collect();
+                    assert!(
+                        (0..count).all(|i| good[i].is_some() != finished(sum[i])),
+                        "{case}"
+                    );
+                    assert_eq!(lengths[&option] + 1, length, "{case}");
+                }
+                lengths.insert(sum, length);
             }
         }
     }
@@ -111,5 +195,25 @@ mod tests {
     #[test]
     fn every_sum_of_three_in_every_game_on_four_positions() {
         check_every_sum(3, 4);
+    }
+
+    #[test]
+    fn the_step_function_is_the_suspense_in_every_game_on_five_positions() {
+        for code in 0..1 << 10 {
+            let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
+            let mut search = Search::normal(|&v: &usize| below(v).collect());
+            let (mut steps, mut suspenses) = (Vec::new(), Vec::new());
+            for v in 0..5 {
+                let step = if search.grundy(&v) > 0 {
+                    let zero = below(v).filter(|w| search.grundy(w) == 0);
+                    zero.map(|w| steps[w]).max()
+                } else {
+                    below(v).map(|w| steps[w]).min()
+                };
+                steps.push(step.map_or(0, |step: usize| step + 1));
+                suspenses.push(suspense(below(v).map(|w| suspenses[w])));
+            }
+            assert_eq!(steps, suspenses, "{code:#b}");
+        }
     }
 }

@@ -5,8 +5,9 @@
 //!
 //! ## 1. A game
 //!
-//! A heap holds some stones. Two players move in turn; a move takes one, two or three of them. Who
-//! cannot move, as no stone is left, loses. Play it with a friend from 10 stones before you go on.
+//! A heap holds some stones. Two players move in turn; a move takes one, two or three of them. A
+//! player who cannot move, as no stone is left, loses. Play it with a friend from 10 stones before
+//! you go on.
 //!
 //! What there is to say of such a game at one moment is its *position*: here, how many stones are
 //! left. A position that can be reached by one move is an *option* of the one before it. From 10
@@ -18,7 +19,8 @@
 //! - *impartial* (公平组合游戏): both players have the same options. Chess is not, as a player moves his
 //!   own pieces only;
 //! - *finite*: no play goes on for ever;
-//! - *normal*: who cannot move loses. If who cannot move wins, the play is *misère* (反常游戏).
+//! - *normal*: a player who cannot move loses. If a player who cannot move wins, the play
+//!   is *misère* (反常游戏).
 //!
 //! ## 2. Lost and won
 //!

@@ -1,59 +1,96 @@
 //! # Coins on a strip (移动棋子, 阶梯博弈)
 //!
+//! Coins are pushed to the left along a strip until they stand side by side at its end. The gaps
+//! between them are the steps of staircase Nim.
+//!
 //! ## Rules
 //!
 //! Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or more cells
-//! to the left, neither onto another coin nor past one. Who cannot move loses.
+//! to the left, neither onto another coin nor past one. A player who cannot move loses. (Without
+//! the dollar of the variants this is the *Silver Dollar Game without a dollar*.)
+//!
+//! ```text
+//! cell   1 2 3 4 5 6 7
+//!        . o o . . . o
+//! gap      1 0       3     free cells on the left of the coin
+//! step     3 2       1
+//! ```
 //!
 //! ## Theorem
 //!
-//! This is staircase Nim ([`crate::staircase`]): its steps, from step 1 on, are the gaps to the
-//! left of the last coin, of the last but one, and so on. So the Grundy value is the nim-sum of the
-//! gaps to the left of the last coin, of the last but two, the last but four ...
+//! Let a coin's gap be the free cells between it and the next coin, or the end of the strip, on its
+//! left. The gaps of the last coin, of the last but one, and so on are the steps 1, 2, ... of
+//! [staircase Nim](crate::staircase). So the Grundy value is the nim-sum of the gaps of the last
+//! coin, the last but two, the last but four, ...
 //!
 //! ## Why
 //!
-//! A coin that goes c cells to the left takes c cells from the gap on its left, and adds them to
-//! the gap on its right, which is one step below; the cells to the right of the last coin are the
-//! ground.
-//!
-//! *Heaps that must not become smaller than the heap on their left* are the same game: heap i of a
-//! stones, counted from 1, is a coin on cell a + i.
-//!
-//! **With a dollar.** Now let cell 0 have room for any number of coins, let one of the coins be the
-//! dollar, and let who brings it to cell 0 win. If it is the first coin, the player to move wins. If
-//! it is the second, he loses exactly when the nim-sum of the theorem is 0. If it is a later one, so
-//! he does with cell 0 for a free cell: the gap to the left of the first coin is one longer.
-//!
-//! For who brings the last coin that was in front of the dollar to cell 0 loses, as the dollar
-//! follows. So let that be forbidden; who has no other move loses. If the dollar is the second coin,
-//! this is the game above. Else let the gaps to the left of the last coin, the last but two, ... be
-//! heaps, the first coin's gap with cell 0 if it is among them. A coin with a heap makes it smaller,
-//! and can make it as small as it likes. A coin without a heap makes that of the next coin greater;
-//! if it goes to cell 0, then by x or by x + 1, where x > 0 was its cell, for the next coin is then
-//! the first one, and may go to cell 0 unless it is the last in front of the dollar. So a move
-//! changes one heap, and a heap can be brought down to any smaller one. As in Nim, every move
-//! from nim-sum 0 leads to another one, from any other some move leads to 0, and the game ends.
+//! A coin that goes c cells to the left makes its gap smaller by c, and the gap of the next coin on
+//! its right greater by c. That gap is one step below. To the right of the last coin is the ground.
 //!
 //! ## How to play
 //!
-//! As in staircase Nim: make the nim-sum of the odd steps 0.
+//! As on the staircase: [`winning_moves`].
+//!
+//! ## Variants
+//!
+//! *Growing heaps.* No heap may become smaller than the heap on its left, and a move takes stones
+//! from one heap. Heap i of a stones, counted from 1, is a coin on cell a + i.
+//!
+//! *The Silver Dollar Game.* On the left of cell 1 there is a bag, which has room for any number of
+//! coins. One of the coins is the dollar, and who brings it into the bag wins
+//! ([`wins_with_dollar`]). If the dollar is the first coin, the player to move wins. If it is the
+//! second, he loses exactly if the nim-sum of the theorem is 0, as if there were no bag. If it is a
+//! later one, he loses exactly if that nim-sum is 0 with the bag for a free cell: the gap of the
+//! first coin is longer by 1.
+//!
+//! 1. Who puts the last coin in front of the dollar into the bag loses, as the dollar follows. So
+//!    let that be forbidden, and let who has no other move lose. If the dollar is the second coin,
+//!    no coin goes into the bag, and this is the game above.
+//! 2. Else let the gaps of the last coin, the last but two, ... be heaps; if the first coin is one
+//!    of these, its gap includes the bag, as long as it may go there. A coin that has a heap makes
+//!    it smaller, by as much as it likes.
+//! 3. A coin that has no heap makes the heap of the next coin greater. This also holds if it goes
+//!    into the bag, say from cell x. The next coin is then the first one. If it may go into the bag
+//!    as well, its heap has grown by x + 1, otherwise by x.
+//! 4. So a move changes one heap, and each heap can be brought down to any smaller number. As in
+//!    Nim, every move from nim-sum 0 leads to another nim-sum, from which some move leads to 0. The
+//!    game ends, and who has no move is at nim-sum 0.
+//!
+//! *The dollar in two steps.* If who brings the dollar into the bag loses, as the opponent takes
+//! the bag, the dollar itself is the coin that nobody wants to put there. By the same proof the bag
+//! is a free cell unless the dollar is the first coin: call `wins_with_dollar` with `dollar + 1`.
+//!
+//! *Welter's game.* A coin may jump over others; it still needs a cell of its own. For two coins on
+//! the cells a and b, counted from 0, the value is (a ⊕ b) − 1. For more coins it is the nim-sum of
+//! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells ([`welter`]).
+//! Welter's theorem has a long proof, see the sources; here it is held against search.
+//!
+//! *Coins that may also go back*, so many times in all: this does not change who wins, as the
+//! opponent brings the coin back at once, see reversible moves in [`crate::northcott`].
 //!
 //! ## Cost
 //!
-//! O(n) for n coins in order.
+//! O(n) for n coins in order; Welter's game O(n²).
 //!
 //! ## Example
+//!
+//! In the picture the coins are on the cells 2, 3 and 7. The odd steps hold 3 and 1, and their
+//! nim-sum is 2. The player to move wins: he brings step 1 down to 1, the last coin to cell 5.
 //!
 //! ```
 //! use snippets::{gaps, staircase};
 //!
-//! let steps = gaps::steps(&[2, 3, 7]);
-//! assert_eq!(steps, [3, 0, 1]);
-//! assert_eq!(staircase::grundy(&steps), 2);
+//! let coins = [2, 3, 7];
+//! assert_eq!(gaps::steps(&coins), [3, 0, 1]);
+//! assert_eq!(staircase::grundy(&gaps::steps(&coins)), 2);
+//! // Coin 2, counted from 0, goes to cell 5.
+//! assert_eq!(gaps::winning_moves(&coins), [(2, 5)]);
 //!
 //! assert!(!gaps::wins_with_dollar(&[1, 2, 4], 2));
 //! assert!(gaps::wins_with_dollar(&[1, 2, 4], 1));
+//!
+//! assert_eq!(gaps::welter(&[1, 4]), (0 ^ 3) - 1);
 //! ```
 //!
 //! ## Problems
@@ -63,9 +100,18 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 3; R. P. Sprague, "Bemerkungen über eine spezielle Abelsche Gruppe",
-//! Mathematische Zeitschrift 51 (1947).
-use crate::staircase::grundy;
+//! Winning Ways, chapter 15; J. H. Conway, On Numbers and Games, chapter 11 (the Silver Dollar
+//! Game, which Conway believes is due to N. G. de Bruijn) and chapter 13 (Welter's game); C. P.
+//! Welter, "The theory of a class of games on a sequence of squares, in terms of the advancing
+//! operation in a special group", Indagationes Mathematicae 16 (1954). The [Silver Dollar
+//! Game](https://www.cut-the-knot.org/Curriculum/Games/SilverDollar.shtml) to play with.
+#![doc(alias = "移动棋子")]
+#![doc(alias = "阶梯博弈")]
+#![doc(alias = "银币游戏")]
+#![doc(alias = "Silver Dollar Game")]
+#![doc(alias = "Welter game")]
+
+use crate::staircase::{self, grundy};
 
 /// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of
 /// each coin, from the last coin to the first. O(n).
@@ -80,12 +126,40 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
-/// Whether the player to move wins if `coins[dollar]` is the dollar; the cells of the coins grow and
-/// are above 0. O(n).
+/// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. At most one per coin, by growing `i`. The
+/// cells of the coins grow and are above 0. O(n).
+pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
+    let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
+    let coin_and_cell = |(step, count)| {
+        let i = coins.len() - 1 - step;
+        (i, coins[i] - count)
+    };
+    moves.map(coin_and_cell).collect()
+}
+
+/// Whether the player to move wins if `coins[dollar]` is the dollar, and who brings it into the bag
+/// wins. The cells of the coins grow and are above 0. O(n).
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     let free = u64::from(dollar > 1);
     let coins: Vec<u64> = coins.iter().map(|coin| coin + free).collect();
     dollar == 0 || grundy(&steps(&coins)) != 0
+}
+
+/// The Grundy value of Welter's game. The cells of the coins are above 0, in any order. O(n^2).
+///
+/// # Panics
+/// If two coins are on one cell.
+pub fn welter(coins: &[u64]) -> u64 {
+    let mut value = 0;
+    for (i, coin) in coins.iter().enumerate() {
+        value ^= coin - 1;
+        for other in &coins[..i] {
+            assert!(coin != other, "two coins on one cell");
+            let difference = (coin - 1) ^ (other - 1);
+            value ^= difference ^ (difference - 1);
+        }
+    }
+    value
 }
 
 #[cfg(test)]
@@ -93,28 +167,40 @@ mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
 
+    /// The moves `(i, cell)`.
+    fn moves(coins: &[u64]) -> Vec<(usize, u64)> {
+        let mut moves = Vec::new();
+        for (i, &coin) in coins.iter().enumerate() {
+            // Up to what lies on the way.
+            let first = i.checked_sub(1).map_or(1, |left| coins[left] + 1);
+            moves.extend((first..coin).map(|cell| (i, cell)));
+        }
+        moves
+    }
+
+    fn after(coins: &[u64], (i, cell): (usize, u64)) -> Vec<u64> {
+        let mut option = coins.to_vec();
+        option[i] = cell;
+        option
+    }
+
     #[test]
     fn every_four_coins_on_eleven_cells() {
         let mut search = Search::normal(|coins: &Vec<u64>| {
-            let mut options = Vec::new();
-            for (i, &coin) in coins.iter().enumerate() {
-                for cell in 1..coin {
-                    // What lies on the way.
-                    if !coins[..i].iter().any(|&other| other >= cell) {
-                        let mut option = coins.clone();
-                        option[i] = cell;
-                        options.push(option);
-                    }
-                }
-            }
-            options
+            let moves = moves(coins).into_iter();
+            moves.map(|to| after(coins, to)).collect()
         });
-        for coins in heaps_up_to(4, 11) {
-            let growing = coins.windows(2).all(|pair| pair[0] < pair[1]);
-            if growing && !coins.contains(&0) {
-                let value = search.grundy(&coins);
-                assert_eq!(grundy(&steps(&coins)), value, "{coins:?}");
+        for set in 0..1u32 << 11 {
+            let cells = (1..=11).filter(|cell| set >> (cell - 1) & 1 == 1);
+            let coins: Vec<u64> = cells.collect();
+            if coins.len() > 4 {
+                continue;
             }
+            let value = search.grundy(&coins);
+            assert_eq!(grundy(&steps(&coins)), value, "{coins:?}");
+            let mut good = moves(&coins);
+            good.retain(|&to| !search.wins(&after(&coins, to)));
+            assert_eq!(winning_moves(&coins), good, "{coins:?}");
         }
     }
 
@@ -141,35 +227,91 @@ mod tests {
         }
     }
 
+    /// The coins that are not in the bag, and the dollar's place among them, `None` at the end.
+    type WithDollar = (Vec<u64>, Option<usize>);
+
+    fn options_with_dollar((coins, dollar): &WithDollar) -> Vec<WithDollar> {
+        let mut options = Vec::new();
+        if let Some(dollar) = *dollar {
+            let moves = moves(coins).into_iter();
+            options.extend(moves.map(|to| (after(coins, to), Some(dollar))));
+            options.push((coins[1..].to_vec(), dollar.checked_sub(1)));
+        }
+        options
+    }
+
     #[test]
     fn every_dollar_among_coins_on_eight_cells() {
-        // The coins that are not on cell 0, and the dollar's place among them, `None` at the end.
-        let mut search = Search::normal(|(coins, dollar): &(Vec<u64>, Option<usize>)| {
-            let mut options = Vec::new();
-            let Some(dollar) = *dollar else {
-                return options;
-            };
-            for (i, &coin) in coins.iter().enumerate() {
-                let next = if i == 0 { 0 } else { coins[i - 1] };
-                for cell in next + 1..coin {
-                    let mut option = coins.clone();
-                    option[i] = cell;
-                    options.push((option, Some(dollar)));
-                }
-            }
-            options.push((coins[1..].to_vec(), dollar.checked_sub(1)));
-            options
-        });
+        let mut one_step = Search::normal(options_with_dollar);
+        // Who brings the dollar into the bag loses.
+        let mut two_steps = Search::misere(options_with_dollar);
         for set in 1..1u32 << 8 {
             let cells = (1..=8).filter(|cell| set >> (cell - 1) & 1 == 1);
             let coins: Vec<u64> = cells.collect();
             for dollar in 0..coins.len() {
-                assert_eq!(
-                    wins_with_dollar(&coins, dollar),
-                    search.wins(&(coins.clone(), Some(dollar))),
-                    "{coins:?}, {dollar}"
-                );
+                let position = (coins.clone(), Some(dollar));
+                let won = [dollar, dollar + 1].map(|dollar| wins_with_dollar(&coins, dollar));
+                let expected = [one_step.wins(&position), two_steps.wins(&position)];
+                assert_eq!(won, expected, "{coins:?}, {dollar}");
             }
         }
+    }
+
+    #[test]
+    fn every_five_coins_that_jump_on_ten_cells() {
+        let mut search = Search::normal(|coins: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, &coin) in coins.iter().enumerate() {
+                for cell in (1..coin).filter(|cell| !coins.contains(cell)) {
+                    let mut option = after(coins, (i, cell));
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for set in 0..1u32 << 10 {
+            let cells = (1..=10).filter(|cell| set >> (cell - 1) & 1 == 1);
+            let mut coins: Vec<u64> = cells.collect();
+            if coins.len() <= 5 {
+                let value = search.grundy(&coins);
+                assert_eq!(welter(&coins), value, "{coins:?}");
+                coins.reverse();
+                assert_eq!(welter(&coins), value, "{coins:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn coins_that_may_go_back_a_few_times() {
+        // The coins on seven cells, and how often the two players may still go back.
+        let mut search = Search::normal(|(coins, own, other): &(Vec<u64>, u64, u64)| {
+            let mut options = Vec::new();
+            for to in moves(coins) {
+                options.push((after(coins, to), *other, *own));
+            }
+            for (i, &coin) in coins.iter().enumerate().filter(|_| *own > 0) {
+                let end = coins.get(i + 1).copied().unwrap_or(8);
+                for cell in coin + 1..end {
+                    options.push((after(coins, (i, cell)), *other, own - 1));
+                }
+            }
+            options
+        });
+        for set in 0..1u32 << 7 {
+            let cells = (1..=7).filter(|cell| set >> (cell - 1) & 1 == 1);
+            let coins: Vec<u64> = cells.collect();
+            let won = grundy(&steps(&coins)) != 0;
+            for (own, other) in [(0, 1), (1, 0), (1, 1), (2, 1)] {
+                let position = (coins.clone(), own, other);
+                assert_eq!(search.wins(&position), won, "{position:?}");
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "two coins on one cell")]
+    fn two_coins_on_one_cell() {
+        welter(&[3, 1, 3]);
     }
 }

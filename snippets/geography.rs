@@ -1,45 +1,89 @@
 //! # Undirected vertex geography (二分图博弈)
 //!
+//! A token walks over a graph and never comes back to a vertex: a piece goes from cell to cell, or
+//! a knight jumps over a board. Most such graphs are *bipartite*: their vertices have two colours,
+//! as the cells of a chessboard, and each edge joins one of each.
+//!
 //! ## Rules
 //!
 //! A token on a vertex of an undirected graph. The players move it in turn along an edge to a
-//! vertex where it has not been; the first vertex counts as visited. Who cannot move loses.
+//! vertex where it has not been; the first vertex counts as visited. A player who cannot move
+//! loses.
 //!
-//! ## Theorem
+//! ## Theorem (Anderson)
 //!
-//! The player to move wins exactly when the token's vertex is in every maximum matching of the
-//! graph of the vertices that are not visited yet, its own included.
+//! A *matching* is a set of edges of which no two have a common vertex; it is *maximum* if none has
+//! more edges. It *leaves out* a vertex that is on none of its edges.
+//!
+//! The player to move wins exactly when no maximum matching leaves out the token's vertex, in the
+//! graph of this vertex and those that were not visited.
 //!
 //! ## Why
 //!
-//! Fix a maximum matching. If it leaves the token's vertex out, a move goes to a vertex that it
-//! has, and the second player goes on along its edge. He always can: a move to an unmatched vertex
-//! would end a path whose edges, swapped, make a larger matching. If every maximum matching has the
-//! token's vertex, the first move goes along the edge of one of them, M, to a vertex w. Without the
-//! token's vertex, M less this edge is maximum (one as large as M would have left the vertex out),
-//! and it leaves w out.
-//!
-//! Some maximum matching leaves a vertex out exactly when a path with edges outside and inside of a
-//! given one by turns leads there from a vertex that it leaves out, the last edge inside: swapped,
-//! it is that matching, and two maximum matchings differ in such paths and in cycles.
+//! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always
+//!    goes along an edge of M. So after each of these moves the vertices that were visited are v
+//!    and pairs of partners. Say that the first player now moves to w. If M left out w, the walk
+//!    from v to w would have edges outside and inside of M by turns, the first and the last one
+//!    outside, and to swap them would give one edge more than M has. So w has a partner, which was
+//!    not visited.
+//! 2. *No maximum matching leaves out v: won.* Go along the edge of any maximum matching M, to w.
+//!    On the graph without v, a matching as large as M would be maximum with v, too, and leave it
+//!    out. So M without the edge from v to w is maximum there, and it leaves out w: by step 1 that
+//!    is lost for the opponent.
+//! 3. *Which vertices does some maximum matching leave out?* Given one, M, those at the end of a
+//!    path from a vertex that M leaves out, whose edges are outside and inside of M by turns, the
+//!    last one inside (or there is none). For M with the edges of this path swapped has as many
+//!    edges and leaves out its end. And if M has v, and a maximum matching N has not, then the
+//!    edges that are in one of the two only form paths and cycles, and a path begins at v with an
+//!    edge of M. It has as many edges of N, as both are maximum, so it ends with one, at a vertex
+//!    that M leaves out.
 //!
 //! ## How to play
 //!
-//! Along the edges of one maximum matching, all the time.
+//! [`winning_moves`] tells the first move for each start. After that go along the edges of the same
+//! matching, or leave out the edges at visited vertices and ask again.
+//!
+//! ## Variants
+//!
+//! *The first player chooses the start*, and the second one moves from there. The first player
+//! needs a lost start, so he wins exactly when some maximum matching leaves out a vertex: when the
+//! graph has no *perfect* matching, one that leaves out none. The lost starts are those without a
+//! winning move (`luogu_p4055`).
+//!
+//! *Weights*, with heavier edges for one player and lighter ones for the other:
+//! [`crate::stable_matching`].
+//!
+//! *Boards*: [`board_edges`].
+//!
+//! *Graphs that are not bipartite.* The theorem and its proof hold for every graph, but a maximum
+//! matching takes another algorithm there, with blossoms (带花树), which is not in this library.
+//!
+//! *Edges instead of vertices are used up*: that is another game, see the second source.
 //!
 //! ## Cost
 //!
-//! O(m sqrt n), for bipartite graphs. The theorem holds for every graph, but a maximum matching
-//! takes another algorithm there (blossoms).
+//! O(n + m sqrt n) for n vertices and m edges, nearly all of it for the matching
+//! ([`crate::matching`]).
 //!
 //! ## Example
+//!
+//! A path of four vertices and one of three, with a maximum matching as double lines:
+//!
+//! ```text
+//!   0 ══ 2 ── 1 ══ 3        4 ══ 5 ── 6
+//! ```
+//!
+//! The path of four is matched as a whole, and by one matching only: each start is won, by the move
+//! to the partner. Of the path of three vertices 4 or 6 may be left out, so both are lost: from 4
+//! there is only the move to 5, and from there the opponent goes to 6.
 //!
 //! ```
 //! use snippets::geography;
 //!
-//! // A path of four vertices, 0 - 2 - 1 - 3, and one of three, 4 - 5 - 6.
-//! let moves = geography::winning_moves(7, &[(0, 2), (1, 2), (1, 3), (4, 5), (6, 5)]);
-//! assert_eq!(moves, [Some(2), Some(3), Some(0), Some(1), None, Some(4), None]);
+//! let moves = geography::winning_moves(7, &[(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)]);
+//! assert_eq!(moves[..4], [Some(2), Some(3), Some(0), Some(1)]);
+//! assert_eq!((moves[4], moves[6]), (None, None));
+//! assert!(moves[5] == Some(4) || moves[5] == Some(6));
 //! ```
 //!
 //! ## Problems
@@ -48,22 +92,26 @@
 //!
 //! ## Source
 //!
-//! A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer
-//! Science 112 (1993).
+//! W. N. Anderson, "Maximum matching and the game of Slither", Journal of Combinatorial Theory (B)
+//! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R.
+//! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
+//! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
+#![doc(alias = "二分图博弈")]
+#![doc(alias = "generalized geography")]
+#![doc(alias = "Slither")]
 use crate::adjacency::Adjacency;
 use crate::matching;
 
 /// For each start on the vertices `0` to `n - 1` a winning first move, `None` if there is none.
 ///
-/// Each edge goes from the one side of the bipartite graph to the other, so no vertex has both an
-/// edge from it and one to it. O(m sqrt n) for m edges, without recursion.
+/// O(n + m sqrt n) for m edges, each in any direction, without recursion.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
 pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
     let neighbours = Adjacency::new(n, both);
-    let mates = matching::maximum(n, edges);
+    let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
     let mut moves = mates.clone();
     let mut left_out: Vec<usize> = (0..n).filter(|&v| mates[v].is_none()).collect();
     while let Some(v) = left_out.pop() {
@@ -77,8 +125,36 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     moves
 }
 
-/// The edges between the free neighbours by side of a board, each from a cell whose row and column
-/// have an even sum. Cell `(row, column)` is vertex `row * columns + column`. O(rows columns).
+/// The edges of a bipartite graph, each from a vertex of one colour to one of the other.
+fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
+    let mut colours = vec![None; n];
+    let mut edges = Vec::new();
+    for root in 0..n {
+        if colours[root].is_some() {
+            continue;
+        }
+        colours[root] = Some(true);
+        let mut stack = vec![root];
+        while let Some(v) = stack.pop() {
+            let other = colours[v].map(|colour| !colour);
+            for &w in neighbours.of(v) {
+                let w = w as usize;
+                if colours[w].is_none() {
+                    colours[w] = other;
+                    stack.push(w);
+                }
+                assert!(colours[w] == other, "the graph has an odd cycle");
+                if other == Some(false) {
+                    edges.push((v, w));
+                }
+            }
+        }
+    }
+    edges
+}
+
+/// The edges between the free neighbours by side of a board, where cell `(row, column)` is vertex
+/// `row * columns + column`, each from the smaller one. O(rows columns).
 pub fn board_edges(
     rows: usize,
     columns: usize,
@@ -92,8 +168,7 @@ pub fn board_edges(
             let down = (row + 1 < rows).then_some(cell + columns);
             for next in right.into_iter().chain(down) {
                 if free(cell) && free(next) {
-                    let even = (row + column) % 2 == 0;
-                    edges.push(if even { (cell, next) } else { (next, cell) });
+                    edges.push((cell, next));
                 }
             }
         }
@@ -106,31 +181,92 @@ mod tests {
     use super::*;
     use crate::search::Search;
 
+    /// Holds [`winning_moves`] against search. Returns whether some start is lost.
+    fn check(n: usize, edges: &[(usize, usize)]) -> bool {
+        let mut neighbours = vec![Vec::new(); n];
+        for &(a, b) in edges {
+            neighbours[a].push(b);
+            neighbours[b].push(a);
+        }
+        // The vertex of the token and those that it has visited.
+        let mut search = Search::normal(|&(v, visited): &(usize, u32)| {
+            let free = neighbours[v].iter().filter(|&w| visited >> w & 1 == 0);
+            free.map(|&w| (w, visited | 1 << w)).collect()
+        });
+        let moves = winning_moves(n, edges);
+        assert_eq!(moves.len(), n);
+        for (start, &first) in moves.iter().enumerate() {
+            let won = search.wins(&(start, 1 << start));
+            assert_eq!(first.is_some(), won, "{edges:?}");
+            if let Some(first) = first {
+                assert!(neighbours[start].contains(&first), "{edges:?}");
+                let option = (first, 1 << start | 1 << first);
+                assert!(!search.wins(&option), "{edges:?}");
+            }
+        }
+        moves.contains(&None)
+    }
+
+    /// Whether the vertices that are not in the set `matched` can be matched with each other.
+    fn has_perfect_matching(n: usize, edges: &[(usize, usize)], matched: u32) -> bool {
+        let Some(v) = (0..n).find(|v| matched >> v & 1 == 0) else {
+            return true;
+        };
+        edges.iter().any(|&(a, b)| {
+            let (has_v, pair) = (a == v || b == v, 1 << a | 1 << b);
+            has_v && matched & pair == 0 && has_perfect_matching(n, edges, matched | pair)
+        })
+    }
+
     #[test]
-    fn every_graph_on_three_and_four_vertices() {
-        let pairs: Vec<_> = (0..3).flat_map(|a| (3..7).map(move |b| (a, b))).collect();
+    fn every_graph_on_three_and_up_to_four_vertices() {
+        for n in [6, 7] {
+            let pairs: Vec<_> = (0..3).flat_map(|a| (3..n).map(move |b| (a, b))).collect();
+            for code in 0..1 << pairs.len() {
+                let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
+                // Some of the edges are told from the other side.
+                let turned = present.map(|i| {
+                    let (a, b) = pairs[i];
+                    if (code + i) % 3 == 0 {
+                        (b, a)
+                    } else {
+                        (a, b)
+                    }
+                });
+                let edges: Vec<_> = turned.collect();
+                let lost_start = check(n, &edges);
+                assert_eq!(lost_start, !has_perfect_matching(n, &edges, 0), "{edges:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_bipartite_graph_on_five_vertices() {
+        let pairs: Vec<_> = (0..5).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
         for code in 0..1 << pairs.len() {
             let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
             let edges: Vec<_> = present.map(|i| pairs[i]).collect();
-            let next = |v, w| edges.contains(&(v, w)) || edges.contains(&(w, v));
-            // The vertex of the token and those that it has visited.
-            let mut search = Search::normal(|&(v, visited): &(usize, u32)| {
-                let free = (0..7).filter(|&w| next(v, w) && visited >> w & 1 == 0);
-                free.map(|w| (w, visited | 1 << w)).collect()
-            });
-            for (start, first) in winning_moves(7, &edges).into_iter().enumerate() {
-                assert_eq!(
-                    first.is_some(),
-                    search.wins(&(start, 1 << start)),
-                    "{edges:?}"
-                );
-                if let Some(first) = first {
-                    assert!(next(start, first), "{edges:?}");
-                    let option = (first, 1 << start | 1 << first);
-                    assert!(!search.wins(&option), "{edges:?}");
-                }
+            let fits = |colours: u32| {
+                edges
+                    .iter()
+                    .all(|&(a, b)| (colours >> a ^ colours >> b) & 1 == 1)
+            };
+            if (0..1 << 5).any(fits) {
+                check(5, &edges);
             }
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "the graph has an odd cycle")]
+    fn a_triangle_is_refused() {
+        winning_moves(4, &[(0, 1), (1, 2), (3, 1), (2, 3)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "the graph has an odd cycle")]
+    fn a_loop_is_refused() {
+        winning_moves(2, &[(0, 1), (1, 1)]);
     }
 
     #[test]
@@ -146,7 +282,7 @@ mod tests {
                 {
                     let (row, column): (usize, usize) = (v / columns, v % columns);
                     let steps = row.abs_diff(w / columns) + column.abs_diff(w % columns);
-                    if (row + column) % 2 == 0 && steps == 1 && free(v) && free(w) {
+                    if v < w && steps == 1 && free(v) && free(w) {
                         expected.push((v, w));
                     }
                 }

@@ -1,33 +1,36 @@
 //! # Counting graphs by Grundy values (有向图游戏计数)
 //!
-//! **Task.** A directed graph without a cycle, and two of its vertices, 0 and 1. Any set of its edges
-//! may be struck out. In how many of these graphs have both vertices the same Grundy value
-//! ([`crate::graph_game`])? There the first player loses with a token on each of them.
+//! Two tokens stand on a graph whose edges may be struck out. On how many of the graphs that are left
+//! does the first player lose?
+//!
+//! ## Task
+//!
+//! A directed graph without a cycle is given, and any set of its edges may be struck out. In how many
+//! of these graphs have the vertices 0 and 1 the same Grundy value? With a token on each of them
+//! ([`crate::graph_game`]) the player to move loses there, and wins on the other graphs.
 //!
 //! ## Theorem
 //!
-//! For a set S of vertices with 0 and 1 in it, let f(S) count the sets of edges inside S under
-//! which both have the same value. Then f(S) is a sum over all ways to divide S into a set T, not
-//! empty, that has both 0 and 1 or neither, and the other vertices U. With e(A, B) edges from A to
-//! B, a way adds the product of
+//! For a set S of vertices with 0 and 1 in it, let f(S) be the number of sets of edges inside S under
+//! which both have the same value. Write e(A, B) for the number of edges from A to B. Then f(S) is a
+//! sum over all ways to divide S into a set T, not empty, that has both 0 and 1 or neither, and the
+//! set U of the other vertices. Each way adds the product of
 //!
 //! - 2^e(u, T) − 1 for each u in U,
 //! - 2^e(T, U),
-//! - 2^e(U, U) if 0 and 1 are in T, and f(U) if they are in U.
-//!
-//! For example, let the edges be 0 → 1, 0 → 2 and 1 → 2. T = {0, 1, 2} adds 1, for no edge at all.
-//! T = {0, 1} leaves U = {2} with no edge to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1.
-//! So the values are the same in 2 of 8 graphs.
+//! - 2^e(U, U) if 0 and 1 are in T, but f(U) if they are in U.
 //!
 //! ## Why
 //!
-//! Let T be the vertices of value 0: no edge is inside T, and each vertex of U has an edge into T.
-//! No other division does that: from the ends of the graph on, each vertex is in T exactly if no
-//! edge leads from it into T. So a set of edges belongs to just one division, for which the edges
-//! from U to T are chosen in the ways of the first factor and those from T to U freely. If 0 and 1
-//! are both in T, the edges inside U are free as well, and if only one of them is, the values
-//! differ. Otherwise the edges inside U decide: a u in U has value 0 among its options, so, from
-//! the ends on, in the graph of U alone it has its value less 1.
+//! 1. Given a set of edges, let T be the vertices of value 0. No edge is inside T, and from each u in U
+//!    at least one edge leads into T. These two conditions determine T, by induction from the vertices
+//!    without options on: a vertex is in T exactly if no edge leads from it into T.
+//! 2. So each set of edges belongs to one division. For a division the edges from a u to T are any of
+//!    them but not none, and the edges from T to U are any: the first two factors.
+//! 3. If 0 and 1 are both in T, they have the value 0, whatever the edges inside U are. If one of them
+//!    is in T and the other is not, the values differ.
+//! 4. If both are in U, the edges inside U decide. Each u in U has an option of value 0, so by
+//!    induction its value is 1 more than its value in the graph on U alone. Hence the factor f(U).
 //!
 //! ## Cost
 //!
@@ -35,10 +38,13 @@
 //!
 //! ## Example
 //!
+//! Let the edges be 0 → 1, 0 → 2 and 1 → 2. T = {0, 1, 2} adds 1, for no edge at all. T = {0, 1} leaves
+//! U = {2} with no edge to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1, for the edges
+//! 0 → 2 and 1 → 2. So the values are the same in 2 of 8 graphs.
+//!
 //! ```
 //! use snippets::graph_counting;
 //!
-//! // The edges 0 → 1, 0 → 2, 1 → 2.
 //! assert_eq!(graph_counting::equal_values(&[0b110, 0b100, 0], 1_000_000_007), 2);
 //! ```
 //!
@@ -48,7 +54,10 @@
 //!
 //! ## Source
 //!
-//! AtCoder Grand Contest 016, problem F.
+//! AtCoder Grand Contest 016, problem F "Games on DAG":
+//! <https://atcoder.jp/contests/agc016/tasks/agc016_f>.
+#![doc(alias = "有向图游戏计数")]
+#![doc(alias = "DAG 计数")]
 
 /// The number of sets of edges under which vertices 0 and 1 have the same Grundy value, modulo
 /// `modulus` (2 to 2^32). Bit w of `options[v]` tells whether there is an edge from v to w; there

@@ -1,52 +1,80 @@
 //! # Games on a graph (有向图游戏)
 //!
+//! Tokens on a graph without cycles. Every finite game is of this kind, with its positions as
+//! vertices, so this page is the plainest form of the theory.
+//!
 //! ## Rules
 //!
-//! Tokens stand on vertices of a directed graph without a cycle, any number on one vertex. A move
-//! pushes one token along one edge. Who cannot move loses.
+//! Tokens stand on vertices of a directed graph without cycles, any number on one vertex. A move
+//! pushes one token along one arc. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! The Grundy value of a vertex is the mex of the values of the vertices its edges lead to. The
-//! player to move loses exactly when the nim-sum over the tokens is 0.
+//! The Grundy value of a vertex is the mex of the values of the vertices to which its arcs lead.
+//! The player to move loses exactly when the nim-sum of the values under the tokens is 0.
 //!
 //! ## Why
 //!
-//! Tokens do not hinder one another, so they are a sum of games ([`crate::sprague_grundy`]). Every
-//! game without a cycle is one token on the graph of its positions.
+//! Tokens do not hinder one another, so they are the components of a sum
+//! ([`crate::sprague_grundy`]).
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, push a token from a vertex of value v with v ^ x < v to one of value v ^ x.
+//! With nim-sum x > 0, push a token from a vertex of value v to one of value v ⊕ x:
+//! [`winning_moves`]. There is one from a vertex with v ⊕ x < v, and maybe from others.
+//!
+//! ## Variants
+//!
+//! - *Many tokens on one vertex* cancel each other in pairs.
+//! - *A player who cannot move wins*: [`crate::misere`].
+//! - *Cycles*: [`crate::retrograde`] for one token, [`crate::loopy`] for several.
+//! - *Every token that can move has to*: [`crate::every_sg`], or [`crate::conjunctive`] if the
+//!   first token that cannot move ends the game.
 //!
 //! ## Cost
 //!
-//! O(V + E): each vertex after those its edges lead to. No recursion.
+//! O(V + E) for V vertices and E arcs: each vertex after those to which its arcs lead. No
+//! recursion.
 //!
 //! ## Example
+//!
+//! ```text
+//!   3 ──→ 2 ──→ 1 ──→ 0
+//!         │           ↑
+//!         └───────────┘
+//! ```
+//!
+//! From 0 on the values are 0, then mex {0} = 1 and mex {0, 1} = 2, and mex {2} = 0 for vertex 3.
+//! With tokens on 1 and 2 the nim-sum is 1 ⊕ 2 = 3. The token on 2 has to come to the value
+//! 2 ⊕ 3 = 1: push it to vertex 1.
 //!
 //! ```
 //! use snippets::graph_game;
 //!
-//! let values = graph_game::grundy_values(&[vec![], vec![0], vec![0, 1], vec![2]]);
+//! let options = [vec![], vec![0], vec![0, 1], vec![2]];
+//! let values = graph_game::grundy_values(&options);
 //! assert_eq!(values, [0, 1, 2, 0]);
-//! assert_ne!(values[1] ^ values[2], 0); // the first player wins with tokens on 1 and 2
+//! assert_eq!(graph_game::winning_moves(&options, &values, &[1, 2]), [(1, 1)]);
 //! ```
 //!
 //! ## Problems
 //!
-//! `agc010f`, `poj2425`.
+//! `agc010f`, `poj2425`; for the layers of its heaps `cf1149e`.
 //!
 //! ## Source
 //!
 //! A. N. Siegel, Combinatorial Game Theory, chapter IV.
+#![doc(alias = "有向图游戏")]
+#![doc(alias = "DAG 博弈")]
+#![doc(alias = "game on a DAG")]
 use crate::mex::Mex;
+use crate::sprague_grundy;
 
-/// The Grundy values of all vertices, where `options[v]` are the vertices that the edges from `v`
-/// lead to. O(V + E).
+/// The Grundy values of all vertices, where `options[v]` are the vertices to which the arcs from
+/// `v` lead. O(V + E).
 ///
 /// # Panics
-/// If the graph has a cycle, or an edge leads to no vertex.
+/// If the graph has a cycle, or an arc leads to no vertex.
 pub fn grundy_values(options: &[Vec<u32>]) -> Vec<u64> {
     let mut incoming = vec![0u32; options.len()];
     for &option in options.iter().flatten() {
@@ -75,10 +103,23 @@ pub fn grundy_values(options: &[Vec<u32>]) -> Vec<u64> {
     values
 }
 
+/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`.
+/// `values` are those of [`grundy_values`] for `options`. O(k) for k tokens and their options.
+///
+/// # Panics
+/// If a token stands on no vertex.
+pub fn winning_moves(options: &[Vec<u32>], values: &[u64], tokens: &[u32]) -> Vec<(usize, u32)> {
+    let of = |i: usize| &options[tokens[i] as usize];
+    let value = |&v: &u32| values[v as usize];
+    let own: Vec<u64> = tokens.iter().map(value).collect();
+    let moves = sprague_grundy::winning_moves(&own, |i| of(i).iter().map(value));
+    moves.into_iter().map(|(i, j)| (i, of(i)[j])).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{product, Search};
 
     #[test]
     fn every_graph_on_five_vertices() {
@@ -100,17 +141,39 @@ mod tests {
     }
 
     #[test]
-    fn two_tokens_are_a_sum() {
-        let options = [vec![1, 2], vec![2, 3, 4], vec![3], vec![], vec![3, 2, 2]];
-        let values = grundy_values(&options);
-        let mut search = Search::normal(|&(a, b): &(u32, u32)| {
-            let first = options[a as usize].iter().map(|&option| (option, b));
-            let second = options[b as usize].iter().map(|&option| (a, option));
-            first.chain(second).collect()
-        });
-        for (a, b) in (0..5).flat_map(|a| (0..5).map(move |b| (a, b))) {
-            let sum = values[a as usize] ^ values[b as usize];
-            assert_eq!(sum, search.grundy(&(a, b)), "{a}, {b}");
+    fn two_tokens_are_a_sum_in_every_graph_on_four_vertices() {
+        for code in 0..1u32 << 6 {
+            let has_arc = |v: u32, to: &u32| code >> (v * v.saturating_sub(1) / 2 + to) & 1 == 1;
+            let lower = |v: u32| (0..v).filter(|to| has_arc(v, to)).collect();
+            let options: Vec<Vec<u32>> = (0..4).map(lower).collect();
+            let values = grundy_values(&options);
+            let moves = |tokens: &Vec<u32>| {
+                let mut moves = Vec::new();
+                for (i, &v) in tokens.iter().enumerate() {
+                    for &to in &options[v as usize] {
+                        let mut option = tokens.clone();
+                        option[i] = to;
+                        moves.push(((i, to), option));
+                    }
+                }
+                moves
+            };
+            let mut search = Search::normal(|tokens: &Vec<u32>| {
+                moves(tokens)
+                    .into_iter()
+                    .map(|(_, option)| option)
+                    .collect()
+            });
+            for tokens in product(&[(0..4).collect(), (0..4).collect()]) {
+                let sum = tokens.iter().fold(0, |sum, &v| sum ^ values[v as usize]);
+                assert_eq!(sum, search.grundy(&tokens), "{options:?}, {tokens:?}");
+
+                let mut good = moves(&tokens);
+                good.retain(|(_, option)| !search.wins(option));
+                let good: Vec<(usize, u32)> = good.into_iter().map(|(to, _)| to).collect();
+                let found = winning_moves(&options, &values, &tokens);
+                assert_eq!(found, good, "{options:?}, {tokens:?}");
+            }
         }
     }
 

@@ -7,7 +7,8 @@
 //! ## Rules
 //!
 //! A graph, one of whose vertices is the ground. A move cuts an edge; what is no longer joined to
-//! the ground falls off with it. Who cannot move loses. Loops and multiple edges are allowed.
+//! the ground falls off with it. A player who cannot move loses. Loops and multiple edges are
+//! allowed.
 //!
 //! ```text
 //!     3 ─── 2

@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! A tree stands on its root. A move cuts an edge, and what is no longer joined to the root falls
-//! off. Who cannot move loses.
+//! off. A player who cannot move loses.
 //!
 //! ```text
 //!      2   4

@@ -11,7 +11,7 @@
 //! 1. Besides the heap that is lowered, a move changes no heap on its layer.
 //! 2. On each lower layer there is some heap that the same move may set to any size, whatever it
 //!    does on the other layers; and it may leave all others as they are.
-//! 3. No game goes on for ever. Who cannot move loses.
+//! 3. No game goes on for ever. A player who cannot move loses.
 //!
 //! For example: a move lowers a cell of a row of numbers and sets all cells to the right of it to
 //! any numbers. Here each cell has a layer of its own, and the rightmost cell the lowest one.

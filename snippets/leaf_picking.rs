@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! A rooted tree. A move removes one or more of its leaves, which are the vertices without
-//! children, all at once. Who cannot move loses, so who removes the root wins.
+//! children, all at once. A player who cannot move loses, so who removes the root wins.
 //!
 //! ```text
 //!         0

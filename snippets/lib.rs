@@ -7,10 +7,10 @@
 //! **Looking for a game?** Type its name (威佐夫, Kayles) or the number of a problem (P2197) into the
 //! search box above, or find what it looks like in the tables below.
 //!
-//! One page per family of games states the rules, the theorem and why it holds, how to play, and the
-//! cost; its code is what a solution needs; its tests hold the theorem against exhaustive [`search`]
-//! of the game. If a page does not say otherwise, who cannot move loses. Heaps, Grundy values and
-//! nim-sums are `u64`, places in lists, counts and vertices `usize`.
+//! One page per family of games states the rules, the theorem and why it holds, how to play, and
+//! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
+//! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
+//! Grundy values and nim-sums are `u64`, places in lists, counts and vertices `usize`.
 //!
 //! ## One heap of stones
 //!
@@ -35,7 +35,7 @@
 //! | takes the largest heap, or one from every heap | [`candy_piles`] 糖果堆 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
-//! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 |
+//! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 (Silver Dollar, Welter) |
 //! | takes from the first heap of a row that is left | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, up to a bound | [`merging`] 合并石子 |
 //! | carries one bean into one of the bowls close before it | [`window_mex`] 滑动窗口 mex |
@@ -54,7 +54,7 @@
 //! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
 //! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
-//! | bites off a corner | [`chomp`] 巧克力游戏 |
+//! | bites off a corner; names a divisor that is no multiple of one before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
@@ -81,9 +81,9 @@
 //! | a move is a move in | page |
 //! | --- | --- |
 //! | one component | [`sprague_grundy`] SG 定理 |
-//! | every component; the first to end decides | [`conjunctive`] |
+//! | every component; the first to end decides | [`conjunctive`] 合取和 |
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
-//! | as many components as one likes | [`selective`] |
+//! | as many components as one likes | [`selective`] 选择和 |
 //!
 //! ## Tools
 //!

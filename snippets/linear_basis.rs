@@ -1,36 +1,60 @@
 //! # Linear basis (线性基, 异或线性基)
 //!
-//! ## Rules
+//! A few numbers that stand for all the nim-sums that many numbers can have.
 //!
-//! Of n numbers some are chosen, by a player or by chance: heaps of Nim that are removed, cards
-//! that are turned over. Which nim-sums can the chosen ones have, and how often?
+//! ## Task
+//!
+//! Of n numbers some are chosen, by a player or by chance: heaps of Nim that are removed, cards that
+//! are turned over. Which nim-sums can the chosen ones have, and each of them in how many choices?
+//! (No number chosen is a choice, too, with nim-sum 0.)
 //!
 //! ## Theorem
 //!
-//! A basis is a list of numbers that are not 0, no two with the same highest bit, whose choices
-//! have the same nim-sums as the choices of the n numbers. If it has r of them, then there are 2^r
-//! nim-sums, and each is that of exactly 2^(n − r) choices.
+//! A basis is a list of numbers that are not 0, no two with the same highest bit, whose choices have
+//! the same nim-sums as the choices of the n numbers. There is one. If it has r numbers, then there
+//! are 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
 //!
 //! ## Why
 //!
-//! 1. The nim-sum of one or more different numbers of a basis has the highest bit of the greatest
-//!    of them, as no other has this bit. So it is not 0. And two different choices have different
-//!    nim-sums, since the nim-sum of the numbers in which they differ is not 0: there are 2^r.
-//! 2. To reduce a number x, go through the basis from great to small: if x has the highest bit of
+//! 1. The nim-sum of one or more numbers of a basis has the highest bit of the greatest of them, as
+//!    no other one has this bit. So it is not 0. And two different choices have different nim-sums,
+//!    since the nim-sum of the numbers in which they differ is not 0: there are 2^r.
+//! 2. To *reduce* a number x, go through the basis from great to small: if x has the highest bit of
 //!    the number b, replace x by x ⊕ b. In the end x has none of these highest bits. If x was the
-//!    nim-sum of a choice, it still is, and by 1 that choice is empty: 0 is left. If 0 is left, x
-//!    was the nim-sum of the numbers that were used.
-//! 3. Take the n numbers one by one, from an empty basis on. A number that leaves 0 brings no new
-//!    nim-sum. From another what is left goes into the basis: its highest bit is a new one, and as
-//!    it is the number ⊕ a choice of the basis, both bring the same new nim-sums.
-//! 4. Let r numbers have gone into the basis. They, as they were given, have 2^r choices and as
-//!    many nim-sums, so each nim-sum is that of one choice. The n − r other numbers can be chosen
-//!    at will, and then exactly one choice of the r makes up for what is missing to a given
+//!    nim-sum of a choice, it still is, and by 1 that choice is empty: 0 is left. If 0 is left, x was
+//!    the nim-sum of the numbers that were used.
+//! 3. Take the n numbers one by one, from an empty basis on, and reduce each. A number that leaves 0
+//!    brings no new nim-sum. Of another number what is left goes into the basis: its highest bit is
+//!    a new one, and as it is the number ⊕ a choice of the basis, it brings the same new nim-sums.
+//! 4. Let r of the numbers have brought something into the basis. They, as they were given, have 2^r
+//!    choices and 2^r nim-sums, so each nim-sum is that of one choice. The n − r other numbers can be
+//!    chosen at will, and then exactly one choice of the r makes up for what is missing to a given
 //!    nim-sum.
 //!
-//! **How to use it.** A card that brings a or b into the nim-sum brings a, and choosing to turn it
-//! over adds a ⊕ b. The greatest nim-sum that can be had is found from the great numbers of the
-//! basis to the small ones, taking each if the nim-sum grows.
+//! ## Variants
+//!
+//! - *Cards with two sides.* A card that brings a or b into the nim-sum brings a, and turning it over
+//!   adds a ⊕ b. If the basis of all a ⊕ b has rank r and each card is turned at random, each of the
+//!   2^r nim-sums has the same probability (`cf662a`).
+//! - *The greatest nim-sum.* To reduce x is to make it as small as nim-sums can. If x has ones only,
+//!   this takes out the greatest nim-sum and leaves its complement.
+//! - *Whole heaps are removed first* (新 Nim 游戏, Luogu P4301). Before a game of Nim the first player
+//!   may remove some heaps, then the second, but not all. The first wins exactly if no choice of one
+//!   or more heaps that he keeps has nim-sum 0, that is, if each of them brings a new nim-sum. To
+//!   keep as many stones as possible, add the heaps from the greatest on and keep those that bring a
+//!   new nim-sum: for each t he keeps as many heaps of at least t stones as anybody can, the rank of
+//!   all of these, and the sum of these counts over t = 1, 2, 3, ... is the number of stones.
+//!
+//! ```
+//! use snippets::linear_basis::LinearBasis;
+//!
+//! let mut basis = LinearBasis::default();
+//! let mut heaps = [5, 5, 6, 6, 5, 3];
+//! heaps.sort_unstable();
+//! let kept = heaps.iter().rev().filter(|&&heap| basis.add(heap));
+//! assert_eq!(kept.sum::<u64>(), 6 + 5);
+//! assert_eq!(!basis.reduce(u64::MAX), 6); // of 0, 3, 5 and 6
+//! ```
 //!
 //! ## Cost
 //!
@@ -38,13 +62,17 @@
 //!
 //! ## Example
 //!
+//! Let the numbers be 5, 6 and 3. 5 and 6 have the same highest bit, so 6 is reduced to 6 ⊕ 5 = 3, and
+//! then the number 3 is reduced to 0. The basis 5, 3 has the nim-sums 0, 3, 5 and 6, each in 2^(3 − 2)
+//! choices: for example 3 alone and 5 ⊕ 6.
+//!
 //! ```
 //! use snippets::linear_basis::LinearBasis;
 //!
 //! let mut basis = LinearBasis::default();
 //! assert!(basis.add(5) && basis.add(6));
-//! assert!(!basis.add(3)); // 5 ^ 6
-//! assert_eq!(basis.rank(), 2); // 0, 3, 5, 6, each in two ways
+//! assert!(!basis.add(3));
+//! assert_eq!(basis.rank(), 2);
 //! assert_eq!(basis.reduce(5), 0);
 //! assert_eq!(basis.reduce(7), 1);
 //! ```
@@ -55,7 +83,11 @@
 //!
 //! ## Source
 //!
-//! Gaussian elimination over the field of two elements; any book of linear algebra.
+//! Gaussian elimination over the field of two elements; any book on linear algebra. For use in
+//! contests: <https://oi-wiki.org/math/linear-algebra/basis/>.
+#![doc(alias = "异或线性基")]
+#![doc(alias = "xor basis")]
+#![doc(alias = "新 Nim 游戏")]
 
 /// A basis, which has no numbers at first.
 #[derive(Default)]
@@ -91,6 +123,7 @@ impl LinearBasis {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nim;
     use crate::random::Random;
     use crate::search::product;
 
@@ -127,6 +160,30 @@ mod tests {
                 let least = (0..16).find(|rest| counts[usize::try_from(sum ^ rest).unwrap()] > 0);
                 assert_eq!(Some(basis.reduce(sum)), least, "{numbers:?}, {sum}");
             }
+            let greatest = (0..16).rfind(|&sum| counts[usize::try_from(sum).unwrap()] > 0);
+            assert_eq!(Some(!basis.reduce(u64::MAX)), greatest, "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn whole_heaps_are_removed_first() {
+        // Choices are sets of heaps, as bits.
+        for mut heaps in (1..=4).flat_map(|n| product(&vec![(1..8).collect::<Vec<u64>>(); n])) {
+            let chosen = |set: usize| -> Vec<u64> {
+                let places = (0..heaps.len()).filter(|i| set >> i & 1 == 1);
+                places.map(|i| heaps[i]).collect()
+            };
+            let is_won = |kept: usize| {
+                let mut left = (1..=kept).filter(|left| left & kept == *left);
+                kept > 0 && left.all(|left| nim::wins(&chosen(left)))
+            };
+            let won = (0..1 << heaps.len()).filter(|&kept| is_won(kept));
+            let most = won.map(|kept| chosen(kept).iter().sum::<u64>()).max();
+
+            let mut basis = LinearBasis::default();
+            heaps.sort_unstable();
+            let kept = heaps.iter().rev().filter(|&&heap| basis.add(heap));
+            assert_eq!(Some(kept.sum()), most, "{heaps:?}");
         }
     }
 

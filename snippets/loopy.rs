@@ -1,165 +1,285 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
+//! [`crate::retrograde`] solves one game in which positions come again. For a sum of such games it
+//! takes values, as [`crate::sprague_grundy`] has them for games without cycles; here some
+//! positions have none.
+//!
 //! ## Rules
 //!
-//! A sum of positions in directed graphs with cycles: a move goes along an arc in one component.
-//! Who cannot move loses. A game may go on for ever: that is a draw.
+//! A sum of positions in finite directed graphs: a move goes along an arc in one component. A
+//! player who cannot move loses. If the play goes on for ever, it is a draw.
 //!
 //! ## Theorem (Smith)
 //!
-//! For m = 0, 1, 2, ... solve the game of the positions without a value below m, see
-//! [`crate::retrograde`], barred ones being drawn if not won. Those that are lost get the value m,
-//! those that are drawn are barred from getting one, those that are won go on to m + 1. A sum of
-//! positions with values is lost for the player to move if their nim-sum is 0, else won. With one
-//! barred position it is won if that has an option whose value is the nim-sum of the others, else
-//! drawn; with more of them it is drawn.
+//! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or is
+//! *infinite*. Level m is the game of one token on the positions that have no value below m, with
+//! only the moves between these. It is solved as in [`crate::retrograde`]:
+//!
+//! - the positions that are lost get the value m;
+//! - those that are drawn are infinite: they never get a value. In later levels they are still
+//!   there, but are drawn, and not lost, if they are not won;
+//! - those that are won go on to level m + 1.
+//!
+//! These values and infinite positions decide sums:
+//!
+//! | infinite components | outcome |
+//! | --- | --- |
+//! | none | lost if the nim-sum of the values is 0, else won |
+//! | one | won if it has an option whose value is the nim-sum of the others, else drawn |
+//! | more | drawn |
 //!
 //! ## Why
 //!
-//! A position with the value m has options of all lower values; each other option has an option
-//! with the value m that is nearer to the end of the game for m. So with nim-sum 0 a move to a
-//! lower value is answered as in Nim, and any other is taken back to the same value, nearer to the
-//! end. Both times the components that changed went down, so the game ends, and the second player
-//! makes the last move.
-//!
-//! Let G be barred in the game for m. It has options of all values below m, none of value m, and
-//! one option H that was drawn then, so is barred, and has no option of value m either. If the
-//! nim-sum x of the others is no value of an option of G, so x >= m, the player to move holds the
-//! draw: with x = m he goes to H, with x > m he turns x into m. With two barred components he goes
-//! from one of them to its H. And he has no more: a value instead of G leaves a nim-sum that is not
-//! 0, and else a component stays barred, and such a sum is never lost.
+//! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
+//!    value below m. It was lost in level m: no option has the value m, and every option of a
+//!    greater value, or infinite, was won there, so it has in turn an option of value m with a
+//!    smaller remoteness in level m than the position that we began with.
+//! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below
+//!    m, none of value m, and some option H that was drawn in level m: it is infinite, and has no
+//!    option of value m either.
+//! 3. *Nim-sum 0 is lost.* A move to a smaller value is answered as in Nim, by another such move
+//!    that makes the nim-sum 0. Any other move from a position of value m is answered in the same
+//!    component, by going to value m with a smaller remoteness. With both moves the sum of the
+//!    values has got smaller, or it is the same and the sum of the remotenesses has. So the play
+//!    ends, and the second player makes the last move.
+//! 4. *The sums that the table calls won are.* From another nim-sum, go to 0 as in Nim, to an
+//!    option that step 1 gives. An infinite component goes to the value that makes the nim-sum 0.
+//! 5. *The sums that it calls drawn are.* No move leads from such a sum to a lost one: an infinite
+//!    component stays, or the nim-sum is not 0. And some move leads to a sum that is called drawn,
+//!    so both players can avoid losing. With two or more infinite components, go from one of them
+//!    to its H. With one, G, let x be the nim-sum of the others. No option of G has the value x, so
+//!    x ≥ m by step 2. If x = m, go to H. If x > m, make it m as in Nim.
 //!
 //! ## How to play
 //!
-//! As told in the proof.
+//! [`Loopy::winning_move`]: of the moves to a lost sum, it takes the one that leaves the least sum
+//! of values and, among these, the least sum of remotenesses. By step 3 that is always less than
+//! two moves before, so one does not go around for ever.
 //!
 //! ## Cost
 //!
-//! O((g + 1) (n + e)) for n positions, e arcs and the greatest value g; g (g + 1) <= 2 e.
+//! O((g + 1) (n + e)) for n positions, e arcs and the greatest value g. As a position of value v
+//! has v options at least, g (g + 1) ≤ 2 e.
 //!
 //! ## Example
 //!
+//! ```text
+//!         ↻
+//!   3 ──→ 2 ──→ 1 ──→ 0
+//!               ↑     ↑
+//!               └─ 4 ─┘
 //! ```
-//! use snippets::loopy;
 //!
-//! // 0 ends. From 1 to 0. From 2 to 1 and to itself. From 3 to 2 only, from 4 to 0 and to 1.
-//! let arcs = [(1, 0), (2, 1), (2, 2), (3, 2), (4, 0), (4, 1)];
-//! let values = loopy::values(5, &arcs);
-//! assert_eq!(values, [Some(0), Some(1), None, None, Some(2)]);
-//! assert_eq!(loopy::wins(&arcs, &values, &[2, 1]), Some(true));
-//! assert_eq!(loopy::wins(&arcs, &values, &[2, 4]), None);
+//! Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1
+//! is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1 is an end and
+//! has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
+//!
+//! The sum of 2 and 1 is won: go from 2 to 1, and the values are 1 and 1. The sum of 2 and 4 is a
+//! draw, as 2 has no option of value 2.
+//!
 //! ```
+//! use snippets::loopy::Loopy;
+//!
+//! let game = Loopy::new(5, &[(1, 0), (2, 1), (2, 2), (3, 2), (4, 0), (4, 1)]);
+//! assert_eq!(game.values(), [Some(0), Some(1), None, None, Some(2)]);
+//! assert_eq!(game.wins(&[2, 1]), Some(true));
+//! assert_eq!(game.winning_move(&[2, 1]), Some((0, 1))); // component 0 goes to position 1
+//! assert_eq!(game.wins(&[2, 4]), None);
+//! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue.
 //!
 //! ## Source
 //!
-//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
-//! Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), section
+//! 9; Winning Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
+#![doc(alias = "有环 SG")]
+#![doc(alias = "loopy nimber")]
+#![doc(alias = "generalized Sprague-Grundy")]
 use crate::adjacency::Adjacency;
 use crate::retrograde::moves_to_end;
 
-/// The values of the positions `0` to `n - 1`, `None` for those that have none.
-///
-/// O((g + 1) (n + e)) for e arcs `(from, to)` and the greatest value g.
-///
-/// # Panics
-/// If a position is not below `n`.
-pub fn values(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<u64>> {
-    let mut values = vec![None; n];
-    let mut barred = vec![false; n];
-    for level in 0.. {
-        if (0..n).all(|v| barred[v] || values[v].is_some()) {
-            break;
-        }
-        let has_value = |v: usize| values[v].is_some();
-        let rest = arcs
-            .iter()
-            .filter(|arc| !has_value(arc.0) && !has_value(arc.1));
-        // One option too many, which is never won, keeps from being lost.
-        let mut option_counts: Vec<u32> = (0..n)
-            .map(|v| u32::from(barred[v] || has_value(v)))
-            .collect();
-        for arc in rest.clone() {
-            option_counts[arc.0] += 1;
-        }
-        let predecessors = Adjacency::new(n, rest.map(|&(from, to)| (to, from)));
-        let moves = moves_to_end(&predecessors, option_counts);
-        for v in 0..n {
-            match moves[v] {
-                Some(moves) if moves % 2 == 0 => values[v] = Some(level),
-                Some(_) => {}
-                None => barred[v] = true,
-            }
-        }
-    }
-    values
+/// Positions in a graph with cycles, with the values that decide their sums.
+pub struct Loopy {
+    options: Adjacency,
+    values: Vec<Option<u64>>,
+    /// The remotenesses in the levels of the values, 0 for infinite positions.
+    moves: Vec<u32>,
 }
 
-/// Whether the player to move wins the sum of `positions`, `None` if it is drawn. O(e + positions).
-///
-/// `arcs` and `values` are those of [`values`].
-///
-/// # Panics
-/// If a position has no entry in `values`.
-pub fn wins(arcs: &[(usize, usize)], values: &[Option<u64>], positions: &[usize]) -> Option<bool> {
-    let nim_sum = positions
-        .iter()
-        .fold(0, |sum, &v| sum ^ values[v].unwrap_or(0));
-    let mut barred = positions.iter().filter(|&&v| values[v].is_none());
-    match (barred.next(), barred.next()) {
-        (None, _) => Some(nim_sum != 0),
-        (Some(&v), None) => {
-            let mut options = arcs.iter().filter(|arc| arc.0 == v);
-            options
-                .find(|arc| values[arc.1] == Some(nim_sum))
-                .map(|_| true)
+impl Loopy {
+    /// The positions `0` to `n - 1` with the arcs `(from, to)`.
+    ///
+    /// O((g + 1) (n + e)) for e arcs and the greatest value g.
+    ///
+    /// # Panics
+    /// If a position is not below `n`.
+    pub fn new(n: usize, arcs: &[(usize, usize)]) -> Self {
+        let mut values = vec![None; n];
+        let mut moves = vec![0; n];
+        let mut infinite = vec![false; n];
+        for level in 0.. {
+            let has_value: Vec<bool> = values.iter().map(Option::is_some).collect();
+            if (0..n).all(|v| infinite[v] || has_value[v]) {
+                break;
+            }
+            let inner = arcs
+                .iter()
+                .filter(|arc| !has_value[arc.0] && !has_value[arc.1]);
+            // One option too many, which is never won, keeps from being lost.
+            let kept = |v: usize| u32::from(infinite[v] || has_value[v]);
+            let mut option_counts: Vec<u32> = (0..n).map(kept).collect();
+            for arc in inner.clone() {
+                option_counts[arc.0] += 1;
+            }
+            let predecessors = Adjacency::new(n, inner.map(|&(from, to)| (to, from)));
+            let remotenesses = moves_to_end(&predecessors, option_counts);
+            for (v, remoteness) in remotenesses.into_iter().enumerate() {
+                match remoteness {
+                    None => infinite[v] = true,
+                    Some(remoteness) if remoteness % 2 == 0 => {
+                        values[v] = Some(level);
+                        moves[v] = remoteness;
+                    }
+                    Some(_) => {}
+                }
+            }
         }
-        _ => None,
+        Self {
+            options: Adjacency::new(n, arcs.iter().copied()),
+            values,
+            moves,
+        }
+    }
+
+    /// The values of the positions, `None` for infinite ones. O(1).
+    pub fn values(&self) -> &[Option<u64>] {
+        &self.values
+    }
+
+    /// Whether the player to move wins the sum of `positions`, `None` if it is drawn. O(k) for k
+    /// components and their options.
+    ///
+    /// # Panics
+    /// If a position is not in the graph.
+    pub fn wins(&self, positions: &[usize]) -> Option<bool> {
+        if self.winning_move(positions).is_some() {
+            Some(true)
+        } else if positions.iter().all(|&v| self.values[v].is_some()) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// A winning move `(i, to)` in the sum of `positions`, from `positions[i]` to `to`, `None` if
+    /// there is none. Who always makes these moves comes to the end. O(k) for k components and
+    /// their options.
+    ///
+    /// # Panics
+    /// If a position is not in the graph.
+    pub fn winning_move(&self, positions: &[usize]) -> Option<(usize, usize)> {
+        let value = |v: usize| self.values[v].unwrap_or(0);
+        let sum = positions.iter().fold(0, |sum, &v| sum ^ value(v));
+        let infinite = positions
+            .iter()
+            .filter(|&&v| self.values[v].is_none())
+            .count();
+        let mut best = None;
+        for (i, &from) in positions.iter().enumerate() {
+            let others_have_values = infinite == usize::from(self.values[from].is_none());
+            for to in self.options.of(from).iter().map(|&to| to as usize) {
+                if others_have_values && self.values[to] == Some(sum ^ value(from)) {
+                    // How much the sums of the values and of the remotenesses grow.
+                    let values = i128::from(value(to)) - i128::from(value(from));
+                    let moves = i64::from(self.moves[to]) - i64::from(self.moves[from]);
+                    let growth = (values, moves, i, to);
+                    best = Some(best.map_or(growth, |best| growth.min(best)));
+                }
+            }
+        }
+        best.map(|(_, _, i, to)| (i, to))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::forced_ends;
+    use crate::search::{forced_ends, product};
+    use std::collections::HashMap;
 
-    /// All sums of two positions in all graphs on `n` positions, with Nim heaps up to 3 beside them
-    /// and arcs from the positions to heaps below `heaps` as well.
-    fn check_all_sums(n: usize, heaps: usize) {
+    /// All sums of `count` positions in all graphs on `n` positions, with Nim heaps up to 3 beside
+    /// them and arcs from the positions to heaps below `heaps` as well.
+    fn check_all_sums(count: usize, n: usize, heaps: usize) {
         let pairs = (0..n).flat_map(|v| (0..n + heaps).map(move |w| (v, w)));
         let pairs: Vec<(usize, usize)> = pairs.collect();
+        let sums = product(&vec![(0..n + 4).collect(); count]);
+        let ids: HashMap<&Vec<usize>, usize> = sums.iter().zip(0..).collect();
         for code in 0..1 << pairs.len() {
             let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
             let mut arcs: Vec<(usize, usize)> = present.map(|i| pairs[i]).collect();
             for heap in 0..4 {
                 arcs.extend((0..heap).map(|rest| (n + heap, n + rest)));
             }
-            let values = values(n + 4, &arcs);
-            let sums: Vec<_> = (0..n + 4)
-                .flat_map(|v| (0..n + 4).map(move |w| (v, w)))
-                .collect();
-            let ends = forced_ends(&sums, |&(v, w)| {
-                let first = arcs.iter().filter(|arc| arc.0 == v).map(|arc| (arc.1, w));
-                let second = arcs.iter().filter(|arc| arc.0 == w).map(|arc| (v, arc.1));
-                first.chain(second).collect()
+            let game = Loopy::new(n + 4, &arcs);
+            let replaced = |sum: &[usize], i: usize, to| {
+                let mut option = sum.to_vec();
+                option[i] = to;
+                ids[&option]
+            };
+            let moves = |sum: &Vec<usize>| -> Vec<usize> {
+                let all = (0..count).flat_map(|i| arcs.iter().map(move |arc| (i, arc)));
+                let own = all.filter(|&(i, arc)| arc.0 == sum[i]);
+                own.map(|(i, arc)| replaced(sum, i, arc.1)).collect()
+            };
+            let options: Vec<Vec<usize>> = sums.iter().map(moves).collect();
+            let ends = forced_ends(&(0..sums.len()).collect::<Vec<_>>(), |&id| {
+                options[id].clone()
             });
-            for sum in sums {
-                let expected = ends.get(&sum).map(|moves| moves % 2 == 1);
-                assert_eq!(
-                    wins(&arcs, &values, &[sum.0, sum.1]),
-                    expected,
-                    "{arcs:?}, {sum:?}"
-                );
+            let outcomes = (0..sums.len()).map(|id| ends.get(&id).map(|moves| moves % 2 == 1));
+            let outcomes: Vec<Option<bool>> = outcomes.collect();
+            let mut answers = HashMap::new();
+            for (id, sum) in sums.iter().enumerate() {
+                assert_eq!(game.wins(sum), outcomes[id], "{arcs:?}, {sum:?}");
+                if let Some((i, to)) = game.winning_move(sum) {
+                    let answer = replaced(sum, i, to);
+                    assert!(options[id].contains(&answer), "{arcs:?}, {sum:?}");
+                    answers.insert(id, answer);
+                }
             }
+
+            // The lost sums from which every play against the answers ends.
+            let mut ending = vec![false; sums.len()];
+            let mut lost: Vec<usize> = (0..sums.len()).collect();
+            lost.retain(|&id| outcomes[id] == Some(false));
+            loop {
+                let before = lost.len();
+                lost.retain(|&id| {
+                    ending[id] = options[id].iter().all(|option| ending[answers[option]]);
+                    !ending[id]
+                });
+                if lost.len() == before {
+                    break;
+                }
+            }
+            assert!(lost.is_empty(), "{arcs:?}, {lost:?}");
         }
     }
 
     #[test]
-    fn every_graph_on_three_positions() {
-        check_all_sums(3, 0);
+    fn sums_of_two_in_every_graph_on_three_positions() {
+        check_all_sums(2, 3, 0);
     }
 
     #[test]
-    fn every_graph_on_two_positions_above_heaps() {
-        check_all_sums(2, 3);
+    fn sums_of_two_in_every_graph_on_two_positions_above_heaps() {
+        check_all_sums(2, 2, 3);
+    }
+
+    #[test]
+    fn sums_of_three_in_every_graph_on_two_positions_above_a_heap() {
+        check_all_sums(3, 2, 1);
     }
 }

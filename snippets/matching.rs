@@ -1,23 +1,46 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
+//! As many pairs as possible, where a list says who may go with whom. In games it decides
+//! [`crate::geography`], and pairs that are fixed before the play are the usual way to always have
+//! an answer.
+//!
+//! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if none has
+//! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one
+//! of each. A path is *alternating* if its edges are outside and inside of the matching by turns,
+//! and *augmenting* if it also joins two vertices that the matching leaves out.
+//!
 //! ## Theorem (Berge)
 //!
-//! A matching is maximum exactly when it has no augmenting path: one between two unmatched vertices
-//! whose edges lie outside and inside of the matching by turns. To swap the edges of such a path
-//! gives one edge more.
+//! A matching is maximum exactly when it has no augmenting path.
 //!
 //! ## Why
 //!
-//! A matching together with a larger one makes paths and cycles of edges by turns, and one of the
-//! paths has more edges of the larger one: it augments the other.
+//! 1. To swap the edges of an augmenting path, so that those outside are inside, gives a matching
+//!    with one edge more.
+//! 2. Of a matching and a larger one, take the edges that are in one of the two only. No vertex has
+//!    more than one of each, so they form paths and cycles whose edges are of the one and the other
+//!    by turns. Cycles have as many of each, so one of the paths has more of the larger matching.
+//!    It begins and ends with such edges: it augments the other matching.
 //!
 //! ## Cost
 //!
-//! O(m sqrt n): a round (Hopcroft, Karp) augments along shortest paths until none of their length
-//! is left, in O(m). After r rounds a path takes more than 2 r vertices, so there are at most n /
-//! (2 r) disjoint ones and as many rounds left.
+//! O(n + m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures
+//! how far each vertex is from those of the one side that are left out, along alternating paths,
+//! and augments along paths that get farther by one with each edge, until no shortest one is left.
+//!
+//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges. After the
+//!    round a swapped edge leads back to where it came from, so nearer, except from the last vertex
+//!    of a path, which is at least t edges away: a path that goes on from there has more than t.
+//!    Hence a path of t edges gets farther by one with each of them, all its edges are old ones,
+//!    and the round would have found it.
+//! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, a
+//!    maximum matching gives disjoint ones, as many as it has more edges: at most n / (2 r). Each
+//!    round adds an edge or more. With r = sqrt n, that makes at most 3/2 sqrt n rounds.
 //!
 //! ## Example
+//!
+//! Vertices 0, 1 and 2 are on the one side, 3 and 4 on the other. Only 0 may go with 4, and 1 and 2
+//! both want 3: two pairs are the most.
 //!
 //! ```
 //! use snippets::matching;
@@ -26,22 +49,36 @@
 //! assert_eq!(mates, [Some(4), Some(3), None, Some(1), Some(0)]);
 //! ```
 //!
+//! ## Problems
+//!
+//! Those of [geography](crate::geography).
+//!
 //! ## Source
 //!
-//! J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
-//! SIAM Journal on Computing 2 (1973).
+//! C. Berge, "Two theorems in graph theory", Proceedings of the National Academy of Sciences 43
+//! (1957), <https://doi.org/10.1073/pnas.43.9.842>; J. E. Hopcroft, R. M. Karp, "An n^(5/2)
+//! algorithm for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
+//! <https://doi.org/10.1137/0202019>.
+#![doc(alias = "二分图最大匹配")]
+#![doc(alias = "匈牙利算法")]
+#![doc(alias = "Hopcroft-Karp")]
 use crate::adjacency::Adjacency;
 
 /// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
 /// end of its edge in the matching.
 ///
 /// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
-/// it and one to it. O(m sqrt n) for m edges, without recursion.
+/// it and one to it. O(n + m sqrt n) for m edges, without recursion.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex is not below `n`, or has both an edge from it and one to it.
 pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::new(n, edges.iter().copied());
+    let from_side_to_side = edges.iter().all(|&(_, to)| neighbours.of(to).is_empty());
+    assert!(
+        from_side_to_side,
+        "a vertex has edges from it and edges to it"
+    );
     let mut mates = vec![NONE; n];
     let mut path = Vec::new();
     loop {
@@ -133,6 +170,7 @@ mod tests {
             let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
             let edges: Vec<_> = present.map(|i| pairs[i]).collect();
             let mates = maximum(7, &edges);
+            assert_eq!(mates.len(), 7);
             let mut size = 0;
             for v in 0..7 {
                 if let Some(w) = mates[v] {
@@ -143,5 +181,11 @@ mod tests {
             }
             assert_eq!(size, 2 * most(&edges, &mut HashSet::new()), "{edges:?}");
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "a vertex has edges from it and edges to it")]
+    fn a_path_through_a_vertex_is_refused() {
+        maximum(3, &[(0, 1), (1, 2)]);
     }
 }

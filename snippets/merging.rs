@@ -4,8 +4,8 @@
 //!
 //! ## Rules
 //!
-//! n heaps of one stone and a bound m. A move merges two heaps into one of at most m stones. Who
-//! cannot move loses.
+//! n heaps of one stone and a bound m. A move merges two heaps into one of at most m stones. A
+//! player who cannot move loses.
 //!
 //! ```text
 //!   1 1 1 1 1 1 1,  m = 3:   2 1 1 1 1 1,   3 1 1 1 1,   3 2 1 1,   3 3 1   in four moves
@@ -33,8 +33,8 @@
 //!
 //! So when he cannot move as he wants, no move is left at all, and the heaps are as few as
 //! possible: one more than the full ones for 1 to m stones beside these, two more for m + 1. And if
-//! it is the opponent who cannot move, there are at most one open heap and no two single stones,
-//! nor one beside an open heap: again all heaps but at most one are full.
+//! it is the opponent a player who cannot move, there are at most one open heap and no two single
+//! stones, nor one beside an open heap: again all heaps but at most one are full.
 //!
 //! ## How to play
 //!
@@ -43,8 +43,8 @@
 //!
 //! ## Variants
 //!
-//! *Who cannot move wins* (misère play): the player who wants so forces the same number of moves,
-//! so the first player wins exactly when it is even.
+//! *A player who cannot move wins* (misère play): the player who wants so forces the same number of
+//! moves, so the first player wins exactly when it is even.
 //!
 //! ## Cost
 //!

@@ -1,15 +1,27 @@
 //! # Minimal excluded value (mex, 最小排除值)
 //!
-//! The mex of a set of natural numbers is the least one that is not in it. The Grundy value of a
-//! position is the mex of the values of its options (R. P. Sprague 1935, P. M. Grundy 1939).
+//! The mex of a set of natural numbers 0, 1, 2, ... is the least one that is not in it. The Grundy
+//! value of a position is the mex of the values of its options ([`crate::sprague_grundy`]), and a
+//! table of values is filled by this rule, from the ends of the game on.
+//!
+//! ## How to compute it
+//!
+//! [`Mex`] marks the numbers that it sees in a list, and then counts the marks from 0 on up to the
+//! first gap. For the next set it does not clear the list: a mark is the number of the round, so
+//! marks of earlier rounds do not count.
+//!
+//! ## Example
+//!
+//! From 3 stones, of which one or two may be taken, 2 and 1 stones are left. They have the values 2
+//! and 1, so 3 stones have the value 0.
 //!
 //! ```
 //! use snippets::mex::{mex, Mex};
 //!
+//! assert_eq!(mex([2, 1]), 0);
 //! assert_eq!(mex([0, 1, 3, 1]), 2);
 //! assert_eq!(mex([]), 0);
 //!
-//! // Up to two stones are taken from a heap.
 //! let (mut mex, mut values) = (Mex::default(), vec![0]);
 //! for heap in 1..7usize {
 //!     let options = &values[heap.saturating_sub(2)..];
@@ -23,6 +35,12 @@
 //! Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
 //! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
 //! `typical90_031`.
+//!
+//! ## Source
+//!
+//! R. P. Sprague 1935 and P. M. Grundy 1939, see [`crate::sprague_grundy`].
+#![doc(alias = "最小排除值")]
+#![doc(alias = "minimum excluded value")]
 
 use std::convert::TryFrom;
 
@@ -40,8 +58,11 @@ pub struct Mex {
 }
 
 impl Mex {
-    /// The least natural number that is not among `values`. O(n) for n values, once the greatest of
-    /// all numbers has found room.
+    /// The least natural number that is not among `values`. O(n) for n values, once there is room for
+    /// all numbers up to the greatest, of eight bytes each.
+    ///
+    /// # Panics
+    /// If a value is too large for that.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);

@@ -1,31 +1,42 @@
 //! # Multiplication game (乘法游戏)
 //!
+//! A race upwards: the goals that the first player can reach first lie in ranges that grow.
+//!
 //! ## Rules
 //!
-//! A total begins at 1. Two players in turn multiply it by a number from a to b, where 2 <= a <= b.
-//! Who first makes it n or more wins; n > 1.
+//! A total begins at 1. Two players in turn multiply it by a number from a to b, where 2 ≤ a ≤ b. The
+//! player who first makes it n or more wins; n > 1.
 //!
 //! ## Theorem
 //!
-//! The first player wins exactly when (a b)^k < n <= b (a b)^k for some k >= 0.
+//! The first player wins exactly if (a b)^k < n ≤ b (a b)^k for some k ≥ 0.
 //!
 //! ## Why
 //!
-//! Let t > 1 be the factor that is missing, at first n, a fraction later on. It is shown by
-//! induction on k that the player to move wins if (a b)^k < t <= b (a b)^k, and loses if b (a
-//! b)^k < t <= (a b)^(k + 1).
+//! Let t = n / total > 1 be the factor that is missing; it need not be whole. By induction over k, the
+//! player to move wins if (a b)^k < t ≤ b (a b)^k, and loses if b (a b)^k < t ≤ (a b)^(k + 1). Each
+//! t > 1 is in just one of these ranges.
 //!
-//! 1. In the first case let s = t / (a b)^k, so 1 < s <= b, and let d be the greater of a and s
-//!    rounded up. This is a number from a to b with s <= d < a s: for a < a s, and s rounded up is
-//!    less than s + 1 < 2 s <= a s. If the player multiplies by d, then t / d is at most (a b)^k,
-//!    which wins at once for k = 0, and for k > 0 it is also greater than (a b)^k / a, so lost for
-//!    the opponent by induction.
-//! 2. In the second case any number d from a to b leaves t / d with (a b)^k < t / d <= b (a b)^k,
-//!    which is won for the opponent.
+//! 1. In the first range let s = t / (a b)^k, so 1 < s ≤ b, and let d be the greater of a and s rounded
+//!    up. This is a number from a to b with s ≤ d < a s: for a < a s, and s rounded up is less than
+//!    s + 1 < 2 s ≤ a s.
+//! 2. Multiply by d. As d ≥ s, what is missing then is t / d ≤ (a b)^k. For k = 0 the game is won. For
+//!    k > 0 it is also greater than (a b)^k / a = b (a b)^(k − 1), so lost for the opponent by
+//!    induction.
+//! 3. In the second range any number d from a to b leaves t / d with (a b)^k < t / d ≤ b (a b)^k, which
+//!    is won for the opponent by 1 and 2.
+//!
+//! ## Values
+//!
+//! With factors from 2 to 9 the ranges of n end at 9, 18, 9 · 18, 18 · 18, ...
+//!
+//! | n | 2–9 | 10–18 | 19–162 | 163–324 | 325–2916 | 2917–5832 |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | wins | first | second | first | second | first | second |
 //!
 //! ## How to play
 //!
-//! Multiply by that d: [`winning_factor`].
+//! Multiply by the d of the proof: [`winning_factor`].
 //!
 //! ## Cost
 //!
@@ -33,12 +44,18 @@
 //!
 //! ## Example
 //!
+//! To make 19 with factors from 2 to 9, multiply by 2. The opponent makes it 4 to 18, and from there
+//! 19 is reached.
+//!
 //! ```
 //! use snippets::multiplication::{winning_factor, wins};
 //!
-//! assert!(wins(9, 2, 9) && !wins(10, 2, 9) && !wins(18, 2, 9) && wins(19, 2, 9));
-//! // From 2 the opponent cannot reach 19, and whatever he does, it is reached then.
 //! assert_eq!(winning_factor(1, 19, 2, 9), Some(2));
+//!
+//! // The values of n after which the winner changes
+//! let changes = (2..=5832).filter(|&n| wins(n, 2, 9) != wins(n + 1, 2, 9));
+//! assert_eq!(changes.collect::<Vec<_>>(), [9, 18, 162, 324, 2916, 5832]);
+//! assert!(wins(2, 2, 9));
 //! ```
 //!
 //! ## Problems
@@ -47,7 +64,10 @@
 //!
 //! ## Source
 //!
-//! POJ 2505, "A multiplication game".
+//! "A multiplication game", Waterloo local contest of 22 September 2001, which is POJ 2505:
+//! <http://poj.org/problem?id=2505>.
+#![doc(alias = "乘法游戏")]
+#![doc(alias = "A Multiplication Game")]
 use std::convert::TryFrom;
 
 /// Whether the player to move wins who has to bring the total from 1 to `target` or more by factors

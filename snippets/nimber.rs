@@ -1,48 +1,121 @@
 //! # Nimbers as a field (Nim 积)
 //!
+//! Beside the nim-sum numbers have a nim-product, by which they can even be divided. The values of
+//! coins on a board are such products ([`crate::coin_turning`]).
+//!
 //! ## Rules
 //!
-//! The nim-sum of two numbers is `a ^ b`. Their nim-product is the least number that is not ruled
-//! out if ⊗ is to be distributive and free of zero divisors, (a ^ a') ⊗ (b ^ b') ≠ 0:
+//! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction:
 //!
-//! a ⊗ b = mex { a' ⊗ b ^ a ⊗ b' ^ a' ⊗ b' : a' < a, b' < b }.
+//! a ⊗ b = mex { a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' : a' < a, b' < b }.
 //!
-//! It is the value of the head (a, b) in the game Turning Corners, see
-//! [coin-turning games](crate::coin_turning).
+//! That is the value of a head in column a and row b, both counted from 0, of the game Turning
+//! Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a rectangle.
 //!
 //! ## Theorem (Conway)
 //!
-//! With ^ as the sum and ⊗ as the product, the numbers below F are a field for each F of 2, 4, 16,
-//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last, and
+//! With ⊕ as the sum and ⊗ as the product, the numbers below F are a field for each F of 2, 4, 16,
+//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last: the usual laws hold, and one can
+//! divide by all numbers but 0. And
 //!
-//! F ⊗ x = F · x for x < F, F ⊗ F = F ^ F/2.
+//! - F ⊗ x = F · x for x < F,
+//! - F ⊗ F = F ⊕ F/2.
+//!
+//! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
+//! each power of 2 a product of different F.
 //!
 //! ## Why
 //!
-//! An option differs from a ⊗ b by a product that is not 0, so in the definition a' and b' may run
-//! through any lists of which a and b are the mex. With this the two sides of the commutative,
-//! distributive and associative laws have the same options, by induction: for (a ^ b) ⊗ c the list
-//! for a ^ b is that of all a' ^ b and a ^ b'. Now let the numbers below F be a field.
-//! - The options of F ⊗ x are y ⊗ (x ^ x') ^ F ⊗ x' for x' < x and y < F. The first term runs
-//!   through all numbers below F and the second is F · x' by induction: these are the numbers below
-//!   F · x.
-//! - The options of F ⊗ F are F · (u ^ v) ^ u ⊗ v for u, v < F. With u = v the squares u ⊗ u are all
-//!   the numbers below F, as squaring is injective: (u ^ v) ⊗ (u ^ v) = u ⊗ u ^ v ⊗ v. With
-//!   v = u ^ 1 the products h(u) = u ⊗ u ^ u are the numbers below F/2: h is additive and
-//!   h(u) = 0 for 0 and 1 only, so it takes F/2 values, and it is below F/2 by induction, as for
-//!   F = G · G and u = G · s ^ t the upper half of h(u) is h(s) < G/2. So F ^ F/2 is the mex.
-//! - Hence the numbers below F · F are F · s ^ t with F a root of z ⊗ z ^ z ^ F/2, which has no root
-//!   below F: a field again.
+//! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
 //!
-//! **How to use it.** By halves a = F · a1 ^ a0, b = F · b1 ^ b0, that is in the field below F:
-//! - a ⊗ b = F · (m ^ a0 ⊗ b0) ^ a0 ⊗ b0 ^ a1 ⊗ b1 ⊗ F/2 with m = (a1 ^ a0) ⊗ (b1 ^ b0), three
+//! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b' < b. The definition
+//!    is the same for a and b changed round, so a ⊗ b = b ⊗ a.
+//! 2. *The corners of a rectangle do not cancel:* if a ≠ a' and b ≠ b', then a ⊗ b ⊕ a' ⊗ b ⊕ a ⊗ b'
+//!    ⊕ a' ⊗ b' ≠ 0. This stays the same if a and a' are changed round, or b and b', so let a' < a
+//!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
+//! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
+//! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b' through
+//!    the other, the mex of all a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' is still a ⊗ b: the options of the
+//!    definition are there, and by 2 none of the others is a ⊗ b. In the same way a ⊕ b is the mex of
+//!    all a' ⊕ b and a ⊕ b' ([`crate::sprague_grundy`]).
+//! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a' < a, b' < b and c' < c. For
+//!    a ⊕ b take the list of all a' ⊕ b and a ⊕ b'. An option by a' is (a' ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c' ⊕
+//!    (a' ⊕ b) ⊗ c'. By induction each of its three terms may be multiplied out; b ⊗ c' cancels, and
+//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, plus b ⊗ c. So it is with b'.
+//!    By 4 these are a list for the right side.
+//! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
+//!    the left side are multiplied out, there is a term for each choice of a or a', b or b', c or c',
+//!    but for (a ⊗ b) ⊗ c. On the right it is the same, with the brackets the other way.
+//!
+//! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
+//! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
+//!
+//! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x' ⊕ y ⊗ x' = F · x' ⊕ y ⊗
+//!    (x ⊕ x') with x' < x and y < F. As x ⊕ x' ≠ 0, the last term runs through all numbers below F.
+//!    So these are the numbers below F · x.
+//! 8. An option of F ⊗ F is F ⊗ u ⊕ F ⊗ v ⊕ u ⊗ v = F · (u ⊕ v) ⊕ u ⊗ v with u, v < F. For u = v it
+//!    is u ⊗ u. Squaring is additive, u ⊗ u ⊕ v ⊗ v = (u ⊕ v) ⊗ (u ⊕ v), so no two squares are equal,
+//!    and each number below F is one.
+//! 9. The options from F to 2F are those with v = u ⊕ 1, which are F ⊕ h(u) for h(u) = u ⊗ u ⊕ u.
+//!    As h is additive and 0 for u = 0 and u = 1 alone, it takes F/2 values.
+//! 10. *These are the numbers below F/2.* For F = 2 that is 0. Else for u = G · s ⊕ t we have u ⊗ u =
+//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u) is s ⊗ s ⊕ s = h(s), which is below G/2
+//!     by induction, and h(u) is below G · G/2 = F/2.
+//! 11. By 8 to 10 the least number that is no option of F ⊗ F is F ⊕ F/2.
+//! 12. The numbers below F · F are the F ⊗ s ⊕ t with s, t < F. By the two rules products of such
+//!     numbers are such numbers again. By 3 and 5 multiplying by one of them that is not 0 leaves
+//!     different numbers different, so one of the products is 1: a field.
+//!
+//! ## Values
+//!
+//! ```
+//! use snippets::{nimber, tables};
+//!
+//! let row = |a| (0..16).map(|b| nimber::product(a, b)).collect();
+//! let rows: Vec<Vec<u64>> = (0..16).map(row).collect();
+//! let table = "
+//!    |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+//! ---+------------------------------------------------
+//!  0 |  0  0  0  0  0  0  0  0  0  0  0  0  0  0  0  0
+//!  1 |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+//!  2 |  0  2  3  1  8 10 11  9 12 14 15 13  4  6  7  5
+//!  3 |  0  3  1  2 12 15 13 14  4  7  5  6  8 11  9 10
+//!  4 |  0  4  8 12  6  2 14 10 11 15  3  7 13  9  5  1
+//!  5 |  0  5 10 15  2  7  8 13  3  6  9 12  1  4 11 14
+//!  6 |  0  6 11 13 14  8  5  3  7  1 12 10  9 15  2  4
+//!  7 |  0  7  9 14 10 13  3  4 15  8  6  1  5  2 12 11
+//!  8 |  0  8 12  4 11  3  7 15 13  5  1  9  6 14 10  2
+//!  9 |  0  9 14  7 15  6  1  8  5 12 11  2 10  3  4 13
+//! 10 |  0 10 15  5  3  9 12  6  1 11 14  4  2  8 13  7
+//! 11 |  0 11 13  6  7 12 10  1  9  2  4 15 14  5  3  8
+//! 12 |  0 12  4  8 13  1  9  5  6 10  2 14 11  7 15  3
+//! 13 |  0 13  6 11  9  4 15  2 14  3  8  5  7 10  1 12
+//! 14 |  0 14  7  9  5 11  2 12 10  4 13  3 15  1  8  6
+//! 15 |  0 15  5 10  1 14  4 11  2 13  7  8  3 12  6  9
+//! ";
+//! assert_eq!(tables::two_dimensions(&rows), table[1..]);
+//! ```
+//!
+//! ## How to compute it
+//!
+//! By halves a = F · a1 ⊕ a0, b = F · b1 ⊕ b0, that is in the field below F:
+//!
+//! - a ⊗ b = F · (m ⊕ a0 ⊗ b0) ⊕ a0 ⊗ b0 ⊕ a1 ⊗ b1 ⊗ F/2 with m = (a1 ⊕ a0) ⊗ (b1 ⊕ b0), three
 //!   products and one by F/2 (Karatsuba);
-//! - a ⊗ (F · F)/2 = F · ((a1 ^ a0) ⊗ F/2) ^ a1 ⊗ F/2 ⊗ F/2, as (F · F)/2 = F ⊗ F/2;
-//! - a ⊗ (a ^ a1) = a0 ⊗ (a0 ^ a1) ^ a1 ⊗ a1 ⊗ F/2 is below F, and a ^ a1 divided by it is 1 / a;
-//! - the square root of a is F · r1 ^ r0 with the square roots r1 of a1 and r0 of a0 ^ a1 ⊗ F/2.
+//! - a ⊗ (F · F)/2 = F · ((a1 ⊕ a0) ⊗ F/2) ⊕ a1 ⊗ F/2 ⊗ F/2, as (F · F)/2 = F ⊗ F/2;
+//! - a ⊗ (a ⊕ a1) = a0 ⊗ (a0 ⊕ a1) ⊕ a1 ⊗ a1 ⊗ F/2 is below F, and a ⊕ a1 divided by it is 1 / a;
+//! - the square root of a is F · r1 ⊕ r0 with the square roots r1 of a1 and r0 of a0 ⊕ a1 ⊗ F/2.
 //!
-//! The 65535 units below 2^16 are the powers of one of them, so there a product is a sum of
-//! logarithms.
+//! The 65535 units below 2^16, the numbers but 0, are the powers of one of them, so there a product
+//! is a sum of logarithms.
+//!
+//! ## Variants
+//!
+//! - How often must a be multiplied by itself to give b? See [`crate::nimber_logarithm`].
+//! - Quadratic equations. x ⊗ x = a has the solution [`square_root`]. h(x) = x ⊗ x ⊕ x = a has two
+//!   solutions below F if a < F/2, else none (steps 9 and 10); they differ by 1. By halves, first solve
+//!   h(x1) = a1, and then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2, with that one of the two x1 which makes this
+//!   less than F/2, as the other one makes it differ by F/2. The equation x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost
 //!
@@ -51,10 +124,13 @@
 //!
 //! ## Example
 //!
+//! 5 = 4 ⊕ 1 and 6 = 4 ⊕ 2, so 5 ⊗ 6 = 4 ⊗ 4 ⊕ 4 ⊗ 2 ⊕ 4 ⊕ 2 = 6 ⊕ 8 ⊕ 4 ⊕ 2 = 8.
+//!
 //! ```
 //! use snippets::nimber;
 //!
 //! assert_eq!(nimber::product(2, 2), 3);
+//! assert_eq!(nimber::product(5, 6), 8);
 //! assert_eq!(nimber::product(16, 5), 80);
 //! assert_eq!(nimber::product(16, 16), 24);
 //! assert_eq!(nimber::inverse(2), 3);
@@ -67,7 +143,13 @@
 //!
 //! ## Source
 //!
-//! J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14.
+//! J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14; H. W. Lenstra, "Nim
+//! multiplication" (1978).
+#![doc(alias = "Nim 积")]
+#![doc(alias = "尼姆积")]
+#![doc(alias = "nim product")]
+#![doc(alias = "nim multiplication")]
+#![doc(alias = "Turning Corners")]
 use std::convert::TryFrom;
 
 /// a ⊗ b. O(1).

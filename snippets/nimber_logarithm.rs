@@ -1,32 +1,38 @@
 //! # Logarithms of nimbers (Nim 离散对数)
 //!
-//! ## Rules
+//! How often must a nimber be multiplied by itself to become another one?
 //!
-//! For nimbers a and b below 2^64 ([`crate::nimber`]), neither of them 0, find a number x such that
-//! the product of x times a is b.
+//! ## Task
+//!
+//! Let a^x be the nim-product ([`crate::nimber`]) of x times a. For nimbers a and b from 1 to
+//! 2^64 − 1 find a number x with a^x = b.
 //!
 //! ## Theorem
 //!
 //! Let N = 2^64 − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and for each of these primes p let
-//! m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p − 1 with (a^(m
-//! · m))^y(p) = b^m; and then the sum of all y(p) · N / p, modulo N, is one.
+//! m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p − 1 with
+//! (a^(m · m))^y(p) = b^m. Then the sum of all y(p) · N / p, modulo N, is a solution.
 //!
 //! ## Why
 //!
-//! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c. If c^(N /
-//!    p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which have no
-//!    common factor. With c = a^x / b: a^x = b exactly if a^(x m) = b^m for each p.
-//! 2. Let x be the sum. For one p all other terms are multiples of p, and a^(m p) = 1; so a^(x m) =
-//!    a^(m · y(p) · m) = b^m. Hence x is a solution.
-//! 3. If x is a solution, then a^(m x) = b^m for each p. Exponents of a^m count modulo p. As no
-//!    prime occurs twice in N, there is a y with m · y = x modulo p. It is as asked for.
+//! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c.
+//! 2. If c^(N / p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which
+//!    have no common factor.
+//! 3. With c = a^x / b this says: a^x = b exactly if a^(x m) = b^m for each p.
+//! 4. Let x be the sum. For one p all its terms but one are multiples of p, and a^(m p) = 1; so
+//!    a^(x m) = a^(m · y(p) · m) = b^m. By 3 it is a solution.
+//! 5. Let x be a solution. Then a^(m x) = b^m for each p. Exponents of a^m count modulo p. As no
+//!    prime occurs twice in N, p does not divide m, and there is a y with m · y = x modulo p. This y
+//!    is a y(p).
+//!
+//! ## How to compute it
 //!
 //! For one p let c = a^(m · m) and d = b^m. With s ≥ √p each y from 1 to p is s i − j with i from 1
 //! to s and j from 0 to s − 1, and c^y = d exactly if c^(s i) = d ⊗ c^j. So the numbers d ⊗ c^j are
 //! put into a table, and the c^(s i) are looked up in it (baby steps and giant steps, 大步小步).
 //!
-//! **How to use it.** The order of a, the least e > 0 with a^e = 1, is the product of the p with
-//! a^(N / p) ≠ 1, so b is a power of a exactly if its order divides that of a.
+//! Whether there is a solution is known sooner: the order of a, the least e > 0 with a^e = 1, is the
+//! product of the p with a^(N / p) ≠ 1, and b is a power of a exactly if its order divides that of a.
 //!
 //! ## Cost
 //!
@@ -34,13 +40,18 @@
 //!
 //! ## Example
 //!
+//! The powers of 2 are 1, 2, 2 ⊗ 2 = 3 and 3 ⊗ 2 = 1 again, so the order of 2 is 3, and 4 is none of
+//! them.
+//!
 //! ```
 //! use snippets::nimber;
 //! use snippets::nimber_logarithm::logarithm;
 //!
+//! assert_eq!(logarithm(2, 4), None);
+//! let x = logarithm(2, 3).unwrap();
+//! assert_eq!(x % 3, 2);
 //! let x = logarithm(8, 10).unwrap();
 //! assert_eq!(nimber::power(8, x), 10);
-//! assert_eq!(logarithm(2, 4), None); // the powers of 2 are 1, 2, 3
 //! ```
 //!
 //! ## Problems
@@ -50,7 +61,14 @@
 //! ## Source
 //!
 //! S. C. Pohlig, M. E. Hellman, "An improved algorithm for computing logarithms over GF(p) and its
-//! cryptographic significance", IEEE Transactions on Information Theory 24 (1978).
+//! cryptographic significance", IEEE Transactions on Information Theory 24 (1978); baby steps and
+//! giant steps: D. Shanks, "Class number, a theory of factorization, and genera", Proceedings of
+//! Symposia in Pure Mathematics 20 (1971).
+#![doc(alias = "Nim 离散对数")]
+#![doc(alias = "大步小步")]
+#![doc(alias = "discrete logarithm")]
+#![doc(alias = "Pohlig-Hellman")]
+#![doc(alias = "BSGS")]
 use crate::nimber::{power, product};
 use std::collections::HashMap;
 use std::convert::TryFrom;

@@ -1,31 +1,51 @@
 //! # Northcott's game and reversible moves (诺斯科特棋, 黑白棋, 可逆移动)
 //!
+//! Moves that the opponent can undo at once do not change who wins.
+//!
 //! ## Rules
 //!
 //! In each row of a board stand a black and a white piece. A move takes one of one's own pieces
-//! along its row, any way, to a free cell, but not past the other piece. Who cannot move loses. Or
-//! the rows have no ends, and each player may move away from the other piece only so many times.
+//! along its row, either way, to a free cell, but not past the other piece. A player who cannot
+//! move loses.
+//!
+//! ```text
+//! . B . . W .     2 free cells between
+//! W . B . . .     1
+//! . . . B W .     0
+//! ```
 //!
 //! ## Theorem
 //!
-//! The player to move wins exactly as in Nim, where the heaps are the free cells between the pieces
-//! of each row: he wins if their nim-sum is not 0.
+//! The player to move wins exactly if he wins Nim on the heaps which are the free cells between the
+//! pieces of each row: if their nim-sum is not 0.
 //!
 //! ## Why
 //!
-//! A move towards the other piece is one of Nim, and each move of Nim is there for either player. A
-//! move away makes a heap greater; the opponent restores it by following with his piece over the
-//! same distance: such a move is called reversible. So he who would win Nim can leave the nim-sum 0
-//! after each of his moves, and he himself never moves away. This ends: if moves away are counted,
-//! there are so many of them, and all others make a heap smaller; and on a board each move of his
-//! brings one of his pieces nearer to the end of the row behind the other piece. Then it is the
-//! opponent who cannot move. (Where stones that were taken may be put back, the game is called
-//! Poker Nim.)
+//! Call a move towards the other piece an advance, and one away from it a retreat.
+//!
+//! 1. An advance makes a heap smaller, and each move of [Nim](crate::nim) is an advance for either
+//!    player.
+//! 2. A retreat makes a heap greater. The opponent restores it by an advance: he follows over the
+//!    same distance. A move that can be undone like this is called *reversible*.
+//! 3. So he who would win Nim can leave the nim-sum 0 after each of his moves, by advances alone:
+//!    he answers an advance as in Nim and a retreat by following.
+//! 4. The game ends, as each advance brings one of his pieces nearer to the end of its row behind
+//!    the other piece. Then it is the opponent who cannot move.
 //!
 //! ## How to play
 //!
-//! As in Nim ([`crate::nim::winning_moves`]), by moves towards the other piece; follow a piece that
-//! moves away.
+//! Advance as in Nim: [`crate::nim::winning_moves`] tells the row and the number of free cells to
+//! leave. Follow a piece that retreats.
+//!
+//! ## Variants
+//!
+//! *Endless rows*, where each player may retreat only so many times, and only so far
+//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
+//! game ends as well.
+//!
+//! *Poker Nim*: Nim in which a player may also put back stones that he took before. The same again:
+//! take away what the opponent put back. He has only so many stones to put back, and you put back
+//! none.
 //!
 //! ## Cost
 //!
@@ -33,12 +53,16 @@
 //!
 //! ## Example
 //!
+//! The nim-sum of the heaps 2, 1, 5 is 6. The player to move wins: he advances in the third row and
+//! leaves 5 ⊕ 6 = 3 free cells.
+//!
 //! ```
 //! use snippets::{nim, northcott};
 //!
 //! let heaps = northcott::heaps(&[(1, 4), (7, 5), (-2, 4)]);
 //! assert_eq!(heaps, [2, 1, 5]);
 //! assert!(nim::wins(&heaps));
+//! assert_eq!(nim::winning_moves(&heaps), [(2, 3)]);
 //! ```
 //!
 //! ## Problems
@@ -47,7 +71,13 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 3, "Northcott's game" and "Poker Nim".
+//! Winning Ways, chapter 3, "Northcott's game" and "Poker Nim"; J. H. Conway, On Numbers and Games,
+//! chapter 11.
+#![doc(alias = "诺斯科特棋")]
+#![doc(alias = "黑白棋")]
+#![doc(alias = "可逆移动")]
+#![doc(alias = "Poker Nim")]
+#![doc(alias = "Reversible moves")]
 
 /// The number of cells between the two pieces of each row. O(n).
 ///

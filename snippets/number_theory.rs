@@ -1,13 +1,17 @@
 //! # Subtracting divisors or coprime numbers (约数与互质的减法游戏)
 //!
+//! Subtraction games in which the number itself says what may be subtracted. Print some values, and
+//! the answer shows in the factors of the number.
+//!
 //! ## Rules
 //!
 //! One number n, or several. A move subtracts from one of them a number d that depends on it:
+//!
 //! 1. a divisor d < n;
 //! 2. a divisor d with 1 < d < n;
 //! 3. a number d from 1 to n that is coprime to n: no prime divides both.
 //!
-//! Who cannot move loses.
+//! A player who cannot move loses.
 //!
 //! ## Theorem
 //!
@@ -18,25 +22,40 @@
 //!
 //! ## Why
 //!
-//! By induction over n.
-//! 1. Let n = 2^a · q and d = 2^b · e with odd q and e; then b ≤ a. If b < a, then 2 divides n − d
-//!    exactly b times, and each such b is possible with d = 2^b. If b = a, then n − d = 2^a (q −
-//!    e), where q − e is even: 2 divides it more than a times. So a is the mex.
-//! 2. From an odd n an odd d is subtracted, and n − d is even and a multiple of d > 1, so it is no
-//!    power of 2: won by the opponent. From an even n with an odd factor subtract the greatest one,
-//!    which leaves an odd number. From 2^a subtracting 2^b with b < a − 1 leaves 2^b (2^(a − b) −
-//!    1), even and no power of 2; so what counts is the move to 2^(a − 1), for a > 1. And 2 is
-//!    lost: it has no move.
-//! 3. A prime divides n and d exactly if it divides n and n − d, so the moves lead to the smaller
-//!    numbers that are coprime to n. To 0, the end, leads only the move from 1. From an even n only
-//!    odd numbers are reached, which are not worth 0. Let n > 1 be odd, and the i-th prime q its
-//!    least factor. Another number of value i has the factor q too, so it is not reached. The
-//!    numbers 2, 1 and all primes between 2 and q are coprime to n, are smaller, and have the
-//!    values 0, 1, 2, ..., i − 1.
+//! All three by induction over n.
+//!
+//! **First game.** Let n = 2^a · q and d = 2^b · e with odd q and e; then b ≤ a.
+//!
+//! 1. If b < a, then 2 divides n − d exactly b times. Each such b is possible with d = 2^b.
+//! 2. If b = a, then n − d = 2^a (q − e), where q − e is even: 2 divides it more than a times.
+//! 3. So the options have the values 0 to a − 1 and perhaps greater ones, but not a: a is the mex.
+//!
+//! **Second game.**
+//!
+//! 1. From an odd n an odd d is subtracted. n − d is even, and as a multiple of d > 1 it is no power
+//!    of 2: won by the opponent. So n is lost.
+//! 2. From an even n with an odd factor subtract the greatest odd one, which leaves an odd number. So
+//!    n is won.
+//! 3. Subtracting 2^b from 2^a, b < a − 1, leaves 2^b (2^(a − b) − 1), even and no power of 2: won by
+//!    the opponent. So what counts is the move to 2^(a − 1), for a > 1. As 2 has no move, 2^a is lost
+//!    for odd a and won for even a > 0.
+//!
+//! **Third game.** A prime divides n and d exactly if it divides n and n − d. So the moves lead to the
+//! smaller numbers that are coprime to n, and to 0, the end, only from 1.
+//!
+//! 1. From 1 the only move is to 0, so 1 has the value 1.
+//! 2. From an even n only odd numbers are reached, which do not have the value 0. So n has it.
+//! 3. Let n > 1 be odd, and the i-th prime p its least factor. No option has the value i, as all
+//!    smaller numbers of value i have the factor p, too. But 2, 1 and all primes between 2 and p are
+//!    smaller than n and coprime to it, and have the values 0, 1, 2, ..., i − 1. So i is the mex.
 //!
 //! ## How to play
 //!
-//! As the proof does: in the second game subtract the greatest odd factor, or half of a power of 2.
+//! - First game: as in Nim ([`crate::nim`]) with the values as heaps; to bring a value down to b,
+//!   subtract 2^b.
+//! - Second game: [`winning_divisor`] is the greatest odd divisor, or half of a power of 2.
+//! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
+//!   1 to 0 leave 0.
 //!
 //! ## Cost
 //!
@@ -44,13 +63,17 @@
 //!
 //! ## Example
 //!
+//! In the second game 12 is won: subtract 3. From 9 the only move leads to 6, and subtracting 3 again
+//! leaves 3, which has no move. 8 is lost: it leads to 4 and 6, which are won.
+//!
 //! ```
 //! use snippets::number_theory;
 //!
+//! assert_eq!(number_theory::winning_divisor(12), Some(3));
 //! let lost = (1..=12).filter(|&n| !number_theory::wins_by_divisors(n));
 //! assert!(lost.eq([1, 2, 3, 5, 7, 8, 9, 11]));
-//! let values = number_theory::coprime_values(11);
-//! assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5]);
+//! let values = number_theory::coprime_values(15);
+//! assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5, 0, 6, 0, 2]);
 //! ```
 //!
 //! ## Problems
@@ -60,12 +83,27 @@
 //! ## Source
 //!
 //! D. E. Iannucci, U. Larsson, "Game values of arithmetic functions", in Combinatorial Game Theory:
-//! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022).
+//! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022),
+//! <https://arxiv.org/abs/2101.07608>.
+#![doc(alias = "数论博弈")]
+#![doc(alias = "约数与互质的减法游戏")]
+#![doc(alias = "Deleting Divisors")]
 
-/// Whether the player to move wins who subtracts a divisor other than 1 and the number itself.
+/// Whether the player to move wins who subtracts a divisor of `n` > 0 other than 1 and `n` itself.
 /// O(1).
 pub fn wins_by_divisors(n: u64) -> bool {
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
+}
+
+/// A divisor of `n` > 0, but neither 1 nor `n`, that wins by being subtracted, if there is one. O(1).
+pub fn winning_divisor(n: u64) -> Option<u64> {
+    let greatest_odd = n >> n.trailing_zeros();
+    let divisor = if greatest_odd > 1 {
+        greatest_odd
+    } else {
+        n / 2
+    };
+    Some(divisor).filter(|_| wins_by_divisors(n))
 }
 
 /// The Grundy values of the numbers from 0 to `most` if coprime numbers are subtracted. O(`most`
@@ -119,9 +157,16 @@ mod tests {
             takes.map(|d| n - d).collect()
         });
         let values = coprime_values(300);
+        assert_eq!(values.len(), 301);
         for n in 1..=300u64 {
             assert_eq!(u64::from(n.trailing_zeros()), any.grundy(&n), "{n}");
             assert_eq!(wins_by_divisors(n), greater.wins(&n), "{n}");
+            let divisor = winning_divisor(n);
+            assert_eq!(divisor.is_some(), greater.wins(&n), "{n}");
+            if let Some(divisor) = divisor {
+                assert!(1 < divisor && divisor < n && n % divisor == 0, "{n}");
+                assert!(!greater.wins(&(n - divisor)), "{n}");
+            }
         }
         for (n, &value) in (0..).zip(&values) {
             assert_eq!(u64::from(value), coprimes.grundy(&n), "{n}");

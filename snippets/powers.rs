@@ -1,31 +1,59 @@
 //! # Game of powers (幂游戏)
 //!
+//! A board full of numbers that falls apart into chains which do not touch each other.
+//!
 //! ## Rules
 //!
 //! The numbers 1 to n are on a board. A move chooses a number x that is still there, and x, x², x³,
-//! ... are wiped off; roots of x stay. Who finds the board empty loses.
+//! ... are wiped off; roots of x stay. A player who finds the board empty loses.
 //!
 //! ## Theorem
 //!
-//! Let a base be a number b ≥ 2 that is no power of a smaller one. The game is the sum of a chain
-//! {1, ..., s} for each base b, where b^s is its greatest power up to n, and of one more chain {1}
-//! for the number 1; choosing i in a chain removes the multiples of i. The number of bases whose
-//! chain has at least s numbers is c(s) = ⌊n^(1/s)⌋ − 1 − c(2s) − c(3s) − ...
+//! Let a base be a number b ≥ 2 that is no power of a smaller one. The game is a sum of chains: a
+//! chain {1, ..., s} for each base b, where b^s is its greatest power up to n, and one more chain {1}
+//! for the number 1. Choosing i in a chain removes the multiples of i.
+//!
+//! The number of bases whose chain has at least s numbers is c(s) = ⌊n^(1/s)⌋ − 1 − c(2s) − c(3s) −
+//! ..., and of the c(s) − c(s + 1) chains with s numbers only the parity counts.
 //!
 //! ## Why
 //!
-//! Each number x ≥ 2 is b^i for exactly one base b, and its powers are the b^(i j), so the chains
-//! do not touch one another. The numbers from 2 to ⌊n^(1/s)⌋ are the b^k with b^(k s) ≤ n: for each
-//! k ≥ 1 as many as there are chains of at least k s numbers. So their number is the sum of all c(k
-//! s), which is solved for c(s) from the greatest s down. (This is Möbius inversion, that is
-//! inclusion–exclusion over the exponents.) Equal chains cancel in pairs, so of the c(s) − c(s + 1)
-//! chains with s numbers only the parity counts. The values of chains show no pattern; below 2^30
-//! none is longer than 29, and these values stand in a table.
+//! 1. Each number x ≥ 2 is b^i for exactly one base b, where i is the greatest common divisor of the
+//!    exponents in its prime factorization. Its powers are the b^(i j). So a move changes the chain
+//!    of b alone, and there removes the multiples of i.
+//! 2. The numbers from 2 to ⌊n^(1/s)⌋ are those b^k for which b^(k s) ≤ n. For each k ≥ 1 there are as
+//!    many of them as chains with at least k s numbers. So ⌊n^(1/s)⌋ − 1 is the sum of all c(k s),
+//!    which is solved for c(s) from the greatest s down.
+//! 3. Two chains of one length have the same value, and their nim-sum is 0 ([`crate::nim`]).
+//!
+//! ## Values
+//!
+//! The values of chains show no pattern. Below 2^30 no chain is longer than 29, and its value is looked
+//! up in a table.
+//!
+//! ```
+//! use snippets::search::Search;
+//! use snippets::tables;
+//!
+//! // The numbers of a chain that are left; choosing i removes its multiples.
+//! let mut chains = Search::normal(|left: &Vec<u64>| {
+//!     let without = |i| left.iter().copied().filter(|j| j % i != 0).collect();
+//!     left.iter().map(without).collect()
+//! });
+//! let values: Vec<u64> = (0..16).map(|s| chains.grundy(&(1..=s).collect())).collect();
+//! let table = "  | 0 1 2 3 4 5 6 7
+//! --+----------------
+//! 0 | 0 1 2 1 4 3 2 1
+//! 8 | 5 6 2 1 8 7 5 9
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 8), table);
+//! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, find a chain of value v with v ^ x < v and a number in it that leaves the
-//! value v ^ x.
+//! If a chain of value v can be brought to the value v ⊕ x, where x is the nim-sum of all, do it. The
+//! values of chains from which some numbers are gone are found by [`crate::sprague_grundy`]:
+//! [`winning_moves`].
 //!
 //! ## Cost
 //!
@@ -35,12 +63,17 @@
 //!
 //! ## Example
 //!
+//! For n = 8 the chains are 1; 2, 4, 8; 3; 5; 6; 7, with the values 1, 1, 1, 1, 1, 1 and the nim-sum 0.
+//! For n = 9 the chains of 2 and 3 have 3 and 2 numbers, and the nim-sum is 1 ⊕ 1 ⊕ 2 ⊕ 1 ⊕ 1 ⊕ 1 = 3.
+//! So bring the chain of 3 from 2 to 1 by choosing 9, or the chain of 2 from 1 to 2 by choosing 4 or 8.
+//!
 //! ```
 //! use snippets::powers;
 //!
-//! assert_eq!(powers::grundy(1), 1);
-//! assert_eq!(powers::grundy(2), 0);
-//! assert_eq!(powers::grundy(8), 0); // 1; 2, 4, 8; 3; 5; 6; 7
+//! assert_eq!(powers::grundy(8), 0);
+//! assert_eq!(powers::grundy(9), 3);
+//! let board: Vec<u64> = (1..=9).collect();
+//! assert_eq!(powers::winning_moves(&board), [4, 8, 9]);
 //! ```
 //!
 //! ## Problems
@@ -49,7 +82,12 @@
 //!
 //! ## Source
 //!
-//! Codeforces Round 188, problem 317D.
+//! Codeforces Round 188, problem 317D "Game with Powers":
+//! <https://codeforces.com/problemset/problem/317/D>.
+#![doc(alias = "幂游戏")]
+#![doc(alias = "Game with Powers")]
+use crate::sprague_grundy::Game;
+use std::collections::HashMap;
 
 /// The Grundy value of the chain {1, ..., s} for s from 0 to 29.
 const CHAIN: [u64; 30] = [
@@ -91,11 +129,59 @@ fn root(n: u64, k: usize) -> u64 {
     root
 }
 
+/// The numbers on the board, from 1 to 2^30 - 1 and all different, that win if they are chosen. Some
+/// 2000 divisions for each number, and a search of all that can be left of each chain: 8000 positions
+/// for 19 powers of one base, 700000 for all 29.
+///
+/// # Panics
+/// If a number is 0, or 2^30 or more.
+pub fn winning_moves(board: &[u64]) -> Vec<u64> {
+    // The exponents that are left of each base, as bits.
+    let mut chains: HashMap<u64, u32> = HashMap::new();
+    for &number in board {
+        let (base, exponent) = base_and_exponent(number);
+        *chains.entry(base).or_insert(0) |= 1 << exponent;
+    }
+    let without = |chain: u32, i: usize| {
+        let multiples = (i..CHAIN.len()).step_by(i);
+        multiples.fold(chain, |chain, multiple| chain & !(1 << multiple))
+    };
+    let mut game = Game::new(|&chain: &u32| {
+        let left = (1..CHAIN.len()).filter(|i| chain >> i & 1 == 1);
+        left.map(|i| vec![without(chain, i)]).collect()
+    });
+    let sum = chains
+        .values()
+        .fold(0, |sum, chain| sum ^ game.grundy(chain));
+    let mut moves = board.to_vec();
+    moves.retain(|&number| {
+        let (base, exponent) = base_and_exponent(number);
+        let chain = chains[&base];
+        game.grundy(&chain) ^ game.grundy(&without(chain, exponent)) == sum
+    });
+    moves
+}
+
+/// The base and the exponent of a number; for 1 any exponent will do, as nothing else has the base 1.
+fn base_and_exponent(number: u64) -> (u64, usize) {
+    assert!(
+        (1..1 << CHAIN.len()).contains(&number),
+        "numbers are from 1 to 2^30 - 1"
+    );
+    let mut exponent = CHAIN.len() - 1;
+    loop {
+        let base = root(number, exponent);
+        if (0..exponent).fold(1, |power, _| power * base) == number {
+            return (base, exponent);
+        }
+        exponent -= 1;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::Search;
-    use crate::sprague_grundy::Game;
 
     #[test]
     fn the_table_is_that_of_the_rule() {
@@ -172,6 +258,48 @@ mod tests {
         for n in 1..=10 {
             assert_eq!(grundy(n), search.grundy(&((2 << n) - 2)), "{n}");
         }
+    }
+
+    #[test]
+    fn winning_moves_on_every_board_of_ten_numbers() {
+        let numbers = [1, 2, 3, 4, 5, 8, 9, 16, 25, 27];
+        let powers = |x: u64| (1..=4).map(move |k| x.pow(k));
+        let mut search = Search::normal(|board: &Vec<u64>| {
+            let after = |&x: &u64| {
+                let rest = board.iter().filter(|y| powers(x).all(|power| power != **y));
+                rest.copied().collect()
+            };
+            board.iter().map(after).collect()
+        });
+        for set in 0..1 << numbers.len() {
+            let places = (0..numbers.len()).filter(|i| set >> i & 1 == 1);
+            let board: Vec<u64> = places.map(|i| numbers[i]).collect();
+            let after = |x: u64| {
+                board
+                    .iter()
+                    .copied()
+                    .filter(move |&y| powers(x).all(|p| p != y))
+            };
+            let wins = |x: &u64| !search.wins(&after(*x).collect());
+            let good: Vec<u64> = board.iter().copied().filter(wins).collect();
+            assert_eq!(winning_moves(&board), good, "{board:?}");
+        }
+    }
+
+    #[test]
+    fn winning_moves_exist_exactly_if_the_value_is_not_zero() {
+        for n in 1..=70 {
+            let board: Vec<u64> = (1..=n).collect();
+            assert_eq!(winning_moves(&board).is_empty(), grundy(n) == 0, "{n}");
+        }
+        assert_eq!(winning_moves(&[(1 << 30) - 1]), [(1 << 30) - 1]);
+        assert_eq!(winning_moves(&[1 << 29, 2]), [2]);
+    }
+
+    #[test]
+    #[should_panic(expected = "numbers are from 1 to 2^30 - 1")]
+    fn a_number_that_is_too_large() {
+        winning_moves(&[1, 1 << 30]);
     }
 
     /// The other way of the module's page.

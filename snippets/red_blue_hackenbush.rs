@@ -6,7 +6,8 @@
 //! ## Rules
 //!
 //! A tree with blue and red edges; its root is the ground. Left cuts a blue edge, Right a red one;
-//! what is no longer joined to the ground falls off. They move in turn, and who cannot move loses.
+//! what is no longer joined to the ground falls off. They move in turn, and a player who cannot
+//! move loses.
 //!
 //! ```text
 //!        │ red                  │     │     │

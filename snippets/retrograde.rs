@@ -1,46 +1,100 @@
 //! # Games with cycles: retrograde analysis (有环博弈, 逆推)
 //!
+//! Chess endings, cat and mouse, words that lead back to words: a game in which positions come
+//! again need not end. It is solved from the ends backwards.
+//!
 //! ## Rules
 //!
-//! A finite directed graph: its vertices are positions, its arcs lead to the options. Who cannot
-//! move loses. A game may go on for ever: that is a draw.
+//! A finite directed graph: its vertices are positions, its arcs lead to their options. The players
+//! move a token in turn along an arc. A player who cannot move loses. If the play goes on for ever,
+//! it is a *draw*.
 //!
 //! ## Theorem
 //!
-//! Number the positions from the ends backwards: an end gets 0; a position with an option that is
-//! lost gets 1 more than the least number of such an option, and is won; one whose options are all
-//! won gets 1 more than the greatest of their numbers, and is lost. The positions that get no
-//! number are draws. The number, odd if won and even if lost, counts the moves up to the end if the
-//! winner hurries and the loser delays (remoteness).
+//! Number the positions in rounds 0, 1, 2, ...:
+//!
+//! - in an even round r, a position without a number gets r if all its options have odd numbers; in
+//!   round 0 these are the ends;
+//! - in an odd round r, a position without a number gets r if some option has an even number.
+//!
+//! The positions with odd numbers are won, those with even numbers are lost, and those that never
+//! get a number are draws: both players can avoid losing. The number of a position is its
+//! *remoteness*: it counts the moves up to the end if the winner hurries and the loser delays.
 //!
 //! ## Why
 //!
-//! In the order of the numbers, by induction: the winner moves to an option with a number less by
-//! 1, and every move of the loser goes to a number less by 1 or more, so the game ends in time; the
-//! loser has a move to a number less by exactly 1, so not before. A position without a number has
-//! no option that is lost, and one without a number: who stays on such is never lost.
+//! 1. If r is odd, some option has the number r − 1, and none has a smaller even number: the
+//!    position would have had its number earlier. If r > 0 is even, all options have odd numbers,
+//!    the greatest of them r − 1, for the same reason.
+//! 2. So, by induction over r, a player who moves from an odd r to r − 1 each time makes the last
+//!    move within r moves: the opponent's moves go from even numbers to smaller odd ones. And an
+//!    opponent who moves from an even r to r − 1 each time is not beaten sooner, as the winner can
+//!    only go on winning by a move to an even number, which is at least r − 1 from an odd r.
+//! 3. A position without a number has no option with an even number, and not all its options have
+//!    odd ones. So some option has no number, and whoever always moves to such a one never loses:
+//!    from there the opponent can only move to one without a number, too, or to a won position.
 //!
 //! ## How to play
 //!
-//! Won: go to an option with a number less by 1. Drawn: to one without a number.
+//! If the position is won, go to a lost option with the least number: [`winning_move`]. Not every
+//! lost option will do: among them one could go around for ever. If it is drawn, go to an option
+//! without a number.
+//!
+//! ## Variants
+//!
+//! *Each player has moves of his own*, or a rule of his own to win: a position is a place with the
+//! player who is to move (`cf787c`).
+//!
+//! *Who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of options
+//! is set to 0. `luogu_p6560` does so for many targets at once.
+//!
+//! *Ends that are won*, such as all of them in misère play, where a player who cannot move wins:
+//! add one lost end, and an arc to it from each end that is won. The added move counts: numbers are
+//! greater by 1 if the play ends with it.
+//!
+//! *An endless play is won by one of the players*, say the mouse, who flees from the cat: read each
+//! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
+//! where.
+//!
+//! *Sums of such games*: [`crate::loopy`].
 //!
 //! ## Cost
 //!
-//! O(n + m) for n positions and m arcs: each position is numbered at most once, by growing numbers,
-//! and then tells its predecessors.
+//! O(n + m) for n positions and m arcs: each position gets a number at most once, and then tells
+//! its predecessors, the positions that have it as an option.
 //!
 //! ## Example
+//!
+//! ```text
+//!   0 ⇄ 1 ─→ 2 ─→ 3
+//! ```
+//!
+//! The game ends at 3, which is lost, so 2 is won in one move. From 1 the move to 2 would lose, so
+//! the player goes to 0, from where there is only the way back: 0 and 1 are draws.
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
 //! use snippets::retrograde;
 //!
-//! // From 0 to 1 and back; from 1 to 2, from 2 to 3, where the game ends.
 //! let arcs = [(0, 1), (1, 0), (1, 2), (2, 3)];
 //! let predecessors = Adjacency::new(4, arcs.iter().map(|&(from, to)| (to, from)));
-//! let option_counts = vec![1, 2, 1, 0];
-//! let moves = retrograde::moves_to_end(&predecessors, option_counts);
+//! let moves = retrograde::moves_to_end(&predecessors, vec![1, 2, 1, 0]);
 //! assert_eq!(moves, [None, None, Some(1), Some(0)]);
+//! assert_eq!(retrograde::winning_move([3], &moves), Some(3)); // from 2
+//! assert_eq!(retrograde::winning_move([0, 2], &moves), None); // from 1
+//! ```
+//!
+//! The same in misère play: position 4 is added, with an arc to it from 3, which is now won. So 2
+//! is lost, 1 is won by the move to 2, and 0 is lost.
+//!
+//! ```
+//! use snippets::adjacency::Adjacency;
+//! use snippets::retrograde;
+//!
+//! let arcs = [(0, 1), (1, 0), (1, 2), (2, 3), (3, 4)];
+//! let predecessors = Adjacency::new(5, arcs.iter().map(|&(from, to)| (to, from)));
+//! let moves = retrograde::moves_to_end(&predecessors, vec![1, 2, 1, 1, 0]);
+//! assert_eq!(moves, [4, 3, 2, 1, 0].map(Some));
 //! ```
 //!
 //! ## Problems
@@ -49,16 +103,20 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 12; C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial
-//! Theory 1 (1966).
+//! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
+//! Ways, chapter 12.
+#![doc(alias = "有环博弈")]
+#![doc(alias = "逆推")]
+#![doc(alias = "倒推")]
+#![doc(alias = "remoteness")]
+#![doc(alias = "loopy game")]
 use crate::adjacency::Adjacency;
 
-/// For each position the number of moves up to the end, `None` if it is drawn.
+/// For each position the number of moves up to the end: odd if it is won, even if it is lost,
+/// `None` if it is drawn.
 ///
-/// Odd: the player to move wins, as soon as he can. Even: he loses, as late as he can.
-///
-/// `option_counts[v]` is the number of arcs from `v`. With a count of 0 a position is an end, where
-/// the player to move has lost, whatever arcs leave it. O(n + m).
+/// `option_counts[v]` is the number of arcs from `v`. With a count of 0 a position is an end, which
+/// is lost, whatever arcs leave it. O(n + m).
 ///
 /// # Panics
 /// If a predecessor has no count.
@@ -69,8 +127,8 @@ pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<u32>) -> Vec<Op
     )
 }
 
-/// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too many
-/// arcs to store. O(n + m).
+/// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too
+/// many arcs to store. O(n + m).
 ///
 /// # Panics
 /// If a predecessor has no count.
@@ -108,6 +166,17 @@ pub fn moves_to_end_by<I: IntoIterator<Item = u32>>(
     moves
 }
 
+/// The winning move that ends the game soonest: of `options`, those of a position, one that is lost
+/// and has the least number in `moves`. `None` if none is lost. O(options).
+///
+/// # Panics
+/// If an option has no entry in `moves`.
+pub fn winning_move(options: impl IntoIterator<Item = u32>, moves: &[Option<u32>]) -> Option<u32> {
+    let number = |option: &u32| moves[*option as usize];
+    let lost = |option: &u32| number(option).map(|moves| moves % 2) == Some(0);
+    options.into_iter().filter(lost).min_by_key(number)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -135,9 +204,20 @@ mod tests {
                     .iter()
                     .map(|v| u32::try_from(options(v).len()).unwrap())
                     .collect();
-                for (v, moves) in moves_to_end(&predecessors, counts).into_iter().enumerate() {
+                let moves = moves_to_end(&predecessors, counts);
+                assert_eq!(moves.len(), n);
+                for v in 0..n {
                     let expected = ends.get(&v).copied();
-                    assert_eq!(moves.map(|count| count as usize), expected, "{arcs:?}");
+                    assert_eq!(moves[v].map(|count| count as usize), expected, "{arcs:?}");
+
+                    let own = options(&v).into_iter().map(|w| u32::try_from(w).unwrap());
+                    let good = winning_move(own, &moves).map(|option| option as usize);
+                    let won = expected.map(|count| count % 2) == Some(1);
+                    assert_eq!(good.is_some(), won, "{arcs:?}");
+                    if let Some(option) = good {
+                        assert!(options(&v).contains(&option), "{arcs:?}");
+                        assert_eq!(ends[&option] + 1, ends[&v], "{arcs:?}");
+                    }
                 }
             }
         }
@@ -147,6 +227,44 @@ mod tests {
     fn every_graph_on_three_positions_with_loops_and_double_arcs() {
         let pairs: Vec<_> = (0..9).map(|pair| (pair / 3, pair % 3)).collect();
         check_every_graph(3, &pairs, 2);
+    }
+
+    #[test]
+    fn ends_that_are_won_in_every_graph_on_three_positions() {
+        for (code, won_ends) in (0..1 << 9).flat_map(|code| (0..1 << 3).map(move |w| (code, w))) {
+            let options: Vec<Vec<usize>> = (0..3)
+                .map(|v| (0..3).filter(|w| code >> (3 * v + w) & 1 == 1).collect())
+                .collect();
+            // By the rules: what is known to be won or lost grows until it does not.
+            let mut outcomes: Vec<Option<bool>> = vec![None; 3];
+            for _ in 0..3 {
+                for v in 0..3 {
+                    if options[v].is_empty() {
+                        outcomes[v] = Some(won_ends >> v & 1 == 1);
+                    } else if options[v].iter().any(|&w| outcomes[w] == Some(false)) {
+                        outcomes[v] = Some(true);
+                    } else if options[v].iter().all(|&w| outcomes[w] == Some(true)) {
+                        outcomes[v] = Some(false);
+                    }
+                }
+            }
+            // As the page tells: one end more.
+            let mut reversed: Vec<(usize, usize)> = Vec::new();
+            let mut counts = vec![0; 4];
+            for v in 0..3 {
+                let added = options[v].is_empty() && won_ends >> v & 1 == 1;
+                for &w in options[v].iter().chain(&[3][..usize::from(added)]) {
+                    reversed.push((w, v));
+                    counts[v] += 1;
+                }
+            }
+            let moves = moves_to_end(&Adjacency::new(4, reversed.iter().copied()), counts);
+            let found: Vec<_> = moves
+                .iter()
+                .map(|moves| moves.map(|count| count % 2 == 1))
+                .collect();
+            assert_eq!(found[..3], outcomes, "{options:?}, {won_ends:#b}");
+        }
     }
 
     #[test]

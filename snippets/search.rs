@@ -1,21 +1,51 @@
 //! # Exhaustive search (暴力搜索)
 //!
-//! Games are played by their rules alone, with no theorem. So small values are found in which to look
-//! for a pattern, and a solution is held against a brute force, on inputs from [`crate::random`].
-//! Every theorem of this library is held against this search, which itself uses none of it.
+//! Games are played by their rules alone, with no theorem. So small values are found in which to
+//! look for a pattern, and a solution is held against a brute force, on inputs from
+//! [`crate::random`]. Every theorem of this library is held against this search, which itself uses
+//! none of it.
 //!
-//! A position is any value that can be cloned, compared and hashed. Where the order of its parts
-//! does not matter, sorted positions are fewer.
+//! ## How to use it
+//!
+//! A game is a function from a position to its options, written from the rules of the statement and
+//! nothing else. A position is any value that can be cloned, compared and hashed: a number, a list
+//! of heaps, a board with the player who is to move. Where the order of its parts does not matter,
+//! sorted positions are fewer.
+//!
+//! - *Who wins, and the Grundy value* of a game without cycles: [`Search`].
+//! - *Win, lose or draw*, with the number of moves, of a game with cycles: [`forced_ends`].
+//! - *Values of long games*, which would overflow the stack here: [`crate::sprague_grundy::Game`].
+//! - *Positions as lists of heaps*: [`take_from_one`], [`change_one`], [`take_and_break`] make
+//!   their options, [`heaps_up_to`] and [`partitions`] list them.
+//!
+//! To print the values, see [`crate::tables`].
+//!
+//! ## Example
+//!
+//! A move takes one, two or three stones from a heap. The winning moves are those to lost
+//! positions.
 //!
 //! ```
 //! use snippets::search::Search;
 //!
-//! // A move takes one, two or three stones from a heap.
-//! let mut search = Search::normal(|&heap: &u64| (heap.saturating_sub(3)..heap).collect());
+//! let options = |&heap: &u64| -> Vec<u64> { (heap.saturating_sub(3)..heap).collect() };
+//! let mut search = Search::normal(options);
 //! assert!(search.wins(&7) && !search.wins(&8));
 //! let values: Vec<u64> = (0..6).map(|heap| search.grundy(&heap)).collect();
 //! assert_eq!(values, [0, 1, 2, 3, 0, 1]);
+//!
+//! let mut lost = options(&7);
+//! lost.retain(|option| !search.wins(option));
+//! assert_eq!(lost, [4]);
 //! ```
+//!
+//! ## Problems
+//!
+//! The brute forces of most problems are made with it, see the folder of the tests' oracles.
+#![doc(alias = "暴力搜索")]
+#![doc(alias = "记忆化搜索")]
+#![doc(alias = "对拍")]
+#![doc(alias = "brute force")]
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -26,14 +56,14 @@ use std::hash::Hash;
 /// each option; a cycle, or a game of very many moves, overflows the stack.
 pub struct Search<P, F> {
     options: F,
-    /// Whether the player to move wins at the end of the game, where he has no move.
+    /// Whether the player to move wins at the end of the game, where there is no move.
     won_at_end: bool,
     won: HashMap<P, bool>,
     values: HashMap<P, u64>,
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
-    /// The game in which who cannot move loses. O(1).
+    /// Normal play: a player who cannot move loses. O(1).
     pub fn normal(options: F) -> Self {
         Self {
             options,
@@ -43,7 +73,7 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
         }
     }
 
-    /// The game in which who cannot move wins. O(1).
+    /// Misère play: a player who cannot move wins. O(1).
     pub fn misere(options: F) -> Self {
         Self {
             won_at_end: true,
@@ -51,8 +81,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
         }
     }
 
-    /// Whether the player to move wins: some option is lost for the opponent. O(1) for each position
-    /// that is reached and each of its options.
+    /// Whether the player to move wins: some option is lost for the opponent. O(1) per position
+    /// that is reached and per option of these.
     pub fn wins(&mut self, position: &P) -> bool {
         if let Some(&won) = self.won.get(position) {
             return won;
@@ -85,11 +115,12 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
 }
 
 /// The positions of a game, with cycles or not, in which a player can force the end, each with the
-/// number of moves up to it. Who cannot move loses; the winner hurries and the loser delays. So the
-/// number is odd where the player to move wins, and a position that is not in the map is a draw.
+/// number of moves up to it. A player who cannot move loses; the winner hurries and the loser
+/// delays. So the number is odd where the player to move wins, and a position that is not in the
+/// map is a draw.
 ///
-/// All options must be among `positions`. As many rounds as the longest of these ends has moves, and
-/// in each a look at all options of all positions.
+/// All options must be among `positions`. As many rounds as the longest of these ends has moves,
+/// and in each a look at all options of all positions.
 pub fn forced_ends<P: Clone + Eq + Hash>(
     positions: &[P],
     options: impl Fn(&P) -> Vec<P>,
@@ -164,7 +195,8 @@ pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
     sums
 }
 
-/// All lists of at most `count` heaps of 0 to `most` stones each. O(`count` · length of the result).
+/// All lists of at most `count` heaps of 0 to `most` stones each. O(`count` · length of the
+/// result).
 pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
     let lists = (0..=count).map(|n| product(&vec![(0..=most).collect(); n]));
     lists.flatten().collect()
@@ -191,8 +223,8 @@ pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
     standing
 }
 
-/// All lists that take one item of each of `choices`, in their order. O(1) for each item of
-/// each list and of each shorter list on the way to it.
+/// All lists that take one item of each of `choices`, in their order. O(1) per item of each list
+/// and of each shorter list on the way to it.
 pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
     let mut lists = vec![Vec::new()];
     for items in choices {
@@ -208,6 +240,7 @@ pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::cell::RefCell;
 
     #[test]
     fn one_to_three_stones_of_a_heap() {
@@ -219,6 +252,20 @@ mod tests {
             assert_eq!(normal.grundy(&heap), heap % 4);
             assert_eq!(misere.grundy(&heap), heap % 4);
         }
+    }
+
+    #[test]
+    fn the_options_of_a_position_are_listed_at_most_twice() {
+        let calls = RefCell::new(vec![0; 10]);
+        let mut search = Search::normal(|&heap: &usize| {
+            calls.borrow_mut()[heap] += 1;
+            (0..heap).collect()
+        });
+        for heap in [9, 9, 4] {
+            assert!(search.wins(&heap));
+            assert_eq!(search.grundy(&heap), heap as u64);
+        }
+        assert!(calls.borrow().iter().all(|&count| count <= 2));
     }
 
     #[test]

@@ -1,23 +1,33 @@
 //! # Selective sums: a move in as many components as one likes (选择和)
 //!
+//! Several games are played at once, and a player may move in more than one of them in a turn. This
+//! is the easiest of all sums: won components are all one has to look for.
+//!
 //! ## Rules
 //!
-//! Some games without cycles. A move is a move in one or more of the components. Who cannot move
-//! loses.
+//! Some impartial games without cycles, the components. A move is a move in one or more of them. A
+//! player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! The player to move loses exactly when each component alone is lost for him.
+//! The player to move loses exactly when each component alone is lost.
 //!
 //! ## Why
 //!
-//! If some components are won, he makes a winning move in each of these and leaves the others
-//! alone: all are then lost for the opponent. If all are lost, each move leaves a component that is
-//! won for the opponent.
+//! By induction over the moves that are left. An end has only lost components, the ends.
+//!
+//! 1. If some components are won, make a winning move in each of these, and leave the others alone.
+//!    All components are then lost for the opponent.
+//! 2. If all are lost, each move goes to a won position in every component in which it moves.
+//!
+//! Step 1 needs impartial games: a component that is left alone is lost whoever has to move in it.
+//! In the sum of `*`, from which each player can move to the end, and −1, in which only Right has a
+//! move, Left loses as the first player: after his only move Right makes the last one. Yet `*`
+//! alone is won.
 //!
 //! ## How to play
 //!
-//! A winning move in each component that has one.
+//! Make a winning move in each component that has one.
 //!
 //! ## Cost
 //!
@@ -25,16 +35,27 @@
 //!
 //! ## Example
 //!
+//! From each of three heaps one or two stones are taken, so the multiples of 3 are lost
+//! ([`crate::bash`]). With 3, 4 and 5 stones, take one from the second heap and two from the third:
+//! 3, 3 and 3 are left, all lost.
+//!
 //! ```
 //! use snippets::selective;
 //!
-//! assert!(selective::wins(&[false, true, true]));
-//! assert!(!selective::wins(&[false, false]));
+//! let wins = |heaps: [u64; 3]| selective::wins(&heaps.map(|heap| heap % 3 != 0));
+//! assert!(wins([3, 4, 5]));
+//! assert!(!wins([3, 3, 3]));
 //! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue.
 //!
 //! ## Source
 //!
 //! Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
+#![doc(alias = "选择和")]
+#![doc(alias = "union of games")]
 
 /// Whether the player to move wins the sum, given whether he wins each component. O(components).
 pub fn wins(components: &[bool]) -> bool {
@@ -72,5 +93,26 @@ mod tests {
     #[test]
     fn every_sum_of_three_in_every_game_on_four_positions() {
         check_every_sum(3, 4);
+    }
+
+    #[test]
+    fn the_sum_of_a_star_and_minus_one_is_lost_for_left_though_the_star_is_won() {
+        // Whether each component still has its move, and whether Left moves next.
+        let options = |&(star, minus_one, left): &(bool, bool, bool)| {
+            let own_minus_one = minus_one && !left;
+            let choices = [(true, false), (false, true), (true, true)].into_iter();
+            let possible = choices.filter(|&(in_star, in_minus_one)| {
+                (star || !in_star) && (own_minus_one || !in_minus_one)
+            });
+            let after = possible.map(|(in_star, in_minus_one)| {
+                (star && !in_star, minus_one && !in_minus_one, !left)
+            });
+            after.collect::<Vec<_>>()
+        };
+        let mut search = Search::normal(options);
+        let star = search.wins(&(true, false, true));
+        let minus_one = search.wins(&(false, true, true));
+        assert!(star && !minus_one);
+        assert!(wins(&[star, minus_one]) && !search.wins(&(true, true, true)));
     }
 }

@@ -1,26 +1,37 @@
 //! # Heaps one after another (依次取石子)
 //!
+//! Sequential Nim: the heaps stand in a row, and only the first one is within reach.
+//!
 //! ## Rules
 //!
 //! A row of heaps of one or more stones. A move takes one or more stones from the first heap that
-//! is left. Who cannot move loses.
+//! is left. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! Let g be the Grundy value of a row. With a heap of h > 0 stones put in front of it, the value is
-//! h - 1 if h <= g, else h. The empty row has the value 0.
+//! The empty row has the Grundy value 0. If a row has the value g, then with a heap of h > 0 stones
+//! put in front of it the value is h − 1 if h ≤ g, else h.
 //!
 //! ## Why
 //!
-//! With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in it the
-//! value is the least number that did not come before, as all smaller heaps are options: these are
-//! the numbers 0, 1, 2, ... without g, in their order. So up to h = g the value is h - 1, and from
-//! then on h.
+//! With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in that heap
+//! the options are the row with all smaller heaps. So the value is the least number that did not
+//! come before: 0, 1, 2, ... in turn, but never g. Up to h = g this is h − 1, and from then on h.
 //!
 //! ## How to play
 //!
-//! Alone: bring the first heap down to 1, or take all of it if the row behind it has the value 0.
-//! Several rows: as in [`crate::sprague_grundy`].
+//! One row: bring the first heap down to 1, or take all of it if the row behind it has the value 0.
+//! Several rows: [`crate::sprague_grundy::winning_moves`] on the values of the options, as in the
+//! second example.
+//!
+//! ## Variants
+//!
+//! *One row alone*, where nothing but won and lost is asked: let k be the number of heaps of one
+//! stone at the front. The player to move wins if k is even and another heap follows, or if k is
+//! odd and none follows. For heaps of one stone leave no choice, and who first has a larger heap in
+//! front of him wins by the move above. This is Codeforces 1382B.
+//!
+//! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see [`crate::euclid`].
 //!
 //! ## Cost
 //!
@@ -28,12 +39,39 @@
 //!
 //! ## Example
 //!
+//! The row 2, 3, 1 from its last heap on: 1 has the value 1; with 3 > 1 in front the value is 3;
+//! with 2 ≤ 3 in front it is 1. The player to move wins. The row 3, 1 has not the value 0, so he
+//! takes one stone and leaves 1, 3, 1: the opponent has to take the 1, and he takes the 3 down to
+//! 1.
+//!
 //! ```
 //! use snippets::sequential;
 //!
-//! // From the last heap on: 1, 3, 1.
 //! assert_eq!(sequential::grundy(&[2, 3, 1]), 1);
 //! assert_eq!(sequential::grundy(&[1, 3, 1]), 0);
+//! ```
+//!
+//! Two rows, 2, 3, 1 and 4, 5:
+//!
+//! ```
+//! use snippets::{sequential, sprague_grundy};
+//!
+//! let rows = [vec![2, 3, 1], vec![4, 5]];
+//! let values: Vec<u64> = rows.iter().map(|row| sequential::grundy(row)).collect();
+//! assert_eq!(values, [1, 3]);
+//!
+//! // Option j leaves j stones of the first heap.
+//! let options = |i: usize| {
+//!     let row: &Vec<u64> = &rows[i];
+//!     (0..row[0]).map(move |rest| {
+//!         let mut row = row.clone();
+//!         row[0] = rest;
+//!         sequential::grundy(&row[usize::from(rest == 0)..])
+//!     })
+//! };
+//! // Take the heap of 2 stones, then both rows have the value 3. Or leave 2 of the heap of 4, then
+//! // both have the value 1.
+//! assert_eq!(sprague_grundy::winning_moves(&values, options), [(0, 0), (1, 2)]);
 //! ```
 //!
 //! ## Problems
@@ -44,6 +82,9 @@
 //!
 //! W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical Computer
 //! Science 119 (1993).
+#![doc(alias = "依次取石子")]
+#![doc(alias = "顺序取石子")]
+#![doc(alias = "Sequential Nim")]
 
 /// The Grundy value of a row of heaps, the one from which stones are taken first being the first.
 /// O(n).
@@ -80,6 +121,16 @@ mod tests {
             if !heaps.contains(&0) {
                 let value = search.grundy(&heaps);
                 assert_eq!(grundy(&heaps), value, "{heaps:?}");
+                let ones = heaps.iter().take_while(|&&heap| heap == 1).count();
+                let another_follows = ones < heaps.len();
+                let won = (ones % 2 == 0) == another_follows;
+                assert_eq!(search.wins(&heaps), won, "{heaps:?}");
+                if let Some((&first, behind)) = heaps.split_first().filter(|_| won) {
+                    let to_nothing = !search.wins(&behind.to_vec());
+                    let option = [&[1][..], behind].concat();
+                    let to_one = first > 1 && !search.wins(&option);
+                    assert!(to_nothing || to_one, "{heaps:?}");
+                }
             }
         }
     }

@@ -1,37 +1,58 @@
 //! # Sprague–Grundy theorem (SG 函数, SG 定理)
 //!
+//! One number per position tells how it behaves in sums, so that a sum of games is played like
+//! heaps of Nim. The [first lesson](crate::first_lesson) leads up to it; this page has the full
+//! proof, and code that finds the values of any game from its rules.
+//!
 //! ## Rules
 //!
-//! Any game of two players who move in turn and have the same options, that cannot go on for ever
-//! and has no chance in it; who cannot move loses. In a sum of games a move is a move in one of
-//! them.
+//! Any impartial game that cannot go on for ever: two players who move in turn and have the same
+//! options, without chance. A player who cannot move loses. In a sum of games a move is a move in
+//! one of them, its components.
 //!
-//! ## Theorem
+//! ## Theorem (Sprague, Grundy)
 //!
 //! Let the Grundy value of a position be the mex of the values of its options. The value of a sum
-//! is the nim-sum of the values, and the player to move loses exactly when it is 0.
+//! is the nim-sum of the values of its components, and the player to move loses exactly when it is
+//! 0.
 //!
 //! ## Why
 //!
-//! A position has value 0 exactly when no option has, and is lost exactly when no option is: the
-//! same rule. For a sum let x be the nim-sum of the values v. A move in one game changes its value,
-//! as a mex is not among the options' values, so no option of the sum has nim-sum x. Let y < x. The
-//! highest bit of x ^ y is a bit of x, so some v has it, v ^ x ^ y < v is the value of an option,
-//! and moving there leaves nim-sum y. By induction over the options, x is the sum's mex.
+//! 1. *Value 0 means lost.* By induction over the options: a position has value 0 exactly when no
+//!    option has value 0, and it is lost exactly when no option is lost.
+//! 2. *A sum*, by induction over its options, whose values are their nim-sums. Let x be the nim-sum
+//!    of the values of its components; the mex of its options' nim-sums has to be x.
+//! 3. No option has nim-sum x: a move changes the value of one component, as a mex is not among the
+//!    values of the options.
+//! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so
+//!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v, so it is the value of an option
+//!    of this component, and going there turns x into y.
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, find a game of value v with v ^ x < v and move to an option of value v ^ x.
+//! With nim-sum x > 0, go from a component of value v to an option of value v ⊕ x. Step 4 with y =
+//! 0 says that some component has one. [`winning_moves`] finds all of them.
+//!
+//! ## Variants
+//!
+//! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
+//!   (Multi-SG): [`Game`] takes such options.
+//! - *A player who cannot move wins* (Anti-SG): [`crate::misere`].
+//! - *Play may go on for ever*: [`crate::loopy`].
+//! - *A move in every component, or in some*: [`crate::conjunctive`], [`crate::every_sg`],
+//!   [`crate::selective`].
+//! - *A small table* of heaps 0, 1, 2, ...: [`crate::mex`]; *a graph that is given*:
+//!   [`crate::graph_game`].
 //!
 //! ## Cost
 //!
-//! As many steps as all positions that can be reached have options, twice; each position is stored
-//! once. No recursion.
-//!
-//! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 loses. So who has no move
-//! to at most 99 has lost.
+//! The options of each position that can be reached are listed twice; each position is stored once.
+//! No recursion, so long games do not overflow the stack.
 //!
 //! ## Example
+//!
+//! A race: the players add 3 to 9 in turn, from 0 on, and who reaches 100 or more loses. So a
+//! player who has no move to at most 99 has lost.
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
@@ -45,22 +66,35 @@
 //! ```
 //!
 //! A sum of three games: 1 to 3 stones are taken from the first heap, an odd number from the
-//! second, any number from the third.
+//! second, any number from the third. With 5, 3 and 7 stones the values are 1, 1 and 7, so leave
+//! none of the third heap.
 //!
 //! ```
-//! use snippets::sprague_grundy::Game;
+//! use snippets::sprague_grundy::{winning_moves, Game};
 //!
-//! let mut heaps = Game::new(|&(i, heap): &(usize, u32)| {
+//! let rests = |i: usize, heap: u64| -> Vec<u64> {
 //!     let takes = (1..=heap).filter(|take| match i {
-//!         1 => *take <= 3,
-//!         2 => take % 2 == 1,
+//!         0 => *take <= 3,
+//!         1 => take % 2 == 1,
 //!         _ => true,
 //!     });
-//!     takes.map(|take| vec![(i, heap - take)]).collect()
+//!     takes.map(|take| heap - take).collect()
+//! };
+//! let mut game = Game::new(|&(i, heap): &(usize, u64)| {
+//!     let options = rests(i, heap).into_iter();
+//!     options.map(|rest| vec![(i, rest)]).collect()
 //! });
-//! assert_eq!(heaps.grundy(&(1, 5)), 1);
-//! assert_eq!(heaps.grundy(&(2, 3)), 1);
-//! assert_eq!(heaps.grundy(&(3, 7)), 7); // the nim-sum is 7: the first player wins
+//! let heaps = [5, 3, 7];
+//! let values: Vec<u64> = (0..3).map(|i| game.grundy(&(i, heaps[i]))).collect();
+//! assert_eq!(values, [1, 1, 7]);
+//!
+//! let mut options: Vec<Vec<u64>> = Vec::new();
+//! for i in 0..3 {
+//!     let of_heap = rests(i, heaps[i]).into_iter();
+//!     options.push(of_heap.map(|rest| game.grundy(&(i, rest))).collect());
+//! }
+//! let moves = winning_moves(&values, |i| options[i].clone());
+//! assert_eq!(moves, [(2, 6)]); // heap 2, option 6: seven stones are taken
 //! ```
 //!
 //! ## Problems
@@ -69,9 +103,14 @@
 //!
 //! ## Source
 //!
-//! R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935); P. M.
-//! Grundy, "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory,
-//! chapter IV.
+//! R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935),
+//! <https://www.jstage.jst.go.jp/article/tmj1911/41/0/41_0_438/_article>; P. M. Grundy,
+//! "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory, chapter IV.
+#![doc(alias = "SG 函数")]
+#![doc(alias = "SG 定理")]
+#![doc(alias = "Multi-SG")]
+#![doc(alias = "Grundy value")]
+#![doc(alias = "nimber")]
 use crate::mex::mex;
 use crate::nim;
 use std::collections::HashMap;
@@ -87,8 +126,8 @@ pub struct Game<P, F> {
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     /// The game in which `options(position)` are the options of a position.
     ///
-    /// An option is a sum: the list of the positions that are left side by side. It is one position as
-    /// a rule, none if the game is over, several if the move cuts the game into parts.
+    /// An option is a sum: the list of the positions that are left side by side. It is one position
+    /// as a rule, none if the game is over, several if the move cuts the game into parts.
     ///
     /// ```
     /// use snippets::sprague_grundy::Game;

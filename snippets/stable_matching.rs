@@ -1,46 +1,64 @@
 //! # Stable matching (稳定匹配) and the zigzag game
 //!
+//! [`crate::geography`] with weights: one player goes along heavier and heavier edges, the other
+//! along lighter ones. A matching decides it, too, but a stable one in place of a maximum one.
+//!
 //! ## Rules
 //!
 //! Each row and each column of a square table stands for a vertex, and the number where they meet
-//! for the weight of the edge between them; all weights are different. Alice puts a token on a
-//! vertex and says whether she climbs or falls. Bob moves it along any edge, and then they move in
+//! is the weight of the edge between them; all weights are different. Alice puts a token on a
+//! vertex and says whether she climbs or falls. Bob moves it along any edge. Then they move in
 //! turn, Alice first, each to a vertex that was not visited: Alice, if she climbs, along an edge
-//! heavier than the one before and Bob along a lighter one, else the other way round. Who cannot
-//! move loses.
+//! heavier than the one before, and Bob along a lighter one; if she falls, the other way round. A
+//! player who cannot move loses.
 //!
-//! A matching is stable if no row and column would both rather have each other than their partners,
-//! where rows like light edges best and columns heavy ones.
+//! ## Stable matchings
+//!
+//! A *matching* gives each row a column as its partner, and each column a row. It is *stable* if no
+//! row and column would both rather have each other than their partners, where rows like light
+//! edges best and columns heavy ones.
 //!
 //! ## Theorem (Gale, Shapley)
 //!
 //! There is always a stable matching.
 //!
-//! ## Why
+//! ## Why there is one
 //!
 //! Each row without a partner proposes to the columns in the order in which it likes them. A column
-//! accepts if it has no partner, or likes the row better than its partner, who then is without one.
-//! A column that was asked has a partner ever after, so a row that was turned down by all would
-//! find all columns taken by as many other rows: that cannot be. In the end, a row that likes a
-//! column better than its partner has asked it, and the column has a partner whom it likes better.
+//! accepts if it has no partner, or likes the row better than its partner, which then is without
+//! one.
 //!
-//! ## Theorem
+//! 1. *Each row finds a partner.* A column that was asked has a partner ever after. A row that was
+//!    turned down by all columns would find all of them taken by other rows, but there are fewer of
+//!    these.
+//! 2. *The matching is stable.* A row that likes a column better than its partner has asked it
+//!    before. The column has said no, then or later, for a row that it likes better, and has
+//!    changed only for better ones since.
 //!
-//! Bob wins the zigzag game: on the side where Alice starts, he moves along the edge of a stable
-//! matching, where that side likes light edges best if Alice climbs, and heavy ones if she falls.
+//! ## Theorem (the zigzag game)
 //!
-//! ## Why
+//! Bob wins: he always moves along the edge of a stable matching. The side where Alice starts has
+//! to be the rows, which like light edges, if she climbs; if she falls, they like heavy edges.
 //!
-//! Say that Alice climbs and starts on a row. She always moves from a column v, to which Bob went
-//! along the edge from its partner u, to a row u' along an edge heavier than (u, v). So v likes u'
-//! better than u, and u', as the matching is stable, likes its partner v' better than v: (u', v')
-//! is lighter than (u', v), and Bob may move along it, as v' was visited only if u' was. So he can
-//! always answer, and the vertices come to an end. If she falls, all weights turn around.
+//! ## Why Bob wins
+//!
+//! Say that Alice starts on a row and climbs. Bob moves from row u to its partner v, so Alice is
+//! always on a column, and has come there along the edge from its partner.
+//!
+//! 1. She moves from v to a row u' along an edge heavier than the one from u to v. So v likes u'
+//!    better than its partner.
+//! 2. As the matching is stable, u' likes its partner v' better than v: the edge from u' to v' is
+//!    lighter than that from v to u', so it is light enough for Bob's answer.
+//! 3. The column v' was not visited: only Bob goes to columns, to v' from u' only, and u' is new.
+//!
+//! So Bob can always answer, and as the vertices come to an end, Alice is the one who cannot move.
+//! If she starts on a column, the table is transposed; if she falls, all weights change their
+//! signs.
 //!
 //! ## How to play
 //!
-//! [`stable_matching`] for the table, transposed if Alice starts on a column, with negative weights
-//! if she falls.
+//! [`stable_matching`] of the table, transposed if Alice starts on a column, with negative weights
+//! if she falls. Bob goes from each row to the column that it has there.
 //!
 //! ## Cost
 //!
@@ -48,10 +66,18 @@
 //!
 //! ## Example
 //!
+//! | | column 0 | column 1 |
+//! | --- | --- | --- |
+//! | row 0 | 1 | 3 |
+//! | row 1 | 2 | 4 |
+//!
+//! Both rows like column 0 best, and it likes row 1 better, where the weight is 2. So row 0 has to
+//! take column 1. In the game Alice climbs from row 0: Bob goes to column 1 along weight 3, she
+//! goes to row 1 along 4, he goes to column 0 along 2, and she cannot move, as row 0 was visited.
+//!
 //! ```
 //! use snippets::stable_matching::stable_matching;
 //!
-//! // Row 0 likes column 0 best, but that likes row 1 better.
 //! assert_eq!(stable_matching(&[vec![1, 3], vec![2, 4]]), [1, 0]);
 //! ```
 //!
@@ -62,7 +88,11 @@
 //! ## Source
 //!
 //! D. Gale, L. S. Shapley, "College admissions and the stability of marriage", American
-//! Mathematical Monthly 69 (1962); the game: Codeforces 1147F.
+//! Mathematical Monthly 69 (1962), <https://doi.org/10.2307/2312726>; the game:
+//! [Codeforces 1147F](https://codeforces.com/problemset/problem/1147/F).
+#![doc(alias = "稳定婚姻")]
+#![doc(alias = "Gale-Shapley")]
+#![doc(alias = "zigzag game")]
 
 /// The columns that the rows have as partners in a stable matching, where rows like small weights
 /// best and columns large ones. O(n² log n) for n rows.
@@ -71,6 +101,8 @@
 /// If the table is no square.
 pub fn stable_matching(weights: &[Vec<i64>]) -> Vec<usize> {
     let n = weights.len();
+    let is_square = weights.iter().all(|row| row.len() == n);
+    assert!(is_square, "the table is no square");
     // The columns that a row has still to ask, the one that it likes best at the end.
     let mut wishes: Vec<Vec<usize>> = weights.iter().map(|_| (0..n).collect()).collect();
     for (row, wishes) in weights.iter().zip(&mut wishes) {
@@ -130,8 +162,8 @@ mod tests {
         }
     }
 
-    /// Whether Alice, who climbs, wins against Bob's matching, from a column after an edge of `weight`
-    /// or, if there was none, by starting on a row.
+    /// Whether Alice, who climbs, wins against Bob's matching, from a column after an edge of
+    /// `weight` or, if there was none, by starting on a row.
     fn alice_wins(weights: &[Vec<i64>], columns: &[usize], visited: &[usize], weight: i64) -> bool {
         let column = visited.last().map(|&row| columns[row]);
         (0..columns.len()).any(|row| {
@@ -161,5 +193,11 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "the table is no square")]
+    fn a_row_that_is_too_long_is_refused() {
+        stable_matching(&[vec![1, 2], vec![3, 4, 5]]);
     }
 }

@@ -1,9 +1,22 @@
 //! # Staircase Nim (台阶 Nim)
 //!
+//! Nim in which stones are not taken off the table but carried one step down. Games with tokens on
+//! a line or on a tree are often this one in disguise.
+//!
 //! ## Rules
 //!
 //! Steps 1, 2, 3, ... hold stones. A move carries one or more stones from one step to the step
-//! below; those from step 1 reach the ground and stay there. Who cannot move loses.
+//! below; those from step 1 reach the ground and stay there. A player who cannot move loses.
+//!
+//! ```text
+//!                    o o o
+//!                  ┌───────    step 3
+//!             o    │
+//!          ┌───────┘           step 2
+//!    o o   │
+//!  ┌───────┘                   step 1
+//! ─┘                           ground
+//! ```
 //!
 //! ## Theorem
 //!
@@ -11,21 +24,46 @@
 //!
 //! ## Why
 //!
-//! A move takes stones from an odd step, or adds stones to an odd step: it changes one of them, so
-//! also their nim-sum. And every smaller nim-sum is reached by a move of Nim on the odd steps,
-//! carrying stones down from one of them. As the game ends, the nim-sum is the mex of those of the
-//! options.
+//! By induction over the moves: the game ends, as each stone goes down only.
 //!
-//! The places need not be in a line. It is enough that every move carries stones from a place that
-//! counts to one that does not or the other way round, and out of the game only from one that
-//! counts. So on a tree whose leaves all have depths of one parity, with moves from a node to a
-//! child and from the leaves out of the game, the nodes at depths of that parity count. And the gaps
-//! between coins on a strip are steps ([`crate::gaps`]).
+//! 1. A move takes stones from an odd step or adds stones to an odd step. It changes exactly one of
+//!    the odd steps, so it changes their nim-sum.
+//! 2. Every smaller nim-sum is reached by some move of [Nim](crate::nim) on the odd steps: carry
+//!    these stones down to an even step or to the ground, where they do not count.
+//! 3. So the nim-sum is the mex of the nim-sums of the options, and by induction these are the
+//!    values of the options.
 //!
 //! ## How to play
 //!
-//! Make the nim-sum of the odd steps 0 as in Nim; an odd step can also be filled up from the step
-//! above. Answer a move from an even step by carrying the same stones on.
+//! Make the nim-sum of the odd steps 0: bring an odd step down as in Nim, or fill one up from the
+//! step above, if that has enough stones. [`winning_moves`] lists both kinds. If the opponent
+//! carries stones from an even step to an odd one, carry the same stones on.
+//!
+//! ## Variants
+//!
+//! *Other places.* The places need not be in a line. Let some of them count, so that
+//!
+//! 1. each move carries stones from a place that counts to one that does not, or the other way
+//!    round; out of the game is a place that does not count;
+//! 2. from each place that counts one can carry any number of its stones in one move;
+//! 3. the game ends, whatever the players do.
+//!
+//! Then the proof above holds, and the value is the nim-sum of the places that count. No condition
+//! can be left out:
+//!
+//! - Without 1: let stones leave the game from a place that does not count. A stone there has the
+//!   value 1.
+//! - Without 2: let A count and B not, and let stones go from B to A only. With three stones on A
+//!   nobody can move, and the value is 0. Or let a move carry one stone at most: two stones on step
+//!   1 have the value 0.
+//! - Without 3: let stones go from A to B and from B to A. A stone on A goes to and fro for ever.
+//!
+//! *A tree.* Stones go from a node to a child, and from any leaf out of the game. If the depths of
+//! all leaves have one parity, the nodes at depths of that parity count. (A leaf that counts and
+//! has no way out breaks condition 2: stones on it are worth nothing.) Where stones go up the tree,
+//! see [`crate::tree_staircase`].
+//!
+//! *Coins on a strip.* The gaps between the coins are steps, see [`crate::gaps`].
 //!
 //! ## Cost
 //!
@@ -33,12 +71,18 @@
 //!
 //! ## Example
 //!
+//! The steps 1, 2 and 3 of the picture hold 2, 1 and 3 stones. The nim-sum is 2 ⊕ 3 = 1, so the
+//! player to move wins. He brings step 3 down to 2, or he fills step 1 up to 3 with the stone of
+//! step 2.
+//!
 //! ```
 //! use snippets::staircase;
 //!
 //! assert_eq!(staircase::grundy(&[2, 1, 3]), 1);
+//! // The steps are numbered from 0 here: one stone of step 2, or one of step 3.
 //! assert_eq!(staircase::winning_moves(&[2, 1, 3]), [(1, 1), (2, 1)]);
-//! assert_eq!(staircase::grundy(&[5, 7, 5, 1]), 0);
+//! assert_eq!(staircase::grundy(&[2, 2, 2]), 0);
+//! assert_eq!(staircase::grundy(&[3, 0, 3]), 0);
 //! ```
 //!
 //! ## Problems
@@ -48,15 +92,20 @@
 //! ## Source
 //!
 //! R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937); T. S.
-//! Ferguson, Game Theory, part I, chapter 2.
+//! Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section
+//! 2.6.
+#![doc(alias = "台阶Nim")]
+#![doc(alias = "台阶博弈")]
+#![doc(alias = "阶梯博弈")]
+#![doc(alias = "阶梯Nim")]
 
 /// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {
     steps.iter().step_by(2).fold(0, |sum, step| sum ^ step)
 }
 
-/// All winning moves `(i, count)`: `count` stones go from `steps[i]` to the step below. By growing
-/// `i`. O(n).
+/// All winning moves `(i, count)`: `count` stones go from `steps[i]` to the step below. At most one
+/// per step, by growing `i`. O(n).
 pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
     let sum = grundy(steps);
     let mut moves = Vec::new();
@@ -78,7 +127,7 @@ pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, Search};
+    use crate::search::{forced_ends, heaps_up_to, Search};
 
     fn carry(steps: &[u64], i: usize, count: u64) -> Vec<u64> {
         let mut option = steps.to_vec();
@@ -107,5 +156,75 @@ mod tests {
                 .collect();
             assert_eq!(winning_moves(&steps), good, "{steps:?}");
         }
+    }
+
+    /// What is left after carrying up to `most` stones along one of `arcs`, which lead from a place
+    /// to a place, or out of the game if there is no such place.
+    fn carried(arcs: &[(usize, usize)], most: u64, places: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for &(from, to) in arcs {
+            for count in 1..=places[from].min(most) {
+                let mut option = places.to_vec();
+                option[from] -= count;
+                if let Some(place) = option.get_mut(to) {
+                    *place += count;
+                }
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    fn value(arcs: &[(usize, usize)], most: u64, places: &[u64]) -> u64 {
+        let mut search = Search::normal(|places: &Vec<u64>| carried(arcs, most, places));
+        search.grundy(&places.to_vec())
+    }
+
+    const OUT: usize = 9;
+
+    /// All graphs on three places, with arcs to lower places and out of the game.
+    #[test]
+    fn places_that_need_not_be_in_a_line() {
+        let all = [(0, OUT), (1, OUT), (2, OUT), (1, 0), (2, 0), (2, 1)];
+        let mut games = 0;
+        for counting in 0..1u32 << 3 {
+            let counts = |place: usize| place != OUT && counting >> place & 1 == 1;
+            for set in 0..1u32 << all.len() {
+                let arcs = all.iter().zip(0..).filter(|(_, i)| set >> i & 1 == 1);
+                let arcs: Vec<(usize, usize)> = arcs.map(|(&arc, _)| arc).collect();
+                let can_leave = |place| arcs.iter().any(|&(from, _)| from == place);
+                if !arcs.iter().all(|&(from, to)| counts(from) != counts(to))
+                    || !(0..3).all(|place| !counts(place) || can_leave(place))
+                {
+                    continue;
+                }
+                games += 1;
+                let mut search = Search::normal(|places: &Vec<u64>| carried(&arcs, 3, places));
+                for places in heaps_up_to(3, 3).into_iter().filter(|list| list.len() == 3) {
+                    let counted = (0..3).filter(|&place| counts(place));
+                    let sum = counted.fold(0, |sum, place| sum ^ places[place]);
+                    assert_eq!(sum, search.grundy(&places), "{arcs:?}, {places:?}");
+                }
+            }
+        }
+        assert!(games > 20, "only {games} games");
+    }
+
+    #[test]
+    fn no_condition_on_other_places_can_be_left_out() {
+        // Place 0 counts, place 1 does not, and stones leave the game from both.
+        assert_eq!(value(&[(0, OUT), (1, OUT)], 3, &[0, 1]), 1);
+        // Stones go from place 1, which does not count, to place 0, which does.
+        assert_eq!(value(&[(1, 0)], 3, &[3, 0]), 0);
+        // At most one stone per move.
+        assert_eq!(value(&[(0, OUT)], 1, &[2]), 0);
+        // A root with two leaves; stones on the second one have no way out.
+        let tree = [(0, 1), (0, 2), (1, OUT)];
+        assert_eq!(value(&tree, 2, &[0, 0, 2]), 0);
+        assert_eq!(value(&tree, 2, &[0, 2, 0]), 2);
+        // To and fro: neither player can force the end.
+        let positions = [vec![1, 0], vec![0, 1]];
+        let ends = forced_ends(&positions, |places| carried(&[(0, 1), (1, 0)], 1, places));
+        assert!(ends.is_empty());
     }
 }

@@ -1,44 +1,64 @@
 //! # Strategy stealing (策略偷取, 盗取策略)
 //!
+//! A proof that a player wins which does not tell how. If some first move does no more than any
+//! answer to it would have done, the first player wins: should that move lose, he makes the winning
+//! answer at once. The argument decides many games of which more is not known. In the game of this
+//! page it decides all positions but those of one kind, and these follow.
+//!
 //! ## Rules
 //!
 //! Some different natural numbers. A move replaces the largest one by a smaller number that is not
-//! among them, 0 included. Who cannot move loses.
+//! among them, 0 included. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! Let a be the largest number and b the one below it, or −1 if there is no other. The player to
-//! move loses exactly when a = b + 1 and the number of holes, which are the natural numbers below b
-//! that are not there, is even.
+//! Let a be the largest number and b the next one, or −1 if there is no other. Let the holes be the
+//! natural numbers below b that are not there. The player to move loses exactly if a = b + 1 and
+//! the number of holes is even.
 //!
-//! For example, 1, 3, 4 have the holes 0 and 2 below 3, and 4 = 3 + 1: lost.
+//! ```text
+//!    0   1   2   3   4   5
+//!  hole  x hole  x   x         a = 4, b = 3, two holes: lost
+//!  hole  x hole  x       x     a = 5: won, by going to 4
+//! ```
 //!
 //! ## Why
 //!
-//! 1. *If a > b + 1, then the player to move wins.* He can go to the position X in which b + 1 is
-//!    the largest number. From X a player can only fill holes below b, which is allowed now as well. If
-//!    X is lost, go to X. If it is won, some option of X is lost; steal that move and go there now.
-//! 2. *If a = b + 1 and there are h holes, he wins exactly if h is odd.* By induction over h. If he
-//!    fills a hole, b is the largest number, and h − 1 holes are left below it. Now if the number below
-//!    b is not b − 1, the opponent wins by 1. If it is b − 1, all h − 1 holes are below that, and by
-//!    induction the opponent loses exactly if h − 1 is even. So for an even h every move loses, or
-//!    there is none. For an odd h filling the highest hole wins: either it is b − 1, or b − 1 was there
-//!    before.
+//! 1. *If a > b + 1, the player to move wins.* He can go to the position X in which b + 1 is the
+//!    largest number. From X a player can only fill a hole, and that leaves the same as filling it
+//!    now. If X is lost, go to X. If X is won, some option of it is lost: steal that move and go
+//!    there now.
+//! 2. *If a = b + 1 and there are h holes, he wins exactly if h is odd.* By induction over h. Every
+//!    move fills a hole and leaves b as the largest number, with h − 1 holes below it.
+//!    - If b − 1 is not there, the opponent wins by 1.
+//!    - If b − 1 is there, all h − 1 holes are below it, and by induction the opponent loses
+//!      exactly if h − 1 is even.
 //!
-//! The argument of 1 tells who wins in many games of which more is not known: a first move that does
-//! no more than any answer to it would have done, such as the bite of one square in
-//! [`crate::chomp`], can be saved.
+//!    So if h is even, every move loses, or there is none. If h is odd, filling the highest hole
+//!    wins: either it is b − 1, or b − 1 was there before.
 //!
 //! ## How to play
 //!
-//! With an odd number of holes below b fill the highest of them, otherwise go to b + 1:
+//! If the number of holes is odd, fill the highest of them; otherwise go to b + 1:
 //! [`winning_move`].
+//!
+//! ## Variants
+//!
+//! Other first players who win by stealing:
+//!
+//! - *Chomp* on a rectangle: the bite of one square in the corner, see [`crate::chomp`].
+//! - *Striking out divisors*: of the numbers 1 to n a move strikes out one number and those of its
+//!   divisors that are left; a player who cannot move loses. Every move strikes out 1, so the first
+//!   move 1 does no more than any answer to it. The first player wins for all n ≥ 1.
 //!
 //! ## Cost
 //!
-//! O(n) for n numbers, O(1) to know who wins.
+//! O(1) to know who wins, O(n) for the move, for n numbers in order.
 //!
 //! ## Example
+//!
+//! 1, 3, 9 have the holes 0 and 2 below b = 3, an even number: replace 9 by 4. 1, 2, 9 have one
+//! hole below b = 2: replace 9 by 0.
 //!
 //! ```
 //! use snippets::strategy_stealing::{winning_move, wins};
@@ -54,8 +74,11 @@
 //!
 //! ## Source
 //!
-//! AtCoder Regular Contest 137, problem C; for strategy stealing Winning Ways, chapter 18 (Sylver
-//! Coinage).
+//! AtCoder Regular Contest 137, [problem C](https://atcoder.jp/contests/arc137/tasks/arc137_c); for
+//! strategy stealing Winning Ways, chapter 18 (Sylver Coinage).
+#![doc(alias = "策略偷取")]
+#![doc(alias = "盗取策略")]
+#![doc(alias = "Strategy-stealing argument")]
 
 /// Whether the player to move wins. The numbers grow. O(1).
 ///
@@ -123,6 +146,20 @@ mod tests {
                 Some(number) => assert!(good.contains(&number), "{numbers:?}"),
                 None => assert!(good.is_empty(), "{numbers:?}"),
             }
+        }
+    }
+
+    /// Of the numbers 1 to n one is struck out, and all that divide it. Bit i stands for i + 1.
+    #[test]
+    fn the_first_player_strikes_out_divisors() {
+        for n in 1..=16 {
+            let mut search = Search::normal(|&left: &u32| {
+                let numbers = (1..=n).filter(|i| left >> (i - 1) & 1 == 1);
+                let divisors = |number| (1..=number).filter(move |i| number % i == 0);
+                let bits = |number| divisors(number).map(|i| 1 << (i - 1)).sum::<u32>();
+                numbers.map(|number| left & !bits(number)).collect()
+            });
+            assert!(search.wins(&((1 << n) - 1)), "{n}");
         }
     }
 }

@@ -1,12 +1,22 @@
 //! # Tables of Grundy values (打表)
 //!
-//! Where no theorem is known, one computes small values, prints them, and looks for the pattern: a
-//! period, a formula in the index, a structure in the bits.
+//! Where no theorem is known, compute small values by the rules, print them, and look for a pattern:
+//! section 6 of the [first lesson](crate::first_lesson). Where to look in a table:
+//!
+//! - Let the lines be 8, 10 or 12 values long, or as long as you guess that a period is: then each
+//!   column is constant. [`crate::periodic`] finds the period for you.
+//! - No period? Look at the lost positions alone, and at the differences from each to the next; at the
+//!   values in binary; at prime factors of the numbers.
+//! - A position is two numbers? Print a board. Diagonals, symmetries, and squares that repeat show
+//!   there.
+//!
+//! ## Example
+//!
+//! One, three or four stones are taken from a heap. The period is 7.
 //!
 //! ```
 //! use snippets::{subtraction, tables};
 //!
-//! // Lines as long as the period are equal: 1, 3 or 4 stones are taken, and the period is 7.
 //! let values = subtraction::grundy_values(&[1, 3, 4], 20);
 //! let table = "   | 0 1 2 3 4 5 6
 //! ---+--------------
@@ -16,6 +26,39 @@
 //! ";
 //! assert_eq!(tables::one_dimension(&values, 7), table);
 //! ```
+//!
+//! Two heaps of Nim. The values repeat in squares of 2, 4 and 8, as bits do.
+//!
+//! ```
+//! use snippets::{mex::mex, tables};
+//!
+//! let mut rows = vec![vec![0; 8]; 8];
+//! for a in 0..8 {
+//!     for b in 0..8 {
+//!         let of_the_first = (0..a).map(|rest| rows[rest][b]);
+//!         let of_the_second = (0..b).map(|rest| rows[a][rest]);
+//!         rows[a][b] = mex(of_the_first.chain(of_the_second));
+//!     }
+//! }
+//! let table = "  | 0 1 2 3 4 5 6 7
+//! --+----------------
+//! 0 | 0 1 2 3 4 5 6 7
+//! 1 | 1 0 3 2 5 4 7 6
+//! 2 | 2 3 0 1 6 7 4 5
+//! 3 | 3 2 1 0 7 6 5 4
+//! 4 | 4 5 6 7 0 1 2 3
+//! 5 | 5 4 7 6 1 0 3 2
+//! 6 | 6 7 4 5 2 3 0 1
+//! 7 | 7 6 5 4 3 2 1 0
+//! ";
+//! assert_eq!(tables::two_dimensions(&rows), table);
+//! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue: it is a tool to find solutions with, not a part of them.
+#![doc(alias = "打表")]
+#![doc(alias = "找规律")]
 
 /// The values, `columns` to a line. Each line is headed by the index of its first value, each
 /// column by how many values come before it in its line. O(length of the text).

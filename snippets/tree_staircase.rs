@@ -6,8 +6,8 @@
 //! ## Rules
 //!
 //! Stones lie on the vertices of a tree with a root, and k ≥ 1 is fixed. A move carries one or more
-//! stones from a vertex to its ancestor k edges above. Who cannot move loses. Who wins, for each
-//! choice of the root?
+//! stones from a vertex to its ancestor k edges above. A player who cannot move loses. Who wins,
+//! for each choice of the root?
 //!
 //! ```text
 //!   root 0:  0 ← 1 ← 2       k = 1: stones go from 2 to 1 and from 1 to 0

@@ -1,36 +1,49 @@
 //! # Counting by the Walsh–Hadamard transform (沃尔什变换, FWT, 异或卷积)
 //!
-//! **Task.** How many lists of n games, each from a family in which so many games have each Grundy
-//! value, have the nim-sum 0? So lost positions are counted that have their heaps in an order.
+//! Counts lists of games by their nim-sum, when there are far too many lists to look at each.
+//!
+//! ## Task
+//!
+//! A family of games has c(v) games of each Grundy value v, for example heaps of Nim from a given set
+//! of sizes. How many lists of n of its games have nim-sum 0, that is, are lost? A list has an order,
+//! and a game may stand in it several times.
 //!
 //! ## Theorem
 //!
-//! Write s(i, v) for -1 if the number i & v has an odd number of ones, else for 1. For numbers
-//! c(v), one for each v < 2^k, call the sums C(i) of all s(i, v) c(v) the transform of c.
+//! Write s(i, v) for −1 if the binary digits of i & v have an odd number of ones, else for 1. For
+//! numbers c(v), one for each v < 2^k, the transform of c is C(i), the sum of s(i, v) c(v) over all v.
 //!
 //! 1. The transform of C is 2^k c.
-//! 2. If families have c(v), d(v), ... games of the value v, the numbers of lists by nim-sums that
-//!    take a game of each family have the transform C(i) D(i) ...
-//! 3. So 2^-k times the sum of all C(i)^n lists of n games of one family have the nim-sum 0.
+//! 2. Take lists with one game from each of several families, which have c(v), d(v), ... games of
+//!    value v. The numbers of such lists with nim-sum 0, 1, 2, ... have the transform C(i) D(i) ...
+//! 3. So the number of lists of n games from one family with nim-sum 0 is 2^-k times the sum of all
+//!    C(i)^n.
 //!
 //! ## Why
 //!
-//! A bit of i & (v ^ w) is set if it is in just one of i & v and i & w, so s(i, v) s(i, w) = s(i,
-//! v ^ w). The product of sums C(i) D(i) ... is a sum over all lists of values v, w, ...: of c(v)
-//! d(w) ..., the number of lists of games with these values, times s(i, v ^ w ^ ...). That is the
-//! second part.
+//! - *s(i, v) s(i, w) = s(i, v ⊕ w):* a digit of i & (v ⊕ w) is 1 if it is 1 in just one of i & v and
+//!   i & w.
+//! - *Part 2:* multiplied out, C(i) D(i) ... is a sum over all lists of values v, w, ... of
+//!   c(v) d(w) ... s(i, v ⊕ w ⊕ ...). Here c(v) d(w) ... is the number of lists of games with these
+//!   values, and v ⊕ w ⊕ ... is their nim-sum.
+//! - *The sum of s(i, v) over all i* is 2^k for v = 0. For v > 0 it is 0: v has some digit 1, and of
+//!   two i that differ in this digit alone one has the sign −1 and one the sign 1.
+//! - *Part 1:* the transform of C at w is the sum of s(i, w) s(i, v) c(v) = s(i, v ⊕ w) c(v) over all
+//!   i and v. Only v = w is left, with 2^k c(w).
+//! - *Part 3:* transform what part 2 says once more. At w = 0 all signs are 1.
 //!
-//! For the first, sum s(i, v) over all i: for v = 0 that is 2^k; a v > 0 has some bit, and of each
-//! two i that differ in this bit alone one has the other sign, so it is 0. The transform of C at w
-//! is the sum of s(i, w) s(i, v) c(v) = s(i, v ^ w) c(v) over all i and v, of which 2^k c(w) is left.
+//! ## How to compute it
 //!
-//! For the third, transform the second part once more. At w = 0 all signs are 1.
+//! Digit by digit: each pair (a, b) of places that differ in this digit alone becomes (a + b, a − b).
+//! After all digits c(v) has come to each place i once, with the sign s(i, v).
 //!
-//! **How to compute it.** Bit by bit: each pair (a, b) of places that differ in this bit alone
-//! becomes (a + b, a - b). After all bits c(v) has come to each place i once, with the sign s(i, v).
+//! ## Variants
 //!
-//! The numbers may be polynomials, too, if something else is counted beside the nim-sum
-//! (`luogu_p5970`).
+//! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.
+//! - Something else is counted beside the nim-sum: let polynomials take the place of the numbers, with
+//!   that as the exponent (`luogu_p5970`).
+//! - Heaps with a given total: [`crate::counting`]. Choices of some among given numbers:
+//!   [`crate::linear_basis`].
 //!
 //! ## Cost
 //!
@@ -38,10 +51,12 @@
 //!
 //! ## Example
 //!
+//! Heaps of 1, 2 or 3, so c = (0, 1, 1, 1) and C = (3, −1, −1, −1). Of two heaps (9 + 1 + 1 + 1) / 4 =
+//! 3 lists are lost, of three heaps (27 − 1 − 1 − 1) / 4 = 6.
+//!
 //! ```
 //! use snippets::walsh_hadamard::{count_lost, transform};
 //!
-//! // Heaps of 1, 2 or 3.
 //! let mut counts = vec![0, 1, 1, 1];
 //! assert_eq!(count_lost(&counts, 2, 1_000_000_007), 3); // two equal ones
 //! assert_eq!(count_lost(&counts, 3, 1_000_000_007), 6); // 1, 2, 3 in any order
@@ -59,7 +74,13 @@
 //!
 //! J. L. Walsh, "A closed set of normal orthogonal functions", American Journal of Mathematics 45
 //! (1923); J. Hadamard, "Résolution d'une question relative aux déterminants", Bulletin des
-//! sciences mathématiques 17 (1893).
+//! sciences mathématiques 17 (1893). For use in contests:
+//! <https://oi-wiki.org/math/poly/fwt/>.
+#![doc(alias = "快速沃尔什变换")]
+#![doc(alias = "异或卷积")]
+#![doc(alias = "FWT")]
+#![doc(alias = "FWHT")]
+#![doc(alias = "xor convolution")]
 
 /// Replaces the numbers by their transform. O(n log n).
 ///
@@ -89,8 +110,9 @@ pub fn transform(numbers: &mut [i64]) {
 /// different number in the transform.
 ///
 /// # Panics
-/// If there are not 2^k values.
+/// If there are not 2^k values, or the modulus is even.
 pub fn count_lost(counts: &[i64], games: u64, modulus: u64) -> u64 {
+    assert!(modulus % 2 == 1, "2 has an inverse");
     let mut sums = counts.to_vec();
     transform(&mut sums);
     // Equal numbers come together, to be raised once.
@@ -211,6 +233,12 @@ mod tests {
         }
         // Fermat's theorem.
         assert_eq!(power(2, 998_244_352, 998_244_353), 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "2 has an inverse")]
+    fn an_even_modulus() {
+        count_lost(&[1, 1], 1, 10);
     }
 
     #[test]

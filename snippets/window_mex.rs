@@ -1,32 +1,36 @@
 //! # Mex of a window (滑动窗口 mex, 茶碗と豆)
 //!
+//! Where the options of a place are the places just before it, a tree over the values finds all
+//! Grundy values in O(n log n).
+//!
 //! ## Rules
 //!
-//! Beans lie in bowls 0, 1, 2, ... of a row. A move takes one bean from a bowl i and puts it into
-//! one of the cᵢ bowls before it, i − cᵢ to i − 1. Who cannot move loses.
+//! Beans lie in bowls 0, 1, 2, ... of a row (茶碗と豆). A move takes one bean from a bowl i and puts it
+//! into one of the cᵢ bowls before it, i − cᵢ to i − 1. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! Let g(i) be the least number v that is the value of none of the bowls i − cᵢ to i − 1: the least
-//! v whose last bowl so far, if there is one, is before i − cᵢ. The player to move loses exactly
-//! when the nim-sum of g(i) over the bowls with an odd number of beans is 0.
-//!
-//! For example, c = 0, 1, 2, 1, 2 gives the values 0, 1, 2, 0, 1. With beans in bowls 1 and 4, one in
-//! each, the nim-sum is 1 ^ 1 = 0.
+//! Let the value g(i) of bowl i be the least number that is the value of none of the bowls i − cᵢ
+//! to i − 1. The player to move loses exactly if the nim-sum of g(i) over the bowls with an odd
+//! number of beans is 0.
 //!
 //! ## Why
 //!
 //! The beans do not hinder one another, so they are a sum of games ([`crate::sprague_grundy`]), in
 //! which two beans of one bowl cancel. The options of a bean are a window that ends right before
-//! it. A value v is in the window exactly if the last bowl with v is, so only the last bowl of each
-//! value need be known. A tree over the values, with the minimum of the last bowls in each node,
-//! leads to the least v in question: from the root always into the left half if its minimum is
-//! before the window, else into the right one.
+//! it.
+//!
+//! *The least number that is not in the window.* A value is in the window of i exactly if the last
+//! bowl before i that has it is at i − cᵢ or after. So for each value only its last bowl need be
+//! known. A tree over the values keeps in each node the first of these last bowls; a value without
+//! a bowl counts as before all of them. From the root go to the left child if its bowl is before
+//! the window, as then some value in its half is not in the window; else to the right child. The
+//! leaf is g(i).
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, take a bean from a bowl of value v with v ^ x < v, and put it into a bowl of
-//! value v ^ x in its window.
+//! Find the moves by [`crate::sprague_grundy::winning_moves`], each bean being a game whose options
+//! have the values of its window.
 //!
 //! ## Cost
 //!
@@ -34,10 +38,25 @@
 //!
 //! ## Example
 //!
-//! ```
-//! use snippets::window_mex;
+//! c = 0, 1, 2, 1, 2 gives the values 0, 1, 2, 0, 1. With one bean in bowl 1 and one in bowl 4 the
+//! nim-sum is 1 ⊕ 1 = 0: lost. With one in bowl 2 and one in bowl 4 it is 2 ⊕ 1 = 3. The bean in
+//! bowl 2 goes to bowl 1, of value 2 ⊕ 3 = 1, or the one in bowl 4 to bowl 2, of value 1 ⊕ 3 = 2.
 //!
-//! assert_eq!(window_mex::grundy_values(&[0, 1, 2, 1, 2]), [0, 1, 2, 0, 1]);
+//! ```
+//! use snippets::{sprague_grundy, window_mex};
+//!
+//! let reaches = [0, 1, 2, 1, 2];
+//! let values = window_mex::grundy_values(&reaches);
+//! assert_eq!(values, [0, 1, 2, 0, 1]);
+//!
+//! let beans = [2, 4];
+//! let window = |bean: usize| {
+//!     let bowl = beans[bean];
+//!     values[bowl - reaches[bowl]..bowl].iter().copied()
+//! };
+//! // The bean, and the place of the bowl in its window.
+//! let moves = sprague_grundy::winning_moves(&beans.map(|bowl| values[bowl]), window);
+//! assert_eq!(moves, [(0, 1), (1, 0)]);
 //! ```
 //!
 //! ## Problems
@@ -46,7 +65,9 @@
 //!
 //! ## Source
 //!
-//! AtCoder Regular Contest 038, problem C.
+//! AtCoder Regular Contest 038, [problem C](https://atcoder.jp/contests/arc038/tasks/arc038_c).
+#![doc(alias = "滑动窗口mex")]
+#![doc(alias = "茶碗と豆")]
 
 /// For each place i the mex of the values of the `reaches[i]` places before it. O(n log n).
 ///

@@ -1,44 +1,53 @@
 //! # Windows that move on (区间转移)
 //!
+//! Huge heaps with long runs of equal Grundy values: the runs are found without a table of all
+//! heaps.
+//!
 //! ## Rules
 //!
 //! A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows, neither
-//! bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) < x. Who
-//! cannot move loses.
+//! bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) < x. A
+//! player who cannot move loses.
 //!
 //! For example: of two or more stones a move leaves a third of them at least and half of them at
-//! most, from 9 stones 3 or 4.
+//! most.
 //!
 //! ## Theorem
 //!
-//! Cut the heaps 0, 1, 2, ... into runs of equal Grundy values. The value of x ≥ s is the mex of
-//! the values of all runs from that of low(x) to that of high(x). So a run can begin only at s, and
-//! where x > s and low(x) is in another run than low(x − 1), or high(x) in another than high(x −
-//! 1).
+//! Cut the heaps 0, 1, 2, ... into runs of equal Grundy values, as long as they can be. The value
+//! of x ≥ s is the mex of the values of all runs from that of low(x) to that of high(x). So a run
+//! begins only at 0, at s, and at x > s where low(x) is in another run than low(x − 1), or high(x)
+//! in another than high(x − 1).
 //!
 //! ## Why
 //!
-//! The options of x are the heaps from low(x) to high(x), which meet exactly these runs. If they
-//! are the same for x − 1 and x, so are the values of the options.
+//! The options of x are the heaps from low(x) to high(x), which are in exactly these runs. If the
+//! runs are the same for x − 1 and x, so are the values of the options.
 //!
-//! The bounds pass each run once, so 2 c + 1 heaps at most must be looked at to find c runs. With
-//! bounds like roots of x there are few runs even below 10^12: a bound needs long to pass a run.
+//! Neither bound comes back to a run that it has left. So to find c runs one has to look at 2 c
+//! heaps at most: each is found from the one before by binary search, for the first heap at which a
+//! bound is in another run. If the bounds are like roots of x, there are few runs even below 10^12,
+//! as a bound needs long to pass a run.
 //!
 //! ## How to play
 //!
-//! On the values, as in [`crate::nim`]: look for a run in the window that has the value wanted.
+//! As in [Nim](crate::nim) on the values: to bring heap x to a smaller value v, find a run of value
+//! v among those of its window, and leave the first heap of the run that is at least low(x).
 //!
 //! ## Cost
 //!
-//! O(log m) evaluations of the bounds for each end of a run that a bound passes, for all heaps up
-//! to m, plus the sum of the runs in these windows. Then O(log c) for the value of a heap.
+//! O(log m) evaluations of the bounds, each with O(log c) steps, for each heap that is looked at,
+//! for all heaps up to m, plus the number of runs in its window. Then O(log c) for the value of a
+//! heap.
 //!
 //! ## Example
+//!
+//! The rule above. From 9 stones one can leave 3 or 4. As 2 and 3 have the value 1, and 4 to 7 the
+//! value 0, the value of 9 is 2.
 //!
 //! ```
 //! use snippets::windows::Windows;
 //!
-//! // The example of the rules.
 //! let values = Windows::new(2, 1000, |x| (x + 2) / 3, |x| x / 2);
 //! assert_eq!(values.runs[..5], [(0, 0), (2, 1), (4, 0), (8, 2), (10, 1)]);
 //! assert_eq!(values.grundy(9), 2);
@@ -50,7 +59,10 @@
 //!
 //! ## Source
 //!
-//! Codeforces Round 156, problem 255E.
+//! Codeforces Round 156, [problem 255E](https://codeforces.com/problemset/problem/255/E).
+#![doc(alias = "区间转移")]
+#![doc(alias = "Furlo and Rublo")]
+
 use crate::mex::mex;
 
 /// The Grundy values of heaps, by runs.
@@ -60,7 +72,8 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves. Cost above.
+    /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` on
+    /// have moves to `low(heap)` up to `high(heap)`. Cost above.
     pub fn new(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) -> Self {
         let mut values = Self { runs: vec![(0, 0)] };
         let mut heap = first;
@@ -114,6 +127,18 @@ mod tests {
         for heap in 0..=most {
             let place = format!("heap {heap}, first {first}");
             assert_eq!(values.grundy(heap), search.grundy(&heap), "{place}");
+            if heap < first {
+                continue;
+            }
+            // A move to each smaller value.
+            let (least, most) = (low(heap), high(heap));
+            for value in 0..values.grundy(heap) {
+                let mut window = values.run(least)..=values.run(most);
+                let run = window.find(|&run| values.runs[run].1 == value);
+                let rest = least.max(values.runs[run.expect("a run")].0);
+                assert!(rest <= most, "{place}");
+                assert_eq!(search.grundy(&rest), value, "{place}");
+            }
         }
     }
 

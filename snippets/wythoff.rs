@@ -1,42 +1,106 @@
 //! # Wythoff's game (威佐夫博弈)
 //!
+//! Nim on two heaps with one more kind of move, and the golden ratio appears. As a board game: a
+//! chess queen goes left, down or diagonally left and down, and who brings her into the corner
+//! wins.
+//!
 //! ## Rules
 //!
-//! Two heaps. A move takes one or more stones from one heap, or the same number from both. Who
-//! cannot move loses.
+//! Two heaps. A move takes one or more stones from one heap, or the same number from both. A player
+//! who cannot move loses.
 //!
 //! ## Theorem (Wythoff)
 //!
-//! With phi = (1 + √5) / 2, the player to move loses exactly from the pairs (⌊k phi⌋, ⌊k phi⌋ + k),
-//! k = 0, 1, 2, ...: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...
+//! With φ = (1 + √5) / 2, the player to move loses exactly from the pairs (⌊k φ⌋, ⌊k φ⌋ + k), k =
+//! 0, 1, 2, ..., heaps in any order.
+//!
+//! ## Values
+//!
+//! | k | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | smaller heap | 0 | 1 | 3 | 4 | 6 | 8 | 9 | 11 | 12 |
+//! | larger heap | 0 | 2 | 5 | 7 | 10 | 13 | 15 | 18 | 20 |
+//!
+//! Each smaller heap is the least number that does not stand to the left of it, each larger heap is
+//! greater by k.
+//!
+//! ```
+//! use snippets::wythoff;
+//!
+//! let heaps = (0..=20).flat_map(|b| (0..=b).map(move |a| (a, b)));
+//! let lost: Vec<(u64, u64)> = heaps.filter(|&(a, b)| !wythoff::wins(a, b)).collect();
+//! let table = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
+//! assert_eq!(lost, table);
+//! ```
 //!
 //! ## Why
 //!
-//! The second number is ⌊k phi^2⌋. Below n > 0 there are ⌊n / phi⌋ positive multiples of phi and ⌊n
-//! / phi^2⌋ of phi^2; these quotients add up to n and are no integers, so there are n - 1 multiples
-//! in all, whence one between any two neighbouring integers from 1 on: every number is in exactly
-//! one pair (Beatty). A move from a pair keeps one of the numbers or the difference, and no other
-//! pair has it: no move leads to a pair. From a <= b that is no pair some move does. If a is the
-//! greater number of its pair, bring b down to the smaller. If it is the smaller one and b is above
-//! the greater, bring b down to that. Otherwise b - a is less than the difference of a's pair, so
-//! the pair with the difference b - a has smaller numbers: take from both.
+//! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k
+//!    φ²⌋. Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
+//!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1. So n − 1 multiples lie below n, for
+//!    every n, and exactly one lies between n and n + 1 and is rounded down to n.
+//! 2. The k-th pair has the difference k, and both its numbers grow with k.
+//! 3. *No move leads from a pair to a pair*, as it keeps one of the numbers or the difference.
+//! 4. *From a ≤ b that is no pair some move leads to a pair.* If a is the larger number of its
+//!    pair, bring b down to the smaller one. If a is the smaller number and b is above the larger
+//!    one, bring b down to that. Otherwise b − a is less than the difference of a's pair. So the
+//!    pair with the difference b − a has smaller numbers: take the same from both heaps.
+//!
+//! As the game ends, 3 and 4 say that the pairs are the lost positions.
 //!
 //! ## How to play
 //!
 //! Bring one heap down to the partner of the other, or both down to the pair with the same
-//! difference.
+//! difference: [`winning_moves`].
+//!
+//! ## Variants
+//!
+//! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
+//! neighbours ([`crate::fibonacci`]), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1 is 10101.
+//! Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with one more 0
+//! at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost.
+//!
+//! 1. Write n0 for n with one more 0. Each number above 0 ends in an even number of zeros, or is n0
+//!    for an n that does. So it is in exactly one pair (n, n0).
+//! 2. In n0 each part of n is replaced by the next Fibonacci number. The difference of the two is
+//!    the Fibonacci number before that part (for the part 1 it is 2 − 1 = 1). So n0 − n is n with
+//!    each part replaced by the one before it, a part 1 staying 1. In particular, it is k for n =
+//!    k0.
+//! 3. Each difference k > 0 occurs once. If k0 ends in an even number of zeros, it is that of n =
+//!    k0. Otherwise k0 ends in 10...0 with an odd number of zeros, and k0 − 1 ends in 0101...01
+//!    instead: 5 = 1000, 4 = 0101. By 2 both have the difference k, so it is that of n = k0 − 1.
+//!    There are no other n: one that ends in 0 is some k0, and to one that ends in 1 add 1. And n
+//!    grows with k, as k0 does. These are the steps 1 and 2 of the proof above.
+//!
+//! *Nearly the same from both.* A move takes stones from one heap, or x > 0 from one and y > 0 from
+//! the other with |x − y| < m ([`wins_generalized`]; m = 1 is Wythoff's game). The player to move
+//! loses exactly from the pairs (⌊k α⌋, ⌊k α⌋ + k m) with α = (2 − m + √(m² + 4)) / 2, for instance
+//! α = √2 if m = 2. The proof is the same, with α and β = α + m for φ and φ²: 1 / α + 1 / β = 1,
+//! and α is irrational, as m² + 4 is no square. Differences of pairs are multiples of m, so no move
+//! from both heaps leads to another pair. In the last case of step 4, go to the pair with the
+//! difference ⌊(b − a) / m⌋ m: what is taken from b is more by (b − a) mod m than what is taken
+//! from a.
 //!
 //! ## Cost
 //!
-//! O(1), and exact for all heaps. 64-bit floats first fail at k = 102334155.
+//! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong for k = 102334155, and that is
+//! the first such k.
 //!
 //! ## Example
+//!
+//! From 5 and 7 stones there are three winning moves. The partner of 5 is 3: bring 7 down to 3. The
+//! partner of 7 is 4: bring 5 down to 4. And the pair with the difference 2 is (3, 5): take 2 from
+//! both.
 //!
 //! ```
 //! use snippets::wythoff;
 //!
 //! assert!(!wythoff::wins(5, 3));
 //! assert_eq!(wythoff::winning_moves(5, 7), [(3, 5), (4, 7), (5, 3)]);
+//!
+//! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for m = 2.
+//! assert!(!wythoff::wins_generalized(1, 3, 2));
+//! assert!(wythoff::wins_generalized(1, 3, 3));
 //! ```
 //!
 //! ## Problems
@@ -46,7 +110,15 @@
 //! ## Source
 //!
 //! W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907);
-//! Winning Ways, chapter 3.
+//! Winning Ways, chapter 3; A. S. Fraenkel, "How to beat your Wythoff games' opponent on three
+//! fronts", American Mathematical Monthly 89 (1982), for all variants; E. Duchêne and others,
+//! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5, a
+//! survey.
+#![doc(alias = "威佐夫博弈")]
+#![doc(alias = "威佐夫博奕")]
+#![doc(alias = "Wythoff Nim")]
+#![doc(alias = "Corner the Queen")]
+
 use std::convert::TryFrom;
 
 /// ⌊n / phi⌋.
@@ -79,6 +151,24 @@ pub fn wins(a: u64, b: u64) -> bool {
     smaller_heap(a.abs_diff(b)) != a.min(b)
 }
 
+/// Whether the player to move wins if from both heaps not the same number must be taken, but two
+/// positive numbers that differ by less than `m`. O(1).
+///
+/// # Panics
+/// If `m` is 0.
+pub fn wins_generalized(a: u64, b: u64, m: u64) -> bool {
+    let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
+    let (k, rest) = (
+        (large - small) / u128::from(m),
+        (large - small) % u128::from(m),
+    );
+    // As 1 / alpha + 1 / (alpha + m) = 1, x <= k alpha means x (x + k m) <= k (x + x + k m). In a pair
+    // this holds for x = a, and not for x = a + 1.
+    rest > 0
+        || small * large > k * (small + large)
+        || (small + 1) * (large + 1) <= k * (small + large + 2)
+}
+
 /// The positions after each winning move, heaps in the given order: at most one after taking from
 /// both heaps, then one after taking from `a`, then one after taking from `b`. O(1).
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
@@ -100,6 +190,7 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fibonacci::zeckendorf;
     use crate::search::Search;
 
     fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
@@ -164,5 +255,63 @@ mod tests {
                 assert!(moves.iter().all(|&(a, b)| is_lost(a, b)), "{a}, {b}");
             }
         }
+    }
+
+    #[test]
+    fn nearly_the_same_from_both() {
+        for m in 1..=5 {
+            let mut search = Search::normal(|&(a, b): &(u64, u64)| {
+                let mut options = Vec::new();
+                for (x, y) in (0..=a).flat_map(|x| (0..=b).map(move |y| (x, y))) {
+                    if (x, y) != (0, 0) && (x == 0 || y == 0 || x.abs_diff(y) < m) {
+                        options.push((a - x, b - y));
+                    }
+                }
+                options
+            });
+            for a in 0..=20 {
+                for b in 0..=20 {
+                    let won = search.wins(&(a, b));
+                    assert_eq!(wins_generalized(a, b, m), won, "{a}, {b}, {m}");
+                }
+            }
+        }
+        for a in great_numbers() {
+            for b in great_numbers() {
+                assert_eq!(wins_generalized(a, b, 1), !is_lost(a, b), "{a}, {b}");
+            }
+        }
+        // The smaller heap (k (2 - m) + sqrt(k^2 (m^2 + 4))) / 2, rounded down.
+        for (m, k, a) in [
+            (2, 4_000_000_000_000_000_000, 5_656_854_249_492_380_195),
+            (3, 4_000_000_000_000_000_000, 5_211_102_550_927_978_586),
+            (7, 2_000_000_000_000_000_000, 2_280_109_889_280_518_271),
+        ] {
+            let b: u64 = a + k * m;
+            for (i, j) in (0..5).flat_map(|i| (0..5).map(move |j| (i, j))) {
+                let won = wins_generalized(b - 2 + j, a - 2 + i, m);
+                assert_eq!(won, (i, j) != (2, 2), "{a} - 2 + {i}, {b} - 2 + {j}, {m}");
+            }
+        }
+        assert!(wins_generalized(0, u64::MAX, u64::MAX));
+        assert!(!wins_generalized(1, u64::MAX, u64::MAX - 1));
+    }
+
+    #[test]
+    fn lost_heaps_by_fibonacci_numbers() {
+        let numbers = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
+        let mut pairs = 0;
+        for a in 1..233u64 {
+            let parts = zeckendorf(a);
+            let places = parts.iter().map(|part| numbers.binary_search(part));
+            let places: Vec<usize> = places.map(|place| place.expect("a number")).collect();
+            if places[places.len() - 1] % 2 == 0 {
+                pairs += 1;
+                let b: u64 = places.iter().map(|place| numbers[place + 1]).sum();
+                assert!(!wins(a, b), "{a}, {b}");
+                assert_eq!(b - a, pairs);
+            }
+        }
+        assert_eq!(pairs, 144);
     }
 }

@@ -2,14 +2,14 @@
 //! warning that it would have to silence, small enough for every judge, and run on the samples.
 use crate::oracles::oracle;
 use crate::problems::problems;
-use crate::support::{accept, bundle, compile, folder, home, rustc, samples, succeed};
+use crate::support::{accept, compile, folder, grundy, home, rustc, samples, succeed};
 use std::fs;
 
 /// Luogu's limit for a submission.
 const MOST_BYTES: usize = 50_000;
 
 fn check(id: &str) {
-    let output = succeed(bundle().arg(id));
+    let output = succeed(grundy().arg(id));
     assert!(
         output.stderr.is_empty(),
         "{}",

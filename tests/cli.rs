@@ -1,11 +1,16 @@
 //! The command line: what goes where, and what is said of bad input.
-use crate::support::{self, folder, home, succeed};
+use crate::support::{self, folder_with, home, succeed};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::PathBuf;
+use std::process::Output;
+
+/// An empty folder.
+fn fresh(name: &str) -> PathBuf {
+    folder_with(format!("cli/{name}"), &[])
+}
 
 fn bundle(arguments: &[&str]) -> Output {
-    let mut command = support::bundle();
+    let mut command = support::grundy();
     command.args(arguments).output().expect("the program runs")
 }
 
@@ -23,7 +28,7 @@ fn assert_refused(arguments: &[&str], message: &str) {
 
 /// The solution `text` is refused with `message` at `place`, a line and a column.
 fn assert_text_refused(name: &str, text: &[u8], place: &str, message: &str) {
-    let path = folder("cli").join(format!("{name}.rs"));
+    let path = fresh(name).join(format!("{name}.rs"));
     fs::write(&path, text).expect("a file for the test");
     let output = bundle(&[path.to_str().expect("a path")]);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -43,16 +48,16 @@ fn assert_text_refused(name: &str, text: &[u8], place: &str, message: &str) {
 
 #[test]
 fn an_id_and_its_file_give_the_same() {
-    let by_id = succeed(support::bundle().arg("luogu_p2197"));
+    let by_id = succeed(support::grundy().arg("luogu_p2197"));
     let file = home().join("problems/nim/luogu_p2197.rs");
-    let by_file = succeed(support::bundle().arg(file));
+    let by_file = succeed(support::grundy().arg(file));
     assert!(by_id.stdout == by_file.stdout);
     assert!(by_id.stdout.starts_with(b"// Luogu P2197 "));
 }
 
 #[test]
 fn a_file_takes_the_output() {
-    let path = folder("cli").join("output.rs");
+    let path = fresh("output").join("output.rs");
     let output = bundle(&["-o", path.to_str().expect("a path"), "agc017d"]);
     assert!(output.status.success() && output.stdout.is_empty());
     assert!(fs::read(path).expect("a bundle") == bundle(&["agc017d"]).stdout);
@@ -60,12 +65,15 @@ fn a_file_takes_the_output() {
 
 #[test]
 fn all_bundles_at_once() {
-    let folder = folder("cli").join("all");
+    let folder = fresh("all").join("new");
     assert!(bundle(&["--all", folder.to_str().expect("a path")])
         .status
         .success());
-    let list = bundle(&["--list"]).stdout;
-    for (place, line) in String::from_utf8_lossy(&list).lines().enumerate() {
+    let list = bundle(&["list"]).stdout;
+    let list = String::from_utf8(list).expect("text");
+    let problems = list.lines().filter_map(|line| line.strip_prefix("  "));
+    assert!(list.contains("\n  luogu_p2197 "), "{list}");
+    for (place, line) in problems.enumerate() {
         let id = line.split_whitespace().next().expect("an id");
         let text = fs::read(folder.join(format!("{id}.rs"))).expect("a bundle");
         assert!(text.starts_with(b"// "), "{id}");
@@ -77,66 +85,37 @@ fn all_bundles_at_once() {
 }
 
 #[test]
-fn help_is_an_answer() {
-    let output = bundle(&["--help"]);
-    assert!(output.status.success() && output.stderr.is_empty());
-    assert!(output.stdout.starts_with(b"Prints a solution as one file"));
-}
-
-#[test]
 fn wrong_arguments() {
-    for (id, hint) in [
-        ("agc17d", "is it `agc017d`?"),
-        (
-            "acwing89",
-            "is it `acwing890` or `acwing891` or `acwing892`?",
-        ),
-        ("nosuch", "`bundle --list` names them all"),
-    ] {
-        assert_refused(&[id], &format!("error: no problem {id:?}; {hint}"));
-    }
-
-    let see = "see `bundle --help`";
-    assert_refused(
-        &[],
-        &format!("error: expected a problem's id or a file; {see}"),
-    );
+    let see = "see `grundy --help`";
+    assert_refused(&[], &format!("error: expected a problem or a file; {see}"));
     assert_refused(
         &["--nosuch"],
         &format!("error: unknown option \"--nosuch\"; {see}"),
     );
     assert_refused(
-        &["a", "b"],
-        &format!("error: one solution at a time; \"b\" is the second; {see}"),
-    );
-    assert_refused(
-        &["--lib", "x"],
+        &["agc017d", "--lib", "x"],
         &format!("error: expected NAME=PATH behind --lib, found \"x\"; {see}"),
     );
-    assert_refused(&["-o"], &format!("error: expected a file behind -o; {see}"));
-    let twice = &["--lib", "x=a.rs", "--lib", "x=b.rs"];
+    let twice = &["agc017d", "--lib", "x=a.rs", "--lib", "x=b.rs"];
     assert_refused(
         twice,
         &format!("error: the library \"x\" is given twice; {see}"),
     );
     for name in ["std", "fn", "1x", "a-b", ""] {
         let message = format!("error: a library cannot be called {name:?}; {see}");
-        assert_refused(&["--lib", &format!("{name}=a.rs")], &message);
+        assert_refused(&["agc017d", "--lib", &format!("{name}=a.rs")], &message);
     }
 }
 
 #[test]
 fn broken_files() {
-    let path = folder("cli").join("nosuch.rs");
+    let path = fresh("nosuch").join("nosuch.rs");
     let output = bundle(&[path.to_str().expect("a path")]);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stdout.is_empty());
     assert!(
-        errors.starts_with(&format!(
-            "{}: error: cannot read the file: ",
-            path.display()
-        )),
+        errors.starts_with(&format!("{}: error: cannot read it: ", path.display())),
         "{errors}"
     );
 
@@ -184,7 +163,7 @@ fn broken_files() {
         "the solution has no `fn main`",
     );
     refused("module", b"mod a;\nmod x;\nfn main() {}\n", "1:5", &{
-        let folder = folder("cli");
+        let folder = fresh("module");
         let (flat, nested) = (folder.join("a.rs"), folder.join("a").join("mod.rs"));
         format!(
             "module `a` has neither {} nor {}",
@@ -249,7 +228,7 @@ fn calls_that_cannot_be_written_out() {
 
 #[test]
 fn names_that_clash_are_refused() {
-    let folder = folder("cli");
+    let folder = fresh("clashes");
     let file = |name: &str, text: &str| {
         let path = folder.join(name);
         fs::write(&path, text).expect("a file for the test");
@@ -305,14 +284,14 @@ fn names_that_clash_are_refused() {
 #[test]
 fn a_module_that_is_its_own_file_is_refused() {
     let text = b"fn main() {}\n#[path = \"circle.rs\"]\nmod circle;\n";
-    let path = folder("cli").join("circle.rs");
+    let path = fresh("circle").join("circle.rs");
     let message = format!("module `circle` is a part of itself: {}", path.display());
     assert_text_refused("circle", text, "3:5", &message);
 }
 
 #[test]
 fn a_crate_that_is_not_at_hand_is_told_of() {
-    let path = folder("cli").join("foreign.rs");
+    let path = fresh("foreign").join("foreign.rs");
     fs::write(
         &path,
         "use rand::Rng;\nfn main() {\n    rand::random::<u8>();\n}\n",
@@ -339,7 +318,7 @@ fn a_crate_that_is_not_at_hand_is_told_of() {
     let derives = "#[derive(Clone, Serialize)]\npub struct S;\n";
     fs::write(&path, format!("{derives}fn main() {{\n    drop(S);\n}}\n")).expect("a file");
     assert!(bundle(&[path.to_str().expect("a path")]).status.success());
-    let library = folder("cli").join("derives.rs");
+    let library = path.with_file_name("derives.rs");
     fs::write(&library, derives).expect("a file");
     fs::write(&path, "fn main() {\n    derives::S;\n}\n").expect("a file");
     let library = library.display().to_string();
@@ -356,7 +335,7 @@ fn a_crate_that_is_not_at_hand_is_told_of() {
 /// A library by its folder: edition, features and a dependency are those of its manifest.
 #[test]
 fn a_library_with_a_manifest() {
-    let home = folder("cli").join("manifest");
+    let home = fresh("manifest");
     let write = |path: &str, text: &str| {
         let path = home.join(path);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
@@ -428,7 +407,7 @@ pub fn off() -> bool {
     );
     assert_refused(
         &["--features", "x=a", &main],
-        "error: features of \"x\", which no --lib gives; see `bundle --help`",
+        "error: features of \"x\", which no --lib gives; see `grundy --help`",
     );
 }
 
@@ -448,7 +427,7 @@ fn programs_without_end() {
         "2:36",
         "a macro writes too much",
     );
-    let path = folder("cli").join("globs.rs");
+    let path = fresh("globs").join("globs.rs");
     let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n    \"\".len();\n}\n");
     for i in 0..9 {
         text += &format!("pub mod m{i} {{\npub fn f{i}() {{}}\n");
@@ -459,232 +438,4 @@ fn programs_without_end() {
     }
     fs::write(&path, text).expect("a file");
     assert!(bundle(&[path.to_str().expect("a path")]).status.success());
-}
-
-#[test]
-fn solve_runs_a_solution() {
-    let solve = |id: &[&str], input: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_solve"));
-        let path = folder("cli").join("input.txt");
-        fs::write(&path, input).expect("an input");
-        command
-            .args(id)
-            .stdin(fs::File::open(path).expect("an input"))
-            .output()
-            .expect("it runs")
-    };
-    assert_eq!(solve(&["luogu_p2197"], "1\n2\n1 2\n").stdout, b"Yes\n");
-    let unknown = solve(&["nosuch"], "");
-    assert_eq!(unknown.status.code(), Some(1));
-    assert!(unknown.stdout.is_empty());
-    let message = b"error: no problem \"nosuch\"; `bundle --list` names them all\n";
-    assert_eq!(unknown.stderr, message);
-}
-
-/// A folder with these files and no others.
-fn folder_with(name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let folder = folder("cli").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    for (name, text) in files {
-        let path = folder.join(name);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");
-        fs::write(path, text).expect("a file for the test");
-    }
-    folder
-}
-
-/// What a command writes and what errors it tells, with a number in place of each time and memory.
-fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
-    let output = support::bundle()
-        .args(arguments)
-        .current_dir(folder)
-        .output();
-    let output = output.expect("the program runs");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
-    let lines = text(output.stdout);
-    let lines = lines.lines().map(|line| match line.split_once(" ms") {
-        Some((start, _)) => start
-            .trim_end_matches(|c: char| c.is_ascii_digit())
-            .trim_end(),
-        None => line,
-    });
-    let lines: Vec<&str> = lines.collect();
-    (
-        output.status.success(),
-        lines.join("\n"),
-        text(output.stderr),
-    )
-}
-
-const SOLUTION: &str = "\
-use snippets::io::{Input, Output};
-fn solve(input: &mut Input, output: &mut Output) {
-    match input.read::<i32>() {
-        1 => output.line(1),
-        2 => panic!(\"two\"),
-        3 => loop {},
-        4 => {}
-        _ => loop {
-            output.list(vec![\"much\"; 1000]);
-            if input.at_end() && false {}
-        },
-    }
-}
-fn main() {
-    snippets::io::run(solve);
-}
-";
-
-#[test]
-fn samples_are_judged() {
-    let folder = folder_with(
-        "samples 样例",
-        &[
-            ("a.rs", SOLUTION),
-            ("1.in", "1\r\n"),
-            ("1.out", "1"),
-            ("2.in", "2"),
-            ("2.out", "2\n"),
-            ("3.in", "3\n"),
-            ("3.out", "3\n"),
-            ("4.in", "4\n"),
-            ("4.out", "4\n"),
-            ("5.in", "1\n"),
-            ("test/sample-1.in", "1\n"),
-            ("test/sample-1.out", "2\n"),
-            ("in/x.txt", "1\n"),
-            ("out/x.txt", "1\n"),
-        ],
-    );
-    let (success, lines, errors) = told(&folder, &["test", "a.rs", "--limit", "0.3"]);
-    assert!(!success);
-    assert_eq!(errors, "error: 2 of 7 samples are right\n");
-    let expected = [
-        "AC   ./1.in",
-        "RE   ./2.in",
-        "TLE  ./3.in",
-        "still running after 0.3 s",
-        "WA   ./4.in",
-        "- expected, + written",
-        "    1 - 4",
-        "??   ./5.in",
-        "WA   ./test/sample-1.in",
-        "    1 - 2",
-        "    1 + 1",
-        "AC   ./in/x.txt",
-    ];
-    for line in expected {
-        assert!(lines.lines().any(|own| own == line), "no {line}:\n{lines}");
-    }
-    assert!(lines.contains("two"), "{lines}");
-    assert!(lines.contains("5.out"), "{lines}");
-
-    let (success, lines, errors) = told(&folder, &["test", "agc017d"]);
-    assert!(
-        success && lines.starts_with("AC ") && errors.is_empty(),
-        "{lines}{errors}"
-    );
-    let (_, _, errors) = told(&folder, &["test", "a.rs", "nosuch"]);
-    assert_eq!(errors, "nosuch: error: no sample, as 1.in with its 1.out\n");
-}
-
-#[test]
-fn a_brute_force_finds_what_is_wrong() {
-    let program = |answer: &str| {
-        let read = "let number: u64 = input.read();";
-        format!(
-            "use snippets::io::{{Input, Output}};
-            fn solve(input: &mut Input, output: &mut Output) {{ {read} output.line({answer}); }}
-            fn main() {{ snippets::io::run(solve); }}"
-        )
-    };
-    let generator = "use snippets::random::Random;
-        fn main() {
-            let seed = std::env::args().nth(1).unwrap().parse().unwrap();
-            println!(\"{}\", Random::new(seed).between(1, 9));
-        }";
-    // Any multiple is right.
-    let checker = "use std::{env, fs};
-        fn main() {
-            let number = |i| -> u64 {
-                let text = fs::read_to_string(env::args().nth(i).unwrap()).unwrap();
-                text.trim().parse().unwrap()
-            };
-            assert!(number(2) % number(1) == 0 && number(3) == number(1), \"no multiple\");
-        }";
-    let folder = folder_with(
-        "stress",
-        &[
-            ("right.rs", &program("number")),
-            ("twice.rs", &program("2 * number")),
-            ("wrong.rs", &program("number + number / 7")),
-            ("broken.rs", &program("number / (number / 7)")),
-            ("generator.rs", generator),
-            ("checker.rs", checker),
-        ],
-    );
-    let stress = |name: &str, more: &[&str]| {
-        let common = [
-            "stress",
-            name,
-            "--brute",
-            "right.rs",
-            "--gen",
-            "generator.rs",
-        ];
-        told(&folder, &[&common, more].concat())
-    };
-    let right = stress("twice.rs", &["--cases", "20", "--check", "checker.rs"]);
-    assert_eq!(
-        right,
-        (true, "20 cases are right".to_string(), String::new())
-    );
-
-    let (success, lines, errors) = stress("wrong.rs", &[]);
-    let found = fs::read_to_string(folder.join("wrong.failing.in")).expect("the input");
-    let number: u64 = found.trim().parse().expect("a number");
-    assert!(
-        !success && number >= 7 && errors.starts_with("error: wrong on seed "),
-        "{errors}"
-    );
-    assert!(lines.starts_with("WA  seed "), "{lines}");
-    let diff = format!("    1 - {number}\n    1 + {}", number + 1);
-    assert!(lines.contains(&diff), "{lines}");
-    let (_, lines, _) = stress("wrong.rs", &["--check", "checker.rs"]);
-    assert!(
-        lines.starts_with("WA  seed ") && lines.contains("no multiple"),
-        "{lines}"
-    );
-    let (_, lines, _) = stress("broken.rs", &["--check", "checker.rs"]);
-    assert!(
-        lines.starts_with("RE  seed ") && lines.contains("divide by zero"),
-        "{lines}"
-    );
-}
-
-#[test]
-fn words_without_effect_are_refused() {
-    let see = "see `bundle --help`";
-    for (arguments, problem) in [
-        (
-            &["--limit", "1", "agc017d"][..],
-            "--limit has no effect here",
-        ),
-        (&["test", "agc017d", "-o", "x.rs"], "-o has no effect here"),
-        (&["test", "agc017d", "a", "b"], "\"b\" has no effect"),
-        (&["stress", "a.rs", "b.rs"], "\"b.rs\" has no effect"),
-        (&["stress", "agc017d"], "`stress` takes a file"),
-        (&["stress", "a.rs"], "`stress` needs --brute"),
-        (&["test"], "expected a problem's id or a file"),
-        (
-            &["test", "agc017d", "--limit", "x"],
-            "expected a number behind --limit, found \"x\"",
-        ),
-        (
-            &["test", "agc017d", "--limit", "-1"],
-            "expected a time behind --limit",
-        ),
-    ] {
-        assert_refused(arguments, &format!("error: {problem}; {see}"));
-    }
 }

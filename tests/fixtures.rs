@@ -4,7 +4,7 @@
 //! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
 //! `expected.rs`. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
 //! the solution does that is linked with the libraries as they are.
-use crate::support::{bundle, compile, entries, folder, home, name, read, run, rustc, succeed};
+use crate::support::{compile, entries, folder, grundy, home, name, read, run, rustc, succeed};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -138,7 +138,7 @@ fn check(fixture: &str, editions: &[&str]) {
     let fixture = home().join("tests/fixtures").join(fixture);
     let solution = fixture.join("main.rs");
 
-    let mut bundle = bundle();
+    let mut bundle = grundy();
     let mut linked = Vec::new();
     for library in entries(&fixture) {
         let root = library.join("lib.rs");

@@ -40,7 +40,7 @@ fn check(seed: u64) {
 
     let edition = if seed % 2 == 0 { "2018" } else { "2021" };
     let allowed = ["dead_code", "unused_imports", "unused_macros"].map(|lint| ["-A", lint]);
-    let mut bundle = support::bundle();
+    let mut bundle = support::grundy();
     bundle.arg("main.rs").current_dir(&folder);
     for (index, name) in libraries.iter().enumerate() {
         let root = format!("{name}/lib.rs");

@@ -26,7 +26,7 @@ use std::path::Path;
 use std::process::{Command, ExitStatus};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use support::{bundle, folder, rustc, succeed, Case};
+use support::{folder, grundy, rustc, succeed, Case};
 
 /// What is taken for a limit that is not known: the least that judges have, but for memory of old.
 const MILLISECONDS: u32 = 1000;
@@ -70,7 +70,7 @@ fn main() {
 
 fn measure(id: &str, oracle: &Oracle) {
     let source = folder("limits").join(format!("{id}.rs"));
-    let text = succeed(bundle().arg(id)).stdout;
+    let text = succeed(grundy().arg(id)).stdout;
     fs::write(&source, &text).expect("a file for the bundle");
     let program = source.with_extension(std::env::consts::EXE_EXTENSION);
     succeed(

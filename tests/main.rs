@@ -3,6 +3,7 @@
 mod bundles;
 mod catalogue;
 mod cli;
+mod commands;
 mod dialogue;
 mod diff;
 mod fixtures;

@@ -73,9 +73,24 @@ pub fn folder(name: impl AsRef<Path>) -> PathBuf {
     folder
 }
 
-/// The program `bundle`.
-pub fn bundle() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_bundle"))
+/// A folder of this test's own, with these files and no others.
+pub fn folder_with(name: impl AsRef<Path>, files: &[(&str, &str)]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("an empty folder");
+    }
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");
+        fs::write(path, text).expect("a file for the test");
+    }
+    folder
+}
+
+/// The program.
+pub fn grundy() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_grundy"))
 }
 
 /// The compiler: the one that `RUSTC` names, else the one beside the cargo that runs the tests.

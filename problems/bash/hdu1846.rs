@@ -4,7 +4,7 @@
 //!
 //! **Task.** Bash's game with 1 to m stones a move: who wins?
 //!
-//! **Technique.** The remainder modulo m + 1 ([`snippets::bash`]). O(1) a test.
+//! **Technique.** The remainder modulo m + 1 ([`snippets::bash`]). O(1) per test.
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -7,7 +7,7 @@
 //! to n = k = 0?
 //!
 //! **Technique.** From 0 to the last harmless number, n - 1, the steps are takes from a heap of n - 1
-//! stones, and who cannot move there loses ([`snippets::bash`]). O(1) a test.
+//! stones, and who cannot move there loses ([`snippets::bash`]). O(1) per test.
 use snippets::bash;
 use snippets::io::{Input, Output};
 

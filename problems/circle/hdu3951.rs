@@ -5,7 +5,7 @@
 //! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. Who
 //! takes the last coin wins: the first player or the second?
 //!
-//! **Technique.** Symmetry, in a circle of coins ([`snippets::circle`]). O(1) a test.
+//! **Technique.** Symmetry, in a circle of coins ([`snippets::circle`]). O(1) per test.
 use snippets::circle;
 use snippets::io::{Input, Output};
 

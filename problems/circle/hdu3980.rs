@@ -2,13 +2,13 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980>
 //!
-//! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. Who
-//! cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?
+//! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. A
+//! player who cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?
 //!
 //! **Technique.** Unpainted beads are coins in a circle ([`snippets::circle`]), m of which are taken: the
 //! first player wins if he can move and leaves a row of value 0, which is an octal game with the one
 //! digit 7, its values found by way of [`snippets::sparse_space`]. O((n - m)²) at worst for the greatest
-//! n of each m that comes up, less than 10^8 steps for all of them; then O(1) a test.
+//! n of each m that comes up, less than 10^8 steps for all of them; then O(1) per test.
 use snippets::io::{Input, Output};
 use snippets::sparse_space::SparseSpace;
 use std::collections::HashMap;

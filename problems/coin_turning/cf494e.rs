@@ -3,8 +3,8 @@
 //! <https://codeforces.com/contest/494/problem/E>
 //!
 //! **Task.** A board of n × n cells, rows and columns numbered from 1; the cells of some rectangles
-//! are white. A move inverts a square of at most k × k cells whose lower right cell is white. Who
-//! cannot move loses. Does the first player win?
+//! are white. A move inverts a square of at most k × k cells whose lower right cell is white. A
+//! player who cannot move loses. Does the first player win?
 //!
 //! **Technique.** A coin-turning game ([`snippets::coin_turning`]). With 2^l the greatest power of two
 //! up to k, the value of cell (i, j) is the greatest power of two up to 2^l that divides i and j.

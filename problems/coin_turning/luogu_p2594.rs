@@ -2,9 +2,9 @@
 //!
 //! <https://www.luogu.com.cn/problem/P2594>
 //!
-//! **Task.** A board of coins, rows and columns numbered from 1. A move turns over a connected set of
-//! cells that holds a cell in both its last row and its last column, where tails come up as heads.
-//! Who cannot move loses. Does the first player win?
+//! **Task.** A board of coins, rows and columns numbered from 1. A move turns over a connected set
+//! of cells that holds a cell in both its last row and its last column, where tails come up as
+//! heads. A player who cannot move loses. Does the first player win?
 //!
 //! **Technique.** A coin-turning game ([`snippets::coin_turning`]), its heads being called tails. In
 //! the first row and column it is Ruler: the value is the greatest power of two that divides

@@ -2,9 +2,9 @@
 //!
 //! <https://www.luogu.com.cn/problem/P3179>
 //!
-//! **Task.** Cells 1 to n, some of them white. A move picks a white cell x and a number k, and changes
-//! the colour of x, 2x, ..., kx, none beyond n. Who cannot move loses. Several positions with the
-//! same n: does the first player win?
+//! **Task.** Cells 1 to n, some of them white. A move picks a white cell x and a number k, and
+//! changes the colour of x, 2x, ..., kx, none beyond n. A player who cannot move loses. Several
+//! positions with the same n: does the first player win?
 //!
 //! **Technique.** A coin-turning game ([`snippets::coin_turning`]) from right to left: the value of
 //! cell x is the mex of the nim-sums of the cells 2x, ..., kx. It depends on r = ⌊n/x⌋ alone, the

@@ -2,8 +2,8 @@
 //!
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f>
 //!
-//! **Task.** Numbers from 2 to 10^5. A move replaces one of them by a smaller divisor. Who cannot move
-//! loses. Does the first player win?
+//! **Task.** Numbers from 2 to 10^5. A move replaces one of them by a smaller divisor. A player who
+//! cannot move loses. Does the first player win?
 //!
 //! **Technique.** Divisor Nim ([`snippets::divisor_nim`]). O(n + a log log a) for
 //! numbers up to a.

@@ -2,8 +2,8 @@
 //!
 //! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-2>
 //!
-//! **Task.** Towers up to 10^6 high. A move lowers one of them to a divisor of its height. Who cannot
-//! move, all heights being 1, loses. Which player wins?
+//! **Task.** Towers up to 10^6 high. A move lowers one of them to a divisor of its height. A player
+//! who cannot move, all heights being 1, loses. Which player wins?
 //!
 //! **Technique.** Divisor Nim ([`snippets::divisor_nim`]). O(√h) for the height h.
 use snippets::divisor_nim::prime_factors;

@@ -3,7 +3,7 @@
 //! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-3>
 //!
 //! **Task.** Towers up to 10^5 high. A move breaks one of them into two or more towers of one and
-//! the same height. Who cannot move, all heights being 1, loses. Which player wins?
+//! the same height. A player who cannot move, all heights being 1, loses. Which player wins?
 //!
 //! **Technique.** An even number of equal towers has the value 0, an odd number of them that of one
 //! tower, so the moves lower the height to a divisor with an odd quotient, or bring an even one to

@@ -3,7 +3,8 @@
 //! <http://poj.org/problem?id=3922>
 //!
 //! **Task.** The first move takes any of the n stones but not all, each later one at most k times
-//! the last take; who takes the last stone wins. The least first take that wins, if there is one?
+//! the last take; the player who takes the last stone wins. The least first take that wins, if
+//! there is one?
 //!
 //! **Technique.** The smallest part of n in Schwenk's sequence for k times the last take
 //! ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n: 750 000 for

@@ -6,7 +6,7 @@
 //! the first player win?
 //!
 //! **Technique.** The heap that makes a row lost, for all rows by growing length
-//! ([`snippets::end_nim`]). O(n^2) a row.
+//! ([`snippets::end_nim`]). O(n^2) per row.
 use snippets::end_nim;
 use snippets::io::{Input, Output};
 

@@ -6,7 +6,7 @@
 //! moves first, or Ollie?
 //!
 //! **Technique.** The numbers' ratio against the golden ratio, in integers ([`snippets::euclid`]).
-//! O(1) a game.
+//! O(1) per game.
 use snippets::euclid;
 use snippets::io::{Input, Output};
 

@@ -4,7 +4,7 @@
 //!
 //! **Task.** Fibonacci Nim on one heap of n >= 2 stones, many times, up to n = 0: who wins?
 //!
-//! **Technique.** Zeckendorf's representation ([`snippets::fibonacci`]). O(log n) a test.
+//! **Technique.** Zeckendorf's representation ([`snippets::fibonacci`]). O(log n) per test.
 //!
 //! **Twin.** `luogu_p6487`.
 use snippets::fibonacci;

@@ -6,20 +6,19 @@
 //! she win, and if so, by which first move? If there are several, that of the leftmost coin.
 //!
 //! **Technique.** The gaps between the coins are the steps of staircase Nim ([`snippets::gaps`]).
-//! No coin has two winning moves, and the steps are counted from the last coin. O(N) a strip.
+//! No coin has two winning moves. O(N) a strip.
+use snippets::gaps;
 use snippets::io::{Input, Output};
-use snippets::{gaps, staircase};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let coins: Vec<u64> = input.read_list(n);
-        match staircase::winning_moves(&gaps::steps(&coins)).last() {
+        match gaps::winning_moves(&coins).first() {
             None => output.line("Johnny wins"),
-            Some(&(step, count)) => {
-                let coin = coins[n - 1 - step];
+            Some(&(i, cell)) => {
                 output.line("Mary wins");
-                output.line(format!("Move {} to {}", coin, coin - count));
+                output.line(format!("Move {} to {cell}", coins[i]));
             }
         }
         output.line("");

@@ -7,7 +7,7 @@
 //! hilltop has room for all. The k-th from the top is the king, and who brings him there wins. Does
 //! Alice, who moves first?
 //!
-//! **Technique.** Coins on a strip, one of them the dollar ([`snippets::gaps`]). O(n) a test. Programs can be found that take the rule for k = 2 for that of
+//! **Technique.** Coins on a strip, one of them the dollar ([`snippets::gaps`]). O(n) per test. Programs can be found that take the rule for k = 2 for that of
 //! all even k; they are wrong, for instance, on the cells 1, 2, 3, 4, 6, 7, 8 with k = 6, where Bob wins.
 use snippets::gaps;
 use snippets::io::{Input, Output};

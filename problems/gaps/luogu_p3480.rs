@@ -5,7 +5,7 @@
 //! **Task.** A row of piles, none smaller than the one on its left, and it must stay so; a move
 //! takes pebbles from one pile. Does the first player win?
 //!
-//! **Technique.** The piles are coins on a strip ([`snippets::gaps`]). O(n) a row.
+//! **Technique.** The piles are coins on a strip ([`snippets::gaps`]). O(n) per row.
 use snippets::io::{Input, Output};
 use snippets::{gaps, staircase};
 

@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P1971>
 //!
 //! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white neighbour
-//! by side into the empty cell, then Egg a black one, and so on; who cannot move loses. Given a
-//! game that Rabbit lost, which of her moves turned a won position into a lost one?
+//! by side into the empty cell, then Egg a black one, and so on; a player who cannot move loses.
+//! Given a game that Rabbit lost, which of her moves turned a won position into a lost one?
 //!
 //! **Technique.** Colour the cells by turns. When Rabbit moves, the hole is on the colour of its
 //! start, and a cell that it left holds a piece of the wrong player for its colour. So the hole

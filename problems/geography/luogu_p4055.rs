@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P4055>
 //!
 //! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a
-//! neighbour by side that is free and was not visited; who cannot move loses. On which cells can AA
-//! place it to win?
+//! neighbour by side that is free and was not visited; a player who cannot move loses. On which
+//! cells can AA place it to win?
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]) on the board's two colours:
 //! the cells from which the player to move does not win. O(c sqrt c) for c cells.

@@ -3,7 +3,7 @@
 //! <https://www.luogu.com.cn/problem/P4136>
 //!
 //! **Task.** A stone in the corner of a square board is moved in turn to a neighbour by side where
-//! it has not been; who cannot move loses. Who wins?
+//! it has not been; a player who cannot move loses. Who wins?
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]). For an even side dominoes
 //! cover the board, a matching of all cells, so every maximum matching has the corner: the first

@@ -3,11 +3,11 @@
 //! <http://poj.org/problem?id=2425>
 //!
 //! **Task.** Chessmen stand on the vertices of a directed graph without a cycle. A move pushes one
-//! of them along an edge; who cannot move loses. For each set of chessmen, who wins? HDU 1524 is
-//! the same problem.
+//! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins? HDU
+//! 1524 is the same problem.
 //!
 //! **Technique.** The nim-sum of the vertices' Grundy values ([`snippets::graph_game`]). O(n + e)
-//! a graph of n vertices and e edges, and O(m) a set of m chessmen.
+//! a graph of n vertices and e edges, and O(m) per set of m chessmen.
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

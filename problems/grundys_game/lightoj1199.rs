@@ -2,11 +2,11 @@
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1199>
 //!
-//! **Task.** Piles of cells; a move divides one of them into two piles of unequal size. Who cannot move
-//! loses. Who wins, Alice, who moves first, or Bob?
+//! **Task.** Piles of cells; a move divides one of them into two piles of unequal size. A player
+//! who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The nim-sum of the values in Grundy's game ([`snippets::grundys_game`]). O(h²) at worst
-//! for the greatest pile h of all, less than 10^8 steps; then O(1) a pile.
+//! for the greatest pile h of all, less than 10^8 steps; then O(1) per pile.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::grundys_game;

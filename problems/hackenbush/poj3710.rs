@@ -3,10 +3,11 @@
 //! <http://poj.org/problem?id=3710>
 //!
 //! **Task.** Several rooted graphs, trees with polygons hung on some nodes. A move cuts an edge of
-//! one of them and drops what is no longer joined to its root; who cannot move loses. Who wins?
+//! one of them and drops what is no longer joined to its root; a player who cannot move loses. Who
+//! wins?
 //!
 //! **Technique.** Green hackenbush by the fusion principle ([`snippets::hackenbush`]); the first
-//! player wins unless the values have the exclusive or 0. O(m + k) a graph.
+//! player wins unless the values have the exclusive or 0. O(m + k) per graph.
 use snippets::hackenbush;
 use snippets::io::{Input, Output};
 

@@ -5,7 +5,7 @@
 //! **Task.** Trees; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins, Alice,
 //! who moves first, or Bob?
 //!
-//! **Technique.** Green hackenbush on a tree ([`snippets::hackenbush_tree`]). O(n) a tree.
+//! **Technique.** Green hackenbush on a tree ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
 //! **Twin.** `agc017d`.
 use snippets::hackenbush_tree;

@@ -5,7 +5,7 @@
 //! **Task.** Several games on heaps in which a move takes any stones from one heap or splits one
 //! heap in two: does the first player, Alice, win?
 //!
-//! **Technique.** Lasker's Nim ([`snippets::lasker`]). O(n) a game.
+//! **Technique.** Lasker's Nim ([`snippets::lasker`]). O(n) per game.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};

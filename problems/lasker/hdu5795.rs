@@ -6,7 +6,7 @@
 //! heaps. Does the first player win?
 //!
 //! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three
-//! ([`snippets::lasker`]). O(n) a test.
+//! ([`snippets::lasker`]). O(n) per test.
 use snippets::io::{Input, Output};
 use snippets::lasker;
 

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/1451/F>
 //!
 //! **Task.** A matrix of natural numbers. A move lowers a number and changes at will, up or down,
-//! those that follow it on a path of its choice that goes right and down. Who cannot move loses:
-//! Ashish, who moves first, or Jeel?
+//! those that follow it on a path of its choice that goes right and down. A player who cannot move
+//! loses: Ashish, who moves first, or Jeel?
 //!
 //! **Technique.** Layered Nim ([`snippets::layered_nim`]); the layers are the diagonals on which
 //! row and column have the same sum. A path meets no diagonal twice, and that to the last cell

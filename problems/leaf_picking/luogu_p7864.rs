@@ -5,7 +5,7 @@
 //! **Task.** A tree with root 1; a move removes one or more leaves, and who removes vertex 1 wins.
 //! Does A win, who begins?
 //!
-//! **Technique.** One of the chains above the leaves must be odd ([`snippets::leaf_picking`]). O(n) a tree.
+//! **Technique.** One of the chains above the leaves must be odd ([`snippets::leaf_picking`]). O(n) per tree.
 use snippets::io::{Input, Output};
 use snippets::leaf_picking;
 

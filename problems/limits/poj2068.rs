@@ -7,7 +7,7 @@
 //! team that begins win?
 //!
 //! **Technique.** A heap with limits that go round ([`snippets::limits`]); who leaves one stone
-//! wins, so S - 1 stones are played for. O(S n) a line.
+//! wins, so S - 1 stones are played for. O(S n) per line.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};

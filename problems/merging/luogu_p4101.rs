@@ -2,8 +2,8 @@
 //!
 //! <https://www.luogu.com.cn/problem/P4101>
 //!
-//! **Task.** n heaps of one stone; a move merges two heaps into one of at most m stones. Who cannot
-//! move loses. Which player wins, the first (0) or the second (1)?
+//! **Task.** n heaps of one stone; a move merges two heaps into one of at most m stones. A player
+//! who cannot move loses. Which player wins, the first (0) or the second (1)?
 //!
 //! **Technique.** The number of moves can be forced by either player ([`snippets::merging`]). O(1).
 use snippets::io::{Input, Output};

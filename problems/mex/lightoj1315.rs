@@ -3,8 +3,8 @@
 //! <http://lightoj.com/volume_showproblem.php?problem=1315>
 //!
 //! **Task.** Knights on a board without end to the right and downwards, with x and y below 500 and
-//! several on a square if need be; a move takes one of them by one of six leaps. Who cannot move loses.
-//! Who wins, Alice, who moves first, or Bob?
+//! several on a square if need be; a move takes one of them by one of six leaps. A player who
+//! cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The knights are a sum of games, so the nim-sum of their Grundy values decides. Each
 //! leap makes x + y smaller, which is the order in which the table is filled. It holds all squares up to

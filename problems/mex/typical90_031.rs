@@ -7,7 +7,7 @@
 //!
 //! **Technique.** The piles are a sum of games. Grundy values by growing w, then growing b; as
 //! white stones go, a pile of m and m gets at most m + (m - 1) + ... + 1 blue stones more. About
-//! 10^7 steps for m = 50, O(1) a pile.
+//! 10^7 steps for m = 50, O(1) per pile.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

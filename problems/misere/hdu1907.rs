@@ -4,7 +4,7 @@
 //!
 //! **Task.** Misère Nim: who wins? POJ 3480 is the same problem.
 //!
-//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) a test.
+//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test.
 //!
 //! **Twin.** `luogu_p4279`.
 use snippets::io::{Input, Output};

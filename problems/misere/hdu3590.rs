@@ -3,7 +3,7 @@
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3590>
 //!
 //! **Task.** Several rooted trees. A move cuts an edge of one of them and drops what is no longer
-//! joined to its root; who cannot move wins. Who wins, PP, who moves first, or QQ?
+//! joined to its root; a player who cannot move wins. Who wins, PP, who moves first, or QQ?
 //!
 //! **Technique.** The branches at the roots, a root edge with what grows on it each, are a misère
 //! sum ([`snippets::misere`]) of trees ([`snippets::hackenbush_tree`]). A branch is never worth 0,

@@ -5,7 +5,7 @@
 //! **Task.** Misère Nim: who wins, John, who moves first, or his brother? BZOJ 1022 is the same
 //! problem.
 //!
-//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) a test.
+//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test.
 use snippets::io::{Input, Output};
 use snippets::misere;
 

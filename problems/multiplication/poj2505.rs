@@ -5,7 +5,7 @@
 //! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; who first reaches n wins. Stan
 //! begins. Who wins?
 //!
-//! **Technique.** The winner changes at 9, 18, 9 * 18, 18 * 18, ... ([`snippets::multiplication`]). O(log n) a line.
+//! **Technique.** The winner changes at 9, 18, 9 * 18, 18 * 18, ... ([`snippets::multiplication`]). O(log n) per line.
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 

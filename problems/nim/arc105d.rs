@@ -2,9 +2,9 @@
 //!
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d>
 //!
-//! **Task.** Up to 10^5 bags of coins and as many empty plates. As long as there is a bag, a move empties
-//! one onto any plate; after that a move takes one or more coins from one plate. Who cannot move
-//! loses. Who wins, First or Second?
+//! **Task.** Up to 10^5 bags of coins and as many empty plates. As long as there is a bag, a move
+//! empties one onto any plate; after that a move takes one or more coins from one plate. A player
+//! who cannot move loses. Who wins, First or Second?
 //!
 //! **Technique.** The plates are heaps of Nim ([`snippets::nim`]), and with n bags First begins there if
 //! n is even. So First wants a nim-sum other than 0 if n is even, and Second does if n is odd.

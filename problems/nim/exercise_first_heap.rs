@@ -5,7 +5,7 @@
 //! **Task.** Games of Nim whose first move has to be made on heap k: does the first player win?
 //!
 //! **Technique.** The move has to leave the nim-sum of the other heaps in heap k
-//! ([`snippets::nim::wins_on`]). O(n) a game.
+//! ([`snippets::nim::wins_on`]). O(n) per game.
 //!
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};

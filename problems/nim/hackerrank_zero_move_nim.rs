@@ -3,8 +3,8 @@
 //! <https://www.hackerrank.com/challenges/zero-move-nim>
 //!
 //! **Task.** Several games of Nim in which a move may also take nothing from a heap that is not
-//! empty, but only once in the game per heap, by either player. Who takes the last stone wins. Does
-//! the first player, John, win?
+//! empty, but only once in the game per heap, by either player. The player who takes the last stone
+//! wins. Does the first player, John, win?
 //!
 //! **Technique.** Grundy values, as the heaps of Nim ([`snippets::nim`]). A heap of h stones whose
 //! zero move is gone has the value h. As long as it is there, the options of h > 0 are h itself

@@ -4,7 +4,7 @@
 //!
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
-//! **Technique.** At most one move a heap wins ([`snippets::nim`]). O(n) a game.
+//! **Technique.** At most one move per heap wins ([`snippets::nim`]). O(n) per game.
 //!
 //! **Twin.** `luogu_p1247`.
 use snippets::io::{Input, Output};

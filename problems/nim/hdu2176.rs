@@ -5,8 +5,8 @@
 //! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, else `Yes` and all
 //! his winning moves, each as the heap before and after it, in the order of the heaps.
 //!
-//! **Technique.** At most one move a heap wins ([`snippets::nim`]). Equal heaps give equal lines, one
-//! for each of them. O(n) a game.
+//! **Technique.** At most one move per heap wins ([`snippets::nim`]). Equal heaps give equal lines, one
+//! for each of them. O(n) per game.
 //!
 //! **Twin.** `luogu_p1247`.
 use snippets::io::{Input, Output};

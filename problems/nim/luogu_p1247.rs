@@ -5,7 +5,7 @@
 //! **Task.** A game of Nim: `lose` if the first player loses, else how many matches he takes from
 //! which pile so as to win, and the piles after that; of several such moves that on the first pile.
 //!
-//! **Technique.** At most one move a pile wins ([`snippets::nim`]). O(n).
+//! **Technique.** At most one move per pile wins ([`snippets::nim`]). O(n).
 use snippets::io::{Input, Output};
 use snippets::nim;
 

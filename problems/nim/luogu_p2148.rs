@@ -13,7 +13,7 @@
 //! Such a pair is (x + 1, y + 1) with x + y + 1 = c − 1. Let i be its value: x and y have no bit i,
 //! and below it x | y is all ones, so the low ends X, Y of x and y have X + Y + 1 = 2^i + (X & Y),
 //! which is below 2^(i + 1) and not below 2^i: c − 1 has the bit i. And if c − 1 has the bit i, then
-//! x = 2^i − 1 and y = c − 1 − 2^i have no bit i, and the pair has the value i. O(n) a game.
+//! x = 2^i − 1 and y = c − 1 − 2^i have no bit i, and the pair has the value i. O(n) per game.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

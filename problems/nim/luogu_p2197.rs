@@ -4,7 +4,7 @@
 //!
 //! **Task.** Several games of Nim: does the first player win?
 //!
-//! **Technique.** Bouton's theorem ([`snippets::nim`]). O(n) a game.
+//! **Technique.** Bouton's theorem ([`snippets::nim`]). O(n) per game.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

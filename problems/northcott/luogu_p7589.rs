@@ -6,7 +6,7 @@
 //! own pieces towards the other piece, not onto it and not past it, or up to d cells away, which each
 //! player may do k times in all. Alice, with the black pieces, begins. Does she win?
 //!
-//! **Technique.** Northcott's game ([`snippets::northcott`]): neither k nor d matters. O(n) a case.
+//! **Technique.** Northcott's game ([`snippets::northcott`]): neither k nor d matters. O(n) per case.
 use snippets::io::{Input, Output};
 use snippets::{nim, northcott};
 

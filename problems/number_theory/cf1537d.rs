@@ -6,7 +6,7 @@
 //! Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** Odd numbers are lost, and of the even ones every other power of 2
-//! ([`snippets::number_theory`]). O(1) a test.
+//! ([`snippets::number_theory`]). O(1) per test.
 use snippets::io::{Input, Output};
 use snippets::number_theory;
 

@@ -3,8 +3,8 @@
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g>
 //!
 //! **Task.** Cards lie in a row of n. A move takes at least L and at most R cards that lie side by
-//! side, and the gap does not close; who cannot move loses. Choose to be first or second, and win
-//! against the judge, whose answers are read (interactive).
+//! side, and the gap does not close; a player who cannot move loses. Choose to be first or second,
+//! and win against the judge, whose answers are read (interactive).
 //!
 //! **Technique.** If some number of cards that may be taken has the parity of n, take so many from
 //! the middle and answer every move by its mirror image: it is always free. Otherwise L = R, so a

@@ -3,7 +3,8 @@
 //! <https://codeforces.com/contest/1704/problem/F>
 //!
 //! **Task.** Cells in a row are red or blue. Alice whitens two neighbours of which at least one is
-//! red, then Bob two of which at least one is blue, and so on; who cannot move loses. Who wins?
+//! red, then Bob two of which at least one is blue, and so on; a player who cannot move loses. Who
+//! wins?
 //!
 //! **Technique.** With equally many cells of each colour, Dawson's Kayles, 0.07, on the longest runs
 //! of alternating colours ([`snippets::octal`]); else the player with more cells wins. O(n) with the

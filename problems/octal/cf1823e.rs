@@ -3,7 +3,7 @@
 //! <https://codeforces.com/problemset/problem/1823/E>
 //!
 //! **Task.** A graph of cycles; a move takes away l to r vertices, l < r, that hang together, with
-//! their edges. Who cannot move loses. Who wins, Alice, who moves first, or Bob?
+//! their edges. A player who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The nim-sum of the values of the cycles: ⌊c / l⌋ for a cycle of c < l + r
 //! vertices, 0 for a greater one. O(n).

@@ -2,9 +2,9 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4664>
 //!
-//! **Task.** Planes with points in convex position; a move draws a segment between two points of one
-//! plane, and no two segments of a plane may have a point in common. Who cannot move loses. Who wins,
-//! Carol, who moves first, or Dave?
+//! **Task.** Planes with points in convex position; a move draws a segment between two points of
+//! one plane, and no two segments of a plane may have a point in common. A player who cannot move
+//! loses. Who wins, Carol, who moves first, or Dave?
 //!
 //! **Technique.** A segment uses up two points and parts the others into those on its one side and those
 //! on its other, as many on each as one likes: Dawson's Kayles, 0.07, with its period 34

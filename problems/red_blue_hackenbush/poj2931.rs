@@ -3,9 +3,9 @@
 //! <http://poj.org/problem?id=2931>
 //!
 //! **Task.** Towers of white and black cubes; White takes a white cube with all that is above it,
-//! Black a black one, and who cannot move loses. Given two sets of three towers: is the first at
-//! least as good for White? That is, whichever fourth tower is added to both, if White wins the
-//! second whoever begins, he wins the first whoever begins.
+//! Black a black one, and a player who cannot move loses. Given two sets of three towers: is the
+//! first at least as good for White? That is, whichever fourth tower is added to both, if White
+//! wins the second whoever begins, he wins the first whoever begins.
 //!
 //! **Technique.** The sums of values are compared of towers as paths of blue (white) and red (black)
 //! edges ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is above 0. So the

@@ -2,9 +2,9 @@
 //!
 //! <https://codeforces.com/problemset/problem/936/B>
 //!
-//! **Task.** A chip on a directed graph is moved along an arc in turn; who cannot move loses, and
-//! after 10^6 moves it is a draw. The first player makes the moves of both. Can he win, and along
-//! which walk? If not, can he draw?
+//! **Task.** A chip on a directed graph is moved along an arc in turn; a player who cannot move
+//! loses, and after 10^6 moves it is a draw. The first player makes the moves of both. Can he win,
+//! and along which walk? If not, can he draw?
 //!
 //! **Technique.** He wins if a walk of an odd number of moves leads to a vertex without arcs, as
 //! the other player is to move there. The positions are a vertex and the parity of the moves made;

@@ -3,7 +3,7 @@
 //! <https://www.spoj.com/problems/MATGAME/>
 //!
 //! **Task.** A matrix of positive numbers. A move chooses a row and makes the leftmost number in it
-//! that is not 0 smaller; who cannot move loses. Who wins, the first player or the second?
+//! that is not 0 smaller; a player who cannot move loses. Who wins, the first player or the second?
 //!
 //! **Technique.** The nim-sum of the rows, each of which is a row of heaps that are used up one after
 //! another ([`snippets::sequential`]). O(N M) a matrix.

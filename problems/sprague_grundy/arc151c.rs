@@ -2,9 +2,9 @@
 //!
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c>
 //!
-//! **Task.** Up to 10^18 cells in a row, some with a digit 0 or 1. A move writes a digit into an empty
-//! cell, but equal digits are never neighbours. Who cannot move loses. Does Takahashi, who moves
-//! first, win?
+//! **Task.** Up to 10^18 cells in a row, some with a digit 0 or 1. A move writes a digit into an
+//! empty cell, but equal digits are never neighbours. A player who cannot move loses. Does
+//! Takahashi, who moves first, win?
 //!
 //! **Technique.** The runs of empty cells are a sum of games ([`snippets::sprague_grundy`]). A run of
 //! l cells has the value

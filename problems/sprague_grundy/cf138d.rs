@@ -4,8 +4,8 @@
 //!
 //! **Task.** A field of cells, each with a letter, all active. A move chooses an active cell, which
 //! sends waves along one diagonal (L), the other (R) or both (X), both ways, up to the first cell
-//! that is not active. The cells that are passed, and the chosen one, are not active any more. Who
-//! cannot move loses. Does the first player win?
+//! that is not active. The cells that are passed, and the chosen one, are not active any more. A
+//! player who cannot move loses. Does the first player win?
 //!
 //! **Technique.** Diagonals cut the field into parts, which are a sum of games
 //! ([`snippets::sprague_grundy`]). The cells with even and with odd row + column never meet; of

@@ -2,9 +2,9 @@
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1344>
 //!
-//! **Task.** Bracelets, each a row of pearls with weights. A move chooses a weight in one of them: all
-//! its pearls that are not lighter go, and the runs that are left are bracelets of their own. Who cannot
-//! move loses. Does Aladdin, who moves first, win, and with which first moves?
+//! **Task.** Bracelets, each a row of pearls with weights. A move chooses a weight in one of them:
+//! all its pearls that are not lighter go, and the runs that are left are bracelets of their own. A
+//! player who cannot move loses. Does Aladdin, who moves first, win, and with which first moves?
 //!
 //! **Technique.** What a move leaves is a sum of games ([`snippets::sprague_grundy`]). The runs of pearls
 //! lighter than a weight w are found for one w after the other, from the least up. The value of a run

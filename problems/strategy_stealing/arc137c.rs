@@ -2,8 +2,9 @@
 //!
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c>
 //!
-//! **Task.** Up to 3 · 10^5 different numbers from 0 to 10^9. A move replaces the largest by a smaller
-//! one that is not there. Who cannot move loses. Does the first player, Alice, win?
+//! **Task.** Up to 3 · 10^5 different numbers from 0 to 10^9. A move replaces the largest by a
+//! smaller one that is not there. A player who cannot move loses. Does the first player, Alice,
+//! win?
 //!
 //! **Technique.** Strategy stealing ([`snippets::strategy_stealing`]). O(n).
 use snippets::io::{Input, Output};

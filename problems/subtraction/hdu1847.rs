@@ -6,7 +6,7 @@
 //! Kiki, who moves first?
 //!
 //! **Technique.** The value of a heap is its remainder by 3, as 1 and 2 are takes and no power of 2 is
-//! divisible by 3 ([`snippets::subtraction`]). O(1) a test.
+//! divisible by 3 ([`snippets::subtraction`]). O(1) per test.
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -6,7 +6,7 @@
 //! Does the first player win?
 //!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]).
-//! O(1) a game, after 15 steps a heap for the table.
+//! O(1) per game, after 15 steps per heap for the table.
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

@@ -5,8 +5,8 @@
 //! **Task.** Rows with a blue, a white and a red token, in this order from the left, and a number
 //! f. A move goes k cells in one row, where k ≠ f is a prime or a product of two primes. Alice
 //! moves the blue token to the right, or the blue and the white one; Bob moves the red one to the
-//! left, or the white and the red one. The order must stay. Who cannot move loses. Who wins if
-//! Alice begins, and who if Bob does?
+//! left, or the white and the red one. The order must stay. A player who cannot move loses. Who
+//! wins if Alice begins, and who if Bob does?
 //!
 //! **Technique.** What counts are the empty cells between neighbours. A token alone shrinks the gap
 //! in front of it; two tokens keep the gap between them and shrink the one in front of both. So each

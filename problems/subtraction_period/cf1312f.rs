@@ -4,8 +4,8 @@
 //!
 //! **Task.** A move attacks a castle that has defenders, with mixed troops, infantry or cavalry,
 //! and kills x, y or z of them, or all that are left. The last attack on a castle and the next one
-//! must not both be of infantry, nor both of cavalry. Who cannot move loses. How many first moves
-//! win?
+//! must not both be of infantry, nor both of cavalry. A player who cannot move loses. How many
+//! first moves win?
 //!
 //! **Technique.** The castles are a sum of games; the value of a castle depends on the defenders
 //! and on the last attack, and comes from the values with up to 5 defenders less. So the rows of

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/1498/F>
 //!
 //! **Task.** Presents lie on the vertices of a tree; a move carries one or more of them from a
-//! vertex to its ancestor k edges above. Who cannot move loses. Does the first player win, for each
-//! vertex as the root?
+//! vertex to its ancestor k edges above. A player who cannot move loses. Does the first player win,
+//! for each vertex as the root?
 //!
 //! **Technique.** Staircase Nim on a tree, for all roots ([`snippets::tree_staircase`]). O(n k).
 use snippets::io::{Input, Output};

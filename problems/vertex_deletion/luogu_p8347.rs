@@ -5,7 +5,7 @@
 //! **Task.** A tree; a move deletes a vertex and keeps one of the parts that are left. Who leaves a
 //! single vertex loses. Who wins, Hifuu, who begins, or Luna?
 //!
-//! **Technique.** Luna exactly when all degrees are odd ([`snippets::vertex_deletion`]). O(n) a tree.
+//! **Technique.** Luna exactly when all degrees are odd ([`snippets::vertex_deletion`]). O(n) per tree.
 use snippets::io::{Input, Output};
 use snippets::vertex_deletion;
 

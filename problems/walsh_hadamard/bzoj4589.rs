@@ -6,7 +6,7 @@
 //! heaps are lost for the player to move?
 //!
 //! **Technique.** The Walsh-Hadamard transform of the set of primes ([`snippets::walsh_hadamard`]).
-//! O(m log m) a test, and O(log n) for each different number in the transform.
+//! O(m log m) per test, and O(log n) for each different number in the transform.
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard::count_lost;
 

@@ -2,9 +2,9 @@
 //!
 //! <https://www.luogu.com.cn/problem/P5387>
 //!
-//! **Task.** A list of numbers from 1 to m. A move replaces one of them, x, by a smaller number
-//! x ^ y with 1 <= y <= x; who cannot move loses. On how many lists of this length does the first
-//! player win?
+//! **Task.** A list of numbers from 1 to m. A move replaces one of them, x, by a smaller number x ^
+//! y with 1 <= y <= x; a player who cannot move loses. On how many lists of this length does the
+//! first player win?
 //!
 //! **Technique.** The lists with nim-sum 0 are counted by the Walsh-Hadamard transform of the number
 //! of x with each value ([`snippets::walsh_hadamard`]). O(m log m).

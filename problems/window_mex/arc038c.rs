@@ -2,9 +2,9 @@
 //!
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c>
 //!
-//! **Task.** Up to 10^5 bowls in a row, with beans. A move takes a bean from a bowl and puts it into one
-//! of the bowls before it, as near as a number of the bowl says. Who cannot move loses. Does the
-//! first player win?
+//! **Task.** Up to 10^5 bowls in a row, with beans. A move takes a bean from a bowl and puts it
+//! into one of the bowls before it, as near as a number of the bowl says. A player who cannot move
+//! loses. Does the first player win?
 //!
 //! **Technique.** Each value is the mex of a window of those before it ([`snippets::window_mex`]), and
 //! beans in one bowl cancel in pairs. O(n log n).

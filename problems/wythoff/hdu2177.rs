@@ -7,7 +7,7 @@
 //!
 //! **Technique.** All winning moves of Wythoff's game ([`snippets::wythoff`]), at most one of them from
 //! both heaps. Where a move on one heap leads to the same heaps as another move, they are printed
-//! once; the others come by the size of the smaller heap. The statement fixes neither. O(1) a test.
+//! once; the others come by the size of the smaller heap. The statement fixes neither. O(1) per test.
 //!
 //! **Twin.** `luogu_p2252`.
 use snippets::io::{Input, Output};

@@ -13,12 +13,17 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(3, 6);
+    let mut n = random.between(3, 6);
     let mut edges: Vec<(u64, u64)> = (1..n)
         .flat_map(|x| (x + 1..=n).map(move |y| (x, y)))
         .collect();
     random.shuffle(&mut edges);
     edges.truncate(usize::try_from(random.between(2, 8)).unwrap());
+    if n == 3 && random.between(0, 7) == 0 {
+        // More graphs than the modulus: all edges between vertices that no piece can reach.
+        edges.extend((4..12).flat_map(|x| (x + 1..=12).map(move |y| (x, y))));
+        n = 12;
+    }
     let mut input = format!("{n} {}\n", edges.len());
     for (x, y) in edges {
         input += &format!("{x} {y}\n");
@@ -39,7 +44,19 @@ fn largest(_: &mut Random) -> Vec<String> {
 fn solve(input: &mut Input, output: &mut Output) {
     let _: usize = input.read();
     let m: usize = input.read();
-    let edges: Vec<(usize, usize)> = (0..m).map(|_| (input.read(), input.read())).collect();
+    let mut edges: Vec<(usize, usize)> = (0..m).map(|_| (input.read(), input.read())).collect();
+    // An edge that no piece can reach makes no difference.
+    let mut reached = vec![1, 2];
+    let mut next = 0;
+    while let Some(&from) = reached.get(next) {
+        let own = edges.iter().filter(|edge| edge.0 == from);
+        let new: Vec<usize> = own.map(|edge| edge.1).collect();
+        reached.extend(new);
+        next += 1;
+    }
+    edges.retain(|edge| reached.contains(&edge.0));
+    let free = m - edges.len();
+    let m = edges.len();
     let won = |set: &usize| {
         let kept = (0..m).filter(|i| set >> i & 1 == 1);
         let kept: Vec<(usize, usize)> = kept.map(|i| edges[i]).collect();
@@ -50,5 +67,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         });
         search.wins(&(1, 2))
     };
-    output.line((0..1 << m).filter(won).count());
+    let won = (0..1 << m).filter(won).count() as u64;
+    output.line((0..free).fold(won, |graphs, _| graphs * 2 % 1_000_000_007));
 }

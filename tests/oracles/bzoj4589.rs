@@ -14,6 +14,10 @@ pub const ORACLE: Oracle = Oracle {
 
 fn generate(random: &mut Random) -> String {
     let test = |_| {
+        if random.between(0, 39) == 0 {
+            // More lists than the modulus.
+            return format!("{} 3\n", random.between(31, 34));
+        }
         let n = random.between(1, 5);
         // The number of lists grows with both numbers.
         let most = [20, 12, 7, 3, 3][usize::try_from(n).expect("a small number") - 1];
@@ -36,11 +40,41 @@ fn largest(random: &mut Random) -> Vec<String> {
 fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
     while !input.at_end() {
-        let n: usize = input.read();
-        let heaps = 2..=input.read();
+        let (n, most): (usize, u64) = (input.read(), input.read());
+        if n > 30 {
+            output.line(lost_lists_of_twos_and_threes(n) % 1_000_000_007);
+            continue;
+        }
+        let heaps = 2..=most;
         let is_prime = |heap: &u64| (2..*heap).all(|divisor| heap % divisor != 0);
         let primes: Vec<u64> = heaps.filter(is_prime).collect();
         let lists = product(&vec![primes; n]);
         output.line(lists.iter().filter(|&heaps| !search.wins(heaps)).count());
     }
+}
+
+fn lost_lists_of_twos_and_threes(n: usize) -> u64 {
+    // How many heaps there are of one, of two and of three stones.
+    let mut search = Search::normal(|counts: &[usize; 3]| {
+        let mut options = Vec::new();
+        for heap in (0..3).filter(|&heap| counts[heap] > 0) {
+            let mut option = *counts;
+            option[heap] -= 1;
+            options.push(option);
+            for rest in 0..heap {
+                let mut option = option;
+                option[rest] += 1;
+                options.push(option);
+            }
+        }
+        options
+    });
+    let (mut lost, mut orders) = (0, 1);
+    for twos in 0..=n {
+        if !search.wins(&[0, twos, n - twos]) {
+            lost += orders;
+        }
+        orders = orders * (n - twos) as u64 / (twos + 1) as u64;
+    }
+    lost
 }

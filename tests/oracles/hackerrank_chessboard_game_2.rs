@@ -16,12 +16,18 @@ pub const ORACLE: Oracle = Oracle {
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
-        // Two coins near the corner, or one anywhere.
+        // Two coins near the corner, one of them perhaps near the other end of a border, or one coin
+        // anywhere.
         let (k, most) = (random.between(1, 2), random.between(4, 5));
         input += &format!("{k}\n");
-        for _ in 0..k {
+        for i in 0..k {
             let most = if k == 1 { 15 } else { most };
-            input += &format!("{} {}\n", random.between(1, most), random.between(1, most));
+            let (along, across) = (random.between(1, most), random.between(1, most));
+            match random.between(0, 3) {
+                0 if i == 1 => input += &format!("{} {across}\n", 16 - along),
+                1 if i == 1 => input += &format!("{across} {}\n", 16 - along),
+                _ => input += &format!("{along} {across}\n"),
+            }
         }
     }
     input

@@ -13,6 +13,14 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
+    if random.between(0, 9) == 0 {
+        // More placements than the modulus.
+        return format!(
+            "{} 4 {}\n",
+            random.between(400, 10_000),
+            random.between(2, 4)
+        );
+    }
     let n = random.between(2, 11);
     let k = 2 * random.between(1, (n / 2).min(4));
     format!("{n} {k} {}\n", random.between(1, k))
@@ -26,6 +34,14 @@ fn largest(_: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let (n, k, d): (u32, u32, usize) = (input.read(), input.read(), input.read());
+    if n > 11 {
+        // Two heaps, and a move may clear both. So lost are the placements of two pairs of
+        // neighbours, as many as those of two single pieces on n - 2 cells.
+        let n = u128::from(n);
+        let placements = n * (n - 1) * (n - 2) * (n - 3) / 24;
+        output.line((placements - (n - 2) * (n - 3) / 2) % 1_000_000_007);
+        return;
+    }
     // The cells of the pieces, and which of the two players, 0 with the white pieces at the even
     // places of this list, is to move.
     let mut search = Search::normal(|(pieces, player): &(Vec<u32>, usize)| {

@@ -13,6 +13,10 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
+    if random.between(0, 9) == 0 {
+        // More placements than the modulus.
+        return format!("{} 2\n", random.between(50_000, 150_000));
+    }
     let n = random.between(1, 15);
     format!("{n} {}\n", random.between(1, n + 1))
 }
@@ -25,6 +29,12 @@ fn largest(_: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (u32, u32) = (input.read(), input.read());
+    if n > 15 {
+        // Two coins are lost if they are neighbours: the second player moves up each time.
+        let n = u64::from(n);
+        output.line((n * (n - 1) / 2 - (n - 1)) % 1_000_000_009);
+        return;
+    }
     // One bit for each taken cell.
     let mut search = Search::normal(|&cells: &u32| {
         let mut options = Vec::new();

@@ -1,7 +1,7 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use snippets::search::{product, Search};
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -13,6 +13,11 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
+    if random.between(0, 9) == 0 {
+        // More choices than the modulus.
+        let (n, d) = (random.between(35, 38), random.between(1, 4));
+        return format!("{n} {d}\n{}\n", line(&random.list(n, 1, 2)));
+    }
     let (n, d) = (random.between(1, 7), random.between(1, 4));
     let most = random.between(1, if n < 6 { 7 } else { 3 });
     format!("{n} {d}\n{}\n", line(&random.list(n, 1, most)))
@@ -31,13 +36,33 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, d): (usize, u32) = (input.read(), input.read());
-    let heaps: Vec<u64> = input.read_list(n);
-    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
-    let mut choices = 0;
-    for thrown in (0..(1u32 << n) - 1).filter(|thrown| thrown.count_ones() % d == 0) {
-        let kept = (0..n).filter(|i| thrown >> i & 1 == 0).map(|i| heaps[i]);
-        choices += u32::from(!search.wins(&kept.collect()));
+    let (n, d): (usize, usize) = (input.read(), input.read());
+    // How many heaps there are of each size up to 7.
+    let mut heaps = [0; 8];
+    for _ in 0..n {
+        heaps[input.read::<usize>()] += 1;
     }
-    output.line(choices);
+    let mut search = Search::normal(|heaps: &Vec<usize>| {
+        let sizes = (1..8).filter(|&size| heaps[size] > 0);
+        let moves = sizes.flat_map(|size| (0..size).map(move |rest| (size, rest)));
+        let options = moves.map(|(size, rest)| {
+            let mut option = heaps.clone();
+            option[size] -= 1;
+            option[rest] += usize::from(rest > 0);
+            option
+        });
+        options.collect()
+    });
+    let ways =
+        |n: usize, k: usize| (0..k).fold(1, |ways, i| ways * (n - i) as u64 / (i + 1) as u64);
+    let each: Vec<Vec<usize>> = heaps.iter().map(|&count| (0..=count).collect()).collect();
+    let mut choices = 0;
+    for kept in product(&each) {
+        let thrown = n - kept.iter().sum::<usize>();
+        if thrown < n && thrown % d == 0 && !search.wins(&kept) {
+            let sizes = heaps.iter().zip(&kept);
+            choices += sizes.map(|(&n, &k)| ways(n, k)).product::<u64>();
+        }
+    }
+    output.line(choices % 1_000_000_007);
 }

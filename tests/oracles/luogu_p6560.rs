@@ -14,13 +14,19 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(2, 8);
+    // Now and then more than a machine word has bits.
+    let (most, rounds) = if random.between(1, 20) == 1 {
+        (70, 70)
+    } else {
+        (8, 3)
+    };
+    let n = random.between(2, most);
     let m = random.between(1, 2 * n);
-    let mut input = format!("{n} {m} 3\n");
+    let mut input = format!("{n} {m} {rounds}\n");
     for _ in 0..m {
         input += &format!("{} {}\n", random.between(1, n), random.between(1, n));
     }
-    for _ in 0..3 {
+    for _ in 0..rounds {
         let start = random.between(1, n);
         let target = (start + random.between(0, n - 2)) % n + 1;
         input += &format!("{start} {target}\n");
@@ -47,15 +53,41 @@ fn largest(random: &mut Random) -> Vec<String> {
     // keeps neighbours together.
     let mut mixed = Vec::new();
     for v in (0..n).flat_map(|v| [v; 5]) {
-        let w = if v < 500 {
-            (v + 1) % 500
+        let w = if v < 1000 {
+            (v + 1) % 1000
         } else {
             random.between(0, v - 1)
         };
         mixed.push((name(v), name(w)));
     }
     random.shuffle(&mut mixed);
-    let graphs = [circle, slow, mixed];
+    // A circle backwards, with moves from odd vertices to any and from even ones to odd ones before,
+    // so that all are decided, one after the other, and no search finds the order.
+    let mut chords = Vec::new();
+    for v in 0..n {
+        chords.push((name(v), name(v + n - 1)));
+        for _ in 0..if v < 1000 { 0 } else { 4 } {
+            let w = if v % 2 == 1 {
+                random.between(0, n - 1)
+            } else {
+                random.between(499, v / 2 - 1) * 2 + 1
+            };
+            chords.push((name(v), name(w)));
+        }
+    }
+    random.shuffle(&mut chords);
+    // Few vertices and many moves.
+    let steps = (0..1000).flat_map(|v| (1..=500).map(move |step| (v, (v + step) % 1000)));
+    let mut dense: Vec<(u64, u64)> = steps.map(|(v, w)| (name(v), name(w))).collect();
+    random.shuffle(&mut dense);
+    // Every vertex of a circle with moves to and from one more: many moves to count down.
+    let mut hub = Vec::new();
+    for v in 1..n {
+        hub.extend([(name(0), name(v)), (name(v), name(0))]);
+        hub.extend([(name(v), name(v % (n - 1) + 1)); 3]);
+    }
+    random.shuffle(&mut hub);
+    let graphs = [circle, slow, mixed, chords, dense, hub];
     let input = |arcs: &Vec<(u64, u64)>| {
         let mut input = String::with_capacity(8_000_000);
         writeln!(input, "{n} {} 500", arcs.len()).unwrap();
@@ -63,8 +95,8 @@ fn largest(random: &mut Random) -> Vec<String> {
             writeln!(input, "{from} {to}").unwrap();
         }
         for i in 0..500 {
-            // The start is among the last that are decided, on the circle.
-            writeln!(input, "{} {}", name((i + 1) % 500), name(i)).unwrap();
+            // Where moves go forward on a circle, the start is the last that is decided.
+            writeln!(input, "{} {}", name(2 * i + 1), name(2 * i)).unwrap();
         }
         input
     };
