@@ -220,6 +220,8 @@ mod tests {
         assert!(repetitions(&[5]).is_empty());
         assert_eq!(repetitions(&[5, 5]), [0]);
         assert_eq!(repetitions(&[5, 6]), [1]);
+        // What repeats nothing proves nothing, whatever the game is said to be.
+        assert!(prove(&[5, 6], 1, 0).is_none());
     }
 
     #[test]

@@ -31,7 +31,7 @@
 //! }
 //! ```
 //!
-//! The same for whole programs: `cargo run -- stress main.rs --brute brute.rs --gen gen.rs` compares a
+//! The same for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
 //! solution with a brute force on the inputs of a generator, which gets the seeds as its argument and
 //! writes such texts:
 //!

@@ -239,6 +239,22 @@ mod tests {
     }
 
     #[test]
+    fn nearly_all_values_of_kayles_are_common() {
+        let mut kayles = SparseSpace::new();
+        for heap in 1..=1000 {
+            let rests = (1..=2.min(heap)).map(|hit| heap - hit);
+            kayles.add(rests.clone(), rests, 0);
+        }
+        assert_eq!(kayles.mask, 15);
+        // Those with an even number of ones.
+        let values = kayles.table.iter().enumerate().skip(1);
+        let even = values.filter(|(_, value)| value.count_ones() % 2 == 0);
+        let even: Vec<usize> = even.map(|(heap, _)| heap).collect();
+        assert_eq!(kayles.rare, even);
+        assert_eq!(kayles.rare, [3, 6, 11, 18, 22, 28, 34, 39, 70]);
+    }
+
+    #[test]
     fn every_mask_gives_the_values_of_the_definition() {
         let games: [(&[usize], usize); 6] = [
             (&[0], 0),
