@@ -90,7 +90,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1312f`; by way of [`crate::octal`] and [`crate::subtraction_period`] theirs.
+//! `cf1312f`, and those that use the periods of octal and of subtraction games.
 //!
 //! ## Source
 //!

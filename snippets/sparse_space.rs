@@ -79,7 +79,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu3980`; by way of [`crate::octal`] and [`crate::grundys_game`] theirs.
+//! `hdu3980`, and those of octal games and of Grundy's game.
 //!
 //! ## Source
 //!
