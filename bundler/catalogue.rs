@@ -1,6 +1,7 @@
 //! The problems: the files `problems/<family>/<id>.rs`. What is told of them is in their heads.
 use crate::files::{entries, read};
 use crate::home::home;
+use crate::print::title;
 use crate::source::Error;
 use crate::spoken::{address, forms, may_mean, plain};
 use crate::suggest::distance;
@@ -67,7 +68,7 @@ impl Problem {
         let end = technique.find(". ").map_or(technique.len(), |end| end + 1);
         let technique = technique[..end].replace("[`", "`").replace("`]", "`");
         Ok(Head {
-            title: title(&text),
+            title: title(&text).unwrap_or_default(),
             link: lines.iter().find_map(link),
             technique: technique.replace('|', "\\|"),
             twin: lines.iter().find_map(twin),
@@ -99,13 +100,6 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
 fn stem(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
-}
-
-/// The title of a page.
-fn title(text: &str) -> String {
-    let first = text.lines().next();
-    let title = first.and_then(|line| line.strip_prefix("//! # "));
-    title.unwrap_or("").to_string()
 }
 
 /// The problem that a text means: by its id, as people say that, or by its address. Fails if there is
@@ -192,7 +186,7 @@ fn pages(problems: &[Problem]) -> Result<Vec<Page>, Error> {
         let start = format!("{name}`]");
         let links = front.split("[`").filter(|link| link.starts_with(&start));
         let aliases = text.lines().filter(|line| line.contains("doc(alias"));
-        let title = title(&text);
+        let title = title(&text).unwrap_or_default();
         let mut names = vec![name.as_str(), &title];
         names.extend(links.filter_map(|link| link.split(['|', '\n']).next()));
         names.extend(aliases);
@@ -255,7 +249,7 @@ pub fn tables() -> Result<String, Error> {
         let page = format!("snippets/{family}.rs");
         let path = home()?.join(&page);
         let title = if path.is_file() {
-            format!("[{}]({page})", title(&read(&path)?))
+            format!("[{}]({page})", title(&read(&path)?).unwrap_or_default())
         } else {
             family.clone()
         };

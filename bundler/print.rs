@@ -11,7 +11,7 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
     let root = program.modules[program.crates[0].root]
         .file
         .unwrap_or_default();
-    let title = root.first().and_then(|first| title(&first.source().text));
+    let title = root.first().and_then(|first| heading(&first.source().text));
     let mut output = title.map_or(String::new(), |title| format!("// {title}\n"));
     output += &printed(root, &edits.changes);
     for library in 1..program.crates.len() {
@@ -21,12 +21,20 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
 }
 
 /// The title and the link of a problem's documentation, on one line.
-fn title(text: &str) -> Option<String> {
-    let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
-    let mut docs = docs.map(str::trim);
-    let title = docs.next()?.strip_prefix("# ")?;
-    let link = docs.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'));
-    Some(link.map_or(title.to_string(), |link| format!("{title} {link}")))
+fn heading(text: &str) -> Option<String> {
+    let mut docs = text.lines().map_while(|line| line.strip_prefix("//!"));
+    let link = docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'));
+    let title = title(text)?;
+    Some(match link {
+        Some(link) => format!("{title} {link}"),
+        None => title,
+    })
+}
+
+/// The title of a page: its first line, without what Markdown needs before a bracket.
+pub fn title(text: &str) -> Option<String> {
+    let title = text.lines().next()?.strip_prefix("//! # ")?;
+    Some(title.replace("\\[", "[").replace("\\]", "]"))
 }
 
 /// A library as a module, nothing if it is not needed.

@@ -268,6 +268,7 @@ pub type Solve = fn(&mut snippets::io::Input, &mut snippets::io::Output);
 macro_rules! modules {
     ($($family:ident { $($id:ident)* })*) => {
         $(
+            #[doc = concat!("Problems of the page [`snippets::", stringify!($family), "`].")]
             pub mod $family {
                 $(
                     pub mod $id;

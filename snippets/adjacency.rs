@@ -32,8 +32,11 @@
 //!
 //! ## Problems
 //!
-//! `abc209e`, `cf936b`, `luogu_p1971`, `luogu_p6560`, and those of [geography](crate::geography)
-//! and [hackenbush](crate::hackenbush).
+//! [`abc209e`](crate::problems::retrograde::abc209e),
+//! [`cf936b`](crate::problems::retrograde::cf936b),
+//! [`luogu_p1971`](crate::problems::geography::luogu_p1971),
+//! [`luogu_p6560`](crate::problems::retrograde::luogu_p6560), and those of
+//! [geography](crate::geography) and [hackenbush](crate::hackenbush).
 #![doc(alias = "邻接表")]
 #![doc(alias = "前向星")]
 #![doc(alias = "CSR")]

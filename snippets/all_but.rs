@@ -1,34 +1,72 @@
 //! # All-but games (排除有限个数的取石子)
 //!
+//! Subtraction games the other way round: a few numbers are forbidden, and the values grow with the
+//! heap, by the same amount in every period.
+//!
 //! ## Rules
 //!
-//! A move takes any number of stones from a heap, but for finitely many barred numbers. Who cannot
-//! move loses.
+//! A move takes any number of stones from a heap, but for finitely many barred numbers. A player
+//! who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! Let x numbers be barred, k the greatest, and let v be the greatest of the values g(0) to g(n₀ +
-//! p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and N − k > (x + 1) v and N + p − k > (x + 1)
-//! (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
+//! Let x numbers be barred, k the greatest, and let v be the greatest of the Grundy values g(0) to
+//! g(n₀ + p − 1). If g(n + p) = g(n) + s for all n₀ ≤ n < N, and if
+//! N − k > (x + 1) v and N + p − k > (x + 1) (v + s), then g(n + p) = g(n) + s for all n ≥ n₀.
+//!
+//! So a table that is long enough proves its period p, with the pre-period n₀ and the saltus s.
+//! Such a period always exists, and with up to three barred numbers it starts at heap 0 (Angela
+//! Siegel for one and two, Sleator and Slusky for three; not proved here). With four or more it may
+//! start later: at heap 2 for the numbers 2, 3, 5, 7, at heap 243 for 4, 9, 26, 30, where p = 13014
+//! and s = 4702.
 //!
 //! ## Why
 //!
-//! Heaps of the same value are a barred number apart, so at most x + 1 heaps have the same value.
-//! While no heap has had the value u, all heaps have smaller ones; so some heap up to (x + 1) u has
-//! the value u. Now let n ≥ N, the equation holding from n₀ to n − 1.
+//! First two facts, for every u:
 //!
-//! Take a value u > v. The heaps with the values u and u + s that are below n and n + p are not
-//! below n₀ + p, so they match: g(m) = u exactly when g(m + p) = u + s, and m is an option of n
-//! exactly when m + p is one of n + p. Each value u ≤ v belongs to a heap up to (x + 1) v < n − k
-//! and each value up to v + s to a heap below n + p − k, which are options. So g(n) > v,
-//! g(n + p) > v + s, and both are the least value that no option has: g(n + p) = g(n) + s.
+//! 1. At most x + 1 heaps have the value u. Neither of two such heaps is an option of the
+//!    other, so they differ by a barred number: all are the least one, or that and a barred number.
+//! 2. Some heap up to (x + 1) u has the value u. For a heap with a value above u has an option of
+//!    value u. So before the first heap with the value u all have smaller values, and by 1 there
+//!    are at most (x + 1) u of them.
 //!
-//! A period always exists (A. Siegel), and with up to three numbers barred it starts at 0 (D. Sleator,
-//! M. Slusky).
+//! Now the theorem, by induction: let n ≥ N, and let the equation hold from n₀ to n − 1.
+//!
+//! 3. Each value u ≤ v belongs to a heap up to (x + 1) v < n − k, by 2. It is an option of n, since
+//!    more than k stones may always be taken. So g(n) > v. In the same way g(n + p) > v + s.
+//! 4. Take a value u > v. The heaps with the value u or u + s are not below n₀ + p, where all
+//!    values are at most v. So they match, below n and below n + p: g(m) = u exactly if g(m + p) =
+//!    u + s. And m is an option of n exactly if m + p is one of n + p. So n has an option of value
+//!    u exactly if n + p has one of value u + s.
+//! 5. g(n) is the least u > v that no option of n has, and g(n + p) the least such u + s. So they
+//!    differ by s.
+//!
+//! ## Values
+//!
+//! Any number of stones but 2: 0 and 1 twice, then 2 and 3 twice, and so on.
+//!
+//! ```
+//! use snippets::{all_but, tables};
+//!
+//! let table = "   | 0 1 2 3
+//! ---+--------
+//!  0 | 0 1 0 1
+//!  4 | 2 3 2 3
+//!  8 | 4 5 4 5
+//! 12 | 6 7 6 7
+//! ";
+//! assert_eq!(tables::one_dimension(&all_but::grundy_values(&[2], 15), 4), table);
+//! ```
+//!
+//! With one barred number b there are b values twice, then the next b values twice, and so on: g(n)
+//! = b ⌊n / 2b⌋ + n mod b. By induction: in the second half of a line of 2b heaps n - b is the only
+//! heap with its value so far, and no option, so n has that value, too. In the first half n - b is
+//! no option either, but n - 2b is one, with the same value; so n has a new value.
 //!
 //! ## How to play
 //!
-//! On the values, as in [`crate::nim`].
+//! On the values, as in Nim:
+//! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves).
 //!
 //! ## Cost
 //!
@@ -39,17 +77,46 @@
 //! ```
 //! use snippets::all_but;
 //!
-//! // Any number of stones but two.
-//! assert_eq!(all_but::grundy_values(&[2], 8), [0, 1, 0, 1, 2, 3, 2, 3, 4]);
 //! let game = all_but::period(&[2], 100).unwrap();
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (0, 4, 2));
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 500_000_000_000_000_000);
+//!
+//! // From heap 2 on each 10 heaps have the values of the 10 before them, and 3 more.
+//! let values = all_but::grundy_values(&[2, 3, 5, 7], 31);
+//! assert_eq!(values[..2], [0, 1]);
+//! assert_eq!(values[2..12], [0, 1, 2, 0, 1, 0, 1, 2, 3, 2]);
+//! assert_eq!(values[12..22], [3, 4, 5, 3, 4, 3, 4, 5, 6, 5]);
+//! let game = all_but::period(&[2, 3, 5, 7], 100).unwrap();
+//! assert_eq!((game.preperiod(), game.period, game.saltus()), (2, 10, 3));
 //! ```
+//!
+//! Heaps of 7, 5 and 4 stones, of which one takes any number but 2, have the values 3, 3 and 2. To
+//! win, leave 1 or 3 of the 7 stones or 1 of the 5, which have the value 1, or none of the 4:
+//!
+//! ```
+//! use snippets::all_but::grundy_values;
+//! use snippets::sprague_grundy::winning_moves;
+//!
+//! let (values, heaps) = (grundy_values(&[2], 7), [7, 5, 4]);
+//! let rests = |i: usize| (0..heaps[i]).filter(move |rest| heaps[i] - rest != 2);
+//! let moves = winning_moves(&heaps.map(|heap| values[heap]), |i| rests(i).map(|rest| values[rest]));
+//! let moves = moves.into_iter().map(|(i, j)| (heaps[i], rests(i).nth(j).unwrap()));
+//! assert_eq!(moves.collect::<Vec<_>>(), [(7, 1), (7, 3), (5, 1), (4, 0)]);
+//! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue.
 //!
 //! ## Source
 //!
-//! D. Sleator, M. Slusky, "Subtraction games with FES sets of size 3", arXiv 1201.3299; Winning
-//! Ways, chapter 4.
+//! Angela Siegel's thesis (Dalhousie University) for periods, and for one and two barred numbers;
+//! D. Sleator, M. Slusky, [Subtraction games with FES sets of size
+//! 3](https://arxiv.org/abs/1201.3299) (2012), which reports it; R. J. Nowakowski, "Unsolved
+//! problems in combinatorial games", for 4, 9, 26, 30.
+#![doc(alias = "all-but subtraction")]
+#![doc(alias = "finite excluded subtraction")]
+#![doc(alias = "排除有限个数")]
 use crate::periodic::{repetitions, Periodic};
 
 /// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.
@@ -123,6 +190,7 @@ mod tests {
     fn every_set_up_to_six_by_the_rules() {
         for barred in sets() {
             let values = grundy_values(&barred, 60);
+            assert_eq!(values.len(), 61);
             let mut search = Search::normal(|heaps: &Vec<u64>| {
                 change_one(heaps, |heap| {
                     let is_barred = |take: u64| barred.iter().any(|&barred| barred as u64 == take);
@@ -139,10 +207,66 @@ mod tests {
     fn every_set_up_to_six_has_a_period_that_lasts() {
         for barred in sets() {
             let game = period(&barred, 400).expect("a period");
-            for (heap, &value) in (0..).zip(&grundy_values(&barred, 1000)) {
+            let values = grundy_values(&barred, 1000);
+            assert_eq!(values.len(), 1001);
+            for (heap, &value) in (0..).zip(&values) {
                 assert_eq!(game.grundy(heap), value, "{barred:?}, heap {heap}");
             }
             assert!(game.preperiod() == 0 || barred.len() > 3, "{barred:?}");
+        }
+    }
+
+    #[test]
+    fn one_barred_number() {
+        for b in 1..=9 {
+            let values = grundy_values(&[b], 99);
+            let expected: Vec<u64> = (0..100)
+                .map(|n| n / (2 * b) * b + n % b)
+                .map(|g| g as u64)
+                .collect();
+            assert_eq!(values, expected, "{b}");
+        }
+    }
+
+    #[test]
+    fn a_period_that_is_long() {
+        // The numbers are R. J. Nowakowski's, "Unsolved problems in combinatorial games".
+        let game = period(&[4, 9, 26, 30], 60_000).expect("a period");
+        assert_eq!(
+            (game.preperiod(), game.period, game.saltus()),
+            (243, 13_014, 4_702)
+        );
+        assert!(period(&[4, 9, 26, 30], 40_000).is_none());
+    }
+
+    /// Whether the table proves some period from some place on, by the words of the theorem.
+    fn is_proved(barred: &[usize], values: &[u64]) -> bool {
+        let same = barred.len() as u64 + 1;
+        let greatest = barred.last().copied().unwrap_or(0) as u64;
+        let length = values.len();
+        let mut pairs = (1..length).flat_map(|p| (0..length - p).map(move |n0| (p, n0)));
+        pairs.any(|(p, n0)| {
+            let (end, top) = (length - p, values[..n0 + p].iter().max().unwrap());
+            let repeats = |s| (n0..end).all(|n| values[n + p] == values[n] + s);
+            let proves = |s| {
+                end as u64 > greatest + same * top && length as u64 > greatest + same * (top + s)
+            };
+            let saltus = values[n0 + p].checked_sub(values[n0]);
+            saltus.into_iter().any(|s| repeats(s) && proves(s))
+        })
+    }
+
+    #[test]
+    fn the_shortest_tables_that_prove_a_period() {
+        // Without barred numbers heaps of 0 and 1 stones do, and the code asks for one more.
+        for barred in sets().skip(1) {
+            let most = (1..100).find(|&most| period(&barred, most).is_some());
+            let values = grundy_values(&barred, most.expect("a period"));
+            assert!(is_proved(&barred, &values), "{barred:?}");
+            assert!(
+                !is_proved(&barred, &values[..values.len() - 1]),
+                "{barred:?}"
+            );
         }
     }
 }

@@ -1,37 +1,72 @@
 //! # Bash's game (巴什博弈)
 //!
+//! One heap, and a move takes a limited number of stones. It is often the first game that one
+//! solves: count modulo the sum of the least and the most that a move takes.
+//!
 //! ## Rules
 //!
-//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. Who cannot
-//! move loses: with fewer than p stones left there is no move. Bash's own game has p = 1, and there
-//! who takes the last stone wins.
+//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. A player who
+//! cannot move loses: with fewer than p stones left there is no move.
+//!
+//! Bachet's game is the same with p = 1, told from the other side: the players say growing numbers
+//! in turn, the first one from 1 to q and each other one greater by 1 to q than the one before, and
+//! who says n wins. The heap is what is missing to n.
 //!
 //! ## Theorem
 //!
-//! The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly when n mod (p +
-//! q) < p, for p = 1 when q + 1 divides n.
+//! The Grundy value is ⌊(n mod (p + q)) / p⌋. So the player to move loses exactly if n mod (p + q)
+//! < p; with p = 1, exactly if q + 1 divides n.
 //!
 //! ## Why
 //!
-//! Let r = n mod (p + q) and v = ⌊r / p⌋. A move of k stones leaves r - k, which has a smaller
-//! value as k >= p; or, if k > r, it leaves r + (p + q - k), which has a greater value as q >= k.
-//! So no option has the value v. Each u < v is the value of an option: take (v - u) p stones if
-//! that is at most q. Otherwise u = 0, as (v - 1) p <= r - p < q; then take q, which leaves fewer
-//! than p of the r < p + q.
+//! By induction over n. Let r = n mod (p + q) and v = ⌊r / p⌋.
 //!
-//! **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q + 1:
-//! the value is still n mod (q + 1). For each such take, too, changes this remainder, and the takes
-//! up to q lead to all smaller ones.
+//! 1. No option has the value v. A move takes k stones, p <= k <= q. If k <= r, it leaves the
+//!    remainder r - k, which has a smaller value, as k >= p. If k > r, it leaves the remainder r +
+//!    (p + q - k), which has a greater value, as q >= k.
+//! 2. Each u < v is the value of an option. To take (v - u) p stones leaves a remainder of value u;
+//!    it is a move if that is at most q. If it is more, then u = 0, for (v - 1) p <= r - p < q.
+//!    Then take q, which leaves fewer than p of the r < p + q stones.
+//!
+//! ## Values
+//!
+//! If a move takes 2 to 5 stones, each line of 7 begins with two heaps that are lost:
+//!
+//! ```
+//! use snippets::{bash, tables};
+//!
+//! let values: Vec<u64> = (0..21).map(|n| bash::grundy(n, 2, 5)).collect();
+//! let table = "   | 0 1 2 3 4 5 6
+//! ---+--------------
+//!  0 | 0 0 1 1 2 2 3
+//!  7 | 0 0 1 1 2 2 3
+//! 14 | 0 0 1 1 2 2 3
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 7), table);
+//! ```
 //!
 //! ## How to play
 //!
-//! Leave a remainder below p: take from r - p + 1 to r stones, as far as the rules let you. With
-//! p = 1 take r.
+//! Leave a remainder below p: take r - p + 1 to r stones, as far as the rules let you
+//! ([`winning_takes`]). With p = 1 take r. After that answer a take of k stones by p + q - k, which
+//! makes p + q together.
 //!
-//! **Who takes the last stone loses,** and with fewer than p stones left a move takes all of them:
-//! then n > 0 stones are played as n - 1 stones here. For with at most p stones all must be taken;
-//! with more, to take p and leave one is better than to take all. So the game is played with the
-//! other n - 1 stones, and who cannot take p of these loses.
+//! ## Variants
+//!
+//! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Then n >
+//!   0 stones are played as n - 1 stones here, the winning takes included. From up to p stones a
+//!   move takes all, and loses. From more nobody needs to take all and lose, as other moves leave a
+//!   stone; and these take p to q of the other n - 1 stones.
+//! - **A player who cannot move wins,** also with fewer than p stones left. The player to move
+//!   loses exactly if the Grundy value is 1, so if p <= r < 2 p: from there a move leaves a
+//!   remainder below p or from 2 p on. With r >= 2 p leave a remainder from p to 2 p - 1; with r <
+//!   p take q, which leaves the remainder r + p. With p = 1 this is the game above.
+//! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
+//!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
+//!   takes up to q lead to all smaller ones.
+//! - **Several heaps:** the nim-sum of their values ([`sprague_grundy`](crate::sprague_grundy)).
+//! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
+//!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
 //! ## Cost
 //!
@@ -39,22 +74,35 @@
 //!
 //! ## Example
 //!
+//! Bachet's players go to 100 by steps of 1 to 10. As 100 mod 11 = 1, the first one says 1, and
+//! then 12, 23, 34, 45, 56, 67, 78, 89 and 100, whatever the other one says.
+//!
 //! ```
 //! use snippets::bash;
 //!
-//! assert_eq!(bash::grundy(23, 1, 4), 3);
-//! assert_eq!(bash::winning_takes(23, 1, 4), 3..=3);
+//! assert_eq!(bash::grundy(100, 1, 10), 1);
+//! assert_eq!(bash::winning_takes(100, 1, 10), 1..=1);
+//! // A move takes 2 to 5 stones, and 22 mod 7 = 1: lost. From 24 leave 21 or 22.
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
+//! assert_eq!(bash::winning_takes(24, 2, 5), 2..=3);
 //! ```
 //!
 //! ## Problems
 //!
-//! `abc297g`, `arc168b`, `hdu1846`, `luogu_p4018`; where the last stone loses `hdu2897`, `hdu4764`.
+//! [`abc297g`](crate::problems::bash::abc297g), [`arc168b`](crate::problems::bash::arc168b),
+//! [`hdu1846`](crate::problems::bash::hdu1846),
+//! [`luogu_p4018`](crate::problems::bash::luogu_p4018); where the last stone loses
+//! [`hdu2897`](crate::problems::bash::hdu2897), [`hdu4764`](crate::problems::bash::hdu4764).
 //!
 //! ## Source
 //!
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
+#![doc(alias = "巴什博弈")]
+#![doc(alias = "巴什游戏")]
+#![doc(alias = "Bachet")]
+#![doc(alias = "take-away game")]
+#![doc(alias = "21 game")]
 use std::ops::RangeInclusive;
 
 /// n mod (p + q).
@@ -136,11 +184,34 @@ mod tests {
                     takes.map(|k| heap - k).collect()
                 });
                 for heap in 1..=40 {
-                    assert_eq!(
-                        grundy(heap - 1, least, most) != 0,
-                        search.wins(&heap),
-                        "{least}..={most} of {heap}"
-                    );
+                    let rule = format!("{least}..={most} of {heap}");
+                    let won = grundy(heap - 1, least, most) != 0;
+                    assert_eq!(won, search.wins(&heap), "{rule}");
+                    let good: Vec<u64> = (1..=most.min(heap))
+                        .filter(|k| *k >= least.min(heap) && !search.wins(&(heap - k)))
+                        .collect();
+                    let found: Vec<u64> = winning_takes(heap - 1, least, most).collect();
+                    assert_eq!(found, good, "{rule}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn who_cannot_move_wins() {
+        for most in 1..=7 {
+            for least in 1..=most {
+                let mut search = Search::misere(|&heap: &u64| {
+                    let takes = least..=most.min(heap);
+                    takes.map(|k| heap - k).collect()
+                });
+                for heap in 0..=40 {
+                    let rule = format!("{least}..={most} of {heap}");
+                    let value = grundy(heap, least, most);
+                    assert_eq!(value != 1, search.wins(&heap), "{rule}");
+                    if value == 0 && heap >= least {
+                        assert!(!search.wins(&(heap - most)), "{rule}");
+                    }
                 }
             }
         }

@@ -68,7 +68,7 @@
 //!
 //! ## Problems
 //!
-//! `agc002e`.
+//! [`agc002e`](crate::problems::candy_piles::agc002e).
 //!
 //! ## Source
 //!

@@ -26,6 +26,8 @@
 //!
 //! No formula is known for three rows or more; [`Table`] finds who wins by search.
 //!
+#![doc = include_str!("pictures/chomp.svg")]
+//!
 //! ## Why
 //!
 //! *Rectangle.* Let the first player bite off the farthest corner alone. If that wins, he wins. If

@@ -21,7 +21,7 @@
 //!
 //! For any other rule, the Grundy value of n coins in a circle is the mex of g(n − k) over the
 //! numbers k ≤ n that may be taken, where g(r) is the value of r coins in a row. These rows are an
-//! octal game ([`crate::octal`]) with the digit 7 for each k that may be taken.
+//! octal game ([`octal`](crate::octal)) with the digit 7 for each k that may be taken.
 //!
 //! ## Why
 //!
@@ -70,7 +70,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu3951`, `hdu3980`.
+//! [`hdu3951`](crate::problems::circle::hdu3951), [`hdu3980`](crate::problems::circle::hdu3980).
 //!
 //! ## Source
 //!

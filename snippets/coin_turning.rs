@@ -52,6 +52,8 @@
 //! assert_eq!(ruler(8), 8);
 //! ```
 //!
+#![doc = include_str!("pictures/coin_turning.svg")]
+//!
 //! ## Why
 //!
 //! *The game ends.* Read the heads as the ones of a binary number, the last coin first. Each move
@@ -124,7 +126,10 @@
 //!
 //! ## Problems
 //!
-//! `cf494e`, `hdu3404`, `luogu_p2594`, `luogu_p3179`.
+//! [`cf494e`](crate::problems::coin_turning::cf494e),
+//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
+//! [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594),
+//! [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179).
 //!
 //! ## Source
 //!

@@ -45,12 +45,13 @@
 //!
 //! ## Variants
 //!
-//! *Games with cycles.* [`crate::retrograde`] numbers the positions that are not drawn with their
-//! remoteness. Count it as infinite for those that are: then the sum is drawn if all are, and else
-//! the theorem holds, by the same steps with an induction over m: a drawn component has a drawn
-//! option, to which one may go in step 3, and its other options are won, so they are not even.
+//! *Games with cycles.* [`retrograde`](crate::retrograde) numbers the positions that are not drawn
+//! with their remoteness. Count it as infinite for those that are: then the sum is drawn if all
+//! are, and else the theorem holds, by the same steps with an induction over m: a drawn component
+//! has a drawn option, to which one may go in step 3, and its other options are won, so they are
+//! not even.
 //!
-//! *The last component to end decides*: [`crate::every_sg`].
+//! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!
 //! ## Cost
 //!

@@ -6,9 +6,9 @@
 //!
 //! ## Task
 //!
-//! How many lists of h heaps with s stones in all are lost in Moore's Nim ([`crate::moore`]), where a
-//! move takes stones from one to k heaps? For k = 1 it is [`crate::nim`]. A list has an order, and
-//! heaps may be empty.
+//! How many lists of h heaps with s stones in all are lost in Moore's Nim
+//! ([`moore`](crate::moore)), where a move takes stones from one to k heaps? For k = 1 it is
+//! [`nim`](crate::nim). A list has an order, and heaps may be empty.
 //!
 //! ## Theorem
 //!
@@ -44,15 +44,16 @@
 //! ## How to use it
 //!
 //! Often a position is more than its heaps. Coins on a strip have gaps between them, of which every
-//! other one is a heap ([`crate::gaps`]); the cells outside of the heaps may be spread over g other
-//! gaps at will. That can be done in C(f + g − 1, g − 1) ways with f such cells: put f cells and g − 1
-//! walls between the gaps into a row, and choose where the walls are. The number of lost positions
-//! is the sum over s of W(s) times these ways, and the number of won ones is all less the lost.
+//! other one is a heap ([`gaps`](crate::gaps)); the cells outside of the heaps may be spread over g
+//! other gaps at will. That can be done in C(f + g − 1, g − 1) ways with f such cells: put f cells
+//! and g − 1 walls between the gaps into a row, and choose where the walls are. The number of lost
+//! positions is the sum over s of W(s) times these ways, and the number of won ones is all less the
+//! lost.
 //!
 //! ## Variants
 //!
-//! - Heaps with an upper bound, or from any other set: [`crate::walsh_hadamard`].
-//! - Sets of edges of a graph instead of heaps: [`crate::graph_counting`].
+//! - Heaps with an upper bound, or from any other set: [`walsh_hadamard`](crate::walsh_hadamard).
+//! - Sets of edges of a graph instead of heaps: [`graph_counting`](crate::graph_counting).
 //!
 //! ## Cost
 //!
@@ -74,7 +75,8 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p2490`, `luogu_p5363`.
+//! [`luogu_p2490`](crate::problems::counting::luogu_p2490),
+//! [`luogu_p5363`](crate::problems::counting::luogu_p5363).
 //!
 //! ## Source
 //!

@@ -5,7 +5,8 @@
 //!
 //! ## Rules
 //!
-//! Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a number m >= 2.
+//! Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a number m >=
+//! 2.
 //!
 //! - In the *quotient game* the heap gets ⌊n / m⌋ stones; the others are gone.
 //! - In the *even split* m <= n, and the heap becomes m heaps that differ by at most one stone: 7
@@ -15,27 +16,27 @@
 //!
 //! ## Theorem
 //!
-//! In the quotient game the value of a heap is the number of binary digits of ⌊n / `least`⌋, where 0
-//! has no digit. In the even split, the values of all options of a heap are found in O(√n) from the
-//! values of smaller heaps.
+//! In the quotient game the value of a heap is the number of binary digits of ⌊n / `least`⌋, where
+//! 0 has no digit. In the even split, the values of all options of a heap are found in O(√n) from
+//! the values of smaller heaps.
 //!
 //! ## Why
 //!
 //! *Quotient*, by induction over n. Let N = ⌊n / `least`⌋; a move can be made if N ≥ 1. The option
-//! ⌊n / m⌋ has the number ⌊N / m⌋ in its place, so its value is the number of binary digits of that,
-//! which is less than N's. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all numbers that are
-//! less occur, with 0 among them.
+//!  ⌊n / m⌋ has the number ⌊N / m⌋ in its place, so its value is the number of binary digits of
+//!  that, which is less than N's. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all numbers
+//!  that are less occur, with 0 among them.
 //!
-//! *Even split.* Let q = ⌊n / m⌋ and y = n − q m. The option has y heaps of q + 1 stones and m − y of
-//! q. Two equal heaps have the nim-sum 0, so it matters only whether y and m − y are odd.
+//! *Even split.* Let q = ⌊n / m⌋ and y = n − q m. The option has y heaps of q + 1 stones and m − y
+//!  of q. Two equal heaps have the nim-sum 0, so it matters only whether y and m − y are odd.
 //!
-//! 1. Let m be even. Then y and m − y have the parity of n. If n is odd, the value is that of heaps q
-//!    and q + 1 together, else 0.
-//! 2. Let m be odd. Then one of y and m − y is odd. As the stones of all heaps together are n, it is
-//!    the number of the heaps, of q or q + 1 stones, whose parity is n's. The value is that of
+//! 1. Let m be even. Then y and m − y have the parity of n. If n is odd, the value is that of heaps
+//!    q and q + 1 together, else 0.
+//! 2. Let m be odd. Then one of y and m − y is odd. As the stones of all heaps together are n, it
+//!    is the number of the heaps, of q or q + 1 stones, whose parity is n's. The value is that of
 //!    this heap.
-//! 3. So the value depends on q and on the parity of m. Of all m with the same q two in a row are enough,
-//!    if there are two.
+//! 3. So the value depends on q and on the parity of m. Of all m with the same q two in a row are
+//!    enough, if there are two.
 //! 4. As q m ≤ n, m or q is at most √n. So the m up to √n are enough, and for each q up to √n the
 //!    last two m that have it.
 //!
@@ -56,15 +57,19 @@
 //!
 //! ## How to play
 //!
-//! To nim-sum 0. In the quotient game find, as in Nim, a heap of some value v > v ⊕ x, where x is the
-//! nim-sum, and divide by 2, 4, 8, ... so that v ⊕ x binary digits are left: [`quotient_winning_move`].
-//! In the even split try the options of each heap: [`even_split_winning_moves`].
+//! To nim-sum 0. In the quotient game find, as in Nim, a heap of some value v > v ⊕ x, where x is
+//! the nim-sum, and divide by 2, 4, 8, ... so that v ⊕ x binary digits are left:
+//! [`quotient_winning_move`]. In the even split try the options of each heap:
+//! [`even_split_winning_moves`].
 //!
 //! ## Variants
 //!
-//! - *The heaps must be equal,* so m divides n. If n has k odd prime factors, counted as often as they
-//!   occur, the value is k, and k + 1 if n is even: `hackerrank_tower_breakers_3` says why.
-//! - *A heap is split into any two:* [`crate::splitting`], [`crate::grundys_game`].
+//! - *The heaps must be equal,* so m divides n. If n has k odd prime factors, counted as often as
+//!   they occur, the value is k, and k + 1 if n is even:
+//!   [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3)
+//!   says why.
+//! - *A heap is split into any two:* [`splitting`](crate::splitting),
+//!   [`grundys_game`](crate::grundys_game).
 //!
 //! ## Cost
 //!
@@ -72,11 +77,12 @@
 //!
 //! ## Example
 //!
-//! In the quotient game with `least` = 3, heaps of 20 and 5 stones have N = 6 and 1, that is 110 and 1 in
-//! binary, so their values are 3 and 1. One has to cut 2 digits off the first: ⌊20 / 4⌋ = 5.
+//! In the quotient game with `least` = 3, heaps of 20 and 5 stones have N = 6 and 1, that is 110
+//! and 1 in binary, so their values are 3 and 1. One has to cut 2 digits off the first: ⌊20 / 4⌋ =
+//! 5.
 //!
-//! In the even split with `least` = 3, heaps of 5 and 3 stones have the values 2 and 1. Split 5 into 3
-//! and 2, where the 2 cannot be split any more: the opponent has 3, 2 and 3.
+//! In the even split with `least` = 3, heaps of 5 and 3 stones have the values 2 and 1. Split 5
+//! into 3 and 2, where the 2 cannot be split any more: the opponent has 3, 2 and 3.
 //!
 //! ```
 //! use snippets::divide;
@@ -90,12 +96,13 @@
 //!
 //! ## Problems
 //!
-//! The even split: `luogu_p3235`. The quotient game: none in the catalogue.
+//! The even split: [`luogu_p3235`](crate::problems::divide::luogu_p3235). The quotient game: none
+//! in the catalogue.
 //!
 //! ## Source
 //!
-//! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game is
-//! an exercise on the theorem of [`crate::sprague_grundy`].
+//! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
+//! is an exercise on the theorem of [`sprague_grundy`](crate::sprague_grundy).
 #![doc(alias = "除法游戏")]
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]

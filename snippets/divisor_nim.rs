@@ -9,8 +9,8 @@
 //!
 //! ## Theorem
 //!
-//! A number is a heap of Nim ([`crate::nim`]) with as many stones as it has prime factors, counted
-//! with multiplicity.
+//! A number is a heap of Nim ([`nim`]) with as many stones as it has prime factors,
+//! counted with multiplicity.
 //!
 //! ## Why
 //!
@@ -42,7 +42,9 @@
 //!
 //! ## Problems
 //!
-//! `abc368f`, `hackerrank_tower_breakers_2`, `hackerrank_tower_breakers_3`.
+//! [`abc368f`](crate::problems::divisor_nim::abc368f),
+//! [`hackerrank_tower_breakers_2`](crate::problems::divisor_nim::hackerrank_tower_breakers_2),
+//! [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3).
 //!
 //! ## Source
 //!

@@ -1,38 +1,84 @@
 //! # Take-away games with a bound that moves: k-Nim (动态减法游戏, k 倍动态减法)
 //!
+//! One heap, and what a move may take depends on what the move before took. One theorem solves all
+//! such games in which a greater take never leaves the opponent a smaller choice.
+//!
 //! ## Rules
 //!
-//! A heap of n stones and a non-decreasing function f. The first move takes at most `limit` stones,
-//! and a move that follows a take of t stones takes at most f(t); each takes at least one. Who
-//! cannot move loses. With f(t) = k t each player takes at most k times the last take, with f(t) =
-//! t + c at most c more than it, with f(t) = c at most c (巴什博弈).
+//! A heap of n stones and a function f that does not decrease. The first move takes at most `limit`
+//! stones, and a move that follows a take of t stones takes at most f(t); each takes at least one.
+//! A player who cannot move loses.
+//!
+//! With f(t) = k t each player takes at most k times the last take (k = 2 is
+//! [`fibonacci`](crate::fibonacci)), with f(t) = t + c at most c more than it, with f(t) = c at
+//! most c ([`bash`](crate::bash)).
 //!
 //! ## Theorem (Schwenk)
 //!
-//! Let H1 = 1 and H(k+1) = H(k) + H(j) for the least j with f(H(j)) >= H(k); where no such j
-//! exists, the sequence ends. Write n as a sum of these numbers, always taking the largest that
-//! fits. The player to move wins exactly when the smallest part of n is at most his bound; an empty
-//! heap has no part.
+//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j with f(H(j)) >= H(k); where no such j
+//! exists, the sequence ends. Write n as a sum of these numbers, always taking the greatest that
+//! fits: these are its *parts*. The player to move wins exactly if the smallest part of n is at
+//! most his bound; an empty heap has no part, and is lost.
 //!
-//! ## Why (1)
+//! So the first player, if his only bound is that he must leave a stone, loses exactly from the
+//! heaps H.
 //!
-//! Let H(k) and H(i) be neighbouring parts, the greater first. What is left beside H(k) is less
-//! than H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j was least,
-//! f(H(i)) < H(k). If the sequence ends at H(k), then f(H(i)) <= f(H(k)) < H(k).
+//! ## Why
 //!
-//! (2) So who takes the smallest part has either emptied the heap, or left the other parts, the
-//! smallest of which is above the next bound.
+//! By induction over n.
 //!
-//! (3) Who takes t < s, where s is the smallest part, leaves the other parts and those of s - t.
-//! Let H(i) be the smallest of the latter. If f(t) < H(i), then f(H(j)) < H(i) for each H(j) <= t,
-//! so H(i+1) > H(i) + t; it exists, as H(i) < s. By (1) each part of s - t above H(i) leaves room
-//! for all that is less than H(i+1). So s, which is t more than s - t, begins with these parts and
-//! H(i), and goes on; but s is a single part. Hence f(t) >= H(i), and the opponent can take the
-//! smallest part that is left. The theorem follows by induction.
+//! 1. Let H(k) be a part of n and H(i) the next smaller one (or an equal one). Then f(H(i)) < H(k).
+//!    For if H(k) is not the last number of the sequence, then what is left beside it is less than
+//!    H(k+1) - H(k) = H(j), or else H(k+1) would have been taken; so i < j, and as j is the least,
+//!    f(H(i)) < H(k). If it is the last number, then f(H(i)) <= f(H(k)) < H(k).
+//! 2. So who takes the smallest part either empties the heap, or leaves the other parts, the
+//!    smallest of which is above the next bound: the opponent loses.
+//! 3. Who takes t < s, where s is the smallest part, leaves the other parts and those of s - t. Let
+//!    H(i) be the smallest of the latter. Then f(t) >= H(i): the opponent can take it, and wins.
+//!    For assume f(t) < H(i).
+//!    - Then f(H(j)) < H(i) for all H(j) <= t, so H(i+1), which exists, as H(i) < s, is greater
+//!      than H(i) + t.
+//!    - So t and the smallest part of s - t have a sum below H(i+1). If t and the parts up to H(b)
+//!      have a sum below H(b+1), then t and those up to the next greater part H(a) have one below
+//!      H(a+1): as in step 1, H(a+1) = H(a) + H(j) with b < j, so H(b+1) <= H(j).
+//!    - In the end t and all parts of s - t, which is s, are below H(a+1) for the greatest part
+//!      H(a). But H(a) < s, and s is itself one of the H: a contradiction.
+//!
+//! ## Values
+//!
+//! The heaps H up to 60, with at most as many stones as the last take, at most twice, and at most
+//! three times as many: powers of two, Fibonacci numbers, and from 6 on H(k+1) = H(k) + H(k-3).
+//!
+//! | f(t) | H |
+//! | --- | --- |
+//! | t | 1, 2, 4, 8, 16, 32 |
+//! | 2 t | 1, 2, 3, 5, 8, 13, 21, 34, 55 |
+//! | 3 t | 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55 |
+//!
+//! ```
+//! use snippets::dynamic_nim::losing_heaps;
+//!
+//! assert_eq!(losing_heaps(60, |t| t), [1, 2, 4, 8, 16, 32]);
+//! assert_eq!(losing_heaps(60, |t| 2 * t), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
+//! assert_eq!(losing_heaps(60, |t| 3 * t), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
+//! ```
+//!
+//! With f(t) = t the smallest part is the lowest 1 of n in binary: take it.
 //!
 //! ## How to play
 //!
-//! Take the smallest part; by (3) no smaller take wins.
+//! Take the smallest part ([`winning_take`]); by step 3 no smaller take wins.
+//!
+//! ## Variants
+//!
+//! - **The last stone loses,** and f(t) >= 1: then n > 0 stones are played as n - 1 stones here.
+//!   For who meets one stone must take it, and from more stones there is always a move that leaves
+//!   some.
+//! - **f may decrease.** Then the theorem does not hold: with f(1) = 3 and f(t) = 1 for all other
+//!   t, H is 1, 2, 3, 4, but 4 stones with the limit 2 are won, by taking 2. For any f let T(0) be
+//!   infinite and T(n) the least t >= 1 with f(t) < T(n - t); so T(n) <= n. It is the least take
+//!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
+//!   heaps up to n.
 //!
 //! ## Cost
 //!
@@ -41,23 +87,35 @@
 //!
 //! ## Example
 //!
+//! With at most three times the last take, 27 = 21 + 6: take 6. The opponent may take up to 18 of
+//! 21, which does not reach the part 21. If the first move is limited to 5, it loses.
+//!
 //! ```
 //! use snippets::dynamic_nim;
 //!
 //! let triple = |take: u64| take.saturating_mul(3);
-//! assert_eq!(dynamic_nim::losing_heaps(30, triple), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29]);
 //! assert_eq!(dynamic_nim::winning_take(27, 26, triple), Some(6));
+//! assert_eq!(dynamic_nim::winning_take(21, 18, triple), None);
 //! assert_eq!(dynamic_nim::winning_take(27, 5, triple), None);
 //! ```
 //!
 //! ## Problems
 //!
-//! `luogu_p6487`, `luogu_p6791`, `poj3922`.
+//! [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487),
+//! [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791),
+//! [`poj3922`](crate::problems::dynamic_nim::poj3922).
 //!
 //! ## Source
 //!
 //! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t; R. J. Epp, T. S.
-//! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980).
+//! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980); for any f A. Holshouser,
+//! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
+//! (2003).
+#![doc(alias = "动态减法游戏")]
+#![doc(alias = "k 倍动态减法")]
+#![doc(alias = "k 倍取石子")]
+#![doc(alias = "Schwenk")]
+#![doc(alias = "dynamic Nim")]
 
 /// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player
 /// loses if his only bound is that he must leave a stone. O(1) and a call or two of `bound` for
@@ -141,6 +199,60 @@ mod tests {
             check(40, |take| k + take);
             check(40, |take| k + take / 2);
             check(40, |_| k);
+        }
+    }
+
+    #[test]
+    fn the_theorem_asks_for_a_bound_that_does_not_decrease() {
+        let bound = |take| if take == 1 { 3 } else { 1 };
+        let mut search = Search::normal(|&(n, limit): &(u64, u64)| {
+            let takes = 1..=limit.min(n);
+            takes.map(|take| (n - take, bound(take))).collect()
+        });
+        assert_eq!(losing_heaps(9, bound), [1, 2, 3, 4]);
+        assert_eq!(winning_take(4, 2, bound), None);
+        assert!(search.wins(&(4, 2)) && !search.wins(&(2, bound(2))));
+    }
+
+    #[test]
+    fn the_least_take_for_any_bound() {
+        for code in 0..3usize.pow(5) {
+            // The bounds after takes of 1 to 5 stones.
+            let digits = (0..5).map(|i| code / 3usize.pow(i) % 3);
+            let bounds: Vec<u64> = digits.map(|digit| digit as u64 + 1).collect();
+            let bound = |take: u64| bounds[usize::try_from(take - 1).unwrap()];
+            let mut search = Search::normal(|&(n, limit): &(u64, u64)| {
+                let takes = 1..=limit.min(n);
+                takes.map(|take| (n - take, bound(take))).collect()
+            });
+            let mut least = vec![u64::MAX];
+            for n in 1..=5 {
+                let rests = least.iter().rev();
+                let take = (1..)
+                    .zip(rests)
+                    .find(|&(take, &of_rest)| bound(take) < of_rest);
+                let take = take.expect("the whole heap").0;
+                for limit in 0..=6 {
+                    let won = search.wins(&(n, limit));
+                    assert_eq!(take <= limit, won, "{bounds:?}, {limit} of {n}");
+                }
+                least.push(take);
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_stone_loses() {
+        for (k, c) in [(0, 1), (0, 4), (1, 0), (1, 2), (2, 0), (3, 0)] {
+            let bound = |take: u64| k * take + c;
+            let mut search = Search::misere(|&(n, limit): &(u64, u64)| {
+                let takes = 1..=limit.min(n);
+                takes.map(|take| (n - take, bound(take))).collect()
+            });
+            for (n, limit) in (1..=30).flat_map(|n| (1..=n).map(move |limit| (n, limit))) {
+                let won = winning_take(n - 1, limit, bound).is_some();
+                assert_eq!(search.wins(&(n, limit)), won, "{k} t + {c}, {n}, {limit}");
+            }
         }
     }
 

@@ -1,15 +1,19 @@
 //! # End-Nim (两端取石子)
 //!
+//! Nim on a row in which only the two ends may be touched. No rule is known for the values of rows,
+//! but the lost rows are easy to find: each row is completed to a lost one in exactly one way.
+//!
 //! ## Rules
 //!
 //! A row of heaps. A move takes one or more stones from the leftmost or from the rightmost heap
-//! that is left. Who cannot move loses.
+//! that is left. A player who cannot move loses.
 //!
 //! ## Theorem (Albert and Nowakowski)
 //!
-//! For each row w there is exactly one L(w) >= 0 such that a heap of L(w) stones put on the left of
-//! w makes a lost row, and one R(w) for the right; a heap of 0 stones is no heap. One heap a has
-//! L = R = a. A row w with a heap y > 0 added on its right has, with p = L(w) and q = R(w),
+//! For each row w of one or more heaps there is exactly one L(w) >= 0 such that a heap of L(w)
+//! stones put on the left of w makes a lost row, and one R(w) for the right; a heap of 0 stones is
+//! no heap. One heap of a stones has L = R = a. A row w with a heap of y > 0 stones added on its
+//! right has, with p = L(w) and q = R(w),
 //!
 //! - L(wy) = 0 if y = q;
 //! - L(wy) = y - 1 if q < y <= p;
@@ -20,18 +24,51 @@
 //!
 //! ## Why
 //!
-//! Two lost rows xw cannot differ in x alone: a move leads from one to the other. If no xw were
-//! lost, each would be won by a move on its right, to a lost row xw'; there are finitely many w',
-//! with one x each. Hence L(w), and L(wy) is, but for y = q where wy itself is lost, the least x >
-//! 0 that is not L(wz) for a z < y: every move on the left of xwy then leaves a won row, and so
-//! does every move on its right. So the values for y = 0, 1, 2, ... are p, then 1, 2, 3, ...
-//! without p, with a 0 put in at place q. That 0 shifts what follows it back by one place, and
-//! skipping p shifts values forth: the cases.
+//! By induction over the number of heaps, and within one number over y:
+//!
+//! 1. There is at most one: if two rows xw and x'w were lost, a move would lead from one to the
+//!    other. A row of two heaps is lost exactly if they are equal, as in Nim: so L(a) = R(a) = a.
+//! 2. If y = q, then wy is lost by the definition of q, so L(wy) = 0.
+//! 3. Otherwise L(wy) is the least x > 0 that is none of the L(wz) with 0 <= z < y, where w0 is w.
+//!    With this x every move from xwy leads to a won row. On the right it leads to some xwz, and x
+//!    is not L(wz). On the left it leads to wy, which is won as y is not q, or to some x'wy with 0
+//!    < x' < x. This x' is one of the L(wz), so the opponent may move on to the lost row x'wz.
+//! 4. So for y = 0, 1, 2, ... L(wy) is p, and then 1, 2, 3, ... without p, with a 0 put in at place
+//!    q. Leaving out p shifts what follows forth by one, and the 0 shifts what follows it back:
+//!    these are the cases. (If p = 0, then w is lost and q = 0 as well, and L(wy) = y.)
+//!
+//! ## Values
+//!
+//! The row 3, 1 has p = 1 and q = 3. The heap that makes a lost row on the left of 3, 1, y:
+//!
+//! | y | 0 | 1 | 2 | 3 | 4 | 5 |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | L | 1 | 2 | 3 | 0 | 4 | 5 |
+//!
+//! ```
+//! use snippets::end_nim;
+//!
+//! let lost = |x: u64, y: u64| {
+//!     let mut row = vec![x, 3, 1, y];
+//!     row.retain(|&heap| heap > 0);
+//!     !end_nim::wins(&row)
+//! };
+//! let row: Vec<u64> = (0..=5).filter_map(|y| (0..9).find(|&x| lost(x, y))).collect();
+//! assert_eq!(row, [1, 2, 3, 0, 4, 5]);
+//! ```
 //!
 //! ## How to play
 //!
-//! Bring the left heap down to L of the others, or the right heap down to R of the others; a won
-//! row allows at least one of the two.
+//! Bring the left heap down to L of the others, or the right heap down to R of the others
+//! ([`winning_moves`]); a won row allows at least one of the two.
+//!
+//! ## Variants
+//!
+//! **The last stone loses.** The same rows are lost, but for rows of ones: of these the odd numbers
+//! of ones are, and not the even ones. A row a, 1, ..., 1 or 1, ..., 1, a with a > 1 is won in both
+//! games, as a move may leave an even or an odd number of ones. From every other row with a heap
+//! above 1 each move leaves such a heap, so by induction the same options are lost in both games.
+//! Play as above, but where that leaves only ones, leave an odd number.
 //!
 //! ## Cost
 //!
@@ -39,21 +76,29 @@
 //!
 //! ## Example
 //!
+//! From 3, 1, 2 one leaves 2, 1, 2, as L(1, 2) = 2: with p = q = 1 and y = 2 it is y. On the right
+//! there is no winning move: R(3, 1) = 3 is more than 2.
+//!
 //! ```
 //! use snippets::end_nim;
 //!
-//! assert!(!end_nim::wins(&[3, 1, 9, 4]));
 //! assert_eq!(end_nim::winning_moves(&[3, 1, 2]), [(0, 2)]);
+//! assert!(!end_nim::wins(&[2, 1, 2]));
+//! assert!(!end_nim::wins(&[3, 1, 9, 4]));
 //! ```
 //!
 //! ## Problems
 //!
-//! `luogu_p2599`.
+//! [`luogu_p2599`](crate::problems::end_nim::luogu_p2599).
 //!
 //! ## Source
 //!
-//! M. H. Albert, R. J. Nowakowski, "The game of End-Nim", Electronic Journal of Combinatorics 8(2)
-//! (2001).
+//! M. H. Albert, R. J. Nowakowski, [The game of
+//! End-Nim](https://www.combinatorics.org/ojs/index.php/eljc/article/view/v8i2r1), Electronic
+//! Journal of Combinatorics 8(2) (2001); for the last stone G. Cairns, N. B. Ho, "Some remarks on
+//! End-Nim", International Journal of Combinatorics (2011).
+#![doc(alias = "两端取石子")]
+#![doc(alias = "Burning the Candle at Both Ends")]
 
 /// Whether the player to move wins on a row of positive heaps. O(n^2).
 pub fn wins(heaps: &[u64]) -> bool {
@@ -61,7 +106,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 }
 
 /// All winning moves `(i, rest)` on a row of positive heaps: heap `i`, the first or the last, is
-/// brought down to `rest` stones. At most one a heap, by growing `i`. O(n^2).
+/// brought down to `rest` stones. At most one per heap, by growing `i`. O(n^2).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let n = heaps.len();
     if n < 2 {
@@ -103,35 +148,54 @@ mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
 
+    /// What a move leaves, with the heap that it changes and its rest.
+    fn moves(row: &[u64]) -> Vec<((usize, u64), Vec<u64>)> {
+        let ends: &[usize] = match row.len() {
+            0 => &[],
+            1 => &[0],
+            n => &[0, n - 1],
+        };
+        let mut moves = Vec::new();
+        for &i in ends {
+            for rest in 0..row[i] {
+                let mut option = row.to_vec();
+                option[i] = rest;
+                option.retain(|&heap| heap > 0);
+                moves.push(((i, rest), option));
+            }
+        }
+        moves
+    }
+
+    fn options(row: &[u64]) -> Vec<Vec<u64>> {
+        moves(row).into_iter().map(|(_, option)| option).collect()
+    }
+
+    /// All rows of up to five heaps of one to five stones.
+    fn rows() -> Vec<Vec<u64>> {
+        let mut rows = heaps_up_to(5, 5);
+        rows.retain(|row| !row.contains(&0));
+        rows
+    }
+
     #[test]
     fn every_row_of_up_to_five_heaps_of_five() {
-        let options = |row: &Vec<u64>| {
-            let mut options = Vec::new();
-            for i in [0, row.len().saturating_sub(1)] {
-                for rest in 0..row.get(i).copied().unwrap_or(0) {
-                    let mut option = row.clone();
-                    option[i] = rest;
-                    option.retain(|&heap| heap > 0);
-                    options.push(option);
-                }
-            }
-            options
-        };
-        let mut search = Search::normal(options);
-        for row in heaps_up_to(5, 5) {
-            if row.contains(&0) {
-                continue;
-            }
+        let mut search = Search::normal(|row: &Vec<u64>| options(row));
+        for row in rows() {
             assert_eq!(wins(&row), search.wins(&row), "{row:?}");
-            for i in [0, row.len().saturating_sub(1)] {
-                for rest in 0..row.get(i).copied().unwrap_or(0) {
-                    let mut option = row.clone();
-                    option[i] = rest;
-                    option.retain(|&heap| heap > 0);
-                    let listed = winning_moves(&row).contains(&(i, rest));
-                    assert_eq!(listed, !search.wins(&option), "{row:?}, {i} to {rest}");
-                }
-            }
+            let good = moves(&row).into_iter().filter(|(_, o)| !search.wins(o));
+            let good: Vec<_> = good.map(|(heap, _)| heap).collect();
+            assert_eq!(winning_moves(&row), good, "{row:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_stone_loses() {
+        let mut search = Search::misere(|row: &Vec<u64>| options(row));
+        for row in rows() {
+            let ones = row.iter().all(|&heap| heap == 1);
+            let won = if ones { row.len() % 2 == 0 } else { wins(&row) };
+            assert_eq!(search.wins(&row), won, "{row:?}");
         }
     }
 

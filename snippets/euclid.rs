@@ -35,6 +35,8 @@
 //! }
 //! ```
 //!
+#![doc = include_str!("pictures/euclid.svg")]
+//!
 //! ## Why
 //!
 //! Let q = ⌊a / b⌋ and r = a mod b. By induction over the numbers:
@@ -58,7 +60,7 @@
 //! *The Grundy value*, for several pairs at once ([`grundy`]). A move makes the first quotient q
 //! smaller, to any number below it, and if that is 0, the next quotient stands in front. So the
 //! game is a row of heaps q₁, q₂, ..., qₙ that are used up one after another, and the value is that
-//! of [`crate::sequential`]: with v the value of (b, r) it is q − 1 if q ≤ v, else q.
+//! of [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, else q.
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. The last heap of the row is smaller by 1. So (d, d) is lost, and by the same proof every
@@ -97,7 +99,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p1290`.
+//! [`luogu_p1290`](crate::problems::euclid::luogu_p1290).
 //!
 //! ## Source
 //!

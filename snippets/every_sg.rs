@@ -49,7 +49,7 @@
 //!
 //! ## Variants
 //!
-//! *The first component to end decides*: [`crate::conjunctive`].
+//! *The first component to end decides*: [`conjunctive`](crate::conjunctive).
 //!
 //! ## Cost
 //!
@@ -79,7 +79,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu3595`.
+//! [`hdu3595`](crate::problems::every_sg::hdu3595).
 //!
 //! ## Source
 //!

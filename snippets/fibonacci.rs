@@ -1,35 +1,66 @@
 //! # Fibonacci Nim (斐波那契博弈)
 //!
+//! One heap, and no more than twice what the opponent just took. So a position is more than the
+//! heap: it has a bound as well. The heaps that are lost at the start are the Fibonacci numbers.
+//!
 //! ## Rules
 //!
 //! One heap of n stones. The first move takes one stone or more, but not all; each later move takes
-//! at least one stone and at most twice what the move before took. Who takes the last stone wins.
+//! at least one stone and at most twice what the move before took. The player who takes the last
+//! stone wins.
 //!
 //! ## Theorem
 //!
-//! Each n >= 1 is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... no two of which
-//! are neighbours in this sequence (Zeckendorf). The player who may take 1 to q stones wins exactly
-//! when the least of these parts is at most q (Whinihan). So the first player loses exactly when n
-//! is a Fibonacci number.
+//! Let the Fibonacci numbers be 1, 2, 3, 5, 8, ..., each the sum of the two before it. Each n >= 1
+//! is in exactly one way a sum of Fibonacci numbers no two of which are neighbours in this
+//! sequence; let these be its *parts* (Zeckendorf). The player who may take 1 to q of n stones wins
+//! exactly if the least part of n is at most q (Whinihan). So the first player, who has q = n - 1,
+//! loses exactly if n is a Fibonacci number.
 //!
 //! ## Why
 //!
-//! Numbers below a Fibonacci number F that are no neighbours sum to less than F: the greatest is at
-//! most the number before F, and the others, by induction, sum to less than the number before that.
-//! So the greatest part of n is the greatest Fibonacci number up to n, and what is left is less
-//! than the number before it: there is one sum, and greed finds it. Let z be the least part of n.
+//! **The parts.** Fibonacci numbers below F no two of which are neighbours have a sum below F. For
+//! let G be the greatest of them. The others are below the number before G, so by induction over F
+//! their sum is below it, too; so the sum of all is below the number after G, which is at most F.
 //!
-//! If z <= q, take z. The parts left are at least the second number after z, which is more than
-//! 2z: the opponent may not take the least of them.
+//! So the greatest part of n can only be the greatest Fibonacci number F with F <= n. As n is below
+//! the number after F, the rest n - F is below the number before F. So the parts of the rest, by
+//! induction over n, are no neighbours of F: there is exactly one sum, and to take the greatest
+//! number that fits, again and again, finds it.
 //!
-//! If z > q, a move takes some t < z. The least part y of n - t is the least part of z - t. Were
-//! y > 2t, then the parts of t would be less than y / 2, hence than the number before y, and
-//! together with the parts of z - t they would be a second sum for z. So y <= 2t: the opponent may
-//! take it.
+//! **The game.** Let z be the least part of n. By induction over n:
+//!
+//! 1. If z <= q, take z. If nothing is left, that wins. Otherwise the least part that is left is at
+//!    least the second number after z, which is more than 2 z. So the opponent, who may take up to
+//!    2 z, loses by induction.
+//! 2. If z > q, a move takes some t < z. The parts of n - t are those of n without z, and those of
+//!    z - t, which are below z. Let y be the least of them. Were y > 2 t, then the parts of t would
+//!    be less than y / 2, so less than the number before y, which is at least y / 2; with the parts
+//!    of z - t they would be a second sum for z. So y <= 2 t, and the opponent wins by induction.
+//!
+//! ## Values
+//!
+//! The winning first take, which is the least part of n:
+//!
+//! | n | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | take | lost | lost | lost | 1 | lost | 1 | 2 | lost | 1 | 2 | 3 | 1 | lost |
+//!
+//! ```
+//! use snippets::fibonacci::winning_take;
+//!
+//! let takes: Vec<u64> = (1..=13).map(|n| winning_take(n, n - 1).unwrap_or(0)).collect();
+//! assert_eq!(takes, [0, 0, 0, 1, 0, 1, 2, 0, 1, 2, 3, 1, 0]);
+//! ```
 //!
 //! ## How to play
 //!
-//! Take the least part.
+//! Take the least part ([`winning_take`]). By step 2 no smaller take wins.
+//!
+//! ## Variants
+//!
+//! Up to k times the last take or another bound, and the last stone loses:
+//! [`dynamic_nim`](crate::dynamic_nim).
 //!
 //! ## Cost
 //!
@@ -37,22 +68,31 @@
 //!
 //! ## Example
 //!
+//! 100 = 89 + 8 + 3: take 3. The opponent may take up to 6 of 97 = 89 + 8. Say it is 5: 92 = 89 + 3
+//! are left, and one may take up to 10, so take 3 again.
+//!
 //! ```
 //! use snippets::fibonacci::{winning_take, zeckendorf};
 //!
 //! assert_eq!(zeckendorf(100), [89, 8, 3]);
 //! assert_eq!(winning_take(100, 99), Some(3));
-//! assert_eq!(winning_take(100, 2), None);
+//! assert_eq!(winning_take(97, 6), None);
+//! assert_eq!(winning_take(92, 10), Some(3));
 //! ```
 //!
 //! ## Problems
 //!
-//! `hdu2516`.
+//! [`hdu2516`](crate::problems::fibonacci::hdu2516).
 //!
 //! ## Source
 //!
 //! M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); Winning Ways, chapter 15; E.
-//! Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972).
+//! Zeckendorf, "Représentation des nombres naturels par une somme de nombres de Fibonacci ou de
+//! nombres de Lucas", Bulletin de la Société Royale des Sciences de Liège 41 (1972).
+#![doc(alias = "斐波那契博弈")]
+#![doc(alias = "斐波那契尼姆")]
+#![doc(alias = "齐肯多夫定理")]
+#![doc(alias = "Zeckendorf")]
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).

@@ -46,13 +46,13 @@
 //! | lost options | none | 0 | 0 | 0 | none | 4 | 4 | 4 | none | 8 | 8 |
 //! | outcome | **lost** | won | won | won | **lost** | won | won | won | **lost** | won | won |
 //!
-//! So 10 stones are won by leaving 8, and the multiples of 4 are lost. A table shows a pattern; a proof
-//! follows it and checks the rules for the pattern. From a multiple of 4, taking one to three stones
-//! never leaves a multiple of 4. From any other number, taking the remainder by 4 does. And the end
-//! is a multiple of 4. That is the whole theory of [`crate::bash`], and nearly every proof of this
-//! library is made like it: *name a set of positions; no move leads from it into it; some move leads
-//! into it from everywhere else.* By induction over the number of moves that are left, the set is
-//! the set of lost positions.
+//! So 10 stones are won by leaving 8, and the multiples of 4 are lost. A table shows a pattern; a
+//! proof follows it and checks the rules for the pattern. From a multiple of 4, taking one to three
+//! stones never leaves a multiple of 4. From any other number, taking the remainder by 4 does. And
+//! the end is a multiple of 4. That is the whole theory of [`bash`](crate::bash), and nearly every
+//! proof of this library is made like it: *name a set of positions; no move leads from it into it;
+//! some move leads into it from everywhere else.* By induction over the number of moves that are
+//! left, the set is the set of lost positions.
 //!
 //! The rules as a program:
 //!
@@ -92,8 +92,9 @@
 //! | B | C, E | won, by moving to C |
 //! | A | B, E | lost, as B and E are won |
 //!
-//! For a large graph [`crate::graph_game`] finds the values of section 4, 0 for lost, and where paths do come back to where they
-//! were, so that a play may go on for ever, [`crate::retrograde`].
+//! For a large graph [`graph_game`](crate::graph_game) finds the values of section 4, 0 for lost,
+//! and where paths do come back to where they were, so that a play may go on for ever,
+//! [`retrograde`](crate::retrograde).
 //!
 //! ## 4. Several games at once
 //!
@@ -161,9 +162,9 @@
 //! Above, the middle column is odd and 3 has a 1 there: 3 = 011 becomes 001, so leave 1 of it. That
 //! 1, 4 and 5 have the nim-sum 0 is easily checked: 1 ⊕ 4 = 5.
 //!
-//! Together with section 4 this is the *theorem of Sprague and Grundy*: the Grundy value of a sum is
-//! the nim-sum of the Grundy values of its components. Its full proof is on the page
-//! [`crate::sprague_grundy`], the one on Nim in [`crate::nim`].
+//! Together with section 4 this is the *theorem of Sprague and Grundy*: the Grundy value of a sum
+//! is the nim-sum of the Grundy values of its components. Its full proof is on the page
+//! [`sprague_grundy`](crate::sprague_grundy), the one on Nim in [`nim`](crate::nim).
 //!
 //! **An example.** One to three stones are taken from one of the heaps 5, 4 and 6. The values are 1,
 //! 0 and 2, the nim-sum is 3, which is not 0: the first player wins. How? A component of value v has
@@ -194,17 +195,20 @@
 //! ## 6. A game that you do not know
 //!
 //! 1. *Read the rules for the four conditions of section 1.* Do both players have the same options?
-//!    Does it end? Who loses? If the last move loses, see [`crate::misere`]; if the play may go on for
-//!    ever, [`crate::retrograde`]; if the players have moves of their own,
-//!    [`crate::red_blue_hackenbush`] and [`crate::strategy_stealing`] show what may be done.
-//! 2. *Does it fall apart?* Find components that do not touch each other: heaps, rows, the parts of a
-//!    cut board, coins one by one. Then only the values of single components are needed. Often one
-//!    has to look twice: in [`crate::staircase`] half of the heaps count, in [`crate::gaps`] the
-//!    spaces between the pieces, in [`crate::coin_turning`] each coin is a game of its own.
-//! 3. *Print the values* of small components, by the rules: [`crate::search`] finds them,
-//!    [`crate::tables`] prints them.
-//! 4. *Look for the pattern*: a period ([`crate::periodic`]), the parity, the number of factors, the
-//!    digits in binary, the number itself up to a few exceptions, the positions of the zeros.
+//!    Does it end? Who loses? If the last move loses, see [`misere`](crate::misere); if the play
+//!    may go on for ever, [`retrograde`](crate::retrograde); if the players have moves of their
+//!    own, [`red_blue_hackenbush`](crate::red_blue_hackenbush) and
+//!    [`strategy_stealing`](crate::strategy_stealing) show what may be done.
+//! 2. *Does it fall apart?* Find components that do not touch each other: heaps, rows, the parts of
+//!    a cut board, coins one by one. Then only the values of single components are needed. Often
+//!    one has to look twice: in [`staircase`](crate::staircase) half of the heaps count, in
+//!    [`gaps`](crate::gaps) the spaces between the pieces, in [`coin_turning`](crate::coin_turning)
+//!    each coin is a game of its own.
+//! 3. *Print the values* of small components, by the rules: [`search`](crate::search) finds them,
+//!    [`tables`](crate::tables) prints them.
+//! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
+//!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
+//!    zeros.
 //! 5. *Prove it*, by induction over the positions: no option has the value that you claim, and some
 //!    option has each smaller one. If a contest leaves no time for it, check the pattern against the
 //!    search as far as the computer goes.
@@ -237,21 +241,28 @@
 //! ```
 //!
 //! From 72 on the lines are equal. That they stay so for ever, and what has to be checked for it,
-//! stands on the pages [`crate::octal`] and [`crate::periodic`].
+//! stands on the pages [`octal`](crate::octal) and [`periodic`](crate::periodic).
 //!
 //! ## 7. What to read next
 //!
-//! 1. [`crate::nim`], [`crate::bash`], [`crate::subtraction`]: heaps, with proofs in full.
-//! 2. [`crate::sprague_grundy`], [`crate::mex`], [`crate::search`], [`crate::tables`]: the tools.
-//! 3. [`crate::staircase`], [`crate::gaps`], [`crate::coin_turning`], [`crate::moore`]: games that are
-//!    Nim in disguise.
-//! 4. [`crate::wythoff`], [`crate::fibonacci`], [`crate::euclid`]: two heaps, and rules that look back.
-//! 5. [`crate::octal`], [`crate::periodic`], [`crate::lasker`]: heaps that fall apart.
-//! 6. [`crate::misere`], [`crate::every_sg`]: who moves last loses; all components at once.
-//! 7. [`crate::hackenbush_tree`], [`crate::graph_game`], [`crate::geography`], [`crate::retrograde`]:
-//!    trees and graphs.
-//! 8. [`crate::nimber`], [`crate::counting`], [`crate::walsh_hadamard`]: products of games, and how
-//!    many positions are lost.
+//! 1. [`nim`](crate::nim), [`bash`](crate::bash), [`subtraction`](crate::subtraction): heaps, with
+//!    proofs in full.
+//! 2. [`sprague_grundy`](crate::sprague_grundy), [`mex`](crate::mex), [`search`](crate::search),
+//!    [`tables`](crate::tables): the tools.
+//! 3. [`staircase`](crate::staircase), [`gaps`](crate::gaps),
+//!    [`coin_turning`](crate::coin_turning), [`moore`](crate::moore): games that are Nim in
+//!    disguise.
+//! 4. [`wythoff`](crate::wythoff), [`fibonacci`](crate::fibonacci), [`euclid`](crate::euclid): two
+//!    heaps, and rules that look back.
+//! 5. [`octal`](crate::octal), [`periodic`](crate::periodic), [`lasker`](crate::lasker): heaps that
+//!    fall apart.
+//! 6. [`misere`](crate::misere), [`every_sg`](crate::every_sg): who moves last loses; all
+//!    components at once.
+//! 7. [`hackenbush_tree`](crate::hackenbush_tree), [`graph_game`](crate::graph_game),
+//!    [`geography`](crate::geography), [`retrograde`](crate::retrograde): trees and graphs.
+//! 8. [`nimber`](crate::nimber), [`counting`](crate::counting),
+//!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
+//!    lost.
 //!
 //! Each page lists its problems, from many judges. Solve one before you read on.
 //!

@@ -67,7 +67,7 @@
 //! Welter's theorem has a long proof, see the sources; here it is held against search.
 //!
 //! *Coins that may also go back*, so many times in all: this does not change who wins, as the
-//! opponent brings the coin back at once, see reversible moves in [`crate::northcott`].
+//! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).
 //!
 //! ## Cost
 //!
@@ -95,8 +95,11 @@
 //!
 //! ## Problems
 //!
-//! `codechef_g3`, `luogu_p3480`, `poj1704`; `luogu_p5363` counts positions; `hdu4315` with a
-//! dollar.
+//! [`codechef_g3`](crate::problems::gaps::codechef_g3),
+//! [`luogu_p3480`](crate::problems::gaps::luogu_p3480),
+//! [`poj1704`](crate::problems::gaps::poj1704);
+//! [`luogu_p5363`](crate::problems::counting::luogu_p5363) counts positions;
+//! [`hdu4315`](crate::problems::gaps::hdu4315) with a dollar.
 //!
 //! ## Source
 //!

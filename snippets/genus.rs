@@ -16,7 +16,7 @@
 //! The pair (g, h) of a game is its Grundy value g with its misère value h. A heap of n stones of
 //! Nim has (0, 1) for n = 0, (1, 0) for n = 1, and (n, n) for n > 1. The *genus* of a game, written
 //! g^(h₀ h₁ h₂ ...), is its Grundy value with the misère values of the game alone, with one heap of
-//! two beside it, with two, and so on. Five pins of Kayles ([`crate::octal`]) have the genus
+//! two beside it, with two, and so on. Five pins of Kayles ([`octal`](crate::octal)) have the genus
 //! 4^(1 4 6 4 6 ...). For tame games the pair is enough.
 //!
 //! ## Tame games
@@ -61,8 +61,8 @@
 //!
 //! *Some option has each value y < m.*
 //!
-//! 3. For Grundy values: as in [`crate::sprague_grundy`], some game has a value v with t = v ⊕ x ⊕
-//!    y < v, so it has an option with a = t.
+//! 3. For Grundy values: as in [`sprague_grundy`](crate::sprague_grundy), some game has a value v
+//!    with t = v ⊕ x ⊕ y < v, so it has an option with a = t.
 //! 4. For misère values, if no game is firm, y can only be 0, with m = 1 and x = 0. Some game that
 //!    has not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and a ≠ 0, so
 //!    it is (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves x = 1,
@@ -119,7 +119,7 @@
 //!
 //! ## Problems
 //!
-//! `hdu2509`.
+//! [`hdu2509`](crate::problems::misere::hdu2509).
 //!
 //! ## Source
 //!

@@ -18,6 +18,8 @@
 //! The player to move wins exactly when no maximum matching leaves out the token's vertex, in the
 //! graph of this vertex and those that were not visited.
 //!
+#![doc = include_str!("pictures/geography.svg")]
+//!
 //! ## Why
 //!
 //! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always
@@ -51,7 +53,7 @@
 //! winning move (`luogu_p4055`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
-//! [`crate::stable_matching`].
+//! [`stable_matching`](crate::stable_matching).
 //!
 //! *Boards*: [`board_edges`].
 //!
@@ -63,7 +65,7 @@
 //! ## Cost
 //!
 //! O(n + m sqrt n) for n vertices and m edges, nearly all of it for the matching
-//! ([`crate::matching`]).
+//! ([`matching`]).
 //!
 //! ## Example
 //!
@@ -88,7 +90,10 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617`.
+//! [`luogu_p1971`](crate::problems::geography::luogu_p1971),
+//! [`luogu_p4055`](crate::problems::geography::luogu_p4055),
+//! [`luogu_p4136`](crate::problems::geography::luogu_p4136),
+//! [`luogu_p4617`](crate::problems::geography::luogu_p4617).
 //!
 //! ## Source
 //!

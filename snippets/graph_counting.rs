@@ -5,9 +5,10 @@
 //!
 //! ## Task
 //!
-//! A directed graph without a cycle is given, and any set of its edges may be struck out. In how many
-//! of these graphs have the vertices 0 and 1 the same Grundy value? With a token on each of them
-//! ([`crate::graph_game`]) the player to move loses there, and wins on the other graphs.
+//! A directed graph without a cycle is given, and any set of its edges may be struck out. In how
+//! many of these graphs have the vertices 0 and 1 the same Grundy value? With a token on each of
+//! them ([`graph_game`](crate::graph_game)) the player to move loses there, and wins on the other
+//! graphs.
 //!
 //! ## Theorem
 //!
@@ -50,7 +51,7 @@
 //!
 //! ## Problems
 //!
-//! `agc016f`.
+//! [`agc016f`](crate::problems::graph_counting::agc016f).
 //!
 //! ## Source
 //!

@@ -16,7 +16,7 @@
 //! ## Why
 //!
 //! Tokens do not hinder one another, so they are the components of a sum
-//! ([`crate::sprague_grundy`]).
+//! ([`sprague_grundy`]).
 //!
 //! ## How to play
 //!
@@ -26,10 +26,11 @@
 //! ## Variants
 //!
 //! - *Many tokens on one vertex* cancel each other in pairs.
-//! - *A player who cannot move wins*: [`crate::misere`].
-//! - *Cycles*: [`crate::retrograde`] for one token, [`crate::loopy`] for several.
-//! - *Every token that can move has to*: [`crate::every_sg`], or [`crate::conjunctive`] if the
-//!   first token that cannot move ends the game.
+//! - *A player who cannot move wins*: [`misere`](crate::misere).
+//! - *Cycles*: [`retrograde`](crate::retrograde) for one token, [`loopy`](crate::loopy) for
+//!   several.
+//! - *Every token that can move has to*: [`every_sg`](crate::every_sg), or
+//!   [`conjunctive`](crate::conjunctive) if the first token that cannot move ends the game.
 //!
 //! ## Cost
 //!
@@ -59,7 +60,9 @@
 //!
 //! ## Problems
 //!
-//! `agc010f`, `poj2425`; for the layers of its heaps `cf1149e`.
+//! [`agc010f`](crate::problems::graph_game::agc010f),
+//! [`poj2425`](crate::problems::graph_game::poj2425); for the layers of its heaps
+//! [`cf1149e`](crate::problems::layered_nim::cf1149e).
 //!
 //! ## Source
 //!

@@ -35,7 +35,7 @@
 //!
 //! ## Problems
 //!
-//! `lightoj1199`.
+//! [`lightoj1199`](crate::problems::grundys_game::lightoj1199).
 //!
 //! ## Source
 //!

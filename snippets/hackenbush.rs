@@ -30,6 +30,8 @@
 //! bridges make a tree. The value of a vertex of this tree, with all that stands on it, is the
 //! nim-sum of 1 for each loop and of g + 1 for each bridge up to a vertex of value g.
 //!
+#![doc = include_str!("pictures/hackenbush.svg")]
+//!
 //! ## Why the colon principle
 //!
 //! Let G and H have equal values. Put two copies of a graph side by side, one with G standing on
@@ -112,9 +114,10 @@
 //! ## Variants
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
-//! - *A tree.* [`crate::hackenbush_tree`] is shorter, and finds the winning cuts at once.
-//! - *A colour for each player.* See [`crate::red_blue_hackenbush`].
-//! - *The last cut loses.* See [`crate::misere`], for trees.
+//! - *A tree.* [`hackenbush_tree`](crate::hackenbush_tree) is shorter, and finds the winning cuts
+//!   at once.
+//! - *A colour for each player.* See [`red_blue_hackenbush`](crate::red_blue_hackenbush).
+//! - *The last cut loses.* See [`misere`](crate::misere), for trees.
 //!
 //! ## Cost
 //!
@@ -138,7 +141,7 @@
 //!
 //! ## Problems
 //!
-//! `poj3710`.
+//! [`poj3710`](crate::problems::hackenbush::poj3710).
 //!
 //! ## Source
 //!

@@ -23,6 +23,8 @@
 //! The Grundy value of a tree is the nim-sum of g(c) + 1 over the children c of the root, where
 //! g(c) is the value of the tree on c.
 //!
+#![doc = include_str!("pictures/hackenbush_tree.svg")]
+//!
 //! ## Why
 //!
 //! The branches at the root do not touch one another, so they are a sum of games. That a branch, an
@@ -45,7 +47,7 @@
 //! - *A move removes a vertex with all that hangs on it*, also the root. That is a cut of the edge
 //!   below the vertex; give the root an edge, too.
 //! - *Several trees.* The nim-sum of their values; or one tree, if their roots are made one vertex.
-//! - *Cycles.* See [`crate::hackenbush`].
+//! - *Cycles.* See [`hackenbush`](crate::hackenbush).
 //! - *The last cut loses.* The branches at the root decide like heaps of [misère
 //!   Nim](crate::misere).
 //!
@@ -73,7 +75,9 @@
 //!
 //! ## Problems
 //!
-//! `agc017d`, `hdu3094`; in misère play `hdu3590`.
+//! [`agc017d`](crate::problems::hackenbush_tree::agc017d),
+//! [`hdu3094`](crate::problems::hackenbush_tree::hdu3094); in misère play
+//! [`hdu3590`](crate::problems::misere::hdu3590).
 //!
 //! ## Source
 //!

@@ -1,7 +1,7 @@
 //! # Input and output of a judge (快读, 交互题)
 //!
-//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. That is fast, in
-//! little memory, on inputs of any size, and a wrong guess about their format shows at once.
+//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. That is fast,
+//! in little memory, on inputs of any size, and a wrong guess about their format shows at once.
 //!
 //! ## How to use it
 //!
@@ -24,16 +24,16 @@
 //! }
 //! ```
 //!
-//! [`Input::read`] makes any integer type of the next token: its type follows from its use or is told,
-//! as in `input.read::<u64>()`. [`Input::read_word`] takes the next token as it stands, and
-//! [`Input::read_line`] the rest of a line. If the number of tests is not told, read
-//! `while !input.at_end()`.
+//! [`Input::read`] makes any integer type of the next token: its type follows from its use or is
+//! told, as in `input.read::<u64>()`. [`Input::read_word`] takes the next token as it stands, and
+//! [`Input::read_line`] the rest of a line. If the number of tests is not told, read `while
+//! !input.at_end()`.
 //!
-//! A missing or malformed token panics with what was expected, what was found, and its line and column:
-//! `line 2, column 1: expected i64, found x`. Lines may end in `\r\n`.
+//! A missing or malformed token panics with what was expected, what was found, and its line and
+//! column: `line 2, column 1: expected i64, found x`. Lines may end in `\r\n`.
 //!
-//! The input is taken in chunks as it comes, so memory does not grow with it, and integers are parsed by
-//! hand. The output is collected, and written when more input is needed and at the end.
+//! The input is taken in chunks as it comes, so memory does not grow with it, and integers are
+//! parsed by hand. The output is collected, and written when more input is needed and at the end.
 //!
 //! ## Example
 //!
@@ -54,12 +54,12 @@
 //! ## Interactive problems (交互题)
 //!
 //! A question has to be written before its answer is waited for. That needs no flush: all that was
-//! written goes out before the program waits for input. So write first and read then. When the game is
-//! over do not read on, nor ask whether the input is [at its end](Input::at_end): the judge may be
-//! waiting, too.
+//! written goes out before the program waits for input. So write first and read then. When the game
+//! is over do not read on, nor ask whether the input is [at its end](Input::at_end): the judge may
+//! be waiting, too.
 //!
-//! To try a solution, let a function be the judge: it sees what was written and puts its answer into the
-//! buffer.
+//! To try a solution, let a function be the judge: it sees what was written and puts its answer
+//! into the buffer.
 //!
 //! ```
 //! use snippets::io::{Input, Output};

@@ -68,7 +68,8 @@
 //!
 //! ## Problems
 //!
-//! `hdu3032`; into three heaps `hdu5795`.
+//! [`hdu3032`](crate::problems::lasker::hdu3032); into three heaps
+//! [`hdu5795`](crate::problems::lasker::hdu5795).
 //!
 //! ## Source
 //!

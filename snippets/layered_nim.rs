@@ -43,7 +43,7 @@
 //!
 //! Heaps lie on the vertices of a graph without cycles. A move lowers the heap on a vertex and sets
 //! those on the vertices that its edges lead to. Take as the layer of a vertex its Grundy value
-//! ([`crate::graph_game`]).
+//! ([`graph_game`](crate::graph_game)).
 //!
 //! - *The layers are right.* By the definition of the mex, no edge leads to a vertex of the same
 //!   value, and some edge leads to each smaller value. That edges may also lead to greater ones
@@ -81,7 +81,8 @@
 //!
 //! ## Problems
 //!
-//! `cf1149e`, `cf1451f`.
+//! [`cf1149e`](crate::problems::layered_nim::cf1149e),
+//! [`cf1451f`](crate::problems::layered_nim::cf1451f).
 //!
 //! ## Source
 //!

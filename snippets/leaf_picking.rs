@@ -61,7 +61,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p7864`.
+//! [`luogu_p7864`](crate::problems::leaf_picking::luogu_p7864).
 //!
 //! ## Source
 //!

@@ -4,8 +4,8 @@
 //! position is lost, why heaps are added without carry, how to attack a game that nobody has
 //! solved for you, and in which order to read on.
 //!
-//! **Looking for a game?** Type its name (威佐夫, Kayles) or the number of a problem (P2197) into the
-//! search box above, or find what it looks like in the tables below.
+//! **Looking for a game?** Press Search above and type its name (威佐夫, Kayles) or the number of a
+//! problem (P2197), or find what it looks like in the tables below.
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
@@ -167,3 +167,12 @@ pub mod walsh_hadamard;
 pub mod window_mex;
 pub mod windows;
 pub mod wythoff;
+
+// The documentation shows the problems, too, and these name the library as a judge's file does.
+#[cfg(doc)]
+extern crate self as snippets;
+/// The problems of the catalogue, by page. The source of each is the solution.
+#[cfg(doc)]
+#[allow(missing_docs)] // Each has the functions `solve` and `main`.
+#[path = "../problems/catalogue.rs"]
+pub mod problems;

@@ -1,26 +1,56 @@
 //! # A heap with limits that go round (轮流限取)
 //!
+//! There is no formula here: the game shows how to fill a table when a position is more than a
+//! heap.
+//!
 //! ## Rules
 //!
 //! A heap and a list of limits, each at least 1. Two players move in turn; the first move takes at
 //! most the first limit, the second one at most the second, and so on, and after the last limit the
-//! first follows again. Each move takes one or more stones. Who cannot move loses.
+//! first follows again. Each move takes one or more stones. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! With s stones and limit number i next, the player to move wins exactly when some s' with s -
-//! limit(i) <= s' < s is lost for who meets s' with the next limit.
+//! A position is a heap of s stones with the limit l(i) that counts next. It is won exactly if some
+//! heap s' with s' >= 0 and s - l(i) <= s' < s is lost for who meets it with the limit after l(i).
+//! So it is enough to know for each limit the greatest lost heap below s.
 //!
 //! ## Why
 //!
-//! That is what winning means; the closest lost s' below s, kept for each limit while s grows,
-//! answers it at once.
+//! These heaps s' are the options, and a position is won exactly if some option is lost. If one of
+//! them is lost, the greatest lost heap below s is: it is in the range, too.
+//!
+//! ## Values
+//!
+//! The least winning takes with the limits 2, 1 and 3 going round, 0 for lost. In row 0 the limit 2
+//! is next, in row 1 the limit 1, in row 2 the limit 3.
+//!
+//! ```
+//! use snippets::{limits, tables};
+//!
+//! let row = |limits: &[u64]| {
+//!     let takes = (0..=11).map(|stones| limits::winning_take(stones, limits).unwrap_or(0));
+//!     takes.collect()
+//! };
+//! let rows: [Vec<u64>; 3] = [row(&[2, 1, 3]), row(&[1, 3, 2]), row(&[3, 2, 1])];
+//! let table = "  |  0  1  2  3  4  5  6  7  8  9 10 11
+//! --+------------------------------------
+//! 0 |  0  1  2  1  1  1  2  0  0  0  1  1
+//! 1 |  0  1  0  0  0  1  1  1  1  0  0  0
+//! 2 |  0  1  2  3  0  0  0  0  1  1  1  2
+//! ";
+//! assert_eq!(tables::two_dimensions(&rows), table);
+//! ```
 //!
 //! ## How to play
 //!
-//! Down to such an s'.
+//! Bring the heap down to such an s': [`winning_take`] tells how many stones to take.
 //!
-//! **Who takes the last stone loses:** then s > 0 stones are played as s - 1 stones here.
+//! ## Variants
+//!
+//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For who meets one
+//! stone must take it; and from more stones there is always a move that leaves some, so that none
+//! needs to take all and lose.
 //!
 //! ## Cost
 //!
@@ -28,30 +58,45 @@
 //!
 //! ## Example
 //!
+//! In the table above, 4 stones are won by taking 1: the opponent, with the limit 1, has to leave 2
+//! of 3 stones, which one may take.
+//!
 //! ```
 //! use snippets::limits;
 //!
-//! assert!(!limits::wins(3, &[1, 2]));
-//! assert!(limits::wins(3, &[2, 1]));
+//! assert!(limits::wins(4, &[2, 1, 3]));
+//! assert_eq!(limits::winning_take(4, &[2, 1, 3]), Some(1));
+//! assert!(!limits::wins(3, &[1, 3, 2]));
 //! ```
 //!
 //! ## Problems
 //!
-//! `poj2068`.
+//! [`poj2068`](crate::problems::limits::poj2068).
 //!
 //! ## Source
 //!
 //! POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
+#![doc(alias = "轮流取石子")]
+#![doc(alias = "team nim")]
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.
 ///
 /// # Panics
 /// If there is no limit.
 pub fn wins(stones: u64, limits: &[u64]) -> bool {
+    winning_take(stones, limits).is_some()
+}
+
+/// The least winning take of the player to move, the first limit being his; `None` if he loses.
+/// O(`stones` n) for n limits.
+///
+/// # Panics
+/// If there is no limit.
+pub fn winning_take(stones: u64, limits: &[u64]) -> Option<u64> {
     let n = limits.len();
     // The greatest lost heap so far for who meets it with each limit.
     let mut lost = vec![0; n];
-    for heap in 1..=stones {
+    for heap in 1..stones {
         let first = lost[0];
         for i in 0..n {
             let before = lost.get(i + 1).copied().unwrap_or(first);
@@ -60,7 +105,8 @@ pub fn wins(stones: u64, limits: &[u64]) -> bool {
             }
         }
     }
-    lost[0] != stones
+    let take = stones - lost[1 % n];
+    Some(take).filter(|&take| 0 < take && take <= limits[0])
 }
 
 #[cfg(test)]
@@ -68,20 +114,30 @@ mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
 
+    /// The options of a heap and the limit that is next.
+    fn options(limits: &[u64], heap: u64, turn: usize) -> Vec<(u64, usize)> {
+        let takes = 1..=heap.min(limits[turn]);
+        let next = (turn + 1) % limits.len();
+        takes.map(|take| (heap - take, next)).collect()
+    }
+
     #[test]
     fn every_list_of_up_to_four_limits_of_four() {
         for limits in heaps_up_to(4, 4) {
             if limits.is_empty() || limits.contains(&0) {
                 continue;
             }
-            let mut search = Search::normal(|&(heap, turn): &(u64, usize)| {
-                let takes = 1..=heap.min(limits[turn]);
-                let next = (turn + 1) % limits.len();
-                takes.map(|take| (heap - take, next)).collect()
-            });
+            let mut search = Search::normal(|&(heap, turn)| options(&limits, heap, turn));
+            let mut misere = Search::misere(|&(heap, turn)| options(&limits, heap, turn));
             for stones in 0..=20 {
+                let place = format!("{stones} stones, {limits:?}");
                 let won = search.wins(&(stones, 0));
-                assert_eq!(wins(stones, &limits), won, "{stones} stones, {limits:?}");
+                assert_eq!(wins(stones, &limits), won, "{place}");
+                let good = options(&limits, stones, 0);
+                let good = good.iter().find(|option| !search.wins(option));
+                let take = good.map(|option| stones - option.0);
+                assert_eq!(winning_take(stones, &limits), take, "{place}");
+                assert_eq!(misere.wins(&(stones + 1, 0)), won, "{place}, misère");
             }
         }
     }

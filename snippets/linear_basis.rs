@@ -79,7 +79,7 @@
 //!
 //! ## Problems
 //!
-//! `cf662a`.
+//! [`cf662a`](crate::problems::linear_basis::cf662a).
 //!
 //! ## Source
 //!

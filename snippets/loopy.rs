@@ -1,8 +1,8 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
-//! [`crate::retrograde`] solves one game in which positions come again. For a sum of such games it
-//! takes values, as [`crate::sprague_grundy`] has them for games without cycles; here some
-//! positions have none.
+//! [`retrograde`](crate::retrograde) solves one game in which positions come again. For a sum of
+//! such games it takes values, as [`sprague_grundy`](crate::sprague_grundy) has them for games
+//! without cycles; here some positions have none.
 //!
 //! ## Rules
 //!
@@ -11,9 +11,9 @@
 //!
 //! ## Theorem (Smith)
 //!
-//! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or is
-//! *infinite*. Level m is the game of one token on the positions that have no value below m, with
-//! only the moves between these. It is solved as in [`crate::retrograde`]:
+//! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or
+//! is *infinite*. Level m is the game of one token on the positions that have no value below m,
+//! with only the moves between these. It is solved as in [`retrograde`](crate::retrograde):
 //!
 //! - the positions that are lost get the value m;
 //! - those that are drawn are infinite: they never get a value. In later levels they are still

@@ -1,8 +1,8 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
 //! As many pairs as possible, where a list says who may go with whom. In games it decides
-//! [`crate::geography`], and pairs that are fixed before the play are the usual way to always have
-//! an answer.
+//! [`geography`](crate::geography), and pairs that are fixed before the play are the usual way to
+//! always have an answer.
 //!
 //! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if none has
 //! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one

@@ -64,7 +64,7 @@
 //!
 //! ## Problems
 //!
-//! `luogu_p4101`.
+//! [`luogu_p4101`](crate::problems::merging::luogu_p4101).
 //!
 //! ## Source
 //!

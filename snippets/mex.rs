@@ -1,8 +1,9 @@
 //! # Minimal excluded value (mex, 最小排除值)
 //!
 //! The mex of a set of natural numbers 0, 1, 2, ... is the least one that is not in it. The Grundy
-//! value of a position is the mex of the values of its options ([`crate::sprague_grundy`]), and a
-//! table of values is filled by this rule, from the ends of the game on.
+//! value of a position is the mex of the values of its options
+//! ([`sprague_grundy`](crate::sprague_grundy)), and a table of values is filled by this rule, from
+//! the ends of the game on.
 //!
 //! ## How to compute it
 //!
@@ -32,13 +33,16 @@
 //!
 //! ## Problems
 //!
-//! Tables of values filled straight by this rule: `abc206f`, `cf87c`, `gym101908b`,
-//! `hackerrank_chessboard_game_2`, `kattis_cuboidslicinggame`, `lightoj1315`, `poj2311`,
-//! `typical90_031`.
+//! Tables of values filled straight by this rule: [`abc206f`](crate::problems::mex::abc206f),
+//! [`cf87c`](crate::problems::mex::cf87c), [`gym101908b`](crate::problems::mex::gym101908b),
+//! [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2),
+//! [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame),
+//! [`lightoj1315`](crate::problems::mex::lightoj1315), [`poj2311`](crate::problems::mex::poj2311),
+//! [`typical90_031`](crate::problems::mex::typical90_031).
 //!
 //! ## Source
 //!
-//! R. P. Sprague 1935 and P. M. Grundy 1939, see [`crate::sprague_grundy`].
+//! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
 #![doc(alias = "最小排除值")]
 #![doc(alias = "minimum excluded value")]
 

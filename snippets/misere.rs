@@ -1,47 +1,82 @@
 //! # Misère Nim and misère sums (反 Nim, 反常游戏, Anti-SG)
 //!
+//! Nim in which the last stone loses. It is played like Nim almost to the end; sums of other games
+//! are only if a condition holds that is easily overlooked.
+//!
 //! ## Rules
 //!
-//! As in Nim, a move takes one or more stones from one heap, but who cannot move wins: who takes
-//! the last stone loses.
+//! A move takes one or more stones from one heap, as in Nim, but a player who cannot move wins: the
+//! player who takes the last stone loses. Or: in a sum of games a move is a move in one of them,
+//! and a player who cannot move wins.
 //!
-//! ## Theorem (Bouton)
+//! ## Theorem (Bouton; Sprague-Jia, SJ 定理)
 //!
-//! If some heap has two stones or more, the player to move loses exactly when the nim-sum is 0, as
-//! in Nim; if none has, exactly when it is 1.
+//! If some heap has two stones or more, the player to move loses exactly if the nim-sum is 0, as in
+//! Nim. If all heaps are 0 or 1, exactly if it is 1: an odd number of ones is lost.
 //!
-//! The same holds for a sum of games in which who cannot move wins, with Grundy values for heaps,
-//! **if** every position of value 0 that a component can ever come to is its end or has an option
-//! of value 1 (Sprague-Jia, SJ 定理). The theorem is often told of sums that end as soon as all
-//! values are 0; such an end asks nothing of the components.
+//! The same holds for a sum of games, with Grundy values for heaps, **if** every position of value
+//! 0 that a component can ever come to is an end or has an option of value 1. Heaps meet this
+//! condition, since a heap of value 0 is an end. (The theorem is often told of sums that end as
+//! soon as all values are 0. These need no condition.)
 //!
 //! ## Why
 //!
-//! Call a position lost if the theorem does. The end is not. No move leads from lost to lost: if
-//! the nim-sum is 0 and some value is above 1, then two are, and a move leaves one of them and
-//! changes the nim-sum; if all values are 0 or 1 with nim-sum 1, a move makes the nim-sum 0, or it
-//! makes one value, and only this one, greater than 1, and then the nim-sum is not 0. From any
-//! other position but the end some move leads to lost. If two values are above 1, play as in Nim.
-//! If one is, bring it to 0 or 1, whichever makes the nim-sum 1. If none is and some value is 1,
-//! bring it to 0. If all values are 0, some component has not ended: bring it to 1. Here, and only
-//! here, the condition is used. Heaps meet it, since a heap of value 0 has ended.
+//! Let L be the positions that are lost by the theorem. By induction over the number of moves that
+//! are left, they are the lost ones:
 //!
-//! The condition cannot go. If a component of value 0 has options, but none of value 1, then all
-//! have values above 1. The rule calls both the component and all its options won, and cannot be
-//! right about all of them. Such is, in green hackenbush, the tree of two paths of two edges. On
-//! trees let the components be the branches, a root edge with what grows on it, which are never
-//! worth 0, and not the whole trees, as is sometimes done. With a second value beside the Grundy
-//! value, which tells the two apart, more sums can be played: [`crate::genus`].
+//! 1. The end, in which nobody can move, is won, and it is not in L: its nim-sum is 0, and no
+//!    value is above 1.
+//! 2. No move leads from L to L. If the nim-sum is 0 and some value is above 1, then two are, for
+//!    its highest 1 needs another one in its column. A move leaves one of them and changes the
+//!    nim-sum. If all values are 0 or 1 with nim-sum 1, a move either leaves it so and makes the
+//!    nim-sum 0, or makes one value, and only this one, greater than 1; then the nim-sum is not 0.
+//! 3. From each other position but the end some move leads to L. If two values or more are above 1,
+//!    play as in Nim. If one is, bring it to 0 or 1, whichever makes the nim-sum 1. If none is and
+//!    some value is 1, then the nim-sum is 0: bring a value 1 to 0. If all values are 0, some
+//!    component has not ended: bring it to 1. Here, and only here, the condition is used.
+//!
+//! **The condition cannot go.** If a component of value 0 has options, but none of value 1, then
+//! all have values above 1. The theorem calls both the component and all its options won, and
+//! cannot be right about all of them. Such is this tree of
+//! [`hackenbush_tree`](crate::hackenbush_tree), where a move cuts an edge and what is above it
+//! falls:
+//!
+//! ```text
+//!   o   o
+//!   │   │
+//!   o   o
+//!    \ /
+//! ────┴────
+//! ```
+//!
+//! It is the sum of two heaps of two, has the value 2 ⊕ 2 = 0, and options of the values 2 and 3.
+//! By the theorem on its two heaps it is lost; as one component it would be won. So on trees let
+//! the components be the branches, a root edge with what grows on it, which are never worth 0, and
+//! not the whole trees, as is sometimes done. With a second value beside the Grundy value, which
+//! tells the two apart, more sums can be played: [`genus`](crate::genus).
 //!
 //! ## How to play
 //!
-//! As in Nim, but when your move leaves no heap above 1, leave an odd number of ones.
+//! As in Nim, but when your move leaves no heap above 1, leave an odd number of ones:
+//! [`winning_moves`]. In a sum bring a component of value `v` to an option of the value `rest` that
+//! this function tells; it has one, as `rest < v`. If it tells none and you are to win, all values
+//! are 0: bring a component to value 1.
+//!
+//! ## Variants
+//!
+//! The last stone loses and a move takes a limited number: [`bash`](crate::bash),
+//! [`limits`](crate::limits); from several heaps: [`moore`](crate::moore); from the ends of a row:
+//! [`end_nim`](crate::end_nim).
 //!
 //! ## Cost
 //!
 //! O(n) for n heaps.
 //!
 //! ## Example
+//!
+//! From heaps of 2, 1 and 1 a player of Nim takes both stones of the first, and 1, 1 is lost for
+//! the opponent. Here one takes a single stone of it: 1, 1, 1 is lost, as who moves there takes the
+//! first and the last of them. The heaps 2 and 2 are lost in both games.
 //!
 //! ```
 //! use snippets::misere;
@@ -58,12 +93,23 @@
 //!
 //! ## Problems
 //!
-//! `hdu1907`, `hdu2509`, `luogu_p4279`; on Grundy values `hdu3590`.
+//! [`hdu1907`](crate::problems::misere::hdu1907), [`hdu2509`](crate::problems::misere::hdu2509),
+//! [`luogu_p4279`](crate::problems::misere::luogu_p4279); on Grundy values
+//! [`hdu3590`](crate::problems::misere::hdu3590).
 //!
 //! ## Source
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
+#![doc(alias = "反尼姆博弈")]
+#![doc(alias = "反常尼姆")]
+#![doc(alias = "反常游戏")]
+#![doc(alias = "反 SG 游戏")]
+#![doc(alias = "Anti-SG")]
+#![doc(alias = "Anti-Nim")]
+#![doc(alias = "SJ 定理")]
+#![doc(alias = "Sprague-Jia")]
+#![doc(alias = "misère Nim")]
 use crate::nim;
 
 /// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet
@@ -72,7 +118,7 @@ pub fn wins(heaps: &[u64]) -> bool {
     (nim::sum(heaps) == 0) == heaps.iter().all(|&heap| heap <= 1)
 }
 
-/// All winning moves `(i, rest)` of Nim: heap `i` is brought down to `rest` stones. At most one a
+/// All winning moves `(i, rest)` of Nim: heap `i` is brought down to `rest` stones. At most one per
 /// heap, by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = nim::sum(heaps);
@@ -165,7 +211,24 @@ mod tests {
         sums.retain(|sum| pick(&conditions, sum).iter().all(|&met| met));
         assert!(sums.len() > 1000, "{}", sums.len());
         for sum in sums {
-            assert_eq!(wins(&pick(&values, &sum)), search.wins(&sum), "{sum:?}");
+            let heaps = pick(&values, &sum);
+            assert_eq!(wins(&heaps), search.wins(&sum), "{sum:?}");
+
+            let mut good = winning_moves(&heaps);
+            if heaps.iter().all(|&heap| heap == 0) {
+                good = (0..heaps.len()).map(|i| (i, 1)).collect();
+            }
+            let mut found = Vec::new();
+            for (i, rest) in good {
+                for option in options(sum[i]) {
+                    if pick(&values, &[option]) == [rest] {
+                        found.push([&sum[..i], &[option], &sum[i + 1..]].concat());
+                    }
+                }
+            }
+            assert!(found.iter().all(|option| !search.wins(option)), "{sum:?}");
+            let ended = sum.iter().all(|&game| game == 0);
+            assert_eq!(!found.is_empty(), search.wins(&sum) && !ended, "{sum:?}");
         }
     }
 

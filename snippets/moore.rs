@@ -1,34 +1,79 @@
 //! # Moore's Nim-k (Nim-K 游戏)
 //!
+//! Nim in which a move may take from several heaps at once. The ones of a binary digit are then
+//! counted modulo k + 1 instead of 2.
+//!
 //! ## Rules
 //!
-//! Some heaps of stones. A move takes one or more stones from each of one to k heaps, from each as
-//! many as you like. Who cannot move loses. With k = 1 this is Nim.
+//! Some heaps of stones, and a number k >= 1. A move takes one or more stones from each of one to k
+//! heaps, from each as many as you like. A player who cannot move loses. With k = 1 this is Nim.
 //!
 //! ## Theorem (Moore)
 //!
-//! The player to move loses exactly when for each binary digit the number of heaps that have it set
-//! is divisible by k + 1.
+//! Write the heaps in binary, one below the other. The player to move loses exactly if the number
+//! of ones in each column is divisible by k + 1.
 //!
 //! ## Why
 //!
-//! Call a position balanced if these numbers are divisible. A move changes at most k heaps, so at
-//! the highest digit that it changes at all it clears the digit of one to k heaps (no heap may
-//! grow): no move keeps the balance. To restore it go through the digits from the highest, with the
-//! heaps changed so far; their digits from here on are free, say all 0. Let the number of heaps
-//! with this digit be r modulo k + 1, r > 0. If at least k + 1 - r heaps are changed already, set
-//! the digit in as many of them. Otherwise at most k - r are: clear the digit of r more heaps,
-//! which are then changed, k at most in all. The end is balanced.
+//! Call a position balanced if these numbers are divisible. The end is balanced. By induction over
+//! the number of stones, the balanced positions are the lost ones:
+//!
+//! 1. No move keeps the balance. In the highest column that a move changes, only ones become zeros,
+//!    as no heap grows; and one to k of them do, as the move changes at most k heaps. So the number
+//!    of ones in this column is not divisible by k + 1 any more.
+//! 2. From any other position some move restores it. Go through the columns from the highest to the
+//!    lowest. A heap that is changed already may have any digit from here on, as it is smaller than
+//!    before; let it have zeros for now. If the number of ones in the column is r modulo k + 1, r >
+//!    0, then
+//!    - if at least k + 1 - r heaps are changed already, give that many of them a one here;
+//!    - otherwise at most k - r heaps are changed. Change r more: heaps with a one here, which
+//!      becomes a zero. At most k heaps are changed in all.
+//!
+//! With up to k heaps that are not empty one can take all of them. With k + 1 heaps the player to
+//! move loses exactly if all are equal.
 //!
 //! ## How to play
 //!
-//! Restore the balance in this way.
+//! Restore the balance as in step 2: [`winning_move`].
+//!
+//! ## Variants
+//!
+//! **The last stone loses.** If some heap has two stones or more, the player to move loses exactly
+//! if the position is balanced, as above; if none has, exactly if the number of ones is 1
+//! modulo k + 1. By induction over the number of stones:
+//!
+//! 1. The end has 0 ones and is won.
+//! 2. No move leads from a position that is lost by this rule to another one. If some heap of a
+//!    balanced position has two stones or more, then k + 1 have, as the highest column that is not
+//!    all zeros has that many ones at least. A move leaves one of them and spoils the balance. From
+//!    1 modulo k + 1 heaps of one stone a move takes one to k of them,
+//!    so it leaves another remainder.
+//! 3. From each other position but the end some move leads to one that is lost by the rule. Let c
+//!    heaps have two stones or more. If c > k, restore the balance; some heap of two stones or more
+//!    is left. If c <= k, make a one of each of these c heaps and let there be m ones then. To make
+//!    their number 1 modulo k + 1, (m - 1) mod (k + 1) of them have to go, which is at most k:
+//!    first of the c heaps, then of the others. So no more than k heaps are changed.
+//!
+//! [`misere_wins`] and [`misere_winning_move`].
 //!
 //! ## Cost
 //!
-//! O(n) a digit for n heaps.
+//! O(n) per digit for n heaps.
 //!
 //! ## Example
+//!
+//! Heaps of 1, 2 and 3 stones, of which a move changes one or two, so k + 1 = 3:
+//!
+//! ```text
+//! 1 = 0 1      0 1 = 1
+//! 2 = 1 0      0 1 = 1
+//! 3 = 1 1      0 1 = 1
+//!     ───      ───
+//!     2 2      0 3
+//! ```
+//!
+//! In the high column r = 2, and no heap is changed yet: clear the ones of 2 and 3. With zeros
+//! below them the low column has one 1, r = 1. Two heaps are changed: give both a one.
 //!
 //! ```
 //! use snippets::moore;
@@ -36,16 +81,22 @@
 //! assert!(moore::wins(&[1, 2, 3], 2));
 //! assert_eq!(moore::winning_move(&[1, 2, 3], 2), Some(vec![1, 1, 1]));
 //! assert!(!moore::wins(&[3, 3, 3], 2));
+//! // If the last stone loses, leave one stone and not three.
+//! assert_eq!(moore::misere_winning_move(&[1, 2, 3], 2), Some(vec![1, 0, 0]));
 //! ```
 //!
 //! ## Problems
 //!
-//! `luogu_p2490` counts positions by the theorem.
+//! [`luogu_p2490`](crate::problems::counting::luogu_p2490) counts positions by the theorem.
 //!
 //! ## Source
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910); Winning
 //! Ways, chapter 15.
+#![doc(alias = "Nim-K 游戏")]
+#![doc(alias = "Nimk")]
+
+use std::cmp::Reverse;
 
 /// The number of heaps that have the digit `bit` set, modulo k + 1.
 fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
@@ -91,6 +142,40 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     Some(rests).filter(|_| !changed.is_empty())
 }
 
+/// Whether the player to move wins who may take from up to `k` heaps, if the player who takes the
+/// last stone loses. O(64 n).
+///
+/// # Panics
+/// If `k` is 0 or `usize::MAX`.
+pub fn misere_wins(heaps: &[u64], k: usize) -> bool {
+    assert!(k > 0, "a move takes from a heap");
+    if heaps.iter().any(|&heap| heap > 1) {
+        wins(heaps, k)
+    } else {
+        surplus(heaps, 0, k) != 1
+    }
+}
+
+/// The sizes of all heaps after a winning move, if the player who takes the last stone loses;
+/// `None` if there is none. O(64 n + n log n).
+///
+/// # Panics
+/// If `k` is 0 or `usize::MAX`.
+pub fn misere_winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+    assert!(k > 0, "a move takes from a heap");
+    if heaps.iter().filter(|&&heap| heap > 1).count() > k {
+        return winning_move(heaps, k);
+    }
+    let mut by_size: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
+    by_size.sort_by_key(|&i| Reverse(heaps[i]));
+    let cleared = by_size.len().checked_sub(1)? % (k + 1);
+    let mut rests: Vec<u64> = heaps.iter().map(|&heap| heap.min(1)).collect();
+    for &i in &by_size[..cleared] {
+        rests[i] = 0;
+    }
+    Some(rests).filter(|rests| *rests != *heaps)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,6 +215,36 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_last_stone_loses() {
+        for k in 1..=5 {
+            let mut search = Search::misere(|heaps: &Vec<u64>| options(heaps, k));
+            for heaps in heaps_up_to(4, 3) {
+                let won = search.wins(&heaps);
+                assert_eq!(misere_wins(&heaps, k), won, "{heaps:?}, {k}");
+                let rests = misere_winning_move(&heaps, k);
+                let ended = heaps.iter().all(|&heap| heap == 0);
+                assert_eq!(rests.is_some(), won && !ended, "{heaps:?}, {k}");
+                if let Some(rests) = rests {
+                    assert!(options(&heaps, k).contains(&rests), "{heaps:?}, {k}");
+                    assert!(!search.wins(&rests), "{heaps:?}, {k}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a move takes from a heap")]
+    fn no_heap_is_no_move() {
+        misere_wins(&[1], 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "a move takes from a heap")]
+    fn no_heap_to_move_on() {
+        misere_winning_move(&[1], 0);
     }
 
     #[test]

@@ -60,7 +60,7 @@
 //!
 //! ## Problems
 //!
-//! `poj2505`.
+//! [`poj2505`](crate::problems::multiplication::poj2505).
 //!
 //! ## Source
 //!

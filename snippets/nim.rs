@@ -1,28 +1,98 @@
 //! # Nim (尼姆博弈)
 //!
+//! The game that all others of this library are measured by: a Grundy value says which heap of Nim
+//! a position is as good as ([`sprague_grundy`](crate::sprague_grundy)).
+//!
 //! ## Rules
 //!
-//! Some heaps of stones. A move takes one or more stones from one heap. Who cannot move loses.
+//! Some heaps of stones. A move takes one or more stones from one heap. A player who cannot move
+//! loses.
 //!
 //! ## Theorem (Bouton)
 //!
-//! The player to move loses exactly when the nim-sum of the heaps, their exclusive or, is 0.
+//! The *nim-sum* of heaps, a ⊕ b ⊕ ..., is their exclusive or: if they are written in binary, one
+//! below the other, the nim-sum has a 1 in each column with an odd number of ones. The player to
+//! move loses exactly if it is 0.
+//!
+#![doc = include_str!("pictures/nim.svg")]
 //!
 //! ## Why
 //!
-//! A move changes one heap, so from nim-sum 0 every move leads to another nim-sum. From nim-sum s >
-//! 0 some heap h has the highest bit of s; h ^ s clears that bit and changes lower ones only, so
-//! h ^ s < h, and bringing h down to h ^ s leaves nim-sum 0. The end has nim-sum 0.
+//! By induction over the number of stones, the positions of nim-sum 0 are the lost ones:
+//!
+//! 1. Without any stones the nim-sum is 0, and who has to move has lost.
+//! 2. From nim-sum 0 every move leads to another nim-sum: it changes some digits of one heap, and
+//!    in their columns the number of ones is odd then. So all options are won, and the position is
+//!    lost.
+//! 3. From a nim-sum s > 0 some move leads to nim-sum 0. The column of the highest 1 of s has an
+//!    odd number of ones, so some heap h has a 1 there. The number h ⊕ s has a 0 there, and the
+//!    digits of h in all higher columns: it is less than h. So a move may bring h down to h ⊕ s.
+//!    That changes the nim-sum by h ⊕ (h ⊕ s) = s, to 0. So some option is lost, and the position
+//!    is won.
+//!
+//! ## Values
+//!
+//! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h - 1
+//! stones. The value of several heaps is their nim-sum ([`sum`]), as
+//! [`sprague_grundy`](crate::sprague_grundy) proves for all sums of games. The values of two heaps:
+//!
+//! ```
+//! use snippets::{nim, tables};
+//!
+//! let row = |a: u64| (0..8).map(|b| nim::sum([a, b])).collect();
+//! let rows: Vec<Vec<u64>> = (0..8).map(row).collect();
+//! let table = "  | 0 1 2 3 4 5 6 7
+//! --+----------------
+//! 0 | 0 1 2 3 4 5 6 7
+//! 1 | 1 0 3 2 5 4 7 6
+//! 2 | 2 3 0 1 6 7 4 5
+//! 3 | 3 2 1 0 7 6 5 4
+//! 4 | 4 5 6 7 0 1 2 3
+//! 5 | 5 4 7 6 1 0 3 2
+//! 6 | 6 7 4 5 2 3 0 1
+//! 7 | 7 6 5 4 3 2 1 0
+//! ";
+//! assert_eq!(tables::two_dimensions(&rows), table);
+//! ```
+//!
+//! Each entry is the mex of those above it and those to its left, which are its options. Two heaps
+//! are lost if they are equal: the opponent answers on the other heap. Three are lost if each is
+//! the nim-sum of the other two, as 1, 2, 3 or 1, 4, 5 or 2, 4, 6.
 //!
 //! ## How to play
 //!
-//! Bring a heap h with h ^ s < h down to h ^ s.
+//! With nim-sum s > 0 find a heap h with h ⊕ s < h, and bring it down to h ⊕ s: [`winning_moves`].
+//! These heaps are those with a 1 where s has its highest 1, so their number is odd, and there is
+//! one winning move on each of them.
+//!
+//! ## Variants
+//!
+//! - **The first move must be on a given heap:** [`wins_on`].
+//! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays
+//!   as above, and takes away again what the opponent adds ([`northcott`](crate::northcott)).
+//! - **The player who takes the last stone loses:** [`misere`](crate::misere).
+//! - **A move takes from several heaps:** [`moore`](crate::moore).
+//! - **How many positions are lost?** [`counting`](crate::counting).
 //!
 //! ## Cost
 //!
 //! O(n) for n heaps.
 //!
 //! ## Example
+//!
+//! Heaps of 3, 4 and 5 stones:
+//!
+//! ```text
+//! 3 = 0 1 1      0 0 1 = 1
+//! 4 = 1 0 0      1 0 0 = 4
+//! 5 = 1 0 1      1 0 1 = 5
+//!     ─────      ─────
+//! s = 0 1 0      0 0 0
+//! ```
+//!
+//! The nim-sum is s = 2, so the first player wins. The heap with a 1 in the middle column is 3, and
+//! 3 ⊕ 2 = 1: take two stones from it. If the opponent now takes all of the 5, say, the heaps are
+//! 1, 0 and 4, the nim-sum is 5, and 4 ⊕ 5 = 1: take three of the 4. There remain 1, 0 and 1.
 //!
 //! ```
 //! use snippets::nim;
@@ -34,18 +104,36 @@
 //! let (i, rest) = moves[0];
 //! heaps[i] = rest;
 //! assert!(!nim::wins(&heaps));
+//!
+//! heaps[2] = 0;
+//! assert_eq!(nim::winning_moves(&heaps), [(1, 1)]);
 //! ```
 //!
 //! ## Problems
 //!
-//! `acwing891`, `arc013c`, `arc105d`, `cf15c`, `exercise_first_heap`, `exercise_updates`,
-//! `hdu1849`, `hdu1850`, `hdu2176`, `luogu_p1247`, `luogu_p2197`, `luogu_p5675`, `poj2975`; on
-//! Grundy values `abc255g`, `cf603c`, `cf768e`, `hackerrank_zero_move_nim`, `luogu_p2148`.
+//! [`acwing891`](crate::problems::nim::acwing891), [`arc013c`](crate::problems::nim::arc013c),
+//! [`arc105d`](crate::problems::nim::arc105d), [`cf15c`](crate::problems::nim::cf15c),
+//! [`exercise_first_heap`](crate::problems::nim::exercise_first_heap),
+//! [`exercise_updates`](crate::problems::nim::exercise_updates),
+//! [`hdu1849`](crate::problems::nim::hdu1849), [`hdu1850`](crate::problems::nim::hdu1850),
+//! [`hdu2176`](crate::problems::nim::hdu2176), [`luogu_p1247`](crate::problems::nim::luogu_p1247),
+//! [`luogu_p2197`](crate::problems::nim::luogu_p2197),
+//! [`luogu_p5675`](crate::problems::nim::luogu_p5675), [`poj2975`](crate::problems::nim::poj2975);
+//! on Grundy values [`abc255g`](crate::problems::nim::abc255g),
+//! [`cf603c`](crate::problems::nim::cf603c), [`cf768e`](crate::problems::nim::cf768e),
+//! [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim),
+//! [`luogu_p2148`](crate::problems::nim::luogu_p2148).
 //!
 //! ## Source
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! Winning Ways, chapter 2.
+#![doc(alias = "尼姆博弈")]
+#![doc(alias = "尼姆游戏")]
+#![doc(alias = "取石子游戏")]
+#![doc(alias = "异或和")]
+#![doc(alias = "nim-sum")]
+#![doc(alias = "Bouton")]
 
 use std::borrow::Borrow;
 
@@ -59,7 +147,7 @@ pub fn wins(heaps: &[u64]) -> bool {
     sum(heaps) != 0
 }
 
-/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one a heap,
+/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
 /// by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = sum(heaps);

@@ -1,44 +1,63 @@
 //! # Nim with shortcuts (捷径 Nim)
 //!
+//! Two heaps of Nim, and some positions that the rules call lost. Each of them may shift all that
+//! comes after it, and still one walk along the diagonal finds the lost positions.
+//!
 //! ## Rules
 //!
-//! Two heaps of Nim: a move takes one or more stones from one of them. Besides, some positions (x,
-//! y) are shortcuts: who is to move there has lost at once. Who cannot move loses. The heaps are
-//! told apart, so with (x, y) the position (y, x) need not be a shortcut.
+//! Two heaps of Nim, x and y: a move takes one or more stones from one of them. Besides, some
+//! positions (x, y) are shortcuts: who is to move there has lost at once. A player who cannot move
+//! loses. The heaps are told apart, so with (x, y) the position (y, x) need not be a shortcut.
 //!
-//! For example: the shortcuts are (0, 1) and (2, 2). From (1, 1) one wins by moving to (0, 1). So
-//! (1, 2) is lost: its options are (0, 2), from where a move leads to (0, 1), (1, 0), from where
-//! one leads to (0, 0), and (1, 1). All in all the shortcuts are lost, and (0, 0), (1, 2), (3, 3),
-//! (4, 4), (5, 5), ...
+//! In the picture S are the shortcuts (0, 1) and (2, 2), and L the other lost positions. A move
+//! goes to the left or down. The diagonal is shifted up behind the first shortcut, and back behind
+//! the second one:
+//!
+//! ```text
+//! y
+//! 5 │ . . . . . L
+//! 4 │ . . . . L .
+//! 3 │ . . . L . .
+//! 2 │ . L S . . .
+//! 1 │ S . . . . .
+//! 0 │ L . . . . .
+//!   └─────────────
+//!     0 1 2 3 4 5 x
+//! ```
 //!
 //! ## Theorem
 //!
-//! Go from (x, y) = (0, 0) on as follows. If there is a shortcut (x, y') with y' < y, let x grow
-//! by 1. If not, but there is a shortcut (x', y) with x' < x, let y grow by 1. Otherwise (x, y) is
-//! found, and both grow by 1. The lost positions are the shortcuts and the positions that are
-//! found.
+//! Go from (x, y) = (0, 0) on as follows:
+//!
+//! - if there is a shortcut (x, y') with y' < y, let x grow by 1;
+//! - if not, but there is a shortcut (x', y) with x' < x, let y grow by 1;
+//! - otherwise (x, y) is *found*, and both grow by 1.
+//!
+//! The lost positions are the shortcuts and the positions that are found.
 //!
 //! ## Why
 //!
-//! At each time the theorem is right for all positions (a, b) with a < x or b < y, where what is
-//! found later cannot be. By induction over the steps:
-//! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b ≥ y a move leads to it, so
-//!    these are won, but for shortcuts; and none of them will be found, as x grows. The same holds
-//!    for a shortcut (x', y) and the positions (a, y) with a ≥ x.
-//! 2. Otherwise no option of (x, y) is a shortcut. None is found either, as both numbers grow after
-//!    each position that is found: those so far have smaller numbers on both sides. So by induction
-//!    all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y) with a > x a
-//!    move leads to it: these are won, but for shortcuts.
+//! At each time the theorem is right for all positions (a, b) with a < x or b < y, and these are
+//! not found later. As x or y grows, this is so for every position some time. By induction over the
+//! steps:
 //!
-//! Where no column and no row with a shortcut comes, whole pieces of a diagonal are found at once,
-//! and behind the last one a piece without end. Each piece but this one ends at a column or row
-//! with a shortcut, and each other step passes one, so n shortcuts make at most 2 n + 1 pieces.
-//! Note that one shortcut may shift the whole rest of the diagonal.
+//! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b >= y a move leads to it, so
+//!    these are won, but for shortcuts; and none of them is found, as x grows. The same holds for a
+//!    shortcut (x', y) with x' < x and the positions (a, y) with a >= x.
+//! 2. Otherwise no option of (x, y) is a shortcut. None is found either: both numbers grow after
+//!    each position that is found, so those so far have smaller numbers on both sides. So by
+//!    induction all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y)
+//!    with a > x a move leads to it: these are won, but for shortcuts.
+//!
+//! As long as no column and no row with a shortcut comes, the walk finds one position after the
+//! other on a diagonal: a piece of it is one step of the program. Each piece but the last, which
+//! has no end, ends at a column or row with a shortcut, and each other step passes one, so n
+//! shortcuts make at most 2 n + 1 pieces.
 //!
 //! ## How to play
 //!
-//! Move to a lost position. Besides shortcuts there is at most one in a column, and at most one in
-//! a row.
+//! Move to a lost position: [`Shortcuts::winning_moves`]. Besides shortcuts there is at most one in
+//! a column, and at most one in a row.
 //!
 //! ## Cost
 //!
@@ -46,21 +65,31 @@
 //!
 //! ## Example
 //!
+//! The walk of the picture: (0, 0) is found. At (1, 1) the row has the shortcut (0, 1), so y grows.
+//! (1, 2) is found: (2, 2) is in its row, but to the right. At (2, 3) the column has (2, 2) below,
+//! so x grows. From (3, 3) on all of the diagonal is found. From (1, 1) one wins by taking the
+//! first heap.
+//!
 //! ```
 //! use snippets::nim_shortcuts::Shortcuts;
 //!
 //! let game = Shortcuts::new(&[(2, 2), (0, 1)]);
-//! assert!(!game.wins(0, 1) && !game.wins(1, 2) && !game.wins(7, 7));
-//! assert!(game.wins(1, 0) && game.wins(1, 1) && game.wins(2, 1));
+//! let row = |y| (0..6).map(|x| if game.wins(x, y) { '.' } else { 'L' }).collect();
+//! let rows: Vec<String> = (0..6).rev().map(row).collect();
+//! assert_eq!(rows, [".....L", "....L.", "...L..", ".LL...", "L.....", "L....."]);
+//! assert_eq!(game.winning_moves(1, 1), [(0, 1)]);
+//! assert_eq!(game.winning_moves(2, 1), [(0, 1)]);
+//! assert_eq!(game.winning_moves(5, 2), [(1, 2), (2, 2)]);
 //! ```
 //!
 //! ## Problems
 //!
-//! `cf1458e`.
+//! [`cf1458e`](crate::problems::nim_shortcuts::cf1458e).
 //!
 //! ## Source
 //!
 //! Codeforces Round 691, problem 1458E.
+#![doc(alias = "捷径 Nim")]
 
 /// The lost positions of a game.
 pub struct Shortcuts {
@@ -121,6 +150,27 @@ impl Shortcuts {
         let found = y.checked_sub(start_y) == Some(x - start_x) && x - start_x <= following;
         !found && self.shortcuts.binary_search(&(x, y)).is_err()
     }
+
+    /// All winning moves, each the position that is left, by size. O(n log n).
+    pub fn winning_moves(&self, x: u64, y: u64) -> Vec<(u64, u64)> {
+        if !self.wins(x, y) {
+            return Vec::new();
+        }
+        let mut moves = self.shortcuts.clone();
+        moves.retain(|&(a, b)| (a == x && b < y) || (a < x && b == y));
+        for &((start_x, start_y), following) in &self.pieces {
+            if let (Some(right), Some(up)) = (x.checked_sub(start_x), y.checked_sub(start_y)) {
+                // In column x or in row y, whichever the diagonal meets first.
+                let steps = right.min(up);
+                if steps <= following {
+                    moves.push((start_x + steps, start_y + steps));
+                }
+            }
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    }
 }
 
 /// For the lines that have shortcuts, each with its least one: the least shortcut of `line`, and
@@ -152,9 +202,19 @@ mod tests {
             let first = (0..x).map(|less| (less, y));
             first.chain((0..y).map(|less| (x, less))).collect()
         });
-        for (x, y) in (0..=most).flat_map(|x| (0..=most).map(move |y| (x, y))) {
+        let lines = 0..=most;
+        let positions = lines
+            .clone()
+            .flat_map(|x| lines.clone().map(move |y| (x, y)));
+        let lost: Vec<_> = positions.clone().filter(|p| !search.wins(p)).collect();
+        for (x, y) in positions {
             let place = format!("{shortcuts:?}, ({x}, {y})");
-            assert_eq!(game.wins(x, y), search.wins(&(x, y)), "{place}");
+            let won = !lost.contains(&(x, y));
+            assert_eq!(game.wins(x, y), won, "{place}");
+            // From a shortcut there is no move, though lost positions may be in its row and column.
+            let mut good = lost.clone();
+            good.retain(|&(a, b)| won && (a == x && b < y || a < x && b == y));
+            assert_eq!(game.winning_moves(x, y), good, "{place}");
         }
     }
 
@@ -187,7 +247,7 @@ mod tests {
             shortcuts.sort_unstable();
             shortcuts.dedup();
             random.shuffle(&mut shortcuts);
-            check(&shortcuts, 20);
+            check(&shortcuts, 18);
         }
     }
 
@@ -199,5 +259,6 @@ mod tests {
         let game = Shortcuts::new(&[(0, 1), (half, 5)]);
         assert!(!game.wins(half, 5) && !game.wins(half - 1, half) && game.wins(half, half + 1));
         assert!(!game.wins(most, most) && game.wins(most - 1, most));
+        assert_eq!(game.winning_moves(most - 1, most), [(most - 1, most - 1)]);
     }
 }

@@ -1,7 +1,7 @@
 //! # Nimbers as a field (Nim 积)
 //!
 //! Beside the nim-sum numbers have a nim-product, by which they can even be divided. The values of
-//! coins on a board are such products ([`crate::coin_turning`]).
+//! coins on a board are such products ([`coin_turning`](crate::coin_turning)).
 //!
 //! ## Rules
 //!
@@ -24,6 +24,8 @@
 //! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
 //! each power of 2 a product of different F.
 //!
+#![doc = include_str!("pictures/nimber.svg")]
+//!
 //! ## Why
 //!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
@@ -34,10 +36,10 @@
 //!    ⊕ a' ⊗ b' ≠ 0. This stays the same if a and a' are changed round, or b and b', so let a' < a
 //!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
 //! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
-//! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b' through
-//!    the other, the mex of all a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' is still a ⊗ b: the options of the
-//!    definition are there, and by 2 none of the others is a ⊗ b. In the same way a ⊕ b is the mex of
-//!    all a' ⊕ b and a ⊕ b' ([`crate::sprague_grundy`]).
+//! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b'
+//!    through the other, the mex of all a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' is still a ⊗ b: the options of
+//!    the definition are there, and by 2 none of the others is a ⊗ b. In the same way a ⊕ b is the
+//!    mex of all a' ⊕ b and a ⊕ b' ([`sprague_grundy`](crate::sprague_grundy)).
 //! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a' < a, b' < b and c' < c. For
 //!    a ⊕ b take the list of all a' ⊕ b and a ⊕ b'. An option by a' is (a' ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c' ⊕
 //!    (a' ⊕ b) ⊗ c'. By induction each of its three terms may be multiplied out; b ⊗ c' cancels, and
@@ -111,7 +113,8 @@
 //!
 //! ## Variants
 //!
-//! - How often must a be multiplied by itself to give b? See [`crate::nimber_logarithm`].
+//! - How often must a be multiplied by itself to give b? See
+//!   [`nimber_logarithm`](crate::nimber_logarithm).
 //! - Quadratic equations. x ⊗ x = a has the solution [`square_root`]. h(x) = x ⊗ x ⊕ x = a has two
 //!   solutions below F if a < F/2, else none (steps 9 and 10); they differ by 1. By halves, first solve
 //!   h(x1) = a1, and then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2, with that one of the two x1 which makes this
@@ -139,7 +142,8 @@
 //!
 //! ## Problems
 //!
-//! `hdu3404`, `yosupo_nim_product_64`.
+//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
+//! [`yosupo_nim_product_64`](crate::problems::nimber::yosupo_nim_product_64).
 //!
 //! ## Source
 //!

@@ -4,8 +4,8 @@
 //!
 //! ## Task
 //!
-//! Let a^x be the nim-product ([`crate::nimber`]) of x times a. For nimbers a and b from 1 to
-//! 2^64 − 1 find a number x with a^x = b.
+//! Let a^x be the nim-product ([`nimber`](crate::nimber)) of x times a. For nimbers a and b from 1
+//! to 2^64 − 1 find a number x with a^x = b.
 //!
 //! ## Theorem
 //!
@@ -56,7 +56,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1310f`.
+//! [`cf1310f`](crate::problems::nimber_logarithm::cf1310f).
 //!
 //! ## Source
 //!

@@ -34,8 +34,8 @@
 //!
 //! ## How to play
 //!
-//! Advance as in Nim: [`crate::nim::winning_moves`] tells the row and the number of free cells to
-//! leave. Follow a piece that retreats.
+//! Advance as in Nim: [`nim::winning_moves`](crate::nim::winning_moves) tells the row and the
+//! number of free cells to leave. Follow a piece that retreats.
 //!
 //! ## Variants
 //!
@@ -67,7 +67,8 @@
 //!
 //! ## Problems
 //!
-//! `hdu1730`, `luogu_p7589`.
+//! [`hdu1730`](crate::problems::northcott::hdu1730),
+//! [`luogu_p7589`](crate::problems::northcott::luogu_p7589).
 //!
 //! ## Source
 //!

@@ -51,8 +51,8 @@
 //!
 //! ## How to play
 //!
-//! - First game: as in Nim ([`crate::nim`]) with the values as heaps; to bring a value down to b,
-//!   subtract 2^b.
+//! - First game: as in Nim ([`nim`](crate::nim)) with the values as heaps; to bring a value down to
+//!   b, subtract 2^b.
 //! - Second game: [`winning_divisor`] is the greatest odd divisor, or half of a power of 2.
 //! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
 //!   1 to 0 leave 0.
@@ -78,7 +78,8 @@
 //!
 //! ## Problems
 //!
-//! `cf1537d`, `cf2004e`.
+//! [`cf1537d`](crate::problems::number_theory::cf1537d),
+//! [`cf2004e`](crate::problems::number_theory::cf2004e).
 //!
 //! ## Source
 //!

@@ -50,7 +50,10 @@
 //!
 //! ## Problems
 //!
-//! `abc278g`, `cf1704f`, `cf305e`, `hdu4664`, `poj3537`; on cycles `cf1823e`.
+//! [`abc278g`](crate::problems::octal::abc278g), [`cf1704f`](crate::problems::octal::cf1704f),
+//! [`cf305e`](crate::problems::octal::cf305e), [`hdu4664`](crate::problems::octal::hdu4664),
+//! [`poj3537`](crate::problems::octal::poj3537); on cycles
+//! [`cf1823e`](crate::problems::octal::cf1823e).
 //!
 //! ## Source
 //!

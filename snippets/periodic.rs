@@ -1,45 +1,46 @@
 //! # Periods of take-and-break games (周期性)
 //!
 //! Grundy values that come again and again look as if they did so for ever. For games that take a
-//! bounded number of stones and leave a bounded number of heaps, a table that is long enough proves it.
+//! bounded number of stones and leave a bounded number of heaps, a table that is long enough proves
+//! it.
 //!
 //! ## Rules
 //!
-//! A move takes j stones from a heap, at most k, and leaves the rest as at most h non-empty heaps. What
-//! is allowed depends on j and on the number of heaps left, not on their sizes. Subtraction games
-//! have h = 1, octal games h = 2, hexadecimal games h = 3. Who cannot move loses.
+//! A move takes j stones from a heap, at most k, and leaves the rest as at most h non-empty heaps.
+//! What is allowed depends on j and on the number of heaps left, not on their sizes. Subtraction
+//! games have h = 1, octal games h = 2, hexadecimal games h = 3. Who cannot move loses.
 //!
-//! A sequence g is *periodic* if g(n + p) = g(n) for all n ≥ n₀. The least such p > 0 is its *period*,
-//! and the least n₀ for that its *pre-period*.
+//! A sequence g is *periodic* if g(n + p) = g(n) for all n ≥ n₀. The least such p > 0 is its
+//! *period*, and the least n₀ for that its *pre-period*.
 //!
 //! ## Theorem (Guy, Smith for h = 2)
 //!
-//! Let g(n) be the Grundy value of a single heap of n stones, p > 0 and n₀ > 0. If g(n + p) = g(n) for
-//! all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀. So the values of the heaps below
-//! h (n₀ + p) + k prove it.
+//! Let g(n) be the Grundy value of a single heap of n stones, p > 0 and n₀ > 0. If g(n + p) = g(n)
+//! for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀. So the values of the heaps below h
+//! (n₀ + p) + k prove it.
 //!
 //! ## Why
 //!
-//! By induction over n. Let n ≥ h n₀ + (h − 1) p + k, and let the equation hold from n₀ to n − 1. The
-//! heaps n and n + p have more than k stones, so every move on them leaves some heap. They have options
-//! of the same values:
+//! By induction over n. Let n ≥ h n₀ + (h − 1) p + k, and let the equation hold from n₀ to n − 1.
+//! The heaps n and n + p have more than k stones, so every move on them leaves some heap. They have
+//! options of the same values:
 //!
-//! 1. Take a move on n + p, and let a be the greatest heap that it leaves. The stones left are at least
-//!    n + p − k ≥ h (n₀ + p), so a ≥ n₀ + p. With a − p in place of a it is a move on n: it takes as
-//!    many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And g(a − p) = g(a) by
-//!    induction, as a < n + p.
+//! 1. Take a move on n + p, and let a be the greatest heap that it leaves. The stones left are at
+//!    least n + p − k ≥ h (n₀ + p), so a ≥ n₀ + p. With a − p in place of a it is a move on n: it
+//!    takes as many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And g(a − p) =
+//!    g(a) by induction, as a < n + p.
 //! 2. Take a move on n, and let a be the greatest heap that it leaves. The stones left are at least
 //!    n − k ≥ h n₀, so n₀ ≤ a < n. With a + p in place of a it is a move on n + p, and g(a + p) =
 //!    g(a) by induction.
 //!
-//! So the mex is the same. The condition n₀ > 0 keeps a − p from being no heap at all: a move may be
-//! allowed only if it leaves a heap.
+//! So the mex is the same. The condition n₀ > 0 keeps a − p from being no heap at all: a move may
+//! be allowed only if it leaves a heap.
 //!
 //! ## Values
 //!
 //! To see a whole period come again is not enough. Kayles, 0.77, has the period 12 from 71 on. The
-//! heaps 58 to 69 have the twelve values that come for ever, and heap 70 has the value 6 and not the 2
-//! of the period. The proof takes the values of the heaps below 2 (71 + 12) + 2 = 168.
+//! heaps 58 to 69 have the twelve values that come for ever, and heap 70 has the value 6 and not
+//! the 2 of the period. The proof takes the values of the heaps below 2 (71 + 12) + 2 = 168.
 //!
 //! ```
 //! use snippets::{octal, periodic};
@@ -56,17 +57,18 @@
 //!
 //! ## How to play
 //!
-//! On the values, which [`Periodic::grundy`] tells: [`crate::sprague_grundy::winning_moves`].
+//! On the values, which [`Periodic::grundy`] tells:
+//! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves).
 //!
 //! ## Variants
 //!
-//! - *One heap is left* (h = 1), and a move does not ask whether it is empty: n₀ = 0 is allowed, too
-//!   ([`crate::subtraction_period`]).
-//! - *Values that grow.* With g(n + p) = g(n) + s for all n ≥ n₀ a sequence is *arithmetic periodic*, and
-//!   s is its *saltus*. [`Periodic`] holds such sequences, too. The theorem above does not prove them,
-//!   but [`crate::all_but`] has one.
-//! - *No game,* or one without a theorem: [`repetitions`] finds what the end of a table repeats, which
-//!   is a guess, not a proof.
+//! - *One heap is left* (h = 1), and a move does not ask whether it is empty: n₀ = 0 is allowed,
+//!   too ([`subtraction_period`](crate::subtraction_period)).
+//! - *Values that grow.* With g(n + p) = g(n) + s for all n ≥ n₀ a sequence is *arithmetic
+//!   periodic*, and s is its *saltus*. [`Periodic`] holds such sequences, too. The theorem above
+//!   does not prove them, but [`all_but`](crate::all_but) has one.
+//! - *No game,* or one without a theorem: [`repetitions`] finds what the end of a table repeats,
+//!   which is a guess, not a proof.
 //!
 //! ## Cost
 //!
@@ -74,9 +76,9 @@
 //!
 //! ## Example
 //!
-//! If one, two or three stones are taken, the values are those of n mod 4. To prove the period 4 from
-//! heap 1 on, with h = 1 and k = 3, one needs the heaps below 1 · (1 + 4) + 3 = 8; for heap 0, look at
-//! it alone.
+//! If one, two or three stones are taken, the values are those of n mod 4. To prove the period 4
+//! from heap 1 on, with h = 1 and k = 3, one needs the heaps below 1 · (1 + 4) + 3 = 8; for heap 0,
+//! look at it alone.
 //!
 //! ```
 //! use snippets::periodic;
@@ -90,7 +92,8 @@
 //!
 //! ## Problems
 //!
-//! `cf1312f`, and those that use the periods of octal and of subtraction games.
+//! [`cf1312f`](crate::problems::subtraction_period::cf1312f), and those that use the periods of
+//! octal and of subtraction games.
 //!
 //! ## Source
 //!

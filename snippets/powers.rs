@@ -24,7 +24,7 @@
 //! 2. The numbers from 2 to ⌊n^(1/s)⌋ are those b^k for which b^(k s) ≤ n. For each k ≥ 1 there are as
 //!    many of them as chains with at least k s numbers. So ⌊n^(1/s)⌋ − 1 is the sum of all c(k s),
 //!    which is solved for c(s) from the greatest s down.
-//! 3. Two chains of one length have the same value, and their nim-sum is 0 ([`crate::nim`]).
+//! 3. Two chains of one length have the same value, and their nim-sum is 0 ([`nim`](crate::nim)).
 //!
 //! ## Values
 //!
@@ -51,9 +51,9 @@
 //!
 //! ## How to play
 //!
-//! If a chain of value v can be brought to the value v ⊕ x, where x is the nim-sum of all, do it. The
-//! values of chains from which some numbers are gone are found by [`crate::sprague_grundy`]:
-//! [`winning_moves`].
+//! If a chain of value v can be brought to the value v ⊕ x, where x is the nim-sum of all, do it.
+//! The values of chains from which some numbers are gone are found by
+//! [`sprague_grundy`](crate::sprague_grundy): [`winning_moves`].
 //!
 //! ## Cost
 //!
@@ -78,7 +78,7 @@
 //!
 //! ## Problems
 //!
-//! `cf317d`.
+//! [`cf317d`](crate::problems::powers::cf317d).
 //!
 //! ## Source
 //!

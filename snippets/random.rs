@@ -1,15 +1,15 @@
 //! # Random inputs (随机数据, 对拍)
 //!
 //! A formula that one has found, or a fast solution, is held against a brute force such as
-//! [`crate::search`] on many small inputs. The first input on which they differ shows the mistake, mostly
-//! within a second.
+//! [`search`](crate::search) on many small inputs. The first input on which they differ shows the
+//! mistake, mostly within a second.
 //!
 //! ## How to use it
 //!
 //! 1. Make the inputs small: a brute force must answer at once, and what is wrong is found on three
 //!    heaps as well as on a hundred.
-//! 2. Make a new [`Random`] for each seed 0, 1, 2, ... The same seed makes the same input everywhere, so
-//!    the seed is all that need be told of a failure.
+//! 2. Make a new [`Random`] for each seed 0, 1, 2, ... The same seed makes the same input
+//!    everywhere, so the seed is all that need be told of a failure.
 //! 3. Let both answer, and stop where they differ.
 //!
 //! ## Example
@@ -32,8 +32,8 @@
 //! ```
 //!
 //! The same for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
-//! solution with a brute force on the inputs of a generator, which gets the seeds as its argument and
-//! writes such texts:
+//! solution with a brute force on the inputs of a generator, which gets the seeds as its argument
+//! and writes such texts:
 //!
 //! ```
 //! use snippets::random::{line, Random};
@@ -49,8 +49,8 @@
 //! ## Source
 //!
 //! G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
-//! (`SplitMix64`). Numbers of a range are taken as remainders, so the smaller ones are a little more
-//! frequent, in a range of m numbers by less than m / 2^64.
+//! (`SplitMix64`). Numbers of a range are taken as remainders, so the smaller ones are a little
+//! more frequent, in a range of m numbers by less than m / 2^64.
 #![doc(alias = "随机数据")]
 #![doc(alias = "对拍")]
 #![doc(alias = "stress test")]

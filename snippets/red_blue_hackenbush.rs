@@ -25,6 +25,8 @@
 //! 3. A blue edge that carries the value x has the value 1 + x if x ≥ 0, and 2^f (1 + x − f) if x <
 //!    0, where f is x rounded down. A red edge has the negative of what a blue one has for −x.
 //!
+#![doc = include_str!("pictures/red_blue_hackenbush.svg")]
+//!
 //! ## Why
 //!
 //! The numbers here are the fractions m / 2^k. They make an infinite tree, with 0 on top:
@@ -120,7 +122,7 @@
 //!   that is above it: strings.
 //! - *Graphs with cycles.* Their values are numbers, too, but they are NP-hard to find (Winning
 //!   Ways, chapter 7).
-//! - *One colour for both players.* See [`crate::hackenbush`].
+//! - *One colour for both players.* See [`hackenbush`](crate::hackenbush).
 //!
 //! ## Cost
 //!
@@ -143,7 +145,7 @@
 //!
 //! ## Problems
 //!
-//! `poj2931`.
+//! [`poj2931`](crate::problems::red_blue_hackenbush::poj2931).
 //!
 //! ## Source
 //!

@@ -56,7 +56,7 @@
 //! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
 //! where.
 //!
-//! *Sums of such games*: [`crate::loopy`].
+//! *Sums of such games*: [`loopy`](crate::loopy).
 //!
 //! ## Cost
 //!
@@ -99,7 +99,10 @@
 //!
 //! ## Problems
 //!
-//! `abc209e`, `cf787c`, `cf936b`, `luogu_p6560`.
+//! [`abc209e`](crate::problems::retrograde::abc209e),
+//! [`cf787c`](crate::problems::retrograde::cf787c),
+//! [`cf936b`](crate::problems::retrograde::cf936b),
+//! [`luogu_p6560`](crate::problems::retrograde::luogu_p6560).
 //!
 //! ## Source
 //!

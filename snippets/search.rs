@@ -2,8 +2,8 @@
 //!
 //! Games are played by their rules alone, with no theorem. So small values are found in which to
 //! look for a pattern, and a solution is held against a brute force, on inputs from
-//! [`crate::random`]. Every theorem of this library is held against this search, which itself uses
-//! none of it.
+//! [`random`](crate::random). Every theorem of this library is held against this search, which
+//! itself uses none of it.
 //!
 //! ## How to use it
 //!
@@ -14,11 +14,12 @@
 //!
 //! - *Who wins, and the Grundy value* of a game without cycles: [`Search`].
 //! - *Win, lose or draw*, with the number of moves, of a game with cycles: [`forced_ends`].
-//! - *Values of long games*, which would overflow the stack here: [`crate::sprague_grundy::Game`].
+//! - *Values of long games*, which would overflow the stack here:
+//!   [`sprague_grundy::Game`](crate::sprague_grundy::Game).
 //! - *Positions as lists of heaps*: [`take_from_one`], [`change_one`], [`take_and_break`] make
 //!   their options, [`heaps_up_to`] and [`partitions`] list them.
 //!
-//! To print the values, see [`crate::tables`].
+//! To print the values, see [`tables`](crate::tables).
 //!
 //! ## Example
 //!

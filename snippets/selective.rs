@@ -36,8 +36,8 @@
 //! ## Example
 //!
 //! From each of three heaps one or two stones are taken, so the multiples of 3 are lost
-//! ([`crate::bash`]). With 3, 4 and 5 stones, take one from the second heap and two from the third:
-//! 3, 3 and 3 are left, all lost.
+//! ([`bash`](crate::bash)). With 3, 4 and 5 stones, take one from the second heap and two from the
+//! third: 3, 3 and 3 are left, all lost.
 //!
 //! ```
 //! use snippets::selective;

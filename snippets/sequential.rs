@@ -21,8 +21,8 @@
 //! ## How to play
 //!
 //! One row: bring the first heap down to 1, or take all of it if the row behind it has the value 0.
-//! Several rows: [`crate::sprague_grundy::winning_moves`] on the values of the options, as in the
-//! second example.
+//! Several rows: [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) on the
+//! values of the options, as in the second example.
 //!
 //! ## Variants
 //!
@@ -31,7 +31,8 @@
 //! odd and none follows. For heaps of one stone leave no choice, and who first has a larger heap in
 //! front of him wins by the move above. This is Codeforces 1382B.
 //!
-//! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see [`crate::euclid`].
+//! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see
+//! [`euclid`](crate::euclid).
 //!
 //! ## Cost
 //!
@@ -76,7 +77,7 @@
 //!
 //! ## Problems
 //!
-//! `spoj_matgame`.
+//! [`spoj_matgame`](crate::problems::sequential::spoj_matgame).
 //!
 //! ## Source
 //!

@@ -1,30 +1,32 @@
 //! # The sparse space (稀疏空间)
 //!
-//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly all
-//! values are of one sort, and then few pairs of heaps have to be looked at.
+//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly
+//! all values are of one sort, and then few pairs of heaps have to be looked at.
 //!
 //! ## Rules
 //!
 //! Any game of heaps in which a move leaves no heap, one, or two, such as Kayles
-//! ([`crate::octal`]) or Grundy's game ([`crate::grundys_game`]). By the definition of the Grundy value
-//! one looks at some n / 2 pairs for heap n, at 2.5 · 10^9 of them up to heap 10^5.
+//! ([`octal`](crate::octal)) or Grundy's game ([`grundys_game`](crate::grundys_game)). By the
+//! definition of the Grundy value one looks at some n / 2 pairs for heap n, at 2.5 · 10^9 of them
+//! up to heap 10^5.
 //!
 //! ## Theorem
 //!
-//! Fix a number, the *mask*. Call a number *rare* if it has an even number of ones in the places where
-//! the mask has ones, else *common*. The nim-sum of two numbers is common exactly if one of them is
-//! rare and the other one is common.
+//! Fix a number, the *mask*. Call a number *rare* if it has an even number of ones in the places
+//! where the mask has ones, else *common*. The nim-sum of two numbers is common exactly if one of
+//! them is rare and the other one is common.
 //!
 //! ## Why
 //!
-//! The ones of a ⊕ b in the places of the mask are those of a and those of b, without the places where
-//! both have a one. These are two ones less each, so the parities add up: even and odd make odd.
+//! The ones of a ⊕ b in the places of the mask are those of a and those of b, without the places
+//! where both have a one. These are two ones less each, so the parities add up: even and odd make
+//! odd.
 //!
 //! ## Values
 //!
-//! For many games there is a mask with which nearly all values are common; nobody knows why. The values
-//! of Kayles up to heap 1000 are below 16, and with the mask 15, which is 1111 in binary, ten of them
-//! are rare:
+//! For many games there is a mask with which nearly all values are common; nobody knows why. The
+//! values of Kayles up to heap 1000 are below 16, and with the mask 15, which is 1111 in binary,
+//! ten of them are rare:
 //!
 //! ```
 //! use snippets::sparse_space::SparseSpace;
@@ -47,29 +49,29 @@
 //! Let n be the next heap. A value is *excluded* if n has an option of this value.
 //!
 //! 1. Exclude the values of the options that are one heap or none.
-//! 2. Exclude the values of the pairs in which a heap has a rare value. There are few. By the theorem only
-//!    they can exclude a common value, so the common values are done.
-//! 3. Let c be the least common value that is not excluded. The value of n is at most c, and it is c if
-//!    all rare values below c are excluded.
-//! 4. These may be excluded by pairs of two common values, too. Try the pairs until they all are, which
-//!    as a rule takes some pairs and no more. If all pairs have been tried, the value is the least
-//!    one that is not excluded.
+//! 2. Exclude the values of the pairs in which a heap has a rare value. There are few. By the
+//!    theorem only they can exclude a common value, so the common values are done.
+//! 3. Let c be the least common value that is not excluded. The value of n is at most c, and it is
+//!    c if all rare values below c are excluded.
+//! 4. These may be excluded by pairs of two common values, too. Try the pairs until they all are,
+//!    which as a rule takes some pairs and no more. If all pairs have been tried, the value is the
+//!    least one that is not excluded.
 //!
 //! So the values are exact for every game and every mask; only the time depends on them.
 //!
 //! ## Cost
 //!
-//! O(r) per heap and total that is split, r the number of heaps with a rare value, as a rule; O(n) at
-//! worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...; while more than an eighth of the
-//! heaps are rare, all pairs are tried.
+//! O(r) per heap and total that is split, r the number of heaps with a rare value, as a rule; O(n)
+//! at worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...; while more than an eighth of
+//! the heaps are rare, all pairs are tried.
 //!
 //! ## Example
 //!
-//! Heap 5 of Kayles has the options 4, 3, 3 + 1, 2 + 2 and 2 + 1, and the values before it are 0, 1, 2,
-//! 3, 1. With the mask 15 the values 0 and 3 are rare, so heap 3 is the only rare one that is not empty.
-//! The single heaps 4 and 3 exclude 1 and 3, and the pair 3 + 1 excludes 3 ⊕ 1 = 2. So the least common
-//! value that is left is 4. Below it are the rare values 3, which is excluded already, and 0, which
-//! the pair 2 + 2 excludes. The value is 4.
+//! Heap 5 of Kayles has the options 4, 3, 3 + 1, 2 + 2 and 2 + 1, and the values before it are 0,
+//! 1, 2, 3, 1. With the mask 15 the values 0 and 3 are rare, so heap 3 is the only rare one that is
+//! not empty. The single heaps 4 and 3 exclude 1 and 3, and the pair 3 + 1 excludes 3 ⊕ 1 = 2. So
+//! the least common value that is left is 4. Below it are the rare values 3, which is excluded
+//! already, and 0, which the pair 2 + 2 excludes. The value is 4.
 //!
 //! ```
 //! use snippets::octal;
@@ -79,13 +81,13 @@
 //!
 //! ## Problems
 //!
-//! `hdu3980`, and those of octal games and of Grundy's game.
+//! [`hdu3980`](crate::problems::circle::hdu3980), and those of octal games and of Grundy's game.
 //!
 //! ## Source
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4,
-//! "Sparse space spells speed"; A. Gangolli, T. Plambeck, "A note on periodicity in some octal games",
-//! International Journal of Game Theory 18 (1989); A. Flammenkamp, [Sparse- and
+//! "Sparse space spells speed"; A. Gangolli, T. Plambeck, "A note on periodicity in some octal
+//! games", International Journal of Game Theory 18 (1989); A. Flammenkamp, [Sparse- and
 //! common-positions](http://wwwhomes.uni-bielefeld.de/achim/octal_sparse.html).
 #![doc(alias = "稀疏空间")]
 #![doc(alias = "sparse space phenomenon")]

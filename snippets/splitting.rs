@@ -46,7 +46,8 @@
 //!
 //! ## Problems
 //!
-//! `acwing894`, `luogu_p3185`.
+//! [`acwing894`](crate::problems::splitting::acwing894),
+//! [`luogu_p3185`](crate::problems::splitting::luogu_p3185).
 //!
 //! ## Source
 //!

@@ -37,12 +37,12 @@
 //!
 //! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
 //!   (Multi-SG): [`Game`] takes such options.
-//! - *A player who cannot move wins* (Anti-SG): [`crate::misere`].
-//! - *Play may go on for ever*: [`crate::loopy`].
-//! - *A move in every component, or in some*: [`crate::conjunctive`], [`crate::every_sg`],
-//!   [`crate::selective`].
-//! - *A small table* of heaps 0, 1, 2, ...: [`crate::mex`]; *a graph that is given*:
-//!   [`crate::graph_game`].
+//! - *A player who cannot move wins* (Anti-SG): [`misere`](crate::misere).
+//! - *Play may go on for ever*: [`loopy`](crate::loopy).
+//! - *A move in every component, or in some*: [`conjunctive`](crate::conjunctive),
+//!   [`every_sg`](crate::every_sg), [`selective`](crate::selective).
+//! - *A small table* of heaps 0, 1, 2, ...: [`mex`](crate::mex); *a graph that is given*:
+//!   [`graph_game`](crate::graph_game).
 //!
 //! ## Cost
 //!
@@ -99,7 +99,11 @@
 //!
 //! ## Problems
 //!
-//! `arc151c`, `cf138d`, `cf850c`, `exercise_mixed_heaps`, `lightoj1344`.
+//! [`arc151c`](crate::problems::sprague_grundy::arc151c),
+//! [`cf138d`](crate::problems::sprague_grundy::cf138d),
+//! [`cf850c`](crate::problems::sprague_grundy::cf850c),
+//! [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps),
+//! [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344).
 //!
 //! ## Source
 //!

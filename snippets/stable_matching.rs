@@ -1,7 +1,8 @@
 //! # Stable matching (稳定匹配) and the zigzag game
 //!
-//! [`crate::geography`] with weights: one player goes along heavier and heavier edges, the other
-//! along lighter ones. A matching decides it, too, but a stable one in place of a maximum one.
+//! [`geography`](crate::geography) with weights: one player goes along heavier and heavier edges,
+//! the other along lighter ones. A matching decides it, too, but a stable one in place of a maximum
+//! one.
 //!
 //! ## Rules
 //!
@@ -83,7 +84,7 @@
 //!
 //! ## Problems
 //!
-//! `cf1147f`.
+//! [`cf1147f`](crate::problems::stable_matching::cf1147f).
 //!
 //! ## Source
 //!

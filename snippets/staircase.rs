@@ -22,6 +22,8 @@
 //!
 //! The Grundy value is the nim-sum of the odd steps.
 //!
+#![doc = include_str!("pictures/staircase.svg")]
+//!
 //! ## Why
 //!
 //! By induction over the moves: the game ends, as each stone goes down only.
@@ -61,9 +63,9 @@
 //! *A tree.* Stones go from a node to a child, and from any leaf out of the game. If the depths of
 //! all leaves have one parity, the nodes at depths of that parity count. (A leaf that counts and
 //! has no way out breaks condition 2: stones on it are worth nothing.) Where stones go up the tree,
-//! see [`crate::tree_staircase`].
+//! see [`tree_staircase`](crate::tree_staircase).
 //!
-//! *Coins on a strip.* The gaps between the coins are steps, see [`crate::gaps`].
+//! *Coins on a strip.* The gaps between the coins are steps, see [`gaps`](crate::gaps).
 //!
 //! ## Cost
 //!
@@ -87,7 +89,10 @@
 //!
 //! ## Problems
 //!
-//! `acwing892`, `cf812e`, `hdu3389`, `luogu_p2575`.
+//! [`acwing892`](crate::problems::staircase::acwing892),
+//! [`cf812e`](crate::problems::staircase::cf812e),
+//! [`hdu3389`](crate::problems::staircase::hdu3389),
+//! [`luogu_p2575`](crate::problems::staircase::luogu_p2575).
 //!
 //! ## Source
 //!

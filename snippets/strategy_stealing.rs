@@ -46,7 +46,7 @@
 //!
 //! Other first players who win by stealing:
 //!
-//! - *Chomp* on a rectangle: the bite of one square in the corner, see [`crate::chomp`].
+//! - *Chomp* on a rectangle: the bite of one square in the corner, see [`chomp`](crate::chomp).
 //! - *Striking out divisors*: of the numbers 1 to n a move strikes out one number and those of its
 //!   divisors that are left; a player who cannot move loses. Every move strikes out 1, so the first
 //!   move 1 does no more than any answer to it. The first player wins for all n ≥ 1.
@@ -70,7 +70,7 @@
 //!
 //! ## Problems
 //!
-//! `arc137c`.
+//! [`arc137c`](crate::problems::strategy_stealing::arc137c).
 //!
 //! ## Source
 //!

@@ -1,35 +1,35 @@
 //! # Subtraction games (减法游戏, 取石子)
 //!
-//! A heap, and a fixed set of numbers of which one is taken in each move. A table gives the values of
-//! any such game; for some sets there is a formula.
+//! A heap, and a fixed set of numbers of which one is taken in each move. A table gives the values
+//! of any such game; for some sets there is a formula.
 //!
 //! ## Rules
 //!
-//! Some heaps of stones and a fixed set of numbers, the *take-set*. A move chooses a number s of the
-//! take-set and a heap of s or more stones, and takes s stones from it. Who cannot move loses, even
-//! if stones are left.
+//! Some heaps of stones and a fixed set of numbers, the *take-set*. A move chooses a number s of
+//! the take-set and a heap of s or more stones, and takes s stones from it. Who cannot move loses,
+//! even if stones are left.
 //!
 //! ## Theorem
 //!
 //! Let g(h) be the Grundy value of a heap of h stones.
 //!
-//! 1. g(h) is the mex of the values g(h − s) for all s ≤ h of the take-set. The player to move loses
-//!    exactly if the nim-sum of the heaps' values is 0.
+//! 1. g(h) is the mex of the values g(h − s) for all s ≤ h of the take-set. The player to move
+//!    loses exactly if the nim-sum of the heaps' values is 0.
 //! 2. *Ferguson's pairing.* Let k be the least take. Then g(h) = 1 exactly if h ≥ k and
 //!    g(h − k) = 0: the heaps of value 1 are those of value 0 with k stones more.
 //!
 //! ## Why
 //!
 //! The first part is the definition and the theorem of Sprague and Grundy
-//! ([`crate::sprague_grundy`]). A heap has at most as many options as there are takes, so no value
-//! exceeds the number of takes. The second part, by induction over h:
+//! ([`sprague_grundy`](crate::sprague_grundy)). A heap has at most as many options as there are
+//! takes, so no value exceeds the number of takes. The second part, by induction over h:
 //!
-//! 1. Let g(h − k) = 0. Then h has an option of value 0, and we show that it has none of value 1. If
-//!    g(h − s) = 1, then g(h − s − k) = 0 by induction. But h − k − s is an option of h − k, and no
-//!    option of that has the value 0. So g(h) = 1.
-//! 2. Let g(h) = 1. Then h has an option, so h ≥ k. If g(h − k) were not 0, h − k would have an option
-//!    h − k − s of value 0. By induction g(h − s) = 1, and h has an option of its own value, which
-//!    cannot be.
+//! 1. Let g(h − k) = 0. Then h has an option of value 0, and we show that it has none of value 1.
+//!    If g(h − s) = 1, then g(h − s − k) = 0 by induction. But h − k − s is an option of h − k, and
+//!    no option of that has the value 0. So g(h) = 1.
+//! 2. Let g(h) = 1. Then h has an option, so h ≥ k. If g(h − k) were not 0, h − k would have an
+//!    option h − k − s of value 0. By induction g(h − s) = 1, and h has an option of its own value,
+//!    which cannot be.
 //!
 //! ## Values
 //!
@@ -52,33 +52,34 @@
 //! ## How to play
 //!
 //! With nim-sum x > 0 find a heap of some value v and an option of it of value v ⊕ x. There is one
-//! wherever v ⊕ x < v, as v is a mex; elsewhere there may be one, too. [`winning_moves`] finds all of
-//! them.
+//! wherever v ⊕ x < v, as v is a mex; elsewhere there may be one, too. [`winning_moves`] finds all
+//! of them.
 //!
 //! ## Variants
 //!
 //! - *1 to m, and perhaps greater numbers, but no multiple of m + 1.* The value is h mod (m + 1)
-//!   ([`crate::bash`]). So it is h mod 3 if the takes are the powers of 2, and h mod 2 for any odd
-//!   numbers with 1 among them.
+//!   ([`bash`](crate::bash)). So it is h mod 3 if the takes are the powers of 2, and h mod 2 for
+//!   any odd numbers with 1 among them.
 //! - *Two takes a < b.* Let r = h mod (a + b). The value is 1 if ⌊r / a⌋ is odd. If it is even, the
-//!   value is 0 for r < b, else 2 ([`grundy_of_two`]). By induction over h; the options of remainder
-//!   r + a and r + b are missing if h < a + b, which changes no value below:
+//!   value is 0 for r < b, else 2 ([`grundy_of_two`]). By induction over h; the options of
+//!   remainder r + a and r + b are missing if h < a + b, which changes no value below:
 //!   1. r < a. The options have the remainders r + a and r + b, of which the first has the value 1,
 //!      the second, not below b, 1 or 2. So the value is 0.
-//!   2. a ≤ r < b. The options have the remainders r − a and r + a, whose quotients by a have the other
-//!      parity. If theirs are odd, both have the value 1, and the value is 0. If theirs are even, the
-//!      first has the value 0 and the second 0 or 2, so the value is 1.
+//!   2. a ≤ r < b. The options have the remainders r − a and r + a, whose quotients by a have the
+//!      other parity. If theirs are odd, both have the value 1, and the value is 0. If theirs are
+//!      even, the first has the value 0 and the second 0 or 2, so the value is 1.
 //!   3. b ≤ r. The options have the remainders r − b < a, of value 0, and r − a < b, of value 0 if
 //!      ⌊r / a⌋ is odd and 1 if it is even. So the value is 1 or 2.
-//! - *All takes are multiples of d.* A heap of h stones is one of ⌊h / d⌋ stones, from which the takes
-//!   divided by d are taken: h mod d stones always stay.
-//! - *Who cannot move wins.* One heap is lost exactly if its value is 1, that is, with the least take k:
-//!   if h ≥ k and h − k is lost in the game above. Several heaps are decided by their values as in
-//!   misère Nim ([`crate::misere::wins`]). The condition of that page holds: if g(h) = 0 and h ≥ k,
-//!   then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0, and again by the pairing
-//!   g(h − s) = 1: some option of h has the value 1.
-//! - *Huge heaps:* [`crate::subtraction_period`]. *Many takes:* [`crate::subtraction_bits`]. *All
-//!   numbers but a few:* [`crate::all_but`].
+//! - *All takes are multiples of d.* A heap of h stones is one of ⌊h / d⌋ stones, from which the
+//!   takes divided by d are taken: h mod d stones always stay.
+//! - *Who cannot move wins.* One heap is lost exactly if its value is 1, that is, with the least
+//!   take k: if h ≥ k and h − k is lost in the game above. Several heaps are decided by their
+//!   values as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page
+//!   holds: if g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0,
+//!   and again by the pairing g(h − s) = 1: some option of h has the value 1.
+//! - *Huge heaps:* [`subtraction_period`](crate::subtraction_period). *Many takes:*
+//!   [`subtraction_bits`](crate::subtraction_bits). *All numbers but a few:*
+//!   [`all_but`](crate::all_but).
 //!
 //! ## Cost
 //!
@@ -86,9 +87,9 @@
 //!
 //! ## Example
 //!
-//! Heaps of 2, 4 and 7 stones, of which 2 or 5 are taken, have the values 1, 0 and 0, so the nim-sum
-//! is 1, and the first player wins: by bringing the first heap to value 0, or another one to value 1.
-//! Take 2 stones of the first or of the second heap, or 5 of the third.
+//! Heaps of 2, 4 and 7 stones, of which 2 or 5 are taken, have the values 1, 0 and 0, so the
+//! nim-sum is 1, and the first player wins: by bringing the first heap to value 0, or another one
+//! to value 1. Take 2 stones of the first or of the second heap, or 5 of the third.
 //!
 //! ```
 //! use snippets::{misere, nim, subtraction};
@@ -105,8 +106,14 @@
 //!
 //! ## Problems
 //!
-//! `acwing893`, `cf1194d`, `edpc_k`, `exercise_take_139`, `hdu1847`, `hdu1848`, `hdu4203`,
-//! `kattis_snim`.
+//! [`acwing893`](crate::problems::subtraction::acwing893),
+//! [`cf1194d`](crate::problems::subtraction::cf1194d),
+//! [`edpc_k`](crate::problems::subtraction::edpc_k),
+//! [`exercise_take_139`](crate::problems::subtraction::exercise_take_139),
+//! [`hdu1847`](crate::problems::subtraction::hdu1847),
+//! [`hdu1848`](crate::problems::subtraction::hdu1848),
+//! [`hdu4203`](crate::problems::subtraction::hdu4203),
+//! [`kattis_snim`](crate::problems::subtraction::kattis_snim).
 //!
 //! ## Source
 //!

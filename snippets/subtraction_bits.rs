@@ -1,18 +1,19 @@
 //! # Subtraction games with many takes: bit sets (位集, bitset 求 SG)
 //!
-//! If very many numbers may be taken, such as all primes, a table of [`crate::subtraction`] gets slow.
-//! With one bit per heap a computer word does 64 steps at once.
+//! If very many numbers may be taken, such as all primes, a table of
+//! [`subtraction`](crate::subtraction) gets slow. With one bit per heap a computer word does 64
+//! steps at once.
 //!
 //! ## Rules
 //!
-//! [`crate::subtraction`]: a move takes any number of a fixed set, the take-set, from a heap. Here the
-//! take-set is large.
+//! [`subtraction`](crate::subtraction): a move takes any number of a fixed set, the take-set, from
+//! a heap. Here the take-set is large.
 //!
 //! ## Theorem
 //!
-//! For each value v let B(v) be the set of the heaps that have an option of value v. The value of heap
-//! h is the least v such that h is not in B(v). If it is v, then the heaps h + s, for all s of the
-//! take-set, are in B(v); and B(v) has no other heaps than those that come into it so.
+//! For each value v let B(v) be the set of the heaps that have an option of value v. The value of
+//! heap h is the least v such that h is not in B(v). If it is v, then the heaps h + s, for all s of
+//! the take-set, are in B(v); and B(v) has no other heaps than those that come into it so.
 //!
 //! ## Why
 //!
@@ -20,8 +21,9 @@
 //! comes from h + s, so the heaps with the option h are the h + s.
 //!
 //! Go through the heaps by size. When it is the turn of h, all smaller heaps have put into the sets
-//! what they have to, so the sets are right at h. Then put all h + s into B(v): that is the take-set,
-//! moved by h places. With one bit per number it is a shift and an "or", and 64 numbers go at once.
+//! what they have to, so the sets are right at h. Then put all h + s into B(v): that is the
+//! take-set, moved by h places. With one bit per number it is a shift and an "or", and 64 numbers
+//! go at once.
 //!
 //! ```text
 //! number         0 1 2 3 4 5 6 7 8 9
@@ -33,20 +35,20 @@
 //!
 //! ## How to play
 //!
-//! As in [`crate::subtraction`]: find a heap of value v with an option of value v ⊕ x, where x is the
-//! nim-sum. That takes one look at each take and each heap.
+//! As in [`subtraction`](crate::subtraction): find a heap of value v with an option of value v ⊕ x,
+//! where x is the nim-sum. That takes one look at each take and each heap.
 //!
 //! ## Cost
 //!
-//! O(h / 64 + v) per heap, for the heaps up to h with values up to v, whatever the take-set is; h bits
-//! per value. With k takes [`crate::subtraction`] costs O(k) per heap, so this is the faster way if k
-//! is more than h / 64 or so.
+//! O(h / 64 + v) per heap, for the heaps up to h with values up to v, whatever the take-set is; h
+//! bits per value. With k takes [`subtraction`](crate::subtraction) costs O(k) per heap, so this is
+//! the faster way if k is more than h / 64 or so.
 //!
 //! ## Example
 //!
-//! If primes are taken, heap 4 is in B(0), as 4 − 3 = 1 has the value 0, and in B(1), as 4 − 2 = 2 has
-//! the value 1. No heap has had the value 2, so B(2) is empty and heap 4 has the value 2. Heap 9 is lost:
-//! it is not in B(0), as 2, 4, 6 and 7 have greater values.
+//! If primes are taken, heap 4 is in B(0), as 4 − 3 = 1 has the value 0, and in B(1), as 4 − 2 = 2
+//! has the value 1. No heap has had the value 2, so B(2) is empty and heap 4 has the value 2. Heap
+//! 9 is lost: it is not in B(0), as 2, 4, 6 and 7 have greater values.
 //!
 //! ```
 //! use snippets::subtraction_bits;
@@ -57,12 +59,12 @@
 //!
 //! ## Problems
 //!
-//! `cf1091h`.
+//! [`cf1091h`](crate::problems::subtraction_bits::cf1091h).
 //!
 //! ## Source
 //!
-//! Codeforces Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H), where it is
-//! the intended way.
+//! Codeforces Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H), where
+//! it is the intended way.
 #![doc(alias = "位集")]
 #![doc(alias = "bitset")]
 #![doc(alias = "primes")]

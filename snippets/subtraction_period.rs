@@ -5,7 +5,8 @@
 //!
 //! ## Rules
 //!
-//! [`crate::subtraction`]: a move takes any number of a fixed set, the take-set, from a heap.
+//! [`subtraction`](crate::subtraction): a move takes any number of a fixed set, the take-set, from
+//! a heap.
 //!
 //! ## Theorem
 //!
@@ -16,12 +17,12 @@
 //!
 //! ## Why
 //!
-//! 1. By induction over n, let n ≥ n₀ + k. The options of n are the n − s for all takes s, as s ≤ k ≤
-//!    n, and those of n + p are the n + p − s. As n − s ≥ n₀, they have the same values by induction,
-//!    and so have n and n + p.
-//! 2. With x takes all values are at most x, so there are at most (x + 1)^k different stretches of k
-//!    values in a row. Two of the first (x + 1)^k + 1 stretches are equal: let one begin at n₀ and the
-//!    other at n₀ + p.
+//! 1. By induction over n, let n ≥ n₀ + k. The options of n are the n − s for all takes s, as s ≤ k
+//!    ≤ n, and those of n + p are the n + p − s. As n − s ≥ n₀, they have the same values by
+//!    induction, and so have n and n + p.
+//! 2. With x takes all values are at most x, so there are at most (x + 1)^k different stretches of
+//!    k values in a row. Two of the first (x + 1)^k + 1 stretches are equal: let one begin at n₀
+//!    and the other at n₀ + p.
 //!
 //! ## Values
 //!
@@ -33,8 +34,8 @@
 //! | 3, 4, 7, 11 | 33 | 38 |
 //! | 4, 9, 10, 12 | 54 | 19 |
 //!
-//! The first two lines are proved in [`crate::bash`] and [`crate::subtraction`]. Three takes
-//! are not yet understood in full, and take-sets with very long periods are known.
+//! The first two lines are proved in [`bash`](crate::bash) and [`subtraction`](crate::subtraction).
+//! Three takes are not yet understood in full, and take-sets with very long periods are known.
 //!
 //! ```
 //! use snippets::subtraction_period;
@@ -54,15 +55,16 @@
 //!
 //! ## How to play
 //!
-//! As in [`crate::subtraction`], with the values of [`Periodic::grundy`]: the example finds the
-//! winning moves on huge heaps.
+//! As in [`subtraction`](crate::subtraction), with the values of [`Periodic::grundy`]: the example
+//! finds the winning moves on huge heaps.
 //!
 //! ## Variants
 //!
 //! The theorem holds for every game in which the value of a heap comes in one way from the k values
 //! before it, as where a number above the size of the heap takes the whole heap. The values may be
-//! those of several games, side by side in one number: `cf1312f`. If a move leaves several heaps, see
-//! [`crate::periodic`].
+//! those of several games, side by side in one number:
+//! [`cf1312f`](crate::problems::subtraction_period::cf1312f). If a move leaves several heaps, see
+//! [`periodic`](crate::periodic).
 //!
 //! ## Cost
 //!
@@ -70,10 +72,10 @@
 //!
 //! ## Example
 //!
-//! With the takes 2, 4 and 7 the values are 0, 0, 1, 1, 2, 2, 0, 3, and then 1, 0, 2 again and again.
-//! The seven values from heap 8 on are equal to the seven from heap 11 on, which proves it. Heaps of 10^18
-//! and 10^18 + 1 stones have the values 2 and 1: take 2 stones of the first, which leaves value 1 of it,
-//! or 4 or 7 of the second, which leaves value 2.
+//! With the takes 2, 4 and 7 the values are 0, 0, 1, 1, 2, 2, 0, 3, and then 1, 0, 2 again and
+//! again. The seven values from heap 8 on are equal to the seven from heap 11 on, which proves it.
+//! Heaps of 10^18 and 10^18 + 1 stones have the values 2 and 1: take 2 stones of the first, which
+//! leaves value 1 of it, or 4 or 7 of the second, which leaves value 2.
 //!
 //! ```
 //! use snippets::{sprague_grundy, subtraction_period};
@@ -95,7 +97,8 @@
 //!
 //! ## Problems
 //!
-//! `hackerrank_the_prime_game`; on values of three kinds `cf1312f`.
+//! [`hackerrank_the_prime_game`](crate::problems::subtraction_period::hackerrank_the_prime_game);
+//! on values of three kinds [`cf1312f`](crate::problems::subtraction_period::cf1312f).
 //!
 //! ## Source
 //!

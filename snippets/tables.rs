@@ -4,7 +4,7 @@
 //! section 6 of the [first lesson](crate::first_lesson). Where to look in a table:
 //!
 //! - Let the lines be 8, 10 or 12 values long, or as long as you guess that a period is: then each
-//!   column is constant. [`crate::periodic`] finds the period for you.
+//!   column is constant. [`periodic`](crate::periodic) finds the period for you.
 //! - No period? Look at the lost positions alone, and at the differences from each to the next; at the
 //!   values in binary; at prime factors of the numbers.
 //! - A position is two numbers? Print a board. Diagonals, symmetries, and squares that repeat show

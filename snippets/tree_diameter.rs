@@ -64,7 +64,7 @@
 //!
 //! ## Problems
 //!
-//! `agc033c`.
+//! [`agc033c`](crate::problems::tree_diameter::agc033c).
 //!
 //! ## Source
 //!

@@ -82,7 +82,7 @@
 //!
 //! ## Problems
 //!
-//! `spoj_cot3`.
+//! [`spoj_cot3`](crate::problems::tree_tries::spoj_cot3).
 //!
 //! ## Source
 //!

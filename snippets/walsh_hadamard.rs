@@ -42,8 +42,8 @@
 //! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.
 //! - Something else is counted beside the nim-sum: let polynomials take the place of the numbers, with
 //!   that as the exponent (`luogu_p5970`).
-//! - Heaps with a given total: [`crate::counting`]. Choices of some among given numbers:
-//!   [`crate::linear_basis`].
+//! - Heaps with a given total: [`counting`](crate::counting). Choices of some among given numbers:
+//!   [`linear_basis`](crate::linear_basis).
 //!
 //! ## Cost
 //!
@@ -68,7 +68,9 @@
 //!
 //! ## Problems
 //!
-//! `bzoj4589`, `luogu_p5387`, `luogu_p5970`.
+//! [`bzoj4589`](crate::problems::walsh_hadamard::bzoj4589),
+//! [`luogu_p5387`](crate::problems::walsh_hadamard::luogu_p5387),
+//! [`luogu_p5970`](crate::problems::walsh_hadamard::luogu_p5970).
 //!
 //! ## Source
 //!

@@ -16,9 +16,9 @@
 //!
 //! ## Why
 //!
-//! The beans do not hinder one another, so they are a sum of games ([`crate::sprague_grundy`]), in
-//! which two beans of one bowl cancel. The options of a bean are a window that ends right before
-//! it.
+//! The beans do not hinder one another, so they are a sum of games
+//! ([`sprague_grundy`](crate::sprague_grundy)), in which two beans of one bowl cancel. The options
+//! of a bean are a window that ends right before it.
 //!
 //! *The least number that is not in the window.* A value is in the window of i exactly if the last
 //! bowl before i that has it is at i − cᵢ or after. So for each value only its last bowl need be
@@ -29,8 +29,8 @@
 //!
 //! ## How to play
 //!
-//! Find the moves by [`crate::sprague_grundy::winning_moves`], each bean being a game whose options
-//! have the values of its window.
+//! Find the moves by [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves), each
+//! bean being a game whose options have the values of its window.
 //!
 //! ## Cost
 //!
@@ -61,7 +61,7 @@
 //!
 //! ## Problems
 //!
-//! `arc038c`.
+//! [`arc038c`](crate::problems::window_mex::arc038c).
 //!
 //! ## Source
 //!

@@ -55,7 +55,7 @@
 //!
 //! ## Problems
 //!
-//! `cf255e`.
+//! [`cf255e`](crate::problems::windows::cf255e).
 //!
 //! ## Source
 //!

@@ -33,6 +33,8 @@
 //! assert_eq!(lost, table);
 //! ```
 //!
+#![doc = include_str!("pictures/wythoff.svg")]
+//!
 //! ## Why
 //!
 //! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k
@@ -56,9 +58,9 @@
 //! ## Variants
 //!
 //! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
-//! neighbours ([`crate::fibonacci`]), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1 is 10101.
-//! Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with one more 0
-//! at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost.
+//! neighbours ([`fibonacci`](crate::fibonacci)), in digits for ..., 8, 5, 3, 2, 1: 12 = 8 + 3 + 1
+//! is 10101. Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with
+//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost.
 //!
 //! 1. Write n0 for n with one more 0. Each number above 0 ends in an even number of zeros, or is n0
 //!    for an n that does. So it is in exactly one pair (n, n0).
@@ -105,7 +107,9 @@
 //!
 //! ## Problems
 //!
-//! `hackerrank_return_of_the_nim`, `hdu2177`, `luogu_p2252`.
+//! [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim),
+//! [`hdu2177`](crate::problems::wythoff::hdu2177),
+//! [`luogu_p2252`](crate::problems::wythoff::luogu_p2252).
 //!
 //! ## Source
 //!

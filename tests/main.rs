@@ -10,6 +10,7 @@ mod fixtures;
 mod generated;
 mod judge;
 mod oracles;
+mod pictures;
 #[path = "../problems/catalogue.rs"]
 mod problems;
 mod samples;

@@ -1,4 +1,4 @@
-//! # Luogu P2594 [ZJOI2009] 染色游戏
+//! # Luogu P2594 \[ZJOI2009\] 染色游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2594>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P3179 [HAOI2015] 数组游戏
+//! # Luogu P3179 \[HAOI2015\] 数组游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3179>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P2490 [SDOI2011] 黑白棋
+//! # Luogu P2490 \[SDOI2011\] 黑白棋
 //!
 //! <https://www.luogu.com.cn/problem/P2490>
 //!

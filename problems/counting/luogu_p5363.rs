@@ -1,4 +1,4 @@
-//! # Luogu P5363 [SDOI2019] 移动金币
+//! # Luogu P5363 \[SDOI2019\] 移动金币
 //!
 //! <https://www.luogu.com.cn/problem/P5363>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P3235 [HNOI2014] 江南乐
+//! # Luogu P3235 \[HNOI2014\] 江南乐
 //!
 //! <https://www.luogu.com.cn/problem/P3235>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P6487 [COCI 2010/2011 #4] HRPA
+//! # Luogu P6487 \[COCI 2010/2011 #4\] HRPA
 //!
 //! <https://www.luogu.com.cn/problem/P6487>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P6791 [SNOI2020] 取石子
+//! # Luogu P6791 \[SNOI2020\] 取石子
 //!
 //! <https://www.luogu.com.cn/problem/P6791>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P3480 [POI 2009] KAM-Pebbles
+//! # Luogu P3480 \[POI 2009\] KAM-Pebbles
 //!
 //! <https://www.luogu.com.cn/problem/P3480>
 //!

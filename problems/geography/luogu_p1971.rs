@@ -1,4 +1,4 @@
-//! # Luogu P1971 [NOI2011] 兔兔与蛋蛋游戏
+//! # Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1971>
 //!

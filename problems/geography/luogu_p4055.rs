@@ -1,4 +1,4 @@
-//! # Luogu P4055 [JSOI2009] 游戏
+//! # Luogu P4055 \[JSOI2009\] 游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4055>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P4617 [COCI2017-2018#5] Planinarenje
+//! # Luogu P4617 \[COCI2017-2018#5\] Planinarenje
 //!
 //! <https://www.luogu.com.cn/problem/P4617>
 //!

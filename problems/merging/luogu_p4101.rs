@@ -1,4 +1,4 @@
-//! # Luogu P4101 [HEOI2014] 人人尽说江南好
+//! # Luogu P4101 \[HEOI2014\] 人人尽说江南好
 //!
 //! <https://www.luogu.com.cn/problem/P4101>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P4279 [SHOI2008] 小约翰的游戏
+//! # Luogu P4279 \[SHOI2008\] 小约翰的游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4279>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P5675 [GZOI2017] 取石子游戏
+//! # Luogu P5675 \[GZOI2017\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P5675>
 //!

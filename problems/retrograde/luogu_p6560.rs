@@ -1,4 +1,4 @@
-//! # Luogu P6560 [SBCOI2020] 时光的流逝
+//! # Luogu P6560 \[SBCOI2020\] 时光的流逝
 //!
 //! <https://www.luogu.com.cn/problem/P6560>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P3185 [HNOI2007] 分裂游戏
+//! # Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3185>
 //!

@@ -1,4 +1,4 @@
-//! # Luogu P5387 [Cnoi2019] 人形演舞
+//! # Luogu P5387 \[Cnoi2019\] 人形演舞
 //!
 //! <https://www.luogu.com.cn/problem/P5387>
 //!

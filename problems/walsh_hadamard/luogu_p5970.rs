@@ -1,4 +1,4 @@
-//! # Luogu P5970 [POI 2016] Nim z utrudnieniem
+//! # Luogu P5970 \[POI 2016\] Nim z utrudnieniem
 //!
 //! <https://www.luogu.com.cn/problem/P5970>
 //!

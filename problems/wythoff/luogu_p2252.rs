@@ -1,4 +1,4 @@
-//! # Luogu P2252 [SHOI2002] 取石子游戏
+//! # Luogu P2252 \[SHOI2002\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2252>
 //!

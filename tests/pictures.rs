@@ -1,0 +1,439 @@
+//! The pictures of the documentation, drawn from what the snippets compute.
+//!
+//! `snippets/pictures/<page>.svg` stands on the page of that name. A test draws each of them again, so
+//! that none differs from what the code says.
+use crate::support::{entries, folder, name, read};
+use snippets::{
+    chomp, euclid, geography, hackenbush, hackenbush_tree, matching, nim, nimber, octal,
+    red_blue_hackenbush, staircase, wythoff,
+};
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::fs;
+
+/// These are seen on light and on dark ground. All else has the colour of the text.
+const BLUE: &str = "hsl(210 80% 55%)";
+const RED: &str = "hsl(0 75% 60%)";
+const FAINT: &str = "hsl(0 0% 50% / 0.2)";
+
+/// The side of a square on a board, in pixels.
+const SIDE: usize = 22;
+
+/// A drawing; lengths are pixels, y grows downwards.
+struct Picture {
+    width: usize,
+    height: usize,
+    /// The path around the squares of each colour. They lie below the shapes.
+    squares: BTreeMap<String, String>,
+    shapes: String,
+}
+
+impl Picture {
+    fn new(width: usize, height: usize) -> Self {
+        Self {
+            width,
+            height,
+            squares: BTreeMap::new(),
+            shapes: String::new(),
+        }
+    }
+
+    fn shape(&mut self, shape: impl Display) {
+        self.shapes += &format!("{shape}\n");
+    }
+
+    /// A square of a board of which (x, y) is the upper left corner. Next squares do not touch.
+    fn square(&mut self, x: usize, y: usize, side: usize, fill: &str) {
+        let side = side - 1;
+        let path = self.squares.entry(fill.to_string()).or_default();
+        *path += &format!("M{x} {y}h{side}v{side}h-{side}z");
+    }
+
+    /// Letters whose middle is at (x, y).
+    fn label(&mut self, x: usize, y: usize, text: impl Display) {
+        let y = y + 4;
+        self.shape(format_args!("<text x=\"{x}\" y=\"{y}\">{text}</text>"));
+    }
+
+    fn line(&mut self, from: (usize, usize), to: (usize, usize), colour: &str, width: usize) {
+        self.shape(format_args!(
+            "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"{colour}\" \
+             stroke-width=\"{width}\"/>",
+            from.0, from.1, to.0, to.1
+        ));
+    }
+
+    fn circle(&mut self, (x, y): (usize, usize), radius: usize, fill: &str) {
+        self.shape(format_args!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" \
+             stroke=\"currentColor\"/>"
+        ));
+    }
+
+    /// A board with a colour and a label for each square, `cells[y][x]`; row 0 is the lowest. The rows
+    /// and columns are numbered.
+    fn board(cells: &[Vec<(String, String)>]) -> Self {
+        let columns = cells.iter().map(Vec::len).max().unwrap_or(0);
+        let mut picture = Self::new((columns + 1) * SIDE, (cells.len() + 1) * SIDE);
+        let middle = |i: usize| i * SIDE + SIDE / 2;
+        for (y, row) in cells.iter().enumerate() {
+            let up = cells.len() - 1 - y;
+            picture.label(SIDE / 2, middle(up), y);
+            for (x, (fill, label)) in row.iter().enumerate() {
+                picture.square((x + 1) * SIDE, up * SIDE, SIDE, fill);
+                if !label.is_empty() {
+                    picture.label(middle(x + 1), middle(up), label);
+                }
+            }
+        }
+        for x in 0..columns {
+            picture.label(middle(x + 1), middle(cells.len()), x);
+        }
+        picture
+    }
+
+    /// Fails if the file of the picture on `page` holds another one. `caption` tells, to those too
+    /// who cannot see it, what it shows.
+    fn assert_drawn(&self, page: &str, caption: &str) {
+        let Self { width, height, .. } = self;
+        let square = |(fill, path)| format!("<path fill=\"{fill}\" d=\"{path}\"/>\n");
+        let squares: String = self.squares.iter().map(square).collect();
+        let text = format!(
+            "<figure>\n\
+             <svg viewBox=\"0 0 {width} {height}\" width=\"{width}\" role=\"img\" \
+             aria-label=\"{caption}\" style=\"max-width:100%;height:auto\" font-size=\"11\" \
+             text-anchor=\"middle\" fill=\"currentColor\" \
+             xmlns=\"http://www.w3.org/2000/svg\">\n{squares}{}</svg>\n\
+             <figcaption>{caption}</figcaption>\n</figure>\n",
+            self.shapes
+        );
+        let path = format!("snippets/pictures/{page}.svg");
+        let drawn = folder("pictures").join(format!("{page}.svg"));
+        fs::write(&drawn, &text).expect("a file for the picture");
+        assert!(
+            read(&path) == text,
+            "{path}: not what the snippets compute, which is drawn in {}",
+            drawn.display()
+        );
+    }
+}
+
+/// A light colour for each of the numbers 0 to `most`, from blue to red.
+fn shade(value: u64, most: u64) -> String {
+    format!("hsl({} 75% 55% / 0.5)", 230 - 230 * value / most.max(1))
+}
+
+/// Lost squares are blue.
+fn outcome(won: bool) -> (String, String) {
+    let fill = if won { FAINT } else { BLUE };
+    (fill.to_string(), String::new())
+}
+
+/// The squares of a table of numbers up to 15, of `size` rows and columns.
+fn table(size: u64, value: impl Fn(u64, u64) -> u64) -> Vec<Vec<(String, String)>> {
+    let cell = |x, y| (shade(value(x, y), 15), value(x, y).to_string());
+    let row = |y| (0..size).map(|x| cell(x, y)).collect();
+    (0..size).map(row).collect()
+}
+
+/// The page, and no other, shows each picture.
+#[test]
+fn each_stands_on_its_page() {
+    let pictures = entries("snippets/pictures");
+    assert!(!pictures.is_empty(), "no picture");
+    for picture in pictures {
+        let page = name(&picture);
+        let line = format!("#![doc = include_str!(\"pictures/{page}.svg\")]");
+        assert!(
+            read(format!("snippets/{page}.rs")).contains(&line),
+            "snippets/{page}.rs: no {line}"
+        );
+    }
+}
+
+#[test]
+fn nim_sums() {
+    let picture = Picture::board(&table(16, |x, y| nim::sum([x, y])));
+    let caption = "The nim-sums of 0 to 15. Each row and each column holds every number once.";
+    picture.assert_drawn("nim", caption);
+}
+
+#[test]
+fn nim_products() {
+    let picture = Picture::board(&table(16, nimber::product));
+    let caption = "The nim-products of 0 to 15. Without 0, each row and each column holds every \
+                   number once; 0 to 3 keep to themselves, as 0 to 15 do.";
+    picture.assert_drawn("nimber", caption);
+}
+
+#[test]
+fn wythoffs_lost_positions() {
+    let row = |y| (0..21).map(|x| outcome(wythoff::wins(x, y))).collect();
+    let picture = Picture::board(&(0..21).map(row).collect::<Vec<_>>());
+    let caption =
+        "Wythoff's lost positions (a, b), in blue. They lie along two lines, one in each \
+                   row, column and diagonal.";
+    picture.assert_drawn("wythoff", caption);
+}
+
+#[test]
+fn euclids_wedge() {
+    let lost = |x, y| outcome(x == 0 || y == 0 || euclid::wins(x, y));
+    let row = |y| (0..24).map(|x| lost(x, y)).collect();
+    let picture = Picture::board(&(0..24).map(row).collect::<Vec<_>>());
+    let caption = "Euclid's lost positions of two positive numbers, in blue: those whose ratio is \
+                   between 1 and 1.618..., the golden ratio.";
+    picture.assert_drawn("euclid", caption);
+}
+
+#[test]
+fn strips_of_octal_games() {
+    let strips: [(&[u8], usize, usize); 2] = [(&[0, 7, 7], 12, 96), (&[0, 0, 7], 34, 136)];
+    let mut picture = Picture::new(36 * SIDE, 14 * SIDE);
+    let mut top = 0;
+    for (digits, period, count) in strips {
+        let values = octal::grundy_values(digits, count - 1);
+        let last = &values[count - period..];
+        for (row, line) in values.chunks(period).enumerate() {
+            let y = top + row * SIDE;
+            picture.label(SIDE / 2, y + SIDE / 2, row * period);
+            for (x, &value) in line.iter().enumerate() {
+                let left = (x + 1) * SIDE + SIDE / 2;
+                let fill = if value == last[x] {
+                    shade(value, 9)
+                } else {
+                    FAINT.to_string()
+                };
+                picture.square(left, y, SIDE, &fill);
+                picture.label(left + SIDE / 2, y + SIDE / 2, value);
+            }
+        }
+        top += (count / period + 1) * SIDE;
+    }
+    let caption =
+        "The values of Kayles in lines of 12 and of Dawson's Kayles in lines of 34, each \
+                   line headed by its first heap. What differs from the period has no colour.";
+    picture.assert_drawn("octal", caption);
+}
+
+#[test]
+fn a_staircase() {
+    let steps = [2, 1, 3, 4, 2];
+    let (width, rise) = (4 * SIDE, SIDE);
+    let floor = (steps.len() + 5) * rise;
+    let mut picture = Picture::new(width * (steps.len() + 1), floor + SIDE);
+    picture.line((0, floor), (width, floor), "currentColor", 2);
+    picture.label(width / 2, floor + SIDE / 2, "ground");
+    for (i, &stones) in (1..).zip(&steps) {
+        let (left, top) = (i * width, floor - i * rise);
+        picture.line((left, top + rise), (left, top), "currentColor", 2);
+        picture.line((left, top), (left + width, top), "currentColor", 2);
+        picture.label(left + width / 2, top + SIDE / 2, i);
+        for stone in 0..stones {
+            let x = left + width / 2;
+            let y = top - 10 - 18 * usize::try_from(stone).expect("few stones");
+            let fill = if i % 2 == 1 { BLUE } else { "none" };
+            picture.circle((x, y), 7, fill);
+        }
+    }
+    let caption = format!(
+        "Only the stones on the odd steps count, in blue: 2 \u{2295} 3 \u{2295} 2 = {}.",
+        staircase::grundy(&steps)
+    );
+    picture.assert_drawn("staircase", &caption);
+}
+
+/// Draws the vertices at `places` with their labels, and the edges.
+fn graph(picture: &mut Picture, places: &[(usize, usize)], edges: &[(usize, usize)]) {
+    for &(a, b) in edges {
+        picture.line(places[a], places[b], "currentColor", 2);
+    }
+    for &place in places {
+        picture.circle(place, 4, "currentColor");
+    }
+}
+
+#[test]
+fn a_tree_and_its_values() {
+    let edges = [
+        (0, 1),
+        (1, 2),
+        (1, 3),
+        (0, 4),
+        (4, 5),
+        (5, 6),
+        (5, 7),
+        (5, 8),
+    ];
+    let places = [
+        (150, 220),
+        (70, 150),
+        (30, 80),
+        (110, 80),
+        (230, 150),
+        (230, 80),
+        (170, 20),
+        (230, 20),
+        (290, 20),
+    ];
+    let mut picture = Picture::new(330, 240);
+    picture.line((20, 220), (310, 220), "currentColor", 1);
+    graph(&mut picture, &places, &edges);
+    let values = hackenbush_tree::grundy_values(&edges, 0);
+    for (&(x, y), value) in places.iter().zip(values) {
+        let below = if y == 220 { 14 } else { 0 };
+        picture.label(x + 14, y + below, value);
+    }
+    let caption =
+        "A tree on the ground: at each vertex stands the nim-sum, over the edges to what \
+                   it carries, of the value there plus 1.";
+    picture.assert_drawn("hackenbush_tree", caption);
+}
+
+#[test]
+fn a_graph_before_and_after_fusion() {
+    // A house of five edges in cycles, where both feet of the walls are the ground, and a chimney of
+    // two edges.
+    let places = [(1, 4), (1, 2), (3, 2), (2, 1), (2, 0), (3, 0), (3, 4)];
+    let places = places.map(|(x, y)| (20 + 40 * x, 20 + 40 * y));
+    let walls_and_roof = [(0, 1), (1, 2), (2, 6), (1, 3), (3, 2)];
+    let chimney = [(3, 4), (4, 5)];
+    let edges = [&walls_and_roof[..], &chimney].concat();
+    let mut picture = Picture::new(440, 200);
+    picture.line((20, 180), (180, 180), "currentColor", 1);
+    graph(&mut picture, &places, &edges);
+
+    let stalks = [1, 1, 1, 1, 1, 2];
+    picture.line((240, 180), (420, 180), "currentColor", 1);
+    for (i, height) in stalks.into_iter().enumerate() {
+        let places: Vec<_> = (0..=height)
+            .map(|up| (255 + 30 * i, 180 - 50 * up))
+            .collect();
+        let edges: Vec<_> = (0..height).map(|up| (up, up + 1)).collect();
+        graph(&mut picture, &places, &edges);
+    }
+
+    let on_ground = |v| if v == 6 { 0 } else { v };
+    let edges: Vec<_> = edges
+        .iter()
+        .map(|&(a, b)| (on_ground(a), on_ground(b)))
+        .collect();
+    let value = hackenbush::grundy(6, &edges, 0);
+    assert_eq!(
+        value,
+        stalks.iter().fold(0, |sum, &height| sum ^ height as u64)
+    );
+    let caption = format!(
+        "A house, and what fusion makes of it: both have the value {value}. Each edge of a cycle \
+         becomes an edge on the ground, and so does what stood on the cycle."
+    );
+    picture.assert_drawn("hackenbush", &caption);
+}
+
+#[test]
+fn a_matching_that_decides_geography() {
+    let places = [
+        (0, 0),
+        (0, 2),
+        (0, 4),
+        (0, 6),
+        (2, 1),
+        (2, 3),
+        (2, 5),
+        (2, 7),
+        (0, 8),
+    ];
+    let places = places.map(|(x, y)| (30 + 70 * x, 20 + 30 * y));
+    let edges = [
+        (0, 4),
+        (1, 4),
+        (1, 5),
+        (2, 5),
+        (2, 6),
+        (3, 6),
+        (8, 7),
+        (8, 6),
+    ];
+    let moves = geography::winning_moves(places.len(), &edges);
+    let mates = matching::maximum(places.len(), &edges);
+    let mut picture = Picture::new(200, 280);
+    for (a, b) in edges {
+        let width = if mates[a] == Some(b) { 5 } else { 1 };
+        picture.line(places[a], places[b], "currentColor", width);
+    }
+    for (&place, winning_move) in places.iter().zip(&moves) {
+        let fill = if winning_move.is_some() { RED } else { BLUE };
+        picture.circle(place, 9, fill);
+    }
+    let caption = "A maximum matching, in thick lines. Blue starts are lost: each is left out by \
+                   some maximum matching. Red ones are won, by moving along the matching.";
+    picture.assert_drawn("geography", caption);
+}
+
+#[test]
+fn turning_corners() {
+    let mut picture = Picture::board(&table(8, nimber::product));
+    let corner = |x: usize, y: usize| ((x + 1) * SIDE + SIDE / 2, (7 - y) * SIDE + SIDE / 2);
+    for (x, y) in [(6, 5), (6, 2), (3, 5), (3, 2)] {
+        picture.circle(corner(x, y), 10, "none");
+    }
+    let caption =
+        "Turning Corners: the coin at (x, y) has the value x \u{2297} y. A move turns over \
+                   the corners of a rectangle, as those in circles, and the highest one was heads.";
+    picture.assert_drawn("coin_turning", caption);
+}
+
+#[test]
+fn first_bites_of_chomp() {
+    let side = 9;
+    let mut picture = Picture::new(0, 0);
+    let mut y = 0;
+    for height in 2..=5 {
+        let mut x = 0;
+        for width in 2..=8 {
+            let rows = vec![width; height];
+            let bites = chomp::Table::new(height, width).winning_bites(&rows);
+            for (row, column) in (0..height).flat_map(|row| (0..width).map(move |c| (row, c))) {
+                let fill = match (row, column) {
+                    (0, 0) => RED,
+                    bite if bites.contains(&bite) => BLUE,
+                    _ => FAINT,
+                };
+                let up = height - 1 - row;
+                picture.square(x + column * side, y + up * side, side, fill);
+            }
+            x += (width + 1) * side;
+        }
+        picture.width = x;
+        y += (height + 1) * side;
+    }
+    picture.height = y;
+    let caption = "The first bites that win, in blue, on bars of 2 to 5 rows and 2 to 8 columns. \
+                   The red square is poisoned.";
+    picture.assert_drawn("chomp", caption);
+}
+
+#[test]
+fn a_red_blue_string() {
+    let blue = [true, true, false, true, false, false];
+    let mut picture = Picture::new(70 * (blue.len() + 1), 70);
+    picture.line((30, 10), (30, 60), "currentColor", 1);
+    let places: Vec<(usize, usize)> = (0..=blue.len()).map(|i| (30 + 65 * i, 35)).collect();
+    for (i, &blue) in blue.iter().enumerate() {
+        let colour = if blue { BLUE } else { RED };
+        picture.line(places[i], places[i + 1], colour, 6);
+    }
+    for (count, &(x, y)) in places.iter().enumerate() {
+        picture.circle((x, y), 4, "currentColor");
+        let value = red_blue_hackenbush::string_value(&blue[..count]);
+        match red_blue_hackenbush::fraction(value) {
+            (number, 1) => picture.label(x, y - 17, number),
+            (numerator, denominator) => {
+                picture.label(x, y - 17, format_args!("{numerator}/{denominator}"));
+            }
+        }
+    }
+    let caption = "A string of blue and red edges that stands on the ground at its left end. At \
+                   each vertex is the number of the string up to there.";
+    picture.assert_drawn("red_blue_hackenbush", caption);
+}
