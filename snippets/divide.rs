@@ -5,11 +5,10 @@
 //!
 //! ## Rules
 //!
-//! Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a number m >=
-//! 2.
+//! Some heaps and a number `least`. A move chooses a heap of n ≥ `least` stones and a number m ≥ 2.
 //!
 //! - In the *quotient game* the heap gets ⌊n / m⌋ stones; the others are gone.
-//! - In the *even split* m <= n, and the heap becomes m heaps that differ by at most one stone: 7
+//! - In the *even split* m ≤ n, and the heap becomes m heaps that differ by at most one stone: 7
 //!   stones by m = 3 become 3, 2 and 2.
 //!
 //! Who cannot move loses.
@@ -78,8 +77,8 @@
 //! ## Example
 //!
 //! In the quotient game with `least` = 3, heaps of 20 and 5 stones have N = 6 and 1, that is 110
-//! and 1 in binary, so their values are 3 and 1. One has to cut 2 digits off the first: ⌊20 / 4⌋ =
-//! 5.
+//! and 1 in binary, so their values are 3 and 1. One has to cut 2 digits off the first, which leaves
+//! ⌊20 / 4⌋ = 5.
 //!
 //! In the even split with `least` = 3, heaps of 5 and 3 stones have the values 2 and 1. Split 5
 //! into 3 and 2, where the 2 cannot be split any more: the opponent has 3, 2 and 3.
@@ -102,7 +101,7 @@
 //! ## Source
 //!
 //! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
-//! is an exercise on the theorem of [`sprague_grundy`](crate::sprague_grundy).
+//! is an exercise on the theorem of [`sprague_grundy`].
 #![doc(alias = "除法游戏")]
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]

@@ -16,8 +16,8 @@
 //! ## Theorem (Guy, Smith for h = 2)
 //!
 //! Let g(n) be the Grundy value of a single heap of n stones, p > 0 and n₀ > 0. If g(n + p) = g(n)
-//! for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀. So the values of the heaps below h
-//! (n₀ + p) + k prove it.
+//! for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀. So the values of the heaps below
+//! h (n₀ + p) + k prove it.
 //!
 //! ## Why
 //!
@@ -27,11 +27,11 @@
 //!
 //! 1. Take a move on n + p, and let a be the greatest heap that it leaves. The stones left are at
 //!    least n + p − k ≥ h (n₀ + p), so a ≥ n₀ + p. With a − p in place of a it is a move on n: it
-//!    takes as many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And g(a − p) =
-//!    g(a) by induction, as a < n + p.
+//!    takes as many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And
+//!    g(a − p) = g(a) by induction, as a < n + p.
 //! 2. Take a move on n, and let a be the greatest heap that it leaves. The stones left are at least
-//!    n − k ≥ h n₀, so n₀ ≤ a < n. With a + p in place of a it is a move on n + p, and g(a + p) =
-//!    g(a) by induction.
+//!    n − k ≥ h n₀, so n₀ ≤ a < n. With a + p in place of a it is a move on n + p, and
+//!    g(a + p) = g(a) by induction.
 //!
 //! So the mex is the same. The condition n₀ > 0 keeps a − p from being no heap at all: a move may
 //! be allowed only if it leaves a heap.

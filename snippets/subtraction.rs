@@ -21,7 +21,7 @@
 //! ## Why
 //!
 //! The first part is the definition and the theorem of Sprague and Grundy
-//! ([`sprague_grundy`](crate::sprague_grundy)). A heap has at most as many options as there are
+//! ([`sprague_grundy`]). A heap has at most as many options as there are
 //! takes, so no value exceeds the number of takes. The second part, by induction over h:
 //!
 //! 1. Let g(h − k) = 0. Then h has an option of value 0, and we show that it has none of value 1.

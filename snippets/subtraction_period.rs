@@ -64,7 +64,7 @@
 //! before it, as where a number above the size of the heap takes the whole heap. The values may be
 //! those of several games, side by side in one number:
 //! [`cf1312f`](crate::problems::subtraction_period::cf1312f). If a move leaves several heaps, see
-//! [`periodic`](crate::periodic).
+//! [`periodic`].
 //!
 //! ## Cost
 //!
