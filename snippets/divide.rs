@@ -63,8 +63,8 @@
 //!
 //! ## Variants
 //!
-//! - *The heaps must be equal,* so m divides n. If n has k odd prime factors, counted as often as
-//!   they occur, the value is k, and k + 1 if n is even:
+//! - *The heaps must be equal,* so m divides n, and `least` ≤ 2. If n has k odd prime factors,
+//!   counted as often as they occur, the value is k, and k + 1 if n is even:
 //!   [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3)
 //!   says why.
 //! - *A heap is split into any two:* [`splitting`](crate::splitting),

@@ -37,18 +37,23 @@
 //!
 //! ## Example
 //!
-//! To try a solution, give it a text:
+//! To try this solution, give it a text:
 //!
 //! ```
+//! # fn solve(input: &mut Input, output: &mut Output) {
+//! #     for _ in 0..input.read() {
+//! #         let n = input.read();
+//! #         let numbers: Vec<i64> = input.read_list(n);
+//! #         output.line(numbers.iter().sum::<i64>());
+//! #     }
+//! # }
 //! use snippets::io::{Input, Output};
 //! use std::cell::RefCell;
 //!
-//! let mut input = Input::from_text("3\n10 -20 30\n");
-//! let n = input.read();
-//! let numbers: Vec<i64> = input.read_list(n);
+//! let mut input = Input::from_text("2\n3\n10 -20 30\n1\n7\n");
 //! let written = RefCell::default();
-//! Output(&written).line(numbers.iter().sum::<i64>());
-//! assert_eq!(written.take(), "20\n");
+//! solve(&mut input, &mut Output(&written));
+//! assert_eq!(written.take(), "20\n7\n");
 //! ```
 //!
 //! ## Interactive problems (交互题)
