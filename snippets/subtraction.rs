@@ -70,13 +70,17 @@
 //!      even, the first has the value 0 and the second 0 or 2, so the value is 1.
 //!   3. b ≤ r. The options have the remainders r − b < a, of value 0, and r − a < b, of value 0 if
 //!      ⌊r / a⌋ is odd and 1 if it is even. So the value is 1 or 2.
+//!
+//!   The value 2 comes in one run in every a + b heaps, so the period is a + b. But if b is an odd
+//!   multiple of a, then ⌊r / a⌋ is odd for all r ≥ b, and the value is ⌊h / a⌋ mod 2, with
+//!   the period 2 a.
 //! - *All takes are multiples of d.* A heap of h stones is one of ⌊h / d⌋ stones, from which the
 //!   takes divided by d are taken: h mod d stones always stay.
-//! - *Who cannot move wins.* One heap is lost exactly if its value is 1, that is, with the least
-//!   take k: if h ≥ k and h − k is lost in the game above. Several heaps are decided by their
-//!   values as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page
-//!   holds: if g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0,
-//!   and again by the pairing g(h − s) = 1: some option of h has the value 1.
+//! - *Who cannot move wins.* One heap is lost exactly if its value is 1, so if h ≥ k and h − k is
+//!   lost in the game above, where k is the least take. Several heaps are decided by their values
+//!   as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page holds: if
+//!   g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0, and again
+//!   by the pairing g(h − s) = 1: some option of h has the value 1.
 //! - *Huge heaps:* [`subtraction_period`](crate::subtraction_period). *Many takes:*
 //!   [`subtraction_bits`](crate::subtraction_bits). *All numbers but a few:*
 //!   [`all_but`](crate::all_but).

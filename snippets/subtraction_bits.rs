@@ -18,7 +18,7 @@
 //! ## Why
 //!
 //! The value is a mex, which is what the second sentence says. The move that leads to h by a take s
-//! comes from h + s, so the heaps with the option h are the h + s.
+//! comes from h + s, so the heaps that have the option h are the h + s.
 //!
 //! Go through the heaps by size. When it is the turn of h, all smaller heaps have put into the sets
 //! what they have to, so the sets are right at h. Then put all h + s into B(v): that is the
