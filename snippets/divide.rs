@@ -11,7 +11,7 @@
 //! - In the *even split* m ≤ n, and the heap becomes m heaps that differ by at most one stone: 7
 //!   stones by m = 3 become 3, 2 and 2.
 //!
-//! Who cannot move loses.
+//! A player who cannot move loses.
 //!
 //! ## Theorem
 //!

@@ -8,7 +8,7 @@
 //!
 //! A move takes j stones from a heap, at most k, and leaves the rest as at most h non-empty heaps.
 //! What is allowed depends on j and on the number of heaps left, not on their sizes. Subtraction
-//! games have h = 1, octal games h = 2, hexadecimal games h = 3. Who cannot move loses.
+//! games have h = 1, octal games h = 2, hexadecimal games h = 3. A player who cannot move loses.
 //!
 //! A sequence g is *periodic* if g(n + p) = g(n) for all n ≥ n₀. The least such p > 0 is its
 //! *period*, and the least n₀ for that its *pre-period*.

@@ -6,8 +6,8 @@
 //! ## Rules
 //!
 //! Some heaps of stones and a fixed set of numbers, the *take-set*. A move chooses a number s of
-//! the take-set and a heap of s or more stones, and takes s stones from it. Who cannot move loses,
-//! even if stones are left.
+//! the take-set and a heap of s or more stones, and takes s stones from it. A player who cannot
+//! move loses, even if stones are left.
 //!
 //! ## Theorem
 //!
@@ -76,11 +76,11 @@
 //!   the period 2 a.
 //! - *All takes are multiples of d.* A heap of h stones is one of ⌊h / d⌋ stones, from which the
 //!   takes divided by d are taken: h mod d stones always stay.
-//! - *Who cannot move wins.* One heap is lost exactly if its value is 1, so if h ≥ k and h − k is
-//!   lost in the game above, where k is the least take. Several heaps are decided by their values
-//!   as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page holds: if
-//!   g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0, and again
-//!   by the pairing g(h − s) = 1: some option of h has the value 1.
+//! - *A player who cannot move wins.* One heap is lost exactly if its value is 1, so if h ≥ k and
+//!   h − k is lost in the game above, where k is the least take. Several heaps are decided by their
+//!   values as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page
+//!   holds: if g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0,
+//!   and again by the pairing g(h − s) = 1: some option of h has the value 1.
 //! - *Huge heaps:* [`subtraction_period`](crate::subtraction_period). *Many takes:*
 //!   [`subtraction_bits`](crate::subtraction_bits). *All numbers but a few:*
 //!   [`all_but`](crate::all_but).
