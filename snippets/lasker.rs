@@ -1,7 +1,7 @@
 //! # Lasker's Nim (拉斯克 Nim)
 //!
-//! Nim in which a heap may also be split. Each heap keeps the value that it has in Nim, but for two
-//! neighbours out of four, which change theirs.
+//! Nim in which a heap may also be split. The heaps have the values that they have in Nim, but of each
+//! four the last two exchange theirs.
 //!
 //! ## Rules
 //!
@@ -88,15 +88,13 @@
 //! ## Example
 //!
 //! The heaps 7 and 15 have the values 8 and 16, and the nim-sum is 24. The heap of 15 has to come from
-//! 16 to 16 ⊕ 24 = 8: leave 7 of it. The heaps 1, 2, 4 and 7 have the values 1, 2, 3 and 8, so the heap
-//! of 7 has to come from 8 to 8 ⊕ 8 = 0: take it. The heaps 3 and 4 have the values 4 and 3, and the
-//! nim-sum is 7. From 4 to 3 in the first one: no smaller heap has the value 3, so split it into 1 and 2.
+//! 16 to 16 ⊕ 24 = 8: leave 7 of it. The heaps 3 and 4 have the values 4 and 3, and the nim-sum is 7. The
+//! heap of 3 has to come from 4 to 3. No smaller heap has the value 3, so split it into 1 and 2.
 //!
 //! ```
 //! use snippets::lasker;
 //!
 //! assert_eq!(lasker::winning_move(&[7, 15]), Some((1, vec![7])));
-//! assert_eq!(lasker::winning_move(&[1, 2, 4, 7]), Some((3, vec![0])));
 //! assert_eq!(lasker::winning_move(&[3, 4]), Some((0, vec![1, 2])));
 //! assert_eq!(lasker::winning_move(&[1, 2, 4]), None);
 //! ```

@@ -22,14 +22,14 @@
 //! ([`crate::sprague_grundy`]). The game ends, as a heap of h stones is gone after fewer than 2^h
 //! moves on what comes of it.
 //!
-//! Any two smaller heaps are Mock Turtles, with a head on coin h − 1 for each heap of h stones:
+//! *Any two smaller heaps.* A heap of h stones has the value of coin h − 1 of Mock Turtles
+//! ([`crate::coin_turning`]), by induction over h:
 //!
-//! 1. A move turns over coin h − 1, and with it up to two coins before it: one for each of the two new
-//!    heaps that is not empty.
-//! 2. A coin that is turned over twice shows what it showed before, and two equal heaps have the nim-sum
-//!    0. So heads on the same coin, also those of a move to two equal heaps, count for nothing.
-//! 3. Coin h − 1 of Mock Turtles has the value 2 (h − 1) or 2 (h − 1) + 1, the odious one
-//!    ([`crate::coin_turning`], where it is proved).
+//! 1. That coin is turned over alone, with one coin before it, or with two. Its value is the mex of 0,
+//!    of the values of the coins before it, and of the nim-sums of any two of these.
+//! 2. The heap is replaced by no heap, by one smaller heap, by two different ones, or by two equal
+//!    ones, whose nim-sum is 0 as that of no heap. These are the same numbers.
+//! 3. The value of coin h − 1 is 2 (h − 1) or 2 (h − 1) + 1, the odious one; the proof is there.
 //!
 //! ## Values
 //!
