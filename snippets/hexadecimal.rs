@@ -111,8 +111,15 @@
 //!
 //! 0.8: one stone is taken, and the others are left as three heaps. The heaps 0 to 3 have no move. From
 //! 4 one comes to 1, 1, 1 only, so it has the value 1. The value of n > 0 is ⌊(n − 1) / 3⌋: the
-//! period is 3 with the saltus 1. Heaps of 4 and 7 have the nim-sum 1 ⊕ 2 = 3. The heap of 7 has to come
-//! from 2 to 1: leave 1, 1 and 4 of it.
+//! period is 3 with the saltus 1. The theorem proves it with n₀ = 1, k = 1, p = 3 and s = 1:
+//!
+//! 1. The heaps below n₀ + p = 4 have the value 0.
+//! 2. The table below 3 + 15 + 1 = 19 grows by 1 every three heaps.
+//! 3. For c = 0 let j = 1, and let x, y, z be 1, 2 or 3: j + x + y + z is 4 to 10, which has every
+//!    remainder by 6.
+//!
+//! Heaps of 4 and 7 have the nim-sum 1 ⊕ 2 = 3. The heap of 7 has to come from 2 to 1: leave 1, 1 and 4
+//! of it.
 //!
 //! ```
 //! use snippets::hexadecimal;
