@@ -66,8 +66,9 @@
 //!      nim-sum q' and the sum q' + 2 both are odd. So q' is even, and so is q. Give the levels
 //!      q + 1 and 1.
 //!
-//! Not all that grows is proved so: the values of 8.2 seem to have the period 6 with the saltus 3,
-//! which is no power of two. And there are games whose values are of neither kind.
+//! Not all that grows is proved so. Kenyon's game, 0.3F, has the values 0, 1, 2, 0, 1, 2, and as far as
+//! one computes them 3 more every 6 heaps, but 3 is no power of two. And there are games whose values
+//! are of neither kind.
 //!
 //! ## Values
 //!
@@ -150,6 +151,7 @@
 //! ruler regularity in hexadecimal games", Games of No Chance 4 (2015).
 #![doc(alias = "十六进制游戏")]
 #![doc(alias = "arithmetic periodic")]
+#![doc(alias = "Kenyon Game")]
 use crate::mex::mex;
 use crate::nim;
 use crate::periodic::{self, Periodic};
@@ -418,7 +420,9 @@ mod tests {
         }
         // The saltus 3 is no power of two; and if values grow from heap 0 on, n₀ = 0 is not allowed,
         // and with n₀ = 1 the heap p has the value s.
-        assert!(period(&[8, 2], 100).is_none());
+        assert!(period(&[0, 3, 15], 100).is_none());
+        let kenyon: Vec<u64> = (0..100).map(|n| n / 6 * 3 + n % 3).collect();
+        assert_eq!(by_definition(&[0, 3, 15], 99), kenyon);
         assert!(period(&[0, 0, 15], 100).is_none());
         assert_eq!(by_definition(&[0, 0, 15], 7), [0, 0, 1, 1, 2, 2, 3, 3]);
     }
