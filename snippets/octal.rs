@@ -119,7 +119,8 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
 //! Mathematical Plays, chapter 4; A. Flammenkamp, [Sprague-Grundy values of octal
-//! games](http://wwwhomes.uni-bielefeld.de/achim/octal.html), the periods that are known.
+//! games](http://wwwhomes.uni-bielefeld.de/achim/octal.html), the periods that are known; Kayles is
+//! [A002186](https://oeis.org/A002186).
 #![doc(alias = "八进制游戏")]
 #![doc(alias = "Kayles")]
 #![doc(alias = "Dawson Kayles")]
