@@ -15,7 +15,8 @@
 //! ## Why
 //!
 //! The nim-sum of two numbers is common exactly if one of them is rare and the other one is common
-//! ([`crate::sparse_space`]). Let R be the greatest heap with a rare value, and n > 2R.
+//! ([`sparse_space`](crate::sparse_space)). Let R be the greatest heap with a rare value, and n >
+//! 2R.
 //!
 //! 1. The value of n is the least number that no option has, and it is common. So it is the least common
 //!    number that no option has.
@@ -64,7 +65,7 @@
 //! ## Variants
 //!
 //! *Two heaps of any sizes* leave no choice; *two heaps of sizes as near as can be* are
-//! [`crate::divide`]; any other rule is one of [`crate::splitting`].
+//! [`divide`](crate::divide); any other rule is one of [`splitting`].
 //!
 //! ## Cost
 //!

@@ -5,9 +5,9 @@
 //!
 //! ## Rules
 //!
-//! As in [`crate::octal`], with more bits to a digit: taking j stones may leave h non-empty heaps
-//! if the digit j has the bit 2^h. With the bit 8, for three heaps, the digits go up to 15, written F.
-//! In the code here the bits go up to 128, for seven heaps.
+//! As in [`octal`](crate::octal), with more bits to a digit: taking j stones may leave h non-empty
+//! heaps if the digit j has the bit 2^h. With the bit 8, for three heaps, the digits go up to 15,
+//! written F. In the code here the bits go up to 128, for seven heaps.
 //!
 //! ## Theorem (periods)
 //!
@@ -32,11 +32,11 @@
 //!
 //! ## Why
 //!
-//! The first theorem is that of [`crate::periodic`]. For the second one call a heap of n₀ or more stones
-//! *large*, and write it as r + q p with n₀ ≤ r < n₀ + p. Let r be its *rest* and q its *level*. If it
-//! has the value g(r) + q s, then this is q in binary with the digits of g(r) < s after it. Small heaps
-//! have values below s. So in a nim-sum of values the levels are added without carry among
-//! themselves, and so are the values of rests and small heaps.
+//! The first theorem is that of [`periodic`]. For the second one call a heap of n₀
+//! or more stones *large*, and write it as r + q p with n₀ ≤ r < n₀ + p. Let r be its *rest* and q
+//! its *level*. If it has the value g(r) + q s, then this is q in binary with the digits of g(r) <
+//! s after it. Small heaps have values below s. So in a nim-sum of values the levels are added
+//! without carry among themselves, and so are the values of rests and small heaps.
 //!
 //! The proof is by induction over n. By 2 the heaps below 3 n₀ + 5 p + k have these values. Let n be at
 //! least that, let the heaps below n have these values, and let n have the rest r and the level m. To
@@ -101,7 +101,7 @@
 //!
 //! ## How to play
 //!
-//! As in [`crate::octal`]: [`winning_moves`] tries all moves.
+//! As in [`octal`](crate::octal): [`winning_moves`] tries all moves.
 //!
 //! ## Cost
 //!

@@ -31,7 +31,7 @@
 //!   up its cell and two on either side, as a cross there would let the opponent win at once. In the
 //!   same way heap n has the value of heap n + 2 of 0.007.
 //! - *A subtraction game*: the digit 3 for each number that may be taken.
-//! - *Lasker's Nim*, 4.333...: see [`crate::lasker`].
+//! - *Lasker's Nim*, 4.333...: see [`lasker`](crate::lasker).
 //!
 //! ## Theorem (Guy, Smith)
 //!
@@ -40,8 +40,9 @@
 //!
 //! ## Why
 //!
-//! It is the theorem of [`crate::periodic`] for games that leave up to two heaps. Whether every octal
-//! game with finitely many digits has a period is an open question; for Treblecross none is known.
+//! It is the theorem of [`periodic`] for games that leave up to two heaps. Whether
+//! every octal game with finitely many digits has a period is an open question; for Treblecross
+//! none is known.
 //!
 //! ## Values
 //!
@@ -79,15 +80,15 @@
 //! ## Variants
 //!
 //! - *Coins in a circle*, of which neighbours are taken: the first move makes a row of it
-//!   ([`crate::circle`]).
-//! - *Three heaps and more:* [`crate::hexadecimal`].
-//! - *The last move loses.* Grundy values are not enough ([`crate::genus`]).
+//!   ([`circle`](crate::circle)).
+//! - *Three heaps and more:* [`hexadecimal`](crate::hexadecimal).
+//! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
 //!
 //! ## Cost
 //!
-//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k) by
-//! [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8, ..., the
-//! rest of the table takes O(n), and any heap O(1).
+//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k)
+//! by [`sparse_space`](crate::sparse_space). Once a period is proved, which is tried at heap 1, 2,
+//! 4, 8, ..., the rest of the table takes O(n), and any heap O(1).
 //!
 //! ## Example
 //!

@@ -19,11 +19,11 @@
 //! ## Why
 //!
 //! The two heaps are a sum of games, so their values are added without carry
-//! ([`crate::sprague_grundy`]). The game ends, as a heap of h stones is gone after fewer than 2^h
-//! moves on what comes of it.
+//! ([`sprague_grundy`]). The game ends, as a heap of h stones is gone after
+//! fewer than 2^h moves on what comes of it.
 //!
 //! *Any two smaller heaps.* A heap of h stones has the value of coin h − 1 of Mock Turtles
-//! ([`crate::coin_turning`]), by induction over h:
+//! ([`coin_turning`](crate::coin_turning)), by induction over h:
 //!
 //! 1. That coin is turned over alone, with one coin before it, or with two. Its value is the mex of 0,
 //!    of the values of the coins before it, and of the nim-sums of any two of these.
@@ -64,8 +64,9 @@
 //! - *Stones are taken, and the rest may be split.* See [octal games](crate::octal), and for the two
 //!   moves of which each does one of these [Lasker's Nim](crate::lasker).
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
-//!   [`crate::hexadecimal`], or [`crate::sprague_grundy`] for any rule.
-//! - *As evenly as can be.* See [`crate::divide`].
+//!   [`hexadecimal`](crate::hexadecimal), or [`sprague_grundy`] for any
+//!   rule.
+//! - *As evenly as can be.* See [`divide`](crate::divide).
 //!
 //! ## Cost
 //!
