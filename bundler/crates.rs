@@ -140,8 +140,9 @@ pub struct Program {
     pub pending: Vec<ItemId>,
     /// The expansions.
     pub contexts: Vec<Context>,
-    /// What of the source goes: the token behind it, and what stands in its place.
-    pub cuts: HashMap<(*const Source, u32), (u32, &'static str)>,
+    /// What of the source goes, by the places of first tokens: the place behind it, and what stands
+    /// there.
+    pub cuts: HashMap<u32, (u32, &'static str)>,
     /// The files that are being read, one for the sake of the other.
     pub open: Vec<PathBuf>,
     /// How many tokens macros wrote.
@@ -205,7 +206,7 @@ impl Program {
         let is_file = self.files.contains(&tokens.as_ptr());
         for cut in cuts.iter().filter(|cut| cut.in_macros != is_file) {
             let new = (tokens[cut.behind - 1].end(), cut.text);
-            let noted = self.cuts.entry(tokens[cut.token].origin()).or_insert(new);
+            let noted = self.cuts.entry(tokens[cut.token].place).or_insert(new);
             if is_file {
                 *noted = new;
             }

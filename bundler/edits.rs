@@ -4,7 +4,7 @@ use crate::crates::{CrateId, Entry, ImportId, ItemId, Program};
 use crate::dead;
 use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
-use crate::source::{Source, Token};
+use crate::source::Token;
 use crate::standard;
 use crate::tokens;
 use crate::tree::{Body, Kind, Tree, Use, Visibility};
@@ -21,11 +21,8 @@ pub enum New {
     Included(&'static [Token]),
 }
 
-/// A token of a file.
-type Place = (*const Source, u32);
-
-/// What changes, by first tokens: the token behind the last that goes, and what comes.
-pub type Changes = HashMap<Place, (u32, New)>;
+/// What changes, by the places of first tokens: the place behind the last that goes, and what comes.
+pub type Changes = HashMap<u32, (u32, New)>;
 
 /// What changes.
 pub struct Edits<'a> {
@@ -53,14 +50,14 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         narrowed: narrowed.chain(needed.globbed.iter().copied()).collect(),
     };
     for (&place, text) in &needed.edits {
-        edits.put(place, place.1 + 1, text.clone());
+        edits.put(place, place + 1, text.clone());
     }
     for &item in &kept {
         edits.visibilities(item);
         edits.lower_glob(item);
     }
-    for (&(source, token), &(behind, text)) in &program.cuts {
-        edits.put((source, token), behind, text.to_string());
+    for (&place, &(behind, text)) in &program.cuts {
+        edits.put(place, behind, text.to_string());
     }
     for library in &program.crates[1..] {
         edits.inner_attributes(program.modules[library.root].file.unwrap_or_default());
@@ -76,13 +73,13 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
 
 impl Edits<'_> {
     /// Puts a text in the place of the tokens from one place to another.
-    fn put(&mut self, place: Place, behind: u32, text: String) {
+    fn put(&mut self, place: u32, behind: u32, text: String) {
         self.changes.insert(place, (behind, New::Text(text)));
     }
 
     fn replace(&mut self, tokens: &[Token], text: String) {
         let behind = tokens[tokens.len() - 1].end();
-        self.put(tokens[0].origin(), behind, text);
+        self.put(tokens[0].place, behind, text);
     }
 
     fn remove(&mut self, tokens: &[Token]) {
@@ -164,8 +161,8 @@ impl Edits<'_> {
         let is_needed = self.needed.items.contains(&id);
         let inside = entry.inside.map(|inside| &self.program.modules[inside]);
         if let Some(file) = inside.and_then(|inside| inside.file) {
-            let place = tokens[tokens.len() - 1].origin();
-            self.changes.insert(place, (place.1 + 1, New::Module(file)));
+            let place = tokens[tokens.len() - 1].place;
+            self.changes.insert(place, (place + 1, New::Module(file)));
         }
         if self.program.is_written(id) {
             return;
@@ -177,7 +174,7 @@ impl Edits<'_> {
         if let Some(file) = included {
             let behind = tokens[tokens.len() - 1].end();
             let new = (behind, New::Included(file));
-            self.changes.insert(tokens[0].origin(), new);
+            self.changes.insert(tokens[0].place, new);
         } else if !is_needed {
             self.remove(tokens);
         } else {
@@ -272,7 +269,7 @@ impl Edits<'_> {
                 if token.text == "as" || text.ends_with(" as") {
                     text.push(' ');
                 }
-                match self.changes.get(&token.origin()) {
+                match self.changes.get(&token.place) {
                     Some((_, New::Text(new))) => text += new,
                     _ => text += token.text,
                 }
@@ -308,8 +305,8 @@ impl Edits<'_> {
     }
 
     fn put_before(&mut self, token: &Token, text: &str) {
-        let place = token.origin();
-        let unchanged = || (place.1 + 1, New::Text(token.text.to_string()));
+        let place = token.place;
+        let unchanged = || (place + 1, New::Text(token.text.to_string()));
         if let New::Text(found) = &mut self.changes.entry(place).or_insert_with(unchanged).1 {
             if !found.starts_with(text) {
                 found.insert_str(0, text);
@@ -342,9 +339,7 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let first = head.find(|token| token.context != 0)?;
     let rules = program.items[program.contexts[first.context as usize].item].tokens;
     let mut at = rules.partition_point(|token| token.place < first.place);
-    rules
-        .get(at)
-        .filter(|token| token.origin() == first.origin())?;
+    rules.get(at).filter(|token| token.place == first.place)?;
     while at > 1 && rules[at - 2].text == "$" && rules[at - 1].kind == tokens::Kind::Word {
         at -= 2;
     }

@@ -8,7 +8,7 @@
 use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
 use crate::names::{Around, Def, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes::{self, InScope, Trait};
-use crate::source::{Error, Source, Token};
+use crate::source::{Error, Token};
 use crate::standard;
 use crate::tree::{Body, Kind, Visibility};
 use crate::uses::{self, Called, Owner, Uses};
@@ -23,8 +23,8 @@ pub struct Needed {
     pub used: HashSet<ItemId>,
     /// The imports that stay.
     pub imports: HashSet<ImportId>,
-    /// Other texts for tokens.
-    pub edits: HashMap<(*const Source, u32), String>,
+    /// Other texts for tokens, by their places.
+    pub edits: HashMap<u32, String>,
     /// The imports that a path goes through, or that alone bring in a trait with a method that is
     /// called.
     pub sure: HashSet<ImportId>,
@@ -111,9 +111,9 @@ impl Needed {
 
     /// Puts a text in the place of a token. Fails if another one has to stand there, too.
     pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
-        match self.edits.insert(token.origin(), text) {
-            Some(known) if known != self.edits[&token.origin()] => {
-                let text = &self.edits[&token.origin()];
+        match self.edits.insert(token.place, text) {
+            Some(known) if known != self.edits[&token.place] => {
+                let text = &self.edits[&token.place];
                 let message =
                     format!("this has to be `{known}` in one place and `{text}` in another");
                 Err(token.error(&message))

@@ -63,7 +63,7 @@ fn printed(tokens: &[Token], changes: &Changes) -> String {
     while let Some(next) = tokens.get(token) {
         printed.gap(source.between(at..next.place));
         token += 1;
-        if let Some((behind, new)) = changes.get(&next.origin()) {
+        if let Some((behind, new)) = changes.get(&next.place) {
             match new {
                 New::Text(text) => printed.replace(text),
                 New::Module(file) => printed.push(&in_braces(file, changes)),

@@ -226,11 +226,6 @@ impl Token {
             && tokens::tokens(source.between(self.end()..next.place)).all(is_blank)
     }
 
-    /// The file and the place that this one is written at.
-    pub fn origin(&self) -> (*const Source, u32) {
-        (self.source(), self.place)
-    }
-
     /// An error at its place.
     pub fn error(&self, message: &str) -> Error {
         self.report("error", message)
