@@ -128,12 +128,8 @@ impl Program {
             Ok((!is_off).then(|| &*Vec::leak(items)))
         });
         let items = items.map_err(|failure| failure.error(&all, first))?;
-        // What a `cfg` leaves out at the end, as tests, is not kept.
-        let mut cuts = parser.cuts;
-        let last = cuts.last().filter(|cut| cut.behind == all.len());
-        let end = last.map_or(all.len(), |cut| cut.token);
-        cuts.retain(|cut| cut.token < end);
-        let tokens = &*Vec::leak(all[..end].to_vec());
+        let cuts = parser.cuts;
+        let tokens = &*Vec::leak(all.clone());
         self.buffer = all;
         self.files.insert(tokens.as_ptr());
         self.note_cuts(tokens, &cuts);

@@ -86,9 +86,10 @@ impl Source {
         source.cut(list).map(|()| source)
     }
 
-    /// Cuts the text into tokens.
+    /// Cuts the text into tokens, and leaves the inside of its tests out.
     fn cut(&'static self, list: &mut Vec<Token>) -> Result<(), Error> {
         let (mut start, mut behind_mark) = (0, 0);
+        let mut open = Vec::new();
         for (kind, text) in tokens::tokens(&self.text) {
             let end = start + text.len();
             match kind {
@@ -109,11 +110,16 @@ impl Source {
                         partner: 0,
                         context: 0,
                     });
+                    let last = list.len() - 1;
+                    pair_one(list, last, &mut open)?;
+                    if kind == Kind::Close && open.is_empty() {
+                        empty_tests(list);
+                    }
                 }
             }
             start = end;
         }
-        pair(list)
+        expect_closed(list, &open)
     }
 
     /// Enters a file.
@@ -167,31 +173,60 @@ impl Source {
 /// # Errors
 /// If a bracket has no partner or too many are nested.
 pub fn pair(tokens: &mut [Token]) -> Result<(), Error> {
-    let mut open: Vec<usize> = Vec::new();
+    let mut open = Vec::new();
     for index in 0..tokens.len() {
-        match tokens[index].kind {
-            Kind::Open | Kind::Begin(_) if open.len() == DEEPEST => {
-                let message = format!("brackets nested deeper than {DEEPEST}");
-                return Err(tokens[index].error(&message));
-            }
-            Kind::Open | Kind::Begin(_) => open.push(index),
-            Kind::Close | Kind::End => {
-                let Some(other) = open.pop() else {
-                    return Err(tokens[index].error("this bracket closes nothing"));
-                };
-                let pair = (tokens[other].text, tokens[index].text);
-                if !matches!(pair, ("(", ")") | ("[", "]") | ("{", "}") | ("", "")) {
-                    return Err(tokens[other].error("this bracket is not closed"));
-                }
-                tokens[index].partner = small(other);
-                tokens[other].partner = small(index);
-            }
-            _ => {}
-        }
+        pair_one(tokens, index, &mut open)?;
     }
-    match open.pop() {
-        Some(other) => Err(tokens[other].error("this bracket is not closed")),
+    expect_closed(tokens, &open)
+}
+
+/// Enters a bracket into those that are open, or pairs it with the last of them.
+fn pair_one(tokens: &mut [Token], index: usize, open: &mut Vec<usize>) -> Result<(), Error> {
+    match tokens[index].kind {
+        Kind::Open | Kind::Begin(_) if open.len() == DEEPEST => {
+            let message = format!("brackets nested deeper than {DEEPEST}");
+            return Err(tokens[index].error(&message));
+        }
+        Kind::Open | Kind::Begin(_) => open.push(index),
+        Kind::Close | Kind::End => {
+            let Some(other) = open.pop() else {
+                return Err(tokens[index].error("this bracket closes nothing"));
+            };
+            let pair = (tokens[other].text, tokens[index].text);
+            if !matches!(pair, ("(", ")") | ("[", "]") | ("{", "}") | ("", "")) {
+                return Err(tokens[other].error("this bracket is not closed"));
+            }
+            tokens[index].partner = small(other);
+            tokens[other].partner = small(index);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn expect_closed(tokens: &[Token], open: &[usize]) -> Result<(), Error> {
+    match open.last() {
+        Some(&other) => Err(tokens[other].error("this bracket is not closed")),
         None => Ok(()),
+    }
+}
+
+/// Empties `#[cfg(test)] mod name { .. }` at the end of a list. Often it is the larger part of a file:
+/// nothing but its brackets is looked at.
+fn empty_tests(list: &mut Vec<Token>) {
+    const HEAD: [&str; 8] = ["#", "[", "cfg", "(", "test", ")", "]", "mod"];
+    let Some(&close) = list.last() else { return };
+    let open = close.partner as usize;
+    let head = &list[open.saturating_sub(HEAD.len() + 1)..open];
+    if head
+        .iter()
+        .map(|token| token.text)
+        .take(HEAD.len())
+        .eq(HEAD)
+    {
+        list.truncate(open + 1);
+        list.push(close);
+        list[open].partner = small(open + 1);
     }
 }
 
