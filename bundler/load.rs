@@ -87,9 +87,12 @@ impl Program {
 
     /// Whether a file is none of those that are being read. It is one now.
     fn open(&mut self, path: &Path) -> bool {
-        let path = path.canonicalize().unwrap_or(path.to_path_buf());
-        let is_new = !self.open.contains(&path);
-        self.open.push(path);
+        // The names differ for most, and cost less than the real paths.
+        let real = |path: &Path| path.canonicalize().unwrap_or(path.to_path_buf());
+        let is_path =
+            |other: &PathBuf| other.file_name() == path.file_name() && real(other) == real(path);
+        let is_new = !self.open.iter().any(is_path);
+        self.open.push(path.to_path_buf());
         is_new
     }
 

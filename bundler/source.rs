@@ -110,10 +110,12 @@ impl Source {
                         partner: 0,
                         context: 0,
                     });
-                    let last = list.len() - 1;
-                    pair_one(list, last, &mut open)?;
-                    if kind == Kind::Close && open.is_empty() {
-                        empty_tests(list);
+                    if matches!(kind, Kind::Open | Kind::Close) {
+                        let last = list.len() - 1;
+                        pair_bracket(list, last, &mut open)?;
+                        if open.is_empty() {
+                            empty_tests(list);
+                        }
                     }
                 }
             }
@@ -175,13 +177,14 @@ impl Source {
 pub fn pair(tokens: &mut [Token]) -> Result<(), Error> {
     let mut open = Vec::new();
     for index in 0..tokens.len() {
-        pair_one(tokens, index, &mut open)?;
+        pair_bracket(tokens, index, &mut open)?;
     }
     expect_closed(tokens, &open)
 }
 
-/// Enters a bracket into those that are open, or pairs it with the last of them.
-fn pair_one(tokens: &mut [Token], index: usize, open: &mut Vec<usize>) -> Result<(), Error> {
+/// If a token opens a bracket, enters it into those that are open; if it closes one, pairs it with
+/// the last of them.
+fn pair_bracket(tokens: &mut [Token], index: usize, open: &mut Vec<usize>) -> Result<(), Error> {
     match tokens[index].kind {
         Kind::Open | Kind::Begin(_) if open.len() == DEEPEST => {
             let message = format!("brackets nested deeper than {DEEPEST}");
