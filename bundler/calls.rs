@@ -29,7 +29,7 @@ impl Program {
                     continue;
                 };
                 let behind = std::mem::replace(&mut self.modules[module].textual, textual);
-                self.add_expansion(id, found)?;
+                self.add_expansion(id, call, found)?;
                 self.modules[module].textual = behind;
             }
             if left.len() == count {

@@ -1,7 +1,7 @@
 //! The crates as trees of modules with their items and imports.
 use crate::cfg::Cfg;
 use crate::source::{Error, Source, Token};
-use crate::syntax::{Cut, Failure, Parser};
+use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Event, Item, Kind, Leaf};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -149,8 +149,6 @@ pub struct Program {
     pub written_tokens: usize,
     /// The lists of tokens that are files, by their first.
     pub files: HashSet<*const Token>,
-    /// The tokens of the file that is read; the list is used again for the next one.
-    pub buffer: Vec<Token>,
     /// What the bodies of functions say.
     pub bodies: HashMap<ItemId, &'static [Event]>,
     /// The blocks that were entered as modules, and the items that stand in them themselves.
@@ -195,22 +193,17 @@ impl Program {
         let parsed = parsed.and_then(|parsed| parser.expect_done().map(|()| parsed));
         let parsed = parsed.map_err(|failure| failure.error(tokens, near))?;
         let events = parser.keep_events();
-        let cuts = parser.cuts;
-        self.note_cuts(tokens, &cuts);
-        Ok((parsed, events))
-    }
-
-    /// Notes what conditional compilation takes out of the source. In what a macro writes it stays,
-    /// but for the names of features.
-    pub fn note_cuts(&mut self, tokens: &[Token], cuts: &[Cut]) {
+        // In what a macro writes stays what a `cfg` takes out, but for the names of features.
         let is_file = self.files.contains(&tokens.as_ptr());
-        for cut in cuts.iter().filter(|cut| cut.in_macros != is_file) {
+        let cuts = parser.cuts.into_iter();
+        for cut in cuts.filter(|cut| cut.in_macros != is_file) {
             let new = (tokens[cut.behind - 1].end(), cut.text);
             let noted = self.cuts.entry(tokens[cut.token].place).or_insert(new);
             if is_file {
                 *noted = new;
             }
         }
+        Ok((parsed, events))
     }
 
     /// The macro of a name that is in textual scope.

@@ -116,26 +116,18 @@ impl Program {
     }
 
     fn parse_file(&mut self, path: &Path, crate_id: CrateId) -> Result<File, Error> {
-        let mut all = std::mem::take(&mut self.buffer);
-        all.clear();
-        let source = Source::read(path, crate_id, &mut all)?;
+        let (source, tokens) = Source::read(path, crate_id)?;
         self.crates[crate_id].source.get_or_insert(source);
-        let Some(first) = all.first() else {
-            return Ok((&[], Some(&[])));
+        let Some(first) = tokens.first() else {
+            return Ok((tokens, Some(&[])));
         };
-        let cfg = Rc::clone(&self.crates[crate_id].cfg);
-        let mut parser = Parser::new(&all, 0..all.len(), &cfg);
-        let items = parser.inner_attributes().and_then(|is_off| {
-            let items = parser.items(Place::Item)?;
-            parser.expect_done()?;
-            Ok((!is_off).then(|| &*Vec::leak(items)))
-        });
-        let items = items.map_err(|failure| failure.error(&all, first))?;
-        let cuts = parser.cuts;
-        let tokens = &*Vec::leak(all.clone());
-        self.buffer = all;
         self.files.insert(tokens.as_ptr());
-        self.note_cuts(tokens, &cuts);
+        let parse = |parser: &mut Parser| {
+            let is_off = parser.inner_attributes()?;
+            let items = parser.items(Place::Item)?;
+            Ok((!is_off).then(|| &*Vec::leak(items)))
+        };
+        let (items, _) = self.parse(crate_id, first, tokens, 0..tokens.len(), parse)?;
         Ok((tokens, items))
     }
 
@@ -395,7 +387,7 @@ impl Program {
         };
         let is_in_file = self.modules[module].folder.is_some() && !self.is_written(id);
         match found {
-            Some(found) => return self.add_expansion(id, found),
+            Some(found) => return self.add_expansion(id, call, found),
             None if name == "include" && is_in_file && call.place == Place::Item => {
                 return self.add_included(id, call);
             }
@@ -423,15 +415,9 @@ impl Program {
     }
 
     /// Enters what the call `id` among items writes by the macro `found`.
-    pub fn add_expansion(&mut self, id: ItemId, found: ItemId) -> Result<(), Error> {
-        let Entry { item, tokens, .. } = self.items[id];
-        match &item.body {
-            Body::Call(call) => {
-                let written = self.expand(found, call, tokens)?;
-                self.add_written(id, call, written)
-            }
-            _ => Ok(()),
-        }
+    pub fn add_expansion(&mut self, id: ItemId, call: &Call, found: ItemId) -> Result<(), Error> {
+        let written = self.expand(found, call, self.items[id].tokens)?;
+        self.add_written(id, call, written)
     }
 
     /// Enters the items that tokens say as what the call `id` writes.

@@ -58,15 +58,11 @@ pub fn small(place: usize) -> u32 {
 }
 
 impl Source {
-    /// Reads the file at `path` and puts its tokens into an empty list.
+    /// Reads the file at `path`, as text and as tokens.
     ///
     /// # Errors
     /// If it cannot be read, is not UTF-8, or its tokens or brackets are broken.
-    pub fn read(
-        path: &Path,
-        crate_id: usize,
-        list: &mut Vec<Token>,
-    ) -> Result<&'static Self, Error> {
+    pub fn read(path: &Path, crate_id: usize) -> Result<(&'static Self, &'static [Token]), Error> {
         let bytes = std::fs::read(path).map_err(|error| {
             let path = path.display();
             Error(format!("{path}: error: cannot read the file: {error}"))
@@ -83,13 +79,13 @@ impl Source {
         if let Some(valid) = valid {
             return Err(source.report(valid, "error", "the text is not UTF-8"));
         }
-        source.cut(list).map(|()| source)
+        Ok((source, Vec::leak(source.cut()?)))
     }
 
     /// Cuts the text into tokens, and leaves the inside of its tests out.
-    fn cut(&'static self, list: &mut Vec<Token>) -> Result<(), Error> {
+    fn cut(&'static self) -> Result<Vec<Token>, Error> {
         let (mut start, mut behind_mark) = (0, 0);
-        let mut open = Vec::new();
+        let (mut list, mut open): (Vec<Token>, _) = (Vec::new(), Vec::new());
         for (kind, text) in tokens::tokens(&self.text) {
             let end = start + text.len();
             match kind {
@@ -112,16 +108,17 @@ impl Source {
                     });
                     if matches!(kind, Kind::Open | Kind::Close) {
                         let last = list.len() - 1;
-                        pair_bracket(list, last, &mut open)?;
+                        pair_bracket(&mut list, last, &mut open)?;
                         if open.is_empty() {
-                            empty_tests(list);
+                            empty_tests(&mut list);
                         }
                     }
                 }
             }
             start = end;
         }
-        expect_closed(list, &open)
+        expect_closed(&list, &open)?;
+        Ok(list)
     }
 
     /// Enters a file.
@@ -278,9 +275,7 @@ impl Token {
 /// The tokens of a text.
 #[cfg(test)]
 pub fn tokens_of(text: &str) -> Result<Vec<Token>, Error> {
-    let mut list = Vec::new();
-    Source::keep("x.rs".into(), text.to_string(), 0)?.cut(&mut list)?;
-    Ok(list)
+    Source::keep("x.rs".into(), text.to_string(), 0)?.cut()
 }
 
 /// Whether a word can be no name of an item.
