@@ -79,7 +79,7 @@ impl Source {
         if let Some(valid) = valid {
             return Err(source.report(valid, "error", "the text is not UTF-8"));
         }
-        Ok((source, Vec::leak(source.cut()?)))
+        Ok((source, Box::leak(source.cut()?.into_boxed_slice())))
     }
 
     /// Cuts the text into tokens, and leaves the inside of its tests out.
