@@ -50,10 +50,10 @@ impl Program {
         let Body::Call(call) = &item.body else {
             return Ok(());
         };
-        let name = tokens[call.path.segments[call.path.segments.len() - 1]];
+        let name = call.name(tokens);
         match name.name() {
             "thread_local" => {
-                let mut inside = tokens[call.open + 1..tokens[call.open].partner as usize].to_vec();
+                let mut inside = tokens[call.inside(tokens)].to_vec();
                 pair(&mut inside)?;
                 self.add_written(id, call, Vec::leak(inside))
             }
@@ -171,7 +171,7 @@ impl Program {
             return Ok(&item.events);
         };
         let body = open..tokens[open].partner as usize + 1;
-        let parse = |parser: &mut Parser| parser.body();
+        let parse = |parser: &mut Parser| parser.block();
         let ((), events) = self.parse(self.crate_of(id), &tokens[open], tokens, body, parse)?;
         self.bodies.insert(id, events);
         Ok(events)

@@ -72,6 +72,8 @@ pub struct Entry {
     pub tokens: &'static [Token],
     /// The module that it stands in.
     pub module: ModuleId,
+    /// Whether a macro writes it.
+    pub is_written: bool,
     /// The impl, trait or foreign block that it is a part of.
     pub owner: Option<ItemId>,
     /// The macro call that it is written by.
@@ -196,7 +198,7 @@ impl Program {
         // In what a macro writes stays what a `cfg` takes out, but for the names of features.
         let is_file = self.files.contains(&tokens.as_ptr());
         let cuts = parser.cuts.into_iter();
-        for cut in cuts.filter(|cut| cut.in_macros != is_file) {
+        for cut in cuts.filter(|cut| is_file || cut.in_macros) {
             let new = (tokens[cut.behind - 1].end(), cut.text);
             let noted = self.cuts.entry(tokens[cut.token].place).or_insert(new);
             if is_file {
@@ -226,7 +228,7 @@ impl Program {
 
     /// Whether a macro writes an item.
     pub fn is_written(&self, id: ItemId) -> bool {
-        !self.files.contains(&self.items[id].tokens.as_ptr())
+        self.items[id].is_written
     }
 
     /// The name of an item, or an empty one.

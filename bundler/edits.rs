@@ -8,7 +8,7 @@ use crate::source::Token;
 use crate::standard;
 use crate::tokens;
 use crate::tree::{Body, Kind, Tree, Use, Visibility};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
 /// What stands in the place of tokens.
@@ -22,7 +22,7 @@ pub enum New {
 }
 
 /// What changes, by the places of first tokens: the place behind the last that goes, and what comes.
-pub type Changes = HashMap<u32, (u32, New)>;
+pub type Changes = BTreeMap<u32, (u32, New)>;
 
 /// What changes.
 pub struct Edits<'a> {
@@ -140,8 +140,8 @@ impl Edits<'_> {
             for &item in items.filter(|&&item| self.needed.items.contains(&item)) {
                 match self.program.items[item].item.visibility {
                     Visibility::Public => return,
-                    Visibility::Crate => is_found = true,
-                    _ => {}
+                    Visibility::In(_) => is_found = true,
+                    Visibility::Private => {}
                 }
             }
         }

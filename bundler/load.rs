@@ -168,6 +168,7 @@ impl Program {
             item,
             tokens,
             module,
+            is_written: !self.files.contains(&tokens.as_ptr()),
             owner,
             made_by,
             members: Vec::new(),
@@ -255,7 +256,6 @@ impl Program {
         match visibility {
             Visibility::Public => None,
             Visibility::Private => Some(around),
-            Visibility::Crate => Some(self.root_of(around)),
             Visibility::In(path) => {
                 let inner = |at: ModuleId, &segment: &usize| match tokens[segment].name() {
                     "self" => at,
@@ -450,7 +450,7 @@ impl Program {
         if depth > DEEPEST || self.written_tokens > MOST {
             return Err(name.error("macros that call macros without end"));
         }
-        let mut input = tokens[open + 1..tokens[open].partner as usize].to_vec();
+        let mut input = tokens[call.inside(tokens)].to_vec();
         pair(&mut input)?;
         let Entry {
             item,

@@ -107,8 +107,8 @@ impl Source {
                         context: 0,
                     });
                     if matches!(kind, Kind::Open | Kind::Close) {
-                        let last = list.len() - 1;
-                        pair_bracket(&mut list, last, &mut open)?;
+                        let index = list.len() - 1;
+                        pair_bracket(&mut list, index, &mut open)?;
                         if open.is_empty() {
                             empty_tests(&mut list);
                         }

@@ -551,7 +551,7 @@ impl Walker<'_> {
 
     /// Notes the macro of a call. Returns it, and whether it is one of std's.
     fn macro_of(&mut self, tokens: &'static [Token], call: &Call) -> (Option<ItemId>, bool) {
-        let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
+        let name = call.name(tokens);
         let meaning = self.resolve(&call.path, tokens, MACROS);
         let found = meaning.item();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
@@ -579,12 +579,12 @@ impl Walker<'_> {
     }
 
     fn call(&mut self, tokens: &'static [Token], call: &Call) -> Result<(), Error> {
-        let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
+        let name = call.name(tokens);
         let (found, is_std) = self.macro_of(tokens, call);
         if let Some(written) = self.program.written(tokens, call) {
             return self.walk(written.tokens, written.events, &written.items);
         }
-        let inside = call.open + 1..tokens[call.open].partner as usize;
+        let inside = call.inside(tokens);
         match found {
             Some(found) => self.expanded(found, tokens, call),
             None if is_std => self.standard_call(name, tokens, inside),
@@ -637,13 +637,12 @@ impl Walker<'_> {
                 return Err(name.error("a judge does not set the environment that this asks for"))
             }
             "cfg" => {
-                let decide = |parser: &mut Parser| {
-                    parser.decide_features(inside.clone(), false);
-                    parser.decide_features(inside.clone(), true);
-                    Ok(())
-                };
                 let crate_id = name.source().crate_id;
                 let nothing = inside.end..inside.end;
+                let decide = |parser: &mut Parser| {
+                    parser.decide_features(inside);
+                    Ok(())
+                };
                 self.program
                     .parse(crate_id, name, tokens, nothing, decide)?;
                 return Ok(());
