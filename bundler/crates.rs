@@ -2,7 +2,7 @@
 use crate::cfg::Cfg;
 use crate::source::{Error, Source, Token};
 use crate::syntax::{Failure, Parser};
-use crate::tree::{Block, Event, Item, Kind, Leaf};
+use crate::tree::{Block, Call, Event, Item, Kind, Leaf};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::path::PathBuf;
@@ -139,7 +139,7 @@ pub struct Program {
     /// The macros that each crate exports.
     pub exported: HashMap<(CrateId, &'static str), ItemId>,
     /// The calls among items whose macros are not in textual scope.
-    pub pending: Vec<ItemId>,
+    pub pending: Vec<(ItemId, &'static Call)>,
     /// The expansions.
     pub contexts: Vec<Context>,
     /// What of the source goes, by the places of first tokens: the place behind it, and what stands

@@ -203,12 +203,8 @@ impl Edits<'_> {
 
     /// An `extern crate` of what is a module now is an import, or nothing in the solution's root.
     fn extern_crate(&mut self, id: ItemId, library: usize) {
-        let Entry {
-            item,
-            tokens,
-            module,
-            ..
-        } = self.program.items[id];
+        let Entry { item, tokens, .. } = self.program.items[id];
+        let in_root = self.program.items[id].module == self.program.crates[0].root;
         let own = self.program.crate_of(id);
         let crate_id = match tokens[library].text {
             "self" => Some(own).filter(|&own| own != 0),
@@ -216,9 +212,7 @@ impl Edits<'_> {
         };
         let alias = self.program.name(id);
         let text = match crate_id.map(|crate_id| &self.program.crates[crate_id].name) {
-            Some(name)
-                if (alias == name || alias == "_") && module == self.program.crates[0].root =>
-            {
+            Some(name) if in_root && (alias == name || alias == "_") => {
                 return self.remove(&tokens[item.tokens.clone()]);
             }
             Some(name) if alias == name => format!("use crate::{name}"),
@@ -234,12 +228,8 @@ impl Edits<'_> {
 
     /// What changes in a `use` of which a part is needed.
     fn import(&mut self, id: ItemId, found: &Use) {
-        let Entry {
-            item,
-            tokens,
-            imports,
-            ..
-        } = &self.program.items[id];
+        let Entry { item, tokens, .. } = self.program.items[id];
+        let imports = &self.program.items[id].imports;
         let is_sure = |import: &ImportId| self.needed.sure.contains(import);
         let is_kept = |import: &ImportId| {
             self.needed.imports.contains(import)

@@ -4,7 +4,7 @@ use crate::cfg::Cfg;
 use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, ModuleId, Program};
 use crate::expand::Rules;
 use crate::manifest::{Dependency, Manifest};
-use crate::source::{pair, small, Error, Source, Token};
+use crate::source::{inside, pair, small, Error, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
@@ -327,12 +327,7 @@ impl Program {
 
     /// The file of a module, to which an attribute may have given a path.
     fn module_file(&self, id: ItemId, given: Option<&str>) -> Result<PathBuf, Error> {
-        let Entry {
-            item,
-            tokens,
-            module,
-            ..
-        } = self.items[id];
+        let Entry { item, tokens, .. } = self.items[id];
         let name = self.name_token(id);
         let is_argument = tokens[item.head_end - 2].text == "mod"
             && (item.head_end - 2..=item.head_end).all(|at| tokens[at].context == 0)
@@ -340,7 +335,7 @@ impl Program {
         if self.is_written(id) && !is_argument {
             return Err(name.error("a macro makes a module that has a file"));
         }
-        let around = &self.modules[module];
+        let around = &self.modules[self.items[id].module];
         let Some(folder) = &around.folder else {
             return Err(name.error("a module has no file here"));
         };
@@ -373,25 +368,20 @@ impl Program {
     // Macros.
 
     /// Expands a call among items, or leaves that for later if its macro is not in textual scope.
-    fn add_call(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
-        let Entry {
-            tokens,
-            module,
-            textual,
-            ..
-        } = self.items[id];
-        let name = tokens[call.path.segments[0]].name();
+    fn add_call(&mut self, id: ItemId, call: &'static Call) -> Result<(), Error> {
+        let entry = &self.items[id];
+        let name = entry.tokens[call.path.segments[0]].name();
         let found = match call.path.segments[..] {
-            [_] if !call.path.global => self.in_textual_scope(name, textual),
+            [_] if !call.path.global => self.in_textual_scope(name, entry.textual),
             _ => None,
         };
-        let is_in_file = self.modules[module].folder.is_some() && !self.is_written(id);
+        let is_in_file = self.modules[entry.module].folder.is_some() && !entry.is_written;
         match found {
             Some(found) => return self.add_expansion(id, call, found),
             None if name == "include" && is_in_file && call.place == Place::Item => {
                 return self.add_included(id, call);
             }
-            None => self.pending.push(id),
+            None => self.pending.push((id, call)),
         }
         Ok(())
     }
@@ -400,7 +390,7 @@ impl Program {
     fn add_included(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
         let Entry { tokens, module, .. } = self.items[id];
         let argument = tokens[call.open + 1];
-        let is_alone = tokens[call.open].partner as usize == call.open + 2;
+        let is_alone = inside(tokens, call.open).len() == 1;
         if argument.kind != TokenKind::Literal || !is_alone {
             return Err(argument.error("expected the name of a file, and nothing else"));
         }
@@ -450,17 +440,13 @@ impl Program {
         if depth > DEEPEST || self.written_tokens > MOST {
             return Err(name.error("macros that call macros without end"));
         }
-        let mut input = tokens[call.inside(tokens)].to_vec();
+        let mut input = tokens[inside(tokens, open)].to_vec();
         pair(&mut input)?;
-        let Entry {
-            item,
-            tokens: rules,
-            ..
-        } = self.items[found];
-        let Body::Group(bracket) = item.body else {
+        let rules = &self.items[found];
+        let Body::Group(bracket) = rules.item.body else {
             unreachable!("a macro has rules");
         };
-        let rules = Rules::new(rules, bracket + 1..rules[bracket].partner as usize)?;
+        let rules = Rules::new(rules.tokens, inside(rules.tokens, bracket))?;
         let cfg = Rc::clone(&self.crates[tokens[open].source().crate_id].cfg);
         let mut known: HashMap<u32, u32> = HashMap::new();
         let written = rules.expand(&input, &cfg, |outer| {

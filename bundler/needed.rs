@@ -407,12 +407,9 @@ impl Closure<'_> {
         }
         let Import { item, leaf, .. } = self.program.imports[import];
         self.need(item);
-        let Entry {
-            item: entry,
-            tokens,
-            ..
-        } = self.program.items[item];
-        let is_public = entry.visibility != Visibility::Private;
+        let entry = &self.program.items[item];
+        let tokens = entry.tokens;
+        let is_public = entry.item.visibility != Visibility::Private;
         let meanings = [TYPES, VALUES, MACROS].map(|space| self.program.import_path(import, space));
         for meaning in meanings.iter().filter(|meaning| meaning.is_whole) {
             for hit in &meaning.hits {
@@ -446,18 +443,15 @@ impl Closure<'_> {
 
     /// What an import leads to may have to be as public as that.
     fn hand_on(&mut self, hit: &Hit, import: ImportId, is_public: bool) {
-        let Import {
-            module: around,
-            leaf,
-            ..
-        } = self.program.imports[import];
+        let Import { module, leaf, .. } = self.program.imports[import];
+        let around = self.program.modules[module].crate_id;
         match hit.def {
             Def::Module(module) => {
                 let crate_id = self.program.modules[module].crate_id;
                 if is_public && crate_id != 0 && module == self.program.root_of(module) {
                     self.needed.public.insert(crate_id);
                 }
-                if leaf.name.is_none() && crate_id != self.program.modules[around].crate_id {
+                if leaf.name.is_none() && crate_id != around {
                     self.needed.globbed.insert(crate_id);
                 }
             }

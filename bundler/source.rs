@@ -179,6 +179,11 @@ pub fn pair(tokens: &mut [Token]) -> Result<(), Error> {
     expect_closed(tokens, &open)
 }
 
+/// What stands in the bracket that opens at a place of a list.
+pub fn inside(tokens: &[Token], open: usize) -> Range<usize> {
+    open + 1..tokens[open].partner as usize
+}
+
 /// If a token opens a bracket, enters it into those that are open; if it closes one, pairs it with
 /// the last of them.
 fn pair_bracket(tokens: &mut [Token], index: usize, open: &mut Vec<usize>) -> Result<(), Error> {

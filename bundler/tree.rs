@@ -220,11 +220,6 @@ impl Call {
     pub fn name<'a>(&self, tokens: &'a [Token]) -> &'a Token {
         &tokens[self.path.segments[self.path.segments.len() - 1]]
     }
-
-    /// The arguments.
-    pub fn inside(&self, tokens: &[Token]) -> Range<usize> {
-        self.open + 1..tokens[self.open].partner as usize
-    }
 }
 
 /// The items of a block and its statements that are macro calls, in order.

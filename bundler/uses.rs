@@ -6,9 +6,9 @@ use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes;
-use crate::source::{Error, Token};
+use crate::source::{inside, is_keyword, Error, Token};
 use crate::standard;
-use crate::syntax::Parser;
+use crate::syntax::{operator, Parser};
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
 use std::collections::HashMap;
@@ -81,18 +81,12 @@ struct Walker<'a> {
 
 /// What an item uses. Fails if something in it cannot be inlined.
 pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
-    let Entry {
-        item: found,
-        tokens,
-        module,
-        textual,
-        owner,
-        ..
-    } = program.items[item];
+    let Entry { tokens, owner, .. } = program.items[item];
+    let (found, from) = (program.items[item].item, program.place(item));
     let mut walker = Walker {
         program,
-        module,
-        textual,
+        module: from.module,
+        textual: from.textual,
         locals: Vec::new(),
         scopes: Vec::new(),
         this: None,
@@ -231,8 +225,7 @@ impl Walker<'_> {
     fn attribute(&mut self, tokens: &'static [Token], at: usize) -> Result<(), Error> {
         let name = &tokens[at];
         if name.text == "derive" {
-            let close = tokens[at + 1].partner as usize;
-            for part in split(tokens, at + 2..close) {
+            for part in split(tokens, inside(tokens, at + 1)) {
                 let mut names = tokens[part].iter().rev();
                 let name = names.find(|token| token.kind == TokenKind::Word);
                 let Some(name) = name else { continue };
@@ -584,7 +577,7 @@ impl Walker<'_> {
         if let Some(written) = self.program.written(tokens, call) {
             return self.walk(written.tokens, written.events, &written.items);
         }
-        let inside = call.inside(tokens);
+        let inside = inside(tokens, call.open);
         match found {
             Some(found) => self.expanded(found, tokens, call),
             None if is_std => self.standard_call(name, tokens, inside),
@@ -683,9 +676,8 @@ impl Walker<'_> {
         let Some(format) = parts.get(index) else {
             return;
         };
-        let is_named = |part: &&Range<usize>| {
-            part.len() > 1 && crate::syntax::operator(tokens, part.start + 1) == "="
-        };
+        let is_named =
+            |part: &&Range<usize>| part.len() > 1 && operator(tokens, part.start + 1) == "=";
         let named = parts.iter().filter(is_named);
         let named: Vec<&str> = named.map(|part| tokens[part.start].name()).collect();
         let mut literals = tokens[format.clone()].iter();
@@ -724,13 +716,13 @@ impl Walker<'_> {
             }
             let mut segments = vec![start];
             while at + 2 < inside.end
-                && crate::syntax::operator(tokens, at) == "::"
+                && operator(tokens, at) == "::"
                 && tokens[at + 2].kind == TokenKind::Word
             {
                 segments.push(at + 2);
                 at += 3;
             }
-            let global = start >= 2 && crate::syntax::operator(tokens, start - 2) == "::";
+            let global = start >= 2 && operator(tokens, start - 2) == "::";
             for space in [TYPES, VALUES, MACROS] {
                 let path = Path {
                     global,
@@ -739,7 +731,7 @@ impl Walker<'_> {
                 };
                 let meaning = self.resolve(&path, tokens, space);
                 let known = !matches!(meaning.start, Start::Unknown) && meaning.missing.is_none();
-                if known && !crate::source::is_keyword(tokens[start].text) {
+                if known && !is_keyword(tokens[start].text) {
                     self.note(tokens, &path, meaning);
                 }
             }
