@@ -3,7 +3,7 @@
 use crate::cfg::Cfg;
 use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, ModuleId, Program};
 use crate::expand::Rules;
-use crate::manifest::{Dependency, Manifest};
+use crate::manifest::Manifest;
 use crate::source::{inside, pair, small, Error, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
@@ -47,10 +47,8 @@ impl Program {
         if !self.open(&file) {
             return Err(error(format!("library `{name}` depends on itself")));
         }
-        let at_hand = |dependency: &Dependency| {
-            dependency.path.is_some() || self.find_crate(&dependency.package).is_some()
-        };
-        let features = manifest.features(features, &at_hand);
+        let is_known = |package: &str| self.find_crate(package).is_some();
+        let features = manifest.features(features, &is_known);
         let mut aliases = HashMap::new();
         for dependency in &manifest.dependencies {
             let known = self.find_crate(&dependency.package);
