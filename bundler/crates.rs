@@ -3,7 +3,7 @@ use crate::cfg::Cfg;
 use crate::source::{Error, Source, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Call, Event, Item, Kind, Leaf};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -33,7 +33,7 @@ pub struct Crate {
     /// What its `cfg`s come to.
     pub cfg: Rc<Cfg>,
     /// The crates that it calls by other names than theirs.
-    pub aliases: HashMap<String, CrateId>,
+    pub aliases: BTreeMap<String, CrateId>,
     /// The crates whose exported macros are everywhere in it.
     pub macro_use: Vec<CrateId>,
 }
@@ -52,9 +52,9 @@ pub struct Module {
     /// Its items in order.
     pub items: Vec<ItemId>,
     /// Its items by name.
-    pub names: HashMap<&'static str, Vec<ItemId>>,
+    pub names: BTreeMap<&'static str, Vec<ItemId>>,
     /// The names that are imported into it, globs under `*`.
-    pub imports: HashMap<&'static str, Vec<ImportId>>,
+    pub imports: BTreeMap<&'static str, Vec<ImportId>>,
     /// The tokens of its file, if it has one of its own.
     pub file: Option<&'static [Token]>,
     /// The folder of the files of its modules, if these may have files.
@@ -137,26 +137,26 @@ pub struct Program {
     /// The imports of all modules.
     pub imports: Vec<Import>,
     /// The macros that each crate exports.
-    pub exported: HashMap<(CrateId, &'static str), ItemId>,
+    pub exported: BTreeMap<(CrateId, &'static str), ItemId>,
     /// The calls among items whose macros are not in textual scope.
     pub pending: Vec<(ItemId, &'static Call)>,
     /// The expansions.
     pub contexts: Vec<Context>,
     /// What of the source goes, by the places of first tokens: the place behind it, and what stands
     /// there.
-    pub cuts: HashMap<u32, (u32, &'static str)>,
+    pub cuts: BTreeMap<u32, (u32, &'static str)>,
     /// The files that are being read, one for the sake of the other.
     pub open: Vec<PathBuf>,
     /// How many tokens macros wrote.
     pub written_tokens: usize,
     /// The lists of tokens that are files, by their first.
-    pub files: HashSet<*const Token>,
+    pub files: BTreeSet<*const Token>,
     /// What the bodies of functions say.
-    pub bodies: HashMap<ItemId, &'static [Event]>,
+    pub bodies: BTreeMap<ItemId, &'static [Event]>,
     /// The blocks that were entered as modules, and the items that stand in them themselves.
-    pub blocks: HashMap<*const Block, (ModuleId, Vec<ItemId>)>,
+    pub blocks: BTreeMap<*const Block, (ModuleId, Vec<ItemId>)>,
     /// What calls among statements come to, by their brackets.
-    pub written: HashMap<*const Token, Written>,
+    pub written: BTreeMap<*const Token, Written>,
 }
 
 impl Program {

@@ -8,7 +8,7 @@ use crate::source::Token;
 use crate::standard;
 use crate::tokens;
 use crate::tree::{Body, Kind, Tree, Use, Visibility};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// What stands in the place of tokens.
@@ -30,14 +30,14 @@ pub struct Edits<'a> {
     needed: &'a Needed,
     pub changes: Changes,
     /// The libraries whose modules get `#[allow(dead_code)]`.
-    pub allowed: HashSet<CrateId>,
+    pub allowed: BTreeSet<CrateId>,
     /// The libraries that have something for the crate which all of the bundle may not see.
-    narrowed: HashSet<CrateId>,
+    narrowed: BTreeSet<CrateId>,
 }
 
 /// What changes in what was read to become what is needed.
 pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
-    let kept = (0..program.items.len()).filter(|&item| needed.items.contains(&item));
+    let kept = needed.items.iter().copied();
     let kept: Vec<ItemId> = kept.filter(|&item| program.crate_of(item) != 0).collect();
     let telling = kept.iter().copied();
     let telling = telling.filter(|&item| tells_of_private(program, needed, item));
@@ -46,7 +46,7 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         program,
         needed,
         changes: Changes::new(),
-        allowed: HashSet::new(),
+        allowed: BTreeSet::new(),
         narrowed: narrowed.chain(needed.globbed.iter().copied()).collect(),
     };
     for (&place, text) in &needed.edits {

@@ -8,7 +8,7 @@ use crate::source::{inside, pair, small, Error, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -49,7 +49,7 @@ impl Program {
         }
         let is_known = |package: &str| self.find_crate(package).is_some();
         let features = manifest.features(features, &is_known);
-        let mut aliases = HashMap::new();
+        let mut aliases = BTreeMap::new();
         for dependency in &manifest.dependencies {
             let known = self.find_crate(&dependency.package);
             let known = known.or_else(|| self.find_crate(&dependency.name));
@@ -446,7 +446,7 @@ impl Program {
         };
         let rules = Rules::new(rules.tokens, inside(rules.tokens, bracket))?;
         let cfg = Rc::clone(&self.crates[tokens[open].source().crate_id].cfg);
-        let mut known: HashMap<u32, u32> = HashMap::new();
+        let mut known: BTreeMap<u32, u32> = BTreeMap::new();
         let written = rules.expand(&input, &cfg, |outer| {
             *known.entry(outer).or_insert_with(|| {
                 let item = found;

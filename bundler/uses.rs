@@ -11,11 +11,11 @@ use crate::standard;
 use crate::syntax::{operator, Parser};
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Whose member a name may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Owner {
     /// Any type's or trait's that is called as `.name()`.
     Method,
@@ -75,7 +75,7 @@ struct Walker<'a> {
     /// The type that `Self` is, if it is an item.
     this: Option<ItemId>,
     /// What the paths of types mean, by their first tokens.
-    types: HashMap<(*const Token, usize), ItemId>,
+    types: BTreeMap<(*const Token, usize), ItemId>,
     uses: Uses,
 }
 
@@ -90,7 +90,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         locals: Vec::new(),
         scopes: Vec::new(),
         this: None,
-        types: HashMap::new(),
+        types: BTreeMap::new(),
         uses: Uses::default(),
     };
     walker.enter_owner(owner.unwrap_or(item));
