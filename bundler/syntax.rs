@@ -762,14 +762,12 @@ impl<'a> Parser<'a> {
     // Patterns.
 
     fn pattern(&mut self) -> Parsed<()> {
-        self.nested(|p| {
-            p.eat("|");
-            p.pattern_alone()?;
-            while p.eat_mark("|") {
-                p.pattern_alone()?;
-            }
-            Ok(())
-        })
+        self.eat("|");
+        self.pattern_alone()?;
+        while self.eat_mark("|") {
+            self.pattern_alone()?;
+        }
+        Ok(())
     }
 
     fn pattern_alone(&mut self) -> Parsed<()> {
