@@ -85,7 +85,9 @@ impl Source {
     /// Cuts the text into tokens, and leaves the inside of its tests out.
     fn cut(&'static self) -> Result<Vec<Token>, Error> {
         let (mut start, mut behind_mark) = (0, 0);
-        let (mut list, mut open): (Vec<Token>, _) = (Vec::new(), Vec::new());
+        // In most files there is a token to six bytes, or less.
+        let mut list: Vec<Token> = Vec::with_capacity(self.text.len() / 6);
+        let mut open = Vec::new();
         for (kind, text) in tokens::tokens(&self.text) {
             let end = start + text.len();
             match kind {
