@@ -401,6 +401,8 @@ mod tests {
             ("a = 1\nb = 'x\n", 2),
             ("[a\n", 1),
             ("[[a]\n", 1),
+            ("[\na]", 1),
+            ("a\n= 1", 1),
         ];
         for (text, row) in rows
             .into_iter()
