@@ -11,7 +11,7 @@ use crate::standard;
 use crate::syntax::{operator, Parser};
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// Whose member a name may be.
@@ -74,6 +74,8 @@ struct Walker<'a> {
     scopes: Vec<(usize, ModuleId, Textual)>,
     /// The type that `Self` is, if it is an item.
     this: Option<ItemId>,
+    /// The modules and blocks whose globs from elsewhere were noted.
+    globbed: BTreeSet<ModuleId>,
     /// What the paths of types mean, by their first tokens.
     types: BTreeMap<(*const Token, usize), ItemId>,
     uses: Uses,
@@ -90,6 +92,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         locals: Vec::new(),
         scopes: Vec::new(),
         this: None,
+        globbed: BTreeSet::new(),
         types: BTreeMap::new(),
         uses: Uses::default(),
     };
@@ -409,6 +412,9 @@ impl Walker<'_> {
 
     /// What nothing at hand explains may come by a glob from elsewhere.
     fn through_foreign_globs(&mut self) {
+        if !self.globbed.insert(self.module) {
+            return;
+        }
         let ways = scopes::foreign_globs(self.program, self.module).into_iter();
         let hits = ways.map(|via| Hit {
             via,
