@@ -3,7 +3,7 @@ use crate::cfg::Cfg;
 use crate::source::{Error, Source, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Call, Event, Item, Kind, Leaf};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Range;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -138,6 +138,9 @@ pub struct Program {
     pub imports: Vec<Import>,
     /// The macros that each crate exports.
     pub exported: BTreeMap<(CrateId, &'static str), ItemId>,
+    /// The libraries that nothing named yet, and those that are to be read, with their root files.
+    pub waiting: Vec<(CrateId, PathBuf)>,
+    pub named: VecDeque<(CrateId, PathBuf)>,
     /// The calls among items whose macros are not in textual scope.
     pub pending: Vec<(ItemId, &'static Call)>,
     /// The expansions.

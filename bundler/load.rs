@@ -22,7 +22,7 @@ const MOST: usize = 1 << 23;
 
 impl Program {
     /// Adds the library whose root file or folder is at `path`, and those that its manifest names
-    /// by paths and that were not added.
+    /// by paths and that were not added. It is read when something names it.
     pub fn add_library(
         &mut self,
         name: &str,
@@ -62,25 +62,53 @@ impl Program {
             };
             aliases.insert(dependency.name.clone(), found);
         }
+        let crate_id = self.crates.len();
+        self.waiting.push((crate_id, root.clone()));
+        self.open.pop();
+        let root = self.add_root(crate_id, root);
         self.crates.push(Crate {
             name: name.to_string(),
+            root,
             file,
             edition: manifest.edition,
             cfg: Rc::new(Cfg { features }),
             aliases,
             ..Crate::default()
         });
-        let crate_id = self.crates.len() - 1;
-        self.load(crate_id, root)?;
-        self.open.pop();
         Ok(crate_id)
     }
 
-    /// The program of the solution in the file at `path`, with the libraries that were added.
+    /// The program of the solution in the file at `path`, with those of the libraries that were added
+    /// that something names.
     pub fn with_solution(mut self, path: &Path) -> Result<Self, Error> {
-        self.open(path);
-        self.load(0, path)?;
+        self.crates[0].root = self.add_root(0, path);
+        self.named.push_back((0, path.to_path_buf()));
+        self.read_named()?;
         Ok(self)
+    }
+
+    /// The program with all libraries that were added, for more solutions than one.
+    pub fn with_all_libraries(mut self) -> Result<Self, Error> {
+        self.named.extend(std::mem::take(&mut self.waiting));
+        self.read_named()?;
+        Ok(self)
+    }
+
+    fn read_named(&mut self) -> Result<(), Error> {
+        while let Some((crate_id, path)) = self.named.pop_front() {
+            self.open(&path);
+            self.load_file(self.crates[crate_id].root, &path)?;
+            self.open.pop();
+        }
+        Ok(())
+    }
+
+    fn add_root(&mut self, crate_id: CrateId, path: &Path) -> ModuleId {
+        self.add_module(Module {
+            crate_id,
+            folder: Some(folder_of(path)),
+            ..Module::default()
+        })
     }
 
     /// Whether a file is none of those that are being read. It is one now.
@@ -92,17 +120,6 @@ impl Program {
         let is_new = !self.open.iter().any(is_path);
         self.open.push(path.to_path_buf());
         is_new
-    }
-
-    fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {
-        let root = self.add_module(Module {
-            crate_id,
-            folder: Some(folder_of(path)),
-            ..Module::default()
-        });
-        self.crates[crate_id].root = root;
-        self.load_file(root, path)?;
-        Ok(())
     }
 
     /// Enters what a file says into a module. Whether it says anything: a `cfg` may leave it out.
@@ -120,6 +137,7 @@ impl Program {
             return Ok((tokens, Some(&[])));
         };
         self.files.insert(tokens.as_ptr());
+        self.find_named_libraries(crate_id, tokens);
         let parse = |parser: &mut Parser| {
             let is_off = parser.inner_attributes()?;
             let items = parser.items(Place::Item)?;
@@ -127,6 +145,21 @@ impl Program {
         };
         let (items, _) = self.parse(crate_id, first, tokens, 0..tokens.len(), parse)?;
         Ok((tokens, items))
+    }
+
+    /// Libraries that the file of a crate names need not wait any more.
+    fn find_named_libraries(&mut self, crate_id: CrateId, tokens: &[Token]) {
+        let aliases = &self.crates[crate_id].aliases;
+        let is_named = |&(library, _): &(CrateId, PathBuf)| {
+            let aliases = aliases.iter().filter(|(_, &known)| known == library);
+            let names = aliases.map(|(alias, _)| alias.as_str());
+            let names: Vec<&str> = names.chain([self.crates[library].name.as_str()]).collect();
+            tokens.iter().any(|token| names.contains(&token.name()))
+        };
+        let waiting = std::mem::take(&mut self.waiting).into_iter();
+        let (named, waiting): (Vec<_>, _) = waiting.partition(is_named);
+        self.waiting = waiting;
+        self.named.extend(named);
     }
 
     pub fn add_module(&mut self, module: Module) -> ModuleId {
