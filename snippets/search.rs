@@ -41,7 +41,7 @@
 //!
 //! ## Problems
 //!
-//! The brute forces of most problems are made with it: see the folder `tests/oracles`.
+//! The brute forces of most problems are made with it: see the folder tests/oracles.
 #![doc(alias = "暴力搜索")]
 #![doc(alias = "记忆化搜索")]
 #![doc(alias = "对拍")]
