@@ -7,7 +7,7 @@
 //!
 //! The edges of a ring bear numbers, one of them at least is 0, and a coin lies on a vertex. A move
 //! chooses one of the two edges at the coin whose number is not 0, makes this number smaller, and
-//! moves the coin over the edge. Who finds 0 on both edges loses.
+//! moves the coin over the edge. A player who finds 0 on both edges loses.
 //!
 //! ```text
 //!     ┌── 2 ── ○ ── 5 ── ○ ── 3 ──┐

@@ -126,9 +126,9 @@
 //! ## Example
 //!
 //! The picture above. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and with the
-//! edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, who has to move loses. Without the edge
-//! from 4 to 5 the value is 2 ⊕ 1 = 3, and the cut that wins is that from 2 to 3: it leaves an edge
-//! with two leaves, of value (1 ⊕ 1) + 1 = 1.
+//! edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, the player to move loses. Without the
+//! edge from 4 to 5 the value is 2 ⊕ 1 = 3, and the cut that wins is that from 2 to 3: it leaves an
+//! edge with two leaves, of value (1 ⊕ 1) + 1 = 1.
 //!
 //! ```
 //! use snippets::hackenbush;

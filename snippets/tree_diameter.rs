@@ -5,7 +5,7 @@
 //! ## Rules
 //!
 //! One coin lies on each vertex of a tree. A move chooses a vertex with coins, takes all coins from
-//! it, and then carries every other coin one edge nearer to it. Who finds no coin loses.
+//! it, and then carries every other coin one edge nearer to it. A player who finds no coin loses.
 //!
 //! ```text
 //!   1 ─ 1 ─ 1 ─ 1    coins

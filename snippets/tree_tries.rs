@@ -7,7 +7,7 @@
 //! ## Rules
 //!
 //! The vertices of a rooted tree are white or black. A move chooses a white vertex and paints all
-//! vertices on the path from the root to it black. Who finds no white vertex loses.
+//! vertices on the path from the root to it black. A player who finds no white vertex loses.
 //!
 //! ```text
 //!         0  the root          Vertex 2 chosen: 0, 1 and 2 become black,

@@ -5,7 +5,7 @@
 //! ## Rules
 //!
 //! A tree of two or more vertices. A move deletes a vertex with its edges and keeps one of the
-//! parts that are left; the others are thrown away. Who leaves a single vertex loses.
+//! parts that are left; the others are thrown away. A player who leaves a single vertex loses.
 //!
 //! ```text
 //!   1   2

@@ -71,14 +71,14 @@ impl Picture {
     }
 
     /// A board with a colour and a label for each square, `cells[y][x]`; row 0 is the lowest. The rows
-    /// and columns are numbered.
-    fn board(cells: &[Vec<(String, String)>]) -> Self {
+    /// and columns are numbered from `first` on.
+    fn board(first: usize, cells: &[Vec<(String, String)>]) -> Self {
         let columns = cells.iter().map(Vec::len).max().unwrap_or(0);
         let mut picture = Self::new((columns + 1) * SIDE, (cells.len() + 1) * SIDE);
         let middle = |i: usize| i * SIDE + SIDE / 2;
         for (y, row) in cells.iter().enumerate() {
             let up = cells.len() - 1 - y;
-            picture.label(SIDE / 2, middle(up), y);
+            picture.label(SIDE / 2, middle(up), first + y);
             for (x, (fill, label)) in row.iter().enumerate() {
                 picture.square((x + 1) * SIDE, up * SIDE, SIDE, fill);
                 if !label.is_empty() {
@@ -87,7 +87,7 @@ impl Picture {
             }
         }
         for x in 0..columns {
-            picture.label(middle(x + 1), middle(cells.len()), x);
+            picture.label(middle(x + 1), middle(cells.len()), first + x);
         }
         picture
     }
@@ -153,14 +153,14 @@ fn each_stands_on_its_page() {
 
 #[test]
 fn nim_sums() {
-    let picture = Picture::board(&table(16, |x, y| nim::sum([x, y])));
+    let picture = Picture::board(0, &table(16, |x, y| nim::sum([x, y])));
     let caption = "The nim-sums of 0 to 15. Each row and each column holds every number once.";
     picture.assert_drawn("nim", caption);
 }
 
 #[test]
 fn nim_products() {
-    let picture = Picture::board(&table(16, nimber::product));
+    let picture = Picture::board(0, &table(16, nimber::product));
     let caption = "The nim-products of 0 to 15. Without 0, each row and each column holds every \
                    number once; 0 to 3 keep to themselves, as 0 to 15 do.";
     picture.assert_drawn("nimber", caption);
@@ -169,7 +169,7 @@ fn nim_products() {
 #[test]
 fn wythoffs_lost_positions() {
     let row = |y| (0..21).map(|x| outcome(wythoff::wins(x, y))).collect();
-    let picture = Picture::board(&(0..21).map(row).collect::<Vec<_>>());
+    let picture = Picture::board(0, &(0..21).map(row).collect::<Vec<_>>());
     let caption =
         "Wythoff's lost positions (a, b), in blue. They lie along two lines, one in each \
                    row, column and diagonal.";
@@ -178,9 +178,8 @@ fn wythoffs_lost_positions() {
 
 #[test]
 fn euclids_wedge() {
-    let lost = |x, y| outcome(x == 0 || y == 0 || euclid::wins(x, y));
-    let row = |y| (0..24).map(|x| lost(x, y)).collect();
-    let picture = Picture::board(&(0..24).map(row).collect::<Vec<_>>());
+    let row = |y| (1..24).map(|x| outcome(euclid::wins(x, y))).collect();
+    let picture = Picture::board(1, &(1..24).map(row).collect::<Vec<_>>());
     let caption = "Euclid's lost positions of two positive numbers, in blue: those whose ratio is \
                    between 1 and 1.618..., the golden ratio.";
     picture.assert_drawn("euclid", caption);
@@ -375,7 +374,7 @@ fn a_matching_that_decides_geography() {
 
 #[test]
 fn turning_corners() {
-    let mut picture = Picture::board(&table(8, nimber::product));
+    let mut picture = Picture::board(0, &table(8, nimber::product));
     let corner = |x: usize, y: usize| ((x + 1) * SIDE + SIDE / 2, (7 - y) * SIDE + SIDE / 2);
     for (x, y) in [(6, 5), (6, 2), (3, 5), (3, 2)] {
         picture.circle(corner(x, y), 10, "none");

@@ -2,11 +2,11 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2897>
 //!
-//! **Task.** A heap of n coins; a move takes at least p and at most q of them, or all if fewer than p
-//! are left. Who takes the last coin loses. Does the first player win?
+//! **Task.** A heap of n coins; a move takes at least p and at most q of them, or all if fewer than
+//! p are left. The player who takes the last coin loses. Does the first player win?
 //!
-//! **Technique.** As if one coin were missing and who cannot move lost ([`snippets::bash`]). O(1) a
-//! test.
+//! **Technique.** As if one coin were missing and a player who cannot move lost
+//! ([`snippets::bash`]). O(1) a test.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::bash;

@@ -3,7 +3,7 @@
 //! <https://www.luogu.com.cn/problem/P6487>
 //!
 //! **Task.** The first move takes any number of the N pebbles, each later one at most twice the
-//! last take; who takes the last pebble wins. The least first take that wins?
+//! last take; the player who takes the last pebble wins. The least first take that wins?
 //!
 //! **Technique.** The smallest part of N in Schwenk's sequence for twice the last take, which is
 //! Fibonacci's ([`snippets::dynamic_nim`]). O(log N).

@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P1288>
 //!
 //! **Task.** A ring of N numbers with a coin between the last and the first one. A move lowers the
-//! number on one side of the coin and brings the coin to its other side; who finds 0 on both sides
-//! loses. Does the first player win?
+//! number on one side of the coin and brings the coin to its other side; a player who finds 0 on
+//! both sides loses. Does the first player win?
 //!
 //! **Technique.** The way to a 0 must be odd on one side ([`snippets::edge_nim`]). O(N).
 use snippets::edge_nim;

@@ -2,8 +2,8 @@
 //!
 //! <https://www.luogu.com.cn/problem/P1290>
 //!
-//! **Task.** Several games of Euclid's subtraction of multiples: who makes a number 0, Stan, who
-//! moves first, or Ollie?
+//! **Task.** Several games of Euclid's subtraction of multiples: which player makes a number 0,
+//! Stan, who moves first, or Ollie?
 //!
 //! **Technique.** The numbers' ratio against the golden ratio, in integers ([`snippets::euclid`]).
 //! O(1) per game.

@@ -3,8 +3,8 @@
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3595>
 //!
 //! **Task.** Games of two heaps each: a move takes a multiple of the one heap from the other, and
-//! with an empty heap a game is finished. A turn is a move in every game that is not finished; who
-//! finds all finished loses. Who wins?
+//! with an empty heap a game is finished. A turn is a move in every game that is not finished; a
+//! player who finds all finished loses. Who wins?
 //!
 //! **Technique.** Every-SG ([`snippets::every_sg`]) on Euclid's game. O(log p) for a game with the
 //! smaller heap p.

@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P4617>
 //!
 //! **Task.** Trails join peaks and valleys. A walk that visits no place twice starts at a peak; on
-//! a peak Slavko chooses the next valley, in a valley Mirko the next peak, and who cannot loses.
-//! Who wins from each peak?
+//! a peak Slavko chooses the next valley, in a valley Mirko the next peak, and a player who cannot
+//! loses. Who wins from each peak?
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]) with the peaks on one side,
 //! the valleys on the other. O(m sqrt n).

@@ -6,8 +6,8 @@
 //! S stones as many as his own limit allows, and the team that takes the last one loses. Does the
 //! team that begins win?
 //!
-//! **Technique.** A heap with limits that go round ([`snippets::limits`]); who leaves one stone
-//! wins, so S - 1 stones are played for. O(S n) per line.
+//! **Technique.** A heap with limits that go round ([`snippets::limits`]); a player who leaves one
+//! stone wins, so S - 1 stones are played for. O(S n) per line.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};

@@ -3,12 +3,13 @@
 //! <https://codeforces.com/gym/101908/problem/B>
 //!
 //! **Task.** Marbles on the cells of a board. A move takes one of them towards a side along its
-//! row, its column or its diagonal, the way a queen goes to the corner. Who brings one into the
-//! corner wins at once. Does the first player win?
+//! row, its column or its diagonal, the way a queen goes to the corner. A player who brings one
+//! into the corner wins at once. Does the first player win?
 //!
 //! **Technique.** A marble on a border or on the corner's diagonal is won at once, so nobody wants
-//! to move one there: who has no other move loses. That makes a sum of games on the other cells,
-//! lost if the exclusive or of the Grundy values is 0 ([`snippets::mex`]). O(s^3) for the side s.
+//! to move one there: a player who has no other move loses. That makes a sum of games on the other
+//! cells, lost if the exclusive or of the Grundy values is 0 ([`snippets::mex`]). O(s^3) for the
+//! side s.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

@@ -2,9 +2,9 @@
 //!
 //! <https://open.kattis.com/problems/cuboidslicinggame>
 //!
-//! **Task.** Some cuboids of unit cubes. A move chooses one of them and takes away one unit layer in
-//! each of the three directions; up to eight smaller cuboids are left. Who finds no cuboid loses.
-//! Who wins, Ruben or Albert, if a given one of them begins?
+//! **Task.** Some cuboids of unit cubes. A move chooses one of them and takes away one unit layer
+//! in each of the three directions; up to eight smaller cuboids are left. A player who finds no
+//! cuboid loses. Who wins, Ruben or Albert, if a given one of them begins?
 //!
 //! **Technique.** The cuboids are a sum of games, so the nim-sum of their Grundy values decides,
 //! straight by the rule ([`snippets::mex`]): of the two parts of each side it takes all

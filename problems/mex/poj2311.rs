@@ -6,8 +6,8 @@
 //! cell wins. Does the first player win?
 //!
 //! **Technique.** Who cuts off a strip of width 1 loses, as the opponent cuts a cell from it. So
-//! only cuts that leave sides of 2 or more count, and who has no such cut loses: a sum of games.
-//! A turned sheet has the same value. All sheets with sides up to s: O(s^3) once.
+//! only cuts that leave sides of 2 or more count, and a player who has no such cut loses: a sum of
+//! games. A turned sheet has the same value. All sheets with sides up to s: O(s^3) once.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

@@ -3,7 +3,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2509>
 //!
 //! **Task.** Rows of apples; a move takes one or more neighbours from one row, which may fall apart
-//! into two. Who takes the last apple of all loses. Does the first player win?
+//! into two. The player who takes the last apple of all loses. Does the first player win?
 //!
 //! **Technique.** Rows are played as heaps of misère Nim ([`snippets::misere`]), though a move may
 //! leave two of them. For they are tame ([`snippets::genus`]), with the pairs (0, 1), (1, 0), (2, 2),

@@ -5,10 +5,10 @@
 //! **Task.** Blocks of tofu, each with peppers in some of its unit cubes. A move cuts a block in two
 //! between layers of cubes and eats one part. Who eats a pepper loses. Does the first player win?
 //!
-//! **Technique.** Who can only eat peppers has lost, so the box around all peppers of a block is never
-//! cut. What a move can take is one or more layers off one of the six sides of the box, and it leaves
-//! the other sides' numbers of layers as they are: six heaps of Nim per block ([`snippets::nim`]).
-//! O(number of peppers).
+//! **Technique.** A player who can only eat peppers has lost, so the box around all peppers of a
+//! block is never cut. What a move can take is one or more layers off one of the six sides of the
+//! box, and it leaves the other sides' numbers of layers as they are: six heaps of Nim per block
+//! ([`snippets::nim`]). O(number of peppers).
 //!
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/305/E>
 //!
 //! **Task.** A letter that stands between two equal letters may be cut out of its string, which
-//! leaves it, and the strings before and after it, as three strings. Who cannot cut loses. Does the
-//! first player win, and by which leftmost cut?
+//! leaves it, and the strings before and after it, as three strings. A player who cannot cut loses.
+//! Does the first player win, and by which leftmost cut?
 //!
 //! **Technique.** Dawson's chess, 0.137, on runs of letters with equal neighbours
 //! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,

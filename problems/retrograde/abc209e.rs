@@ -3,8 +3,8 @@
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e>
 //!
 //! **Task.** The players say words of a dictionary in turn, each beginning with the last three
-//! letters of the word before; words may come again. Who has no word loses, and the game may go on
-//! for ever. For each word: what can Takahashi force who says it first?
+//! letters of the word before; words may come again. A player who has no word loses, and the game
+//! may go on for ever. For each word: what can Takahashi force who says it first?
 //!
 //! **Technique.** Retrograde analysis ([`snippets::retrograde`]). A position is the three letters from
 //! which the player to move goes on, so a word is an arc from its first three letters to its last

@@ -2,8 +2,9 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4203>
 //!
-//! **Task.** A stack of s coins; a move takes 1, k, k², ... of them. Who takes the last one wins. What
-//! is the least number with which the first player can begin and win, or 0 if he loses?
+//! **Task.** A stack of s coins; a move takes 1, k, k², ... of them. The player who takes the last
+//! one wins. What is the least number with which the first player can begin and win, or 0 if he
+//! loses?
 //!
 //! **Technique.** A subtraction game ([`snippets::subtraction`]). If k is odd, all takes are odd, and
 //! the value is s mod 2. If k is even, the takes are 1 and -1 in turn modulo k + 1, so let r be s

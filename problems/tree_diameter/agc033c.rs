@@ -2,9 +2,9 @@
 //!
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c>
 //!
-//! **Task.** A tree of up to 2 · 10^5 vertices with a coin on each. A move takes all coins from a vertex
-//! and carries every other coin one edge nearer to it. Who finds no coin loses. Does the first
-//! player win?
+//! **Task.** A tree of up to 2 · 10^5 vertices with a coin on each. A move takes all coins from a
+//! vertex and carries every other coin one edge nearer to it. A player who finds no coin loses.
+//! Does the first player win?
 //!
 //! **Technique.** The diameter modulo 3 ([`snippets::tree_diameter`]). O(n).
 use snippets::io::{Input, Output};

@@ -2,8 +2,8 @@
 //!
 //! <https://www.luogu.com.cn/problem/P8347>
 //!
-//! **Task.** A tree; a move deletes a vertex and keeps one of the parts that are left. Who leaves a
-//! single vertex loses. Who wins, Hifuu, who begins, or Luna?
+//! **Task.** A tree; a move deletes a vertex and keeps one of the parts that are left. A player who
+//! leaves a single vertex loses. Who wins, Hifuu, who begins, or Luna?
 //!
 //! **Technique.** Luna exactly when all degrees are odd ([`snippets::vertex_deletion`]). O(n) per tree.
 use snippets::io::{Input, Output};
