@@ -171,8 +171,8 @@ fn wythoffs_lost_positions() {
     let row = |y| (0..21).map(|x| outcome(wythoff::wins(x, y))).collect();
     let picture = Picture::board(0, &(0..21).map(row).collect::<Vec<_>>());
     let caption =
-        "Wythoff's lost positions (a, b), in blue. They lie along two lines, one in each \
-                   row, column and diagonal.";
+        "Wythoff's lost positions (a, b), in blue. They lie along two lines. No two are in \
+                   one row, one column or one diagonal from the lower left to the upper right.";
     picture.assert_drawn("wythoff", caption);
 }
 
