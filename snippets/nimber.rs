@@ -1,21 +1,22 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! Beside the nim-sum numbers have a nim-product, by which they can even be divided. The values of
-//! coins on a board are such products ([`coin_turning`](crate::coin_turning)).
+//! Numbers have a nim-product beside the nim-sum, and with both they can even be divided. The values
+//! of coins on a board are such products ([`coin_turning`](crate::coin_turning)).
 //!
 //! ## Rules
 //!
-//! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction:
+//! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction (⊗ goes before ⊕):
 //!
 //! a ⊗ b = mex { a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' : a' < a, b' < b }.
 //!
-//! That is the value of a head in column a and row b, both counted from 0, of the game Turning
-//! Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a rectangle.
+//! It is the value of a coin that shows heads in column a and row b, both counted from 0, in the game
+//! Turning Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a
+//! rectangle, and the coin at (a, b) goes from heads to tails.
 //!
 //! ## Theorem (Conway)
 //!
-//! With ⊕ as the sum and ⊗ as the product, the numbers below F are a field for each F of 2, 4, 16,
-//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last: the usual laws hold, and one can
+//! Let F be one of 2, 4, 16, 256, 2^16, 2^32, 2^64 and so on, each the square of the one before. With ⊕
+//! as the sum and ⊗ as the product, the numbers below F are a field: the usual laws hold, and one can
 //! divide by all numbers but 0. And
 //!
 //! - F ⊗ x = F · x for x < F,
@@ -47,7 +48,8 @@
 //!    By 4 these are a list for the right side.
 //! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
 //!    the left side are multiplied out, there is a term for each choice of a or a', b or b', c or c',
-//!    but for (a ⊗ b) ⊗ c. On the right it is the same, with the brackets the other way.
+//!    but for (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
+//!    induction they are equal, as each has an a', b' or c' in it.
 //!
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
 //! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
@@ -100,7 +102,8 @@
 //!
 //! ## How to compute it
 //!
-//! By halves a = F · a1 ⊕ a0, b = F · b1 ⊕ b0, that is in the field below F:
+//! Split a = F · a1 ⊕ a0 and b = F · b1 ⊕ b0 into halves below F. Then it is enough to compute in the
+//! field below F:
 //!
 //! - a ⊗ b = F · (m ⊕ a0 ⊗ b0) ⊕ a0 ⊗ b0 ⊕ a1 ⊗ b1 ⊗ F/2 with m = (a1 ⊕ a0) ⊗ (b1 ⊕ b0), three
 //!   products and one by F/2 (Karatsuba);
@@ -108,17 +111,20 @@
 //! - a ⊗ (a ⊕ a1) = a0 ⊗ (a0 ⊕ a1) ⊕ a1 ⊗ a1 ⊗ F/2 is below F, and a ⊕ a1 divided by it is 1 / a;
 //! - the square root of a is F · r1 ⊕ r0 with the square roots r1 of a1 and r0 of a0 ⊕ a1 ⊗ F/2.
 //!
-//! The 65535 units below 2^16, the numbers but 0, are the powers of one of them, so there a product
-//! is a sum of logarithms.
+//! The 65535 numbers below 2^16 other than 0 are the powers of one of them. So there the logarithm of
+//! a product is the sum of the logarithms.
 //!
 //! ## Variants
 //!
 //! - How often must a be multiplied by itself to give b? See
 //!   [`nimber_logarithm`](crate::nimber_logarithm).
-//! - Quadratic equations. x ⊗ x = a has the solution [`square_root`]. h(x) = x ⊗ x ⊕ x = a has two
-//!   solutions below F if a < F/2, else none (steps 9 and 10); they differ by 1. By halves, first solve
-//!   h(x1) = a1, and then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2, with that one of the two x1 which makes this
-//!   less than F/2, as the other one makes it differ by F/2. The equation x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
+//! - Quadratic equations:
+//!   - x ⊗ x = a has one solution, [`square_root`].
+//!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, else none below F (steps
+//!     9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First solve h(x1)
+//!     = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two x1 the right side is below F/2, as x1
+//!     ⊕ 1 changes it by F/2.
+//!   - x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost
 //!
@@ -254,7 +260,7 @@ impl<T: Field> Field for Extension<T> {
     }
 }
 
-/// The numbers below 2^16, the units among them as powers of the generator.
+/// The numbers below 2^16. The units, all but 0, are the powers of the generator.
 struct Logarithms {
     /// The exponent of each unit, below 65535. That of 0 is greater than all that are asked for,
     /// even halved.
