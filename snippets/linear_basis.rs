@@ -43,8 +43,8 @@
 //!   that are left. The first player wins exactly if no choice of one or more of the heaps that he
 //!   leaves has nim-sum 0, that is, if each of them brings a new nim-sum. To leave as many stones as
 //!   possible, add the heaps to a basis from the greatest on and leave those that bring a new nim-sum.
-//!   For each t this leaves as many heaps of at least t stones as possible, and the sum of these
-//!   counts over t = 1, 2, 3, ... is the number of stones.
+//!   For each t this leaves as many heaps of at least t stones as a basis of all of these has numbers,
+//!   and no more are possible. The sum of these counts over t = 1, 2, 3, ... is the number of stones.
 //!
 //! ```
 //! use snippets::linear_basis::LinearBasis;
