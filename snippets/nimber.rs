@@ -1,7 +1,8 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! Numbers have a nim-product beside the nim-sum, and with both they can even be divided. The values
-//! of coins on a board are such products ([`coin_turning`](crate::coin_turning)).
+//! Natural numbers have a nim-product beside the nim-sum, and then they can even be divided. With these
+//! two operations they are called nimbers. The values of coins on a board are nim-products
+//! ([`coin_turning`](crate::coin_turning)).
 //!
 //! ## Rules
 //!
@@ -44,8 +45,8 @@
 //! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a' < a, b' < b and c' < c. For
 //!    a ⊕ b take the list of all a' ⊕ b and a ⊕ b'. An option by a' is (a' ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c' ⊕
 //!    (a' ⊕ b) ⊗ c'. By induction each of its three terms may be multiplied out; b ⊗ c' cancels, and
-//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, plus b ⊗ c. So it is with b'.
-//!    By 4 these are a list for the right side.
+//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, ⊕ b ⊗ c. In the same way b'
+//!    gives a ⊗ c ⊕ an option of b ⊗ c. By 4 the right side is the mex of all these.
 //! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
 //!    the left side are multiplied out, there is a term for each choice of a or a', b or b', c or c',
 //!    but for (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
@@ -434,6 +435,33 @@ mod tests {
                 let product = slow.multiply(1 << 15, slow.multiply(a, b));
                 assert_eq!(fast.half_product(a, b), product, "{a}, {b}");
                 assert_eq!(slow.half_product(a, b), product, "{a}, {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn quadratic_equations() {
+        let h = |x| square(x) ^ x;
+        for field in [2, 4, 16] {
+            let half = field / 2;
+            for a in 0..field {
+                let solutions: Vec<u64> = (0..field).filter(|&x| h(x) == a).collect();
+                let expected = if a < half { 2 } else { 0 };
+                assert_eq!(solutions.len(), expected, "{field}, {a}");
+                assert!(solutions.windows(2).all(|pair| pair[0] ^ 1 == pair[1]));
+                for b in 1..field {
+                    let c = product(a, square(b));
+                    let solutions = (0..field).filter(|&x| square(x) ^ product(b, x) == c);
+                    assert_eq!(solutions.count(), expected, "{field}, {b}, {c}");
+                }
+            }
+            // By halves.
+            for a in 0..field * half {
+                let right = |x1| a % field ^ product(square(x1), half);
+                let x1 = (0..field).find(|&x1| h(x1) == a / field && right(x1) < half);
+                let x1 = x1.expect("one of the two");
+                let x0 = (0..field).find(|&x0| h(x0) == right(x1)).expect("one");
+                assert_eq!(h(field * x1 ^ x0), a, "{field}");
             }
         }
     }
