@@ -166,4 +166,16 @@ mod tests {
         check(1, u64::MAX, false);
         check(u64::MAX, 1, true);
     }
+
+    #[test]
+    #[should_panic(expected = "0 is no power")]
+    fn powers_of_zero() {
+        logarithm(0, 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "0 is no power")]
+    fn zero_as_a_power() {
+        logarithm(1, 0);
+    }
 }
