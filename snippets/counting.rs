@@ -151,7 +151,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
     ///
     /// # Panics
-    /// If `n` is above the bound.
+    /// If `n` is above the bound and `k` is not above `n`.
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         if k > n {
             return 0;
