@@ -225,6 +225,16 @@ mod tests {
     }
 
     #[test]
+    fn games_of_the_values_zero_and_one() {
+        for modulus in [3, 7, u64::from(u32::MAX)] {
+            // Of three heaps none or two are 1.
+            assert_eq!(count_lost(&[1, 1], 3, modulus), 4 % modulus);
+            assert_eq!(count_lost(&[2, 1], 3, modulus), (8 + 3 * 2) % modulus);
+            assert_eq!(count_lost(&[5], 3, modulus), 125 % modulus);
+        }
+    }
+
+    #[test]
     fn powers() {
         for modulus in [2, 7, 1 << 32] {
             for base in 0..10 {
