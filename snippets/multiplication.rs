@@ -139,4 +139,22 @@ mod tests {
             assert_eq!(wins(u64::MAX, least, most), won || bound == u64::MAX);
         }
     }
+
+    #[test]
+    #[should_panic(expected = "the end is not reached")]
+    fn a_total_that_is_enough() {
+        winning_factor(5, 5, 2, 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "the end is not reached")]
+    fn a_total_of_zero() {
+        winning_factor(0, 5, 2, 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "the total grows")]
+    fn a_factor_of_one() {
+        wins(5, 1, 3);
+    }
 }
