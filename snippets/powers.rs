@@ -308,6 +308,18 @@ mod tests {
         winning_moves(&[1, 1 << 30]);
     }
 
+    #[test]
+    #[should_panic(expected = "n is from 1 to 2^30 - 1")]
+    fn a_board_that_is_too_large() {
+        grundy(1 << 30);
+    }
+
+    #[test]
+    #[should_panic(expected = "n is from 1 to 2^30 - 1")]
+    fn no_board() {
+        grundy(0);
+    }
+
     /// The variant of the module's page.
     fn by_marking(n: usize) -> u64 {
         let mut value = CHAIN[1];
