@@ -5,8 +5,8 @@
 //! ## Rules
 //!
 //! In each row of a board stand a black and a white piece. One player has the black pieces, the other
-//! the white ones. A move takes one of one's own pieces along its row, either way, to a free cell, but
-//! not past the other piece. A player who cannot move loses.
+//! the white ones. A move takes one of the player's own pieces along its row, either way, to a free
+//! cell, but not past the other piece. A player who cannot move loses.
 //!
 //! ```text
 //! . B . . W .     2 free cells between
@@ -17,7 +17,7 @@
 //! ## Theorem
 //!
 //! Take the free cells between the two pieces of each row as a heap. The player to move wins exactly
-//! if he wins Nim on these heaps: if their nim-sum is not 0.
+//! if he wins Nim on these heaps, that is, if their nim-sum is not 0.
 //!
 //! ## Why
 //!
@@ -43,9 +43,9 @@
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
 //! game ends as well.
 //!
-//! *Poker Nim*: Nim in which a player may also put back stones that he took before, on one heap. The
-//! same again: take away what the opponent put back. The game ends, as each stone that you take stays
-//! with you.
+//! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
+//! The same again: take away what the opponent put back. The game ends, as each stone that you take
+//! stays with you. On several heaps at once no one move could undo it.
 //!
 //! ## Cost
 //!
@@ -163,6 +163,32 @@ mod tests {
                 let won = search.wins(&(heaps.clone(), own, other));
                 assert_eq!(nim::wins(&heaps), won, "{heaps:?}, {own} and {other}");
             }
+        }
+    }
+
+    #[test]
+    fn poker_nim() {
+        // Three heaps, the stones of the player to move and those of the opponent, six in all.
+        let mut positions = product(&vec![(0..=6).collect(); 5]);
+        positions.retain(|position| position.iter().sum::<u64>() == 6);
+        let ends = forced_ends(&positions, |position| {
+            let mut options = Vec::new();
+            for i in 0..3 {
+                let stones = position[i] + position[3];
+                for rest in (0..=stones).filter(|&rest| rest != position[i]) {
+                    let mut option = position.clone();
+                    option[i] = rest;
+                    option[3] = stones - rest;
+                    option.swap(3, 4);
+                    options.push(option);
+                }
+            }
+            options
+        });
+        assert_eq!(positions.len(), 210);
+        for position in &positions {
+            let moves = ends.get(position).expect("no draw");
+            assert_eq!(nim::wins(&position[..3]), moves % 2 == 1, "{position:?}");
         }
     }
 
