@@ -295,6 +295,21 @@ mod tests {
     }
 
     #[test]
+    fn the_first_player_names_divisors() {
+        for n in 2..=60 {
+            let divisors = (1..=n).filter(|divisor| n % divisor == 0).collect();
+            let mut search = Search::misere(|left: &Vec<u64>| {
+                let after = |named: &u64| {
+                    let rest = left.iter().filter(|divisor| *divisor % named != 0);
+                    rest.copied().collect()
+                };
+                left.iter().map(after).collect()
+            });
+            assert!(search.wins(&divisors), "{n}");
+        }
+    }
+
+    #[test]
     fn rows_may_be_missing() {
         let table = Table::new(3, 4);
         assert!(table.wins(&[]) && !table.wins(&[1]) && table.wins(&[4]));
