@@ -17,7 +17,7 @@
 //! | Twins | two coins | 0 | x |
 //! | Turning Turtles | one coin or two | 1 | x |
 //! | Mock Turtles | one, two or three coins | 0 | 2x or 2x + 1, the one with an odd number of ones |
-//! | Ruler | coins without a gap | 1 | the greatest power of two that divides x |
+//! | Ruler | one or more coins without a gap | 1 | the greatest power of two that divides x |
 //!
 //! ## Theorem
 //!
@@ -100,7 +100,7 @@
 //! over the four corners of a rectangle.
 //!
 //! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
-//! of x and b of y. For let the other coins of S have the nim-sum a', and those of T the nim-sum b'.
+//! of x and b of y. Let the other coins of S have the nim-sum a', and those of T the nim-sum b'.
 //! By induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
 //! b'. Now a is the mex of all a', and b the mex of all b'. So the mex of these nim-sums is a ⊗ b, by
 //! step 4 of the proof for [nimbers](crate::nimber).
