@@ -26,8 +26,6 @@
 //! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
 //! each power of 2 a product of different F.
 //!
-#![doc = include_str!("pictures/nimber.svg")]
-//!
 //! ## Why
 //!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
@@ -73,33 +71,7 @@
 //!
 //! ## Values
 //!
-//! ```
-//! use snippets::{nimber, tables};
-//!
-//! let row = |a| (0..16).map(|b| nimber::product(a, b)).collect();
-//! let rows: Vec<Vec<u64>> = (0..16).map(row).collect();
-//! let table = "
-//!    |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
-//! ---+------------------------------------------------
-//!  0 |  0  0  0  0  0  0  0  0  0  0  0  0  0  0  0  0
-//!  1 |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
-//!  2 |  0  2  3  1  8 10 11  9 12 14 15 13  4  6  7  5
-//!  3 |  0  3  1  2 12 15 13 14  4  7  5  6  8 11  9 10
-//!  4 |  0  4  8 12  6  2 14 10 11 15  3  7 13  9  5  1
-//!  5 |  0  5 10 15  2  7  8 13  3  6  9 12  1  4 11 14
-//!  6 |  0  6 11 13 14  8  5  3  7  1 12 10  9 15  2  4
-//!  7 |  0  7  9 14 10 13  3  4 15  8  6  1  5  2 12 11
-//!  8 |  0  8 12  4 11  3  7 15 13  5  1  9  6 14 10  2
-//!  9 |  0  9 14  7 15  6  1  8  5 12 11  2 10  3  4 13
-//! 10 |  0 10 15  5  3  9 12  6  1 11 14  4  2  8 13  7
-//! 11 |  0 11 13  6  7 12 10  1  9  2  4 15 14  5  3  8
-//! 12 |  0 12  4  8 13  1  9  5  6 10  2 14 11  7 15  3
-//! 13 |  0 13  6 11  9  4 15  2 14  3  8  5  7 10  1 12
-//! 14 |  0 14  7  9  5 11  2 12 10  4 13  3 15  1  8  6
-//! 15 |  0 15  5 10  1 14  4 11  2 13  7  8  3 12  6  9
-//! ";
-//! assert_eq!(tables::two_dimensions(&rows), table[1..]);
-//! ```
+#![doc = include_str!("pictures/nimber.svg")]
 //!
 //! ## How to compute it
 //!
