@@ -27,15 +27,10 @@
 //!
 //! ## Values
 //!
-//! | coin | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | Mock Turtles | 1 | 2 | 4 | 7 | 8 | 11 | 13 | 14 | 16 |
-//! | Ruler | | 1 | 2 | 1 | 4 | 1 | 2 | 1 | 8 |
-//!
 //! ```
 //! use snippets::coin_turning::{coin_values, mock_turtles, ruler};
 //!
-//! // The other coins of the sets with the last coin x.
+//! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets with the last coin x.
 //! let up_to_three = |x| {
 //!     let mut sets = vec![vec![]];
 //!     for y in 0..x {
@@ -47,6 +42,7 @@
 //! assert_eq!(coin_values(9, up_to_three), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
 //! assert_eq!(mock_turtles(8), 16);
 //!
+//! // The same for Ruler, in which there is no coin 0.
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(coin_values(9, runs), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
 //! assert_eq!(ruler(8), 8);
@@ -62,8 +58,9 @@
 //! *Nim-sum.* Compare a position with the sum of games in which each of its heads lies alone. Turning
 //! over a set S with the last coin x changes the nim-sum of the values of the heads by that of S, as
 //! equal values cancel. In the sum the same move brings the game of x to the heads S without x, which
-//! by induction have the nim-sum of their values. So by induction the options of the position have
-//! the same values as those options of the sum, and the position has the value of the sum.
+//! by induction have the nim-sum of their values. So, again by induction, an option of the position
+//! has the same value as the option of the sum that this move makes, and the position has the value
+//! of the sum.
 //!
 //! *Twins, Turning Turtles.* The other coin of a set may be any coin before x, and in Turning Turtles
 //! there may be none. So by induction the options of coin x have the values 0 to x − 1.
@@ -75,7 +72,7 @@
 //! 1. v is not the value of an option of coin x. With one more coin in the set the value is an odious
 //!    number below v. Without any it is 0, and with two it is the nim-sum of two odious numbers:
 //!    these are evil.
-//! 2. All smaller numbers are: 0 by coin x alone; an odious number by one more coin; an evil number
+//! 2. Every smaller number is: 0 by coin x alone; an odious number by one more coin; an evil number
 //!    e > 0 by two more, as the highest bit of e and the rest of e are both odious.
 //!
 //! *Ruler.* Let x = 2^k · q with odd q.
@@ -83,7 +80,7 @@
 //! 1. 2^k is not the value of an option: else the values of all coins of some run would have the
 //!    nim-sum 0. But the greatest of them occurs only once in the run, as between two odd multiples of
 //!    2^m there is an even one, and its value is greater.
-//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the coins j to 1,
+//! 2. Every smaller number is. The j coins before x, for j < 2^k, have the values of the coins j to 1,
 //!    and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. For j from 0 to 2^k − 1 this is each number
 //!    below 2^k once.
 //!
