@@ -8,8 +8,8 @@
 //!
 //! ## Rules
 //!
-//! There are some different natural numbers 0, 1, 2, ... A move replaces the largest one by a smaller
-//! one that is not there. A player who cannot move loses.
+//! There are some different natural numbers; 0 is one, too. A move replaces the largest of them by a
+//! smaller natural number that is not there. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
