@@ -31,9 +31,9 @@
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
 //!
 //! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b' < b. The definition
-//!    is the same for a and b changed round, so a ⊗ b = b ⊗ a.
+//!    is the same if a and b are exchanged, so a ⊗ b = b ⊗ a.
 //! 2. *The corners of a rectangle do not cancel:* if a ≠ a' and b ≠ b', then a ⊗ b ⊕ a' ⊗ b ⊕ a ⊗ b'
-//!    ⊕ a' ⊗ b' ≠ 0. This stays the same if a and a' are changed round, or b and b', so let a' < a
+//!    ⊕ a' ⊗ b' ≠ 0. The sum stays the same if a and a' are exchanged, or b and b', so let a' < a
 //!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
 //! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
 //! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b'
@@ -94,9 +94,9 @@
 //! - Quadratic equations:
 //!   - x ⊗ x = a has one solution, [`square_root`].
 //!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, else none below F (steps
-//!     9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First solve h(x1)
-//!     = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two x1 the right side is below F/2, as x1
-//!     ⊕ 1 changes it by F/2.
+//!     9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First solve
+//!     h(x1) = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two solutions x1 the right side is
+//!     below F/2, as for x1 ⊕ 1 it differs by F/2.
 //!   - x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost

@@ -19,8 +19,8 @@
 //! 2. If c^(N / p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which
 //!    have no common factor.
 //! 3. With c = a^x / b this says: a^x = b exactly if a^(x · m) = b^m for each p.
-//! 4. Let x be the sum. Take one p. All terms of x but y(p) · m are multiples of p, and a^(m · p) =
-//!    1. So a^(x · m) = a^(m · y(p) · m) = b^m. By 3 x is a solution.
+//! 4. Let x be the sum. Take one p. As a^(m · p) = 1, and all terms of x but y(p) · m are multiples
+//!    of p, we have a^(x · m) = a^(y(p) · m · m) = b^m. By 3 x is a solution.
 //! 5. Let x be a solution. Then (a^m)^x = b^m for each p. As a^(m · p) = 1, exponents of a^m count
 //!    modulo p. No prime occurs twice in N, so p does not divide m, and there is a y from 0 to p − 1
 //!    with m · y = x modulo p. This is a y(p).

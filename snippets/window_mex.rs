@@ -10,9 +10,9 @@
 //!
 //! ## Theorem
 //!
-//! Let the value g(i) of bowl i be the mex of the values of the bowls i − cᵢ to i − 1, its window. The
-//! player to move loses exactly if the nim-sum of g(i) over the bowls with an odd number of beans is
-//! 0.
+//! Let the value g(i) of bowl i be the mex of the values of the bowls i − cᵢ to i − 1, its window. Take
+//! the nim-sum of g(i) over the bowls with an odd number of beans. The player to move loses exactly if
+//! it is 0.
 //!
 //! ## Why
 //!
