@@ -102,7 +102,7 @@
 //! ## Cost
 //!
 //! The tables are 512 KiB, made in about a millisecond. A product takes 11 products below 2^16,
-//! some 10 to 20 ns in all, an inverse as much as two of them.
+//! some 10 to 30 ns in all, an inverse two or three times as much.
 //!
 //! ## Example
 //!
