@@ -429,11 +429,11 @@ mod tests {
             }
             // By halves.
             for a in 0..field * half {
-                let right = |x1| a % field ^ product(square(x1), half);
+                let right = |x1| (a % field) ^ product(square(x1), half);
                 let x1 = (0..field).find(|&x1| h(x1) == a / field && right(x1) < half);
                 let x1 = x1.expect("one of the two");
                 let x0 = (0..field).find(|&x0| h(x0) == right(x1)).expect("one");
-                assert_eq!(h(field * x1 ^ x0), a, "{field}");
+                assert_eq!(h((field * x1) ^ x0), a, "{field}");
             }
         }
     }
