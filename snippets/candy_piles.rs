@@ -4,14 +4,14 @@
 //!
 //! ## Rules
 //!
-//! Some heaps of sweets. A move eats a largest heap, or one sweet of every heap that is not empty.
-//! Who eats the last sweet loses.
+//! There are some heaps of sweets. A move eats a largest heap, or one sweet of every heap that is not
+//! empty. The player who eats the last sweet loses.
 //!
 //! ## Theorem
 //!
 //! Let a₀ ≥ a₁ ≥ a₂ ≥ ... be the heaps, with empty ones after the last and a₀ > 0. Let i be the
-//! greatest number with aᵢ > i. Let s = aᵢ − 1 − i, and let t be the number of the k > i with aₖ >
-//! i. The player to move loses exactly if both s and t are even.
+//! greatest number with aᵢ > i. Let s = aᵢ − 1 − i, and let t be the number of those k > i with
+//! aₖ > i. The player to move loses exactly if both s and t are even.
 //!
 //! ```text
 //! 3   #
@@ -22,27 +22,28 @@
 //! ```
 //!
 //! These are the heaps 4, 3, 3, 1, one per column, and the diagonal D from the corner ends at
-//! (2, 2). So i = 2; no cell is above the end of the diagonal, none to the right of it, s = t = 0,
-//! and the heaps are lost.
+//! (2, 2). So i = 2. There are s = 0 cells above the end of the diagonal and t = 0 to the right of it.
+//! The heaps are lost.
 //!
 //! ## Why
 //!
 //! Draw heap k as a column of the cells (k, 0), ..., (k, aₖ − 1). After i moves of the first kind
 //! and j of the second, in any order, the cells (x, y) with x ≥ i and y ≥ j are left. So a position
-//! is a cell (i, j), a move is a step to the right or up, and who steps out of the drawing loses.
+//! is a cell (i, j), a move is a step to the right or up, and the player who steps out of the drawing
+//! loses.
 //!
 //! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By
 //!    induction from the far end:
-//!    - If (i + 1, j + 1) is lost, both cells from which one can step there are won. These are all
-//!      options of (i, j), so (i, j) is lost.
+//!    - If (i + 1, j + 1) is lost, (i + 1, j) and (i, j + 1) are won, as one can step from them to it.
+//!      They are all options of (i, j), so (i, j) is lost.
 //!    - If it is won, one of its options is lost and in the drawing, say (i + 2, j + 1). By
 //!      induction (i + 1, j), from which the diagonal leads there, is lost as well. So (i, j) is
 //!      won. The other option, (i + 1, j + 2), is the mirror image.
 //! 2. So (0, 0) is won exactly if the last cell (i, i) of its diagonal is. As (i + 1, i + 1) is
-//!    outside, the walk from there goes straight over the s cells above (i, i), or over the t cells
-//!    to the right of it, and the next step, number s + 1 or t + 1, leaves the drawing. The player
-//!    to move chooses which, and wins if he can choose an odd number: then that step is the
-//!    opponent's.
+//!    outside, the first step from (i, i) decides: after a step up every step to the right leaves the
+//!    drawing, and the other way round. So the walk goes over the s cells above (i, i) or the t cells
+//!    to the right of it, and step s + 1 or t + 1 has to leave the drawing. The player to move makes
+//!    the steps 1, 3, 5, ..., so he wins exactly if he can choose an odd one of s and t.
 //!
 //! ## How to play
 //!
@@ -56,7 +57,7 @@
 //!
 //! The heaps 3, 1: the diagonal is (0, 0) alone, s = 2 and t = 1. As t is odd, the player to move
 //! wins. He eats the heap of 3, and the opponent eats the last sweet. If he ate one sweet of each
-//! heap, he would leave a heap of 2, and the opponent one sweet of it.
+//! heap, he would leave a heap of 2, the opponent would leave one sweet of it, and he would eat it.
 //!
 //! ```
 //! use snippets::candy_piles::{self, Move};
@@ -87,7 +88,7 @@ pub enum Move {
     OneOfEachHeap,
 }
 
-/// Whether the player to move wins. If no sweet is left he has won. The heaps come in any order.
+/// Whether the player to move wins. If no sweet is left, he has won. The heaps come in any order.
 /// O(n log n).
 pub fn wins(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
@@ -136,7 +137,7 @@ mod tests {
 
     #[test]
     fn every_position_up_to_five_heaps_of_five() {
-        // Who finds no sweet has won.
+        // A player who finds no sweet has won.
         let mut search = Search::misere(|heaps: &Vec<u64>| {
             let options = options(heaps).into_iter().map(|option| option.1);
             options.collect()

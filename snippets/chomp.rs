@@ -4,9 +4,9 @@
 //!
 //! ## Rules
 //!
-//! A bar of squares in rows, none longer than the row below it. A move bites off one square with
-//! all squares above it and to the right of it. The square at the left end of the lowest row is
-//! poisoned: who eats it loses. Row 0 is the lowest row, column 0 the leftmost column.
+//! A bar of squares in rows, none longer than the row below it. Row 0 is the lowest row, column 0 the
+//! leftmost column. A bite at the square (i, j), in row i and column j, takes off all squares (x, y)
+//! with x ≥ i and y ≥ j. The square (0, 0) is poisoned: a player who eats it loses.
 //!
 //! ```text
 //! row 2  # # #          # . .
@@ -20,9 +20,9 @@
 //!
 //! - a rectangle, exactly if it has more than one square ([strategy
 //!   stealing](crate::strategy_stealing));
-//! - two rows, exactly if the lower one is not longer by exactly 1 than the upper one;
-//! - a hook, one row and one column, exactly if they differ in length. So on a square of two or
-//!   more rows the bite at (1, 1), which leaves a hook, wins.
+//! - two rows, unless the lower one is longer than the upper one by exactly 1;
+//! - a hook, which is row 0 and column 0 alone, exactly if they differ in length. So on a square of
+//!   two or more rows the bite at (1, 1), which leaves a hook, wins.
 //!
 //! No formula is known for three rows or more; [`Table`] finds who wins by search.
 //!
@@ -30,29 +30,24 @@
 //!
 //! ## Why
 //!
-//! *Rectangle.* Let the first player bite off the farthest corner alone. If that wins, he wins. If
-//! it does not, some answer to it wins. What is left after that answer does not hold the corner, so
-//! the same bite leaves the same as a first move. So some first move wins, and the proof does not
-//! tell which.
+//! *Rectangle* of two or more squares. If biting off the farthest corner alone wins, the first player
+//! does it. If not, some answer to it wins. The corner is among the squares that this bite takes off
+//! the whole rectangle, so as a first move it leaves the same and wins. The proof does not tell which
+//! bite it is.
 //!
-//! *Two rows*, by induction over the squares. From a difference of 1 every bite leads to another
-//! difference: it shortens one row only, or both to the same length, or it eats the poisoned
-//! square. From any other difference some bite leads to 1: from equal rows one square of the upper
-//! row, from a difference of two or more the end of the lower row.
+//! *Two rows*, by induction over the number of squares. From a difference of 1 every bite that does
+//! not eat the poisoned square leads to another difference: it shortens the upper row alone, or leaves
+//! both rows equally long. From any other difference some bite leads to 1: from equal rows one at the
+//! last square of the upper row, else one in the lower row that leaves it longer by 1.
 //!
-//! *Hook.* The two arms without the poisoned square are two heaps of [Nim](crate::nim).
+//! *Hook.* The row and the column without the poisoned square are two heaps of [Nim](crate::nim): a
+//! player who finds both empty has to eat the poison.
 //!
 //! ## Values
 //!
-//! The winning first bites (row, column) on rectangles. Rows and columns may change their parts:
-//! (1, 2) for 2 rows and 3 columns is (2, 1) for 3 rows and 2 columns. A rectangle may have several
-//! such bites: 8 rows and 10 columns have two.
-//!
-//! | rows | 2 columns | 3 columns | 4 columns | 5 columns | 6 columns |
-//! | --- | --- | --- | --- | --- | --- |
-//! | 2 | (1, 1) | (1, 2) | (1, 3) | (1, 4) | (1, 5) |
-//! | 3 | (2, 1) | (1, 1) | (1, 2) | (2, 3) | (1, 3) |
-//! | 4 | (3, 1) | (2, 1) | (1, 1) | (2, 2) | (1, 2) |
+//! The winning first bites (row, column) on rectangles. Rows and columns may be exchanged: (1, 2) for
+//! 2 rows and 3 columns is (2, 1) for 3 rows and 2 columns. A rectangle may have several such bites: 8
+//! rows and 10 columns have two.
 //!
 //! ```
 //! use snippets::chomp::Table;
@@ -61,6 +56,7 @@
 //!     let table = Table::new(rows, 6);
 //!     (2..=6).map(|columns| table.winning_bites(&vec![columns; rows])).collect()
 //! };
+//! // 2 to 6 columns
 //! assert_eq!(bites(2).concat(), [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5)]);
 //! assert_eq!(bites(3).concat(), [(2, 1), (1, 1), (1, 2), (2, 3), (1, 3)]);
 //! assert_eq!(bites(4).concat(), [(3, 1), (2, 1), (1, 1), (2, 2), (1, 2)]);
@@ -73,11 +69,11 @@
 //!
 //! ## Variants
 //!
-//! *Divisors* (Schuh). The players name divisors of N in turn; no multiple of a number that was
-//! named may be named, and who names 1 loses. If N = p^(a − 1) q^(b − 1) for primes p and q, this
-//! is Chomp on a rows of b squares: the divisor p^i q^j is the square in row i and column j. With
-//! more primes the bar has more dimensions. The stealing works for all of them: to name N bars N
-//! alone, which each answer bars as well. So the first player wins if N > 1.
+//! *Divisors* (Schuh). The players name divisors of N in turn. No multiple of a number that was named
+//! may be named, and a player who names 1 loses. If N = p^(a − 1) q^(b − 1) for primes p ≠ q, this is
+//! Chomp on a rows of b squares: the divisor p^i q^j is the square (i, j). With more primes the board
+//! has more dimensions. The first player wins for every N > 1 by the same stealing: N is a multiple of
+//! every divisor that can be named, so naming N first changes nothing for the answers.
 //!
 //! ## Cost
 //!
@@ -86,8 +82,8 @@
 //!
 //! ## Example
 //!
-//! On 3 rows of 3 squares the bite at (1, 1) leaves the hook of the picture, with two squares on
-//! either arm. The opponent shortens one arm, and the first player the other one by the same.
+//! On 3 rows of 3 squares the bite at (1, 1) leaves the hook drawn in the rules, two heaps of two
+//! squares. The opponent shortens one of them, and the first player the other one by the same.
 //!
 //! ```
 //! use snippets::chomp;
@@ -168,7 +164,7 @@ impl Table {
     }
 
     /// Whether the player to move wins on the rows, given by their lengths, from the lowest one.
-    /// Missing rows are empty. O(height).
+    /// Missing rows are empty. If no square is left, he has won. O(height).
     ///
     /// # Panics
     /// If there are more rows than in the table, if they are longer, or if one is longer than the
@@ -260,7 +256,7 @@ mod tests {
 
     #[test]
     fn every_position_in_five_rows_of_four() {
-        // Who eats the poisoned square leaves nothing, and the opponent, who cannot move, wins.
+        // After the poisoned square nothing is left, and the opponent, who cannot move, wins.
         let mut search = Search::misere(|rows: &Vec<usize>| {
             let bites = bites(rows).into_iter();
             bites.map(|(i, column)| bite(rows, i, column)).collect()
@@ -295,6 +291,21 @@ mod tests {
                 let won = table.wins(&[width, upper]);
                 assert_eq!(wins_two_rows(width as u64, upper as u64), won);
             }
+        }
+    }
+
+    #[test]
+    fn the_first_player_names_divisors() {
+        for n in 2..=60 {
+            let divisors = (1..=n).filter(|divisor| n % divisor == 0).collect();
+            let mut search = Search::misere(|left: &Vec<u64>| {
+                let after = |named: &u64| {
+                    let rest = left.iter().filter(|divisor| *divisor % named != 0);
+                    rest.copied().collect()
+                };
+                left.iter().map(after).collect()
+            });
+            assert!(search.wins(&divisors), "{n}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! # Coins in a circle (环上取石子)
 //!
-//! The classic of playing by symmetry.
+//! The classic example of playing by symmetry.
 //!
 //! ## Rules
 //!
@@ -16,8 +16,8 @@
 //!
 //! ## Theorem
 //!
-//! Let the runs have 1 to m coins. The player to move wins exactly if n ≤ m, or if m = 1 and n is
-//! odd.
+//! Let there be n > 0 coins, and let the runs have 1 to m coins. The player to move wins exactly if
+//! n ≤ m, or if m = 1 and n is odd.
 //!
 //! For any other rule, the Grundy value of n coins in a circle is the mex of g(n − k) over the
 //! numbers k ≤ n that may be taken, where g(r) is the value of r coins in a row. These rows are an
@@ -32,13 +32,13 @@
 //! 2. If m = 1, there are n moves, whatever the players do.
 //! 3. Else the first move leaves a row of one coin or more, and the second player wins by symmetry
 //!    (对称策略): from the middle of the row he takes one coin if their number is odd, two if it is
-//!    even. Two equal rows are left. From then on he answers each move in one row by the mirrored
-//!    move in the other. So he always has an answer, and makes the last move.
+//!    even. Two equal rows are left, perhaps empty. From then on he answers each move in one row by
+//!    the mirrored move in the other. So he always has an answer, and makes the last move.
 //!
 //! ## How to play
 //!
-//! As the proof tells. Under another rule, move to a row of value 0; from then on play the [octal
-//! game](crate::octal).
+//! As the proof tells. Under another rule, take a run that leaves a row of value 0; from then on play
+//! the [octal game](crate::octal).
 //!
 //! ## Variants
 //!
@@ -122,6 +122,7 @@ mod tests {
                     value,
                     "{takes:?}, {n}"
                 );
+                // The takes are 1 to the number of them.
                 if takes.len() == takes[takes.len() - 1] {
                     let first_wins_row = n > 0 && (takes.len() > 1 || n % 2 == 1);
                     assert_eq!(row[n] != 0, first_wins_row, "{takes:?}, {n}");
@@ -133,5 +134,6 @@ mod tests {
                 }
             }
         }
+        assert!(!wins(1, 0), "nothing may be taken");
     }
 }

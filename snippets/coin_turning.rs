@@ -1,23 +1,23 @@
 //! # Coin-turning games (翻硬币游戏)
 //!
-//! Each head is a game of its own, although moves turn over several coins at once. So it is enough
-//! to know the value of each coin.
+//! Each coin that shows heads is a game of its own, although moves turn over several coins at once. So
+//! it is enough to know the value of each coin.
 //!
 //! ## Rules
 //!
-//! Some coins are in a fixed order, and some of them show heads. The game allows certain sets of
-//! coins. A move turns over all coins of one of these sets; the last of them must go from heads to
-//! tails. A player who cannot move loses.
+//! Coins are in a fixed order, and some of them show heads. The game allows certain sets of coins. A
+//! move turns over all coins of one of these sets; the last of them must go from heads to tails. A
+//! player who cannot move loses.
 //!
-//! The order may be any in which each of the sets has a last coin: a row from left to right or from
-//! right to left, or a board row by row, where the last coin of a square is its lower right corner.
+//! The order may be that of a row from left to right or from right to left, of a board row by row, or
+//! any other in which the coin of a set that has to show heads comes last.
 //!
 //! | game | a move turns over | first coin | coin x has the value |
 //! | --- | --- | --- | --- |
 //! | Twins | two coins | 0 | x |
 //! | Turning Turtles | one coin or two | 1 | x |
 //! | Mock Turtles | one, two or three coins | 0 | 2x or 2x + 1, the one with an odd number of ones |
-//! | Ruler | coins without a gap | 1 | the greatest power of two that divides x |
+//! | Ruler | one or more coins without a gap | 1 | the greatest power of two that divides x |
 //!
 //! ## Theorem
 //!
@@ -27,15 +27,10 @@
 //!
 //! ## Values
 //!
-//! | coin | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | Mock Turtles | 1 | 2 | 4 | 7 | 8 | 11 | 13 | 14 | 16 |
-//! | Ruler | | 1 | 2 | 1 | 4 | 1 | 2 | 1 | 8 |
-//!
 //! ```
 //! use snippets::coin_turning::{coin_values, mock_turtles, ruler};
 //!
-//! // The other coins of the sets with the last coin x.
+//! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets with the last coin x.
 //! let up_to_three = |x| {
 //!     let mut sets = vec![vec![]];
 //!     for y in 0..x {
@@ -47,6 +42,7 @@
 //! assert_eq!(coin_values(9, up_to_three), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
 //! assert_eq!(mock_turtles(8), 16);
 //!
+//! // The same for Ruler, in which there is no coin 0.
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(coin_values(9, runs), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
 //! assert_eq!(ruler(8), 8);
@@ -59,52 +55,56 @@
 //! *The game ends.* Read the heads as the ones of a binary number, the last coin first. Each move
 //! makes it smaller. The proofs are by induction over this number.
 //!
-//! *Nim-sum.* By induction the value of an option is the nim-sum of its heads. Turning over a set S
-//! with the last coin x changes the nim-sum of the heads by that of S, as equal values cancel: just
-//! as if, in the sum of the heads taken alone, x moved to S without x. So the position and that sum
-//! have options of the same values.
+//! *Nim-sum.* Compare a position with the sum of games in which each of its heads lies alone. Turning
+//! over a set S with the last coin x changes the nim-sum of the values of the heads by that of S, as
+//! equal values cancel. In the sum the same move brings the game of x to the heads S without x, which
+//! by induction have the nim-sum of their values. So, again by induction, an option of the position
+//! has the same value as the option of the sum that this move makes, and the position has the value
+//! of the sum.
 //!
-//! *Twins, Turning Turtles.* Coin x may bring up any coin before it, and in Turning Turtles also
-//! none: the values 0 to x − 1.
+//! *Twins, Turning Turtles.* The other coin of a set may be any coin before x, and in Turning Turtles
+//! there may be none. So by induction the options of coin x have the values 0 to x − 1.
 //!
 //! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, else evil. One
-//! of 2x and 2x + 1 is odious, and it is the x-th odious number, counted from 0.
+//! of 2x and 2x + 1 is odious, call it v. The coins before x have the odious numbers below v as their
+//! values, by induction.
 //!
-//! 1. It is not the value of an option of coin x. With x alone or with two more coins that is evil,
-//!    as the nim-sum of two odious numbers is; with one more coin it is a smaller odious number.
-//! 2. All smaller numbers are: 0 by coin x alone; an odious number by one more coin; an evil number
+//! 1. v is not the value of an option of coin x. With one more coin in the set the value is an odious
+//!    number below v. Without any it is 0, and with two it is the nim-sum of two odious numbers:
+//!    these are evil.
+//! 2. Every smaller number is: 0 by coin x alone; an odious number by one more coin; an evil number
 //!    e > 0 by two more, as the highest bit of e and the rest of e are both odious.
 //!
-//! *Ruler.* Let x = 2^k · odd.
+//! *Ruler.* Let x = 2^k · q with odd q.
 //!
-//! 1. 2^k is not the value of an option, as the nim-sum of a run is not 0: the greatest power of
-//!    two occurs once in it, for between two odd multiples of a power lies an even one.
-//! 2. All smaller numbers are. The j coins before x, for j < 2^k, have the values of the coins 1 to
-//!    j, and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. This takes each value below 2^k once.
+//! 1. 2^k is not the value of an option: else the values of all coins of some run would have the
+//!    nim-sum 0. But the greatest of them occurs only once in the run, as between two odd multiples of
+//!    2^m there is an even one, and its value is greater.
+//! 2. Every smaller number is. The j coins before x, for j < 2^k, have the values of the coins j to 1,
+//!    and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. For j from 0 to 2^k − 1 this is each number
+//!    below 2^k once.
 //!
 //! ## How to play
 //!
-//! Let s be the nim-sum of the heads. Turn over a set of nim-sum s whose last coin is a head:
-//! [`winning_moves`].
+//! Let s ≠ 0 be the nim-sum of the values of the heads. Turn over a set whose values have the nim-sum
+//! s and whose last coin shows heads: [`winning_moves`].
 //!
 //! ## Variants
 //!
 //! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and
 //! the second a set T of rows, then S × T may be turned over if its last coin, the one in the last
-//! column and row, is a head. Turning Corners is the product of Twins with itself: a move turns
+//! column and row, shows heads. Turning Corners is the product of Twins with itself: a move turns
 //! over the four corners of a rectangle.
 //!
 //! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
-//! of x and b of y. For let the other coins of S have the nim-sum a', and those of T b'. By
-//! induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
-//! b'. As a and b are mexes, a' takes all values below a and not a, and so does b' with b. By the
-//! definition of ⊗ the mex of these nim-sums for a' < a and b' < b is a ⊗ b. The others differ from
-//! a ⊗ b as well, by (a ⊕ a') ⊗ (b ⊕ b'), a product of two numbers that are not 0. So the mex of
-//! all of them is a ⊗ b.
+//! of x and b of y. Let the other coins of S have the nim-sum a', and those of T the nim-sum b'.
+//! By induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
+//! b'. Now a is the mex of all a', and b the mex of all b'. So the mex of these nim-sums is a ⊗ b, by
+//! step 4 of the proof for [nimbers](crate::nimber).
 //!
 //! *Other sets.* For a rule that is not in the table print [`coin_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
-//! multiples of a number in a row from right to left (`luogu_p3179`).
+//! multiples of a number, in a row from right to left (`luogu_p3179`).
 //!
 //! ## Cost
 //!

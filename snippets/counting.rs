@@ -1,8 +1,8 @@
 //! # Counting lost positions (必败局面计数)
 //!
-//! "On how many placements does the first player win?" The heaps of a lost position are few or have
-//! few stones in all, so one counts lost lists of heaps by their total, and then in how many ways
-//! the rest of the position can be chosen.
+//! "On how many placements does the first player win?" There are too many to look at each. So count
+//! the lost lists of heaps by their number of stones, and multiply by the number of ways to choose
+//! the rest of the placement.
 //!
 //! ## Task
 //!
@@ -12,15 +12,16 @@
 //!
 //! ## Theorem
 //!
-//! Let W(s) be that number. W(0) = 1, and W(s) is the sum of C(h, j) W((s − j) / 2) over all j ≤
-//! min(h, s) that are divisible by k + 1 and for which s − j is even.
+//! Let W(s) be that number. W(0) = 1. For s > 0, W(s) is the sum of C(h, j) W((s − j) / 2) over all
+//! j ≤ min(h, s) that are divisible by k + 1 and for which s − j is even.
 //!
 //! ## Why
 //!
 //! 1. A list is lost exactly if for each binary digit the number of heaps with this digit 1 is
 //!    divisible by k + 1 (Moore).
-//! 2. So it is for the last digit: the number j of odd heaps is divisible by k + 1. The heaps without
-//!    their last digits, halved and rounded down, are a lost list again, of (s − j) / 2 stones.
+//! 2. For the last digit this says that the number j of odd heaps is divisible by k + 1. Without
+//!    their last digits, that is halved and rounded down, the heaps are a lost list again, of
+//!    (s − j) / 2 stones.
 //! 3. The other way round, each lost list of (s − j) / 2 stones comes from one lost list of s stones
 //!    for each choice of the j odd heaps, of which there are C(h, j).
 //!
@@ -44,11 +45,10 @@
 //! ## How to use it
 //!
 //! Often a position is more than its heaps. Coins on a strip have gaps between them, of which every
-//! other one is a heap ([`gaps`](crate::gaps)); the cells outside of the heaps may be spread over g
-//! other gaps at will. That can be done in C(f + g − 1, g − 1) ways with f such cells: put f cells
-//! and g − 1 walls between the gaps into a row, and choose where the walls are. The number of lost
-//! positions is the sum over s of W(s) times these ways, and the number of won ones is all less the
-//! lost.
+//! other one is a heap ([`gaps`](crate::gaps)). The f cells outside of the heaps may be spread over
+//! the g > 0 other gaps at will, in C(f + g − 1, g − 1) ways: put the f cells and g − 1 walls between
+//! the gaps into a row, and choose where the walls are. The number of lost positions is the sum over
+//! s of W(s) times these ways. All other positions are won.
 //!
 //! ## Variants
 //!
@@ -57,8 +57,8 @@
 //!
 //! ## Cost
 //!
-//! O(s h / k) for all totals up to s. Binomial coefficients are quotients of factorials modulo a
-//! prime M, where 1 / a is a^(M − 2) by Fermat's theorem: O(n) up to n, then O(1) each.
+//! O(h + s (1 + h / k)) for all totals up to s. Binomial coefficients are quotients of factorials
+//! modulo a prime M, where 1 / a is a^(M − 2) by Fermat's theorem: O(n) up to n, then O(1) each.
 //!
 //! ## Example
 //!
@@ -87,7 +87,7 @@
 #![doc(alias = "binomial coefficient")]
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
-/// takes from up to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].
+/// takes from one to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].
 /// O(`heaps` + `most` (1 + `heaps` / `k`)).
 ///
 /// # Panics
@@ -151,7 +151,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
     ///
     /// # Panics
-    /// If `n` is above the bound.
+    /// If `n` is above the bound and `k` is not above `n`.
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         if k > n {
             return 0;

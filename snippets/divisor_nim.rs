@@ -4,8 +4,8 @@
 //!
 //! ## Rules
 //!
-//! Some positive numbers. A move replaces one of them by a smaller divisor of it. A player who cannot
-//! move, as all numbers are 1, loses.
+//! There are some positive numbers. A move replaces one of them by a smaller divisor of it. A player
+//! who cannot move, as all numbers are 1, loses.
 //!
 //! ## Theorem
 //!
@@ -19,7 +19,7 @@
 //!
 //! ## How to play
 //!
-//! As in Nim: where a heap of h stones is to come down to r, any divisor with r prime factors will do.
+//! As in Nim: where a heap is to come down to r stones, any divisor with r prime factors will do.
 //! [`winning_move`] keeps the r least prime factors.
 //!
 //! ## Cost

@@ -6,15 +6,15 @@
 //! ## Task
 //!
 //! A directed graph without a cycle is given, and any set of its edges may be struck out. In how
-//! many of these graphs have the vertices 0 and 1 the same Grundy value? With a token on each of
-//! them ([`graph_game`](crate::graph_game)) the player to move loses there, and wins on the other
-//! graphs.
+//! many of these graphs do the vertices 0 and 1 have the same Grundy value? Those are the graphs on
+//! which the player to move loses if a token stands on each of the two vertices and a move takes one
+//! token along an edge ([`graph_game`](crate::graph_game)).
 //!
 //! ## Theorem
 //!
 //! For a set S of vertices with 0 and 1 in it, let f(S) be the number of sets of edges inside S under
-//! which both have the same value. Write e(A, B) for the number of edges from A to B. Then f(S) is a
-//! sum over all ways to divide S into a set T, not empty, that has both 0 and 1 or neither, and the
+//! which 0 and 1 have the same value. Write e(A, B) for the number of edges from A to B. Then f(S) is
+//! a sum over all ways to divide S into a set T, not empty, that has both 0 and 1 or neither, and the
 //! set U of the other vertices. Each way adds the product of
 //!
 //! - 2^e(u, T) − 1 for each u in U,
@@ -25,13 +25,14 @@
 //!
 //! 1. Given a set of edges, let T be the vertices of value 0. No edge is inside T, and from each u in U
 //!    at least one edge leads into T. These two conditions determine T, by induction from the vertices
-//!    without options on: a vertex is in T exactly if no edge leads from it into T.
-//! 2. So each set of edges belongs to one division. For a division the edges from a u to T are any of
-//!    them but not none, and the edges from T to U are any: the first two factors.
+//!    without edges on: a vertex is in T exactly if no edge leads from it into T.
+//! 2. So each set of edges belongs to one division. In a division the edges from u to T may be any set
+//!    but the empty one, and those from T to U any set: the first two factors.
 //! 3. If 0 and 1 are both in T, they have the value 0, whatever the edges inside U are. If one of them
 //!    is in T and the other is not, the values differ.
-//! 4. If both are in U, the edges inside U decide. Each u in U has an option of value 0, so by
-//!    induction its value is 1 more than its value in the graph on U alone. Hence the factor f(U).
+//! 4. If both are in U, the edges inside U decide. Each u in U has options of value 0, and all its
+//!    options in T have this value. So by induction its value is 1 more than in the graph on U alone.
+//!    Hence the factor f(U).
 //!
 //! ## Cost
 //!
@@ -41,7 +42,7 @@
 //!
 //! Let the edges be 0 → 1, 0 → 2 and 1 → 2. T = {0, 1, 2} adds 1, for no edge at all. T = {0, 1} leaves
 //! U = {2} with no edge to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1, for the edges
-//! 0 → 2 and 1 → 2. So the values are the same in 2 of 8 graphs.
+//! 0 → 2 and 1 → 2 without 0 → 1. So the values are the same in 2 of 8 graphs.
 //!
 //! ```
 //! use snippets::graph_counting;

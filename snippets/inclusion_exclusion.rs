@@ -8,20 +8,20 @@
 //!
 //! ## Theorem
 //!
-//! The sum of ±⌊n / lcm⌋ over all non-empty subsets of the divisors, where lcm is the least common
-//! multiple of the subset and the sign is + for an odd number of divisors and − for an even one. For
-//! divisors that are pairwise coprime, as different primes are, the lcm is the product.
+//! As many as the sum of ±⌊n / lcm⌋ over all non-empty subsets of the divisors, where lcm is the least
+//! common multiple of the subset and the sign is + for an odd number of divisors and − for an even
+//! one. For divisors that are pairwise coprime, as different primes are, the lcm is the product.
 //!
 //! ## Why
 //!
-//! ⌊n / lcm⌋ numbers are divisible by all divisors of a subset. A number that exactly k > 0 of the
-//! divisors divide is counted C(k, 1) − C(k, 2) + C(k, 3) − ... times. As (1 − 1)^k = 1 − C(k, 1) +
-//! C(k, 2) − ... = 0, that is once.
+//! ⌊n / lcm⌋ numbers are divisible by all divisors of a subset. So a number that exactly k > 0 of the
+//! divisors divide is counted C(k, 1) − C(k, 2) + C(k, 3) − ... times. That is once, as 1 − C(k, 1) +
+//! C(k, 2) − ... = (1 − 1)^k = 0.
 //!
 //! ## How to compute it
 //!
-//! 1. Count each number for the first of its divisors in the list: for each divisor d the multiples
-//!    that no earlier divisor divides.
+//! 1. Count each number at the first divisor in the list that divides it: for each divisor d count the
+//!    multiples that no earlier divisor divides.
 //! 2. The multiples of d are the d q with q ≤ ⌊n / d⌋. An earlier divisor c divides d q exactly if
 //!    c / gcd(c, d) divides q.
 //! 3. So the multiples to be left out are counted by the same question, for ⌊n / d⌋ and these

@@ -6,13 +6,13 @@
 //!
 //! Of n numbers some are chosen, by a player or by chance: heaps of Nim that are removed, cards that
 //! are turned over. Which nim-sums can the chosen ones have, and each of them in how many choices?
-//! (No number chosen is a choice, too, with nim-sum 0.)
+//! (To choose none is a choice, too, with nim-sum 0.)
 //!
 //! ## Theorem
 //!
-//! A basis is a list of numbers that are not 0, no two with the same highest bit, whose choices have
-//! the same nim-sums as the choices of the n numbers. There is one. If it has r numbers, then there
-//! are 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
+//! A basis of the n numbers is a list of numbers that are not 0, no two with the same highest bit,
+//! whose choices have the same nim-sums as the choices of the n numbers. There is one. If it has r
+//! numbers, then there are 2^r nim-sums, and each is that of exactly 2^(n − r) choices.
 //!
 //! ## Why
 //!
@@ -24,26 +24,27 @@
 //!    nim-sum of a choice, it still is, and by 1 that choice is empty: 0 is left. If 0 is left, x was
 //!    the nim-sum of the numbers that were used.
 //! 3. Take the n numbers one by one, from an empty basis on, and reduce each. A number that leaves 0
-//!    brings no new nim-sum. Of another number what is left goes into the basis: its highest bit is
-//!    a new one, and as it is the number ⊕ a choice of the basis, it brings the same new nim-sums.
-//! 4. Let r of the numbers have brought something into the basis. They, as they were given, have 2^r
-//!    choices and 2^r nim-sums, so each nim-sum is that of one choice. The n − r other numbers can be
-//!    chosen at will, and then exactly one choice of the r makes up for what is missing to a given
-//!    nim-sum.
+//!    brings no new nim-sum. Of another number put what is left into the basis: its highest bit is a
+//!    new one. It is the number ⊕ the nim-sum of a choice of the basis, so it brings the same new
+//!    nim-sums as the number.
+//! 4. So r of the n numbers brought something into the basis. These r numbers alone have 2^r choices,
+//!    and by 3 all 2^r nim-sums, so each nim-sum is that of one of the choices. Choose among the n − r
+//!    other numbers at will: then exactly one choice of the r completes a given nim-sum.
 //!
 //! ## Variants
 //!
-//! - *Cards with two sides.* A card that brings a or b into the nim-sum brings a, and turning it over
-//!   adds a ⊕ b. If the basis of all a ⊕ b has rank r and each card is turned at random, each of the
-//!   2^r nim-sums has the same probability (`cf662a`).
-//! - *The greatest nim-sum.* To reduce x is to make it as small as nim-sums can. If x has ones only,
-//!   this takes out the greatest nim-sum and leaves its complement.
-//! - *Whole heaps are removed first* (新 Nim 游戏, Luogu P4301). Before a game of Nim the first player
-//!   may remove some heaps, then the second, but not all. The first wins exactly if no choice of one
-//!   or more heaps that he keeps has nim-sum 0, that is, if each of them brings a new nim-sum. To
-//!   keep as many stones as possible, add the heaps from the greatest on and keep those that bring a
-//!   new nim-sum: for each t he keeps as many heaps of at least t stones as anybody can, the rank of
-//!   all of these, and the sum of these counts over t = 1, 2, 3, ... is the number of stones.
+//! - *Cards with two sides.* A card shows a, and turning it over makes it b: that adds a ⊕ b to the
+//!   nim-sum. If the basis of all a ⊕ b has r numbers and each card is turned over or not at random,
+//!   each of the 2^r nim-sums has the same probability (`cf662a`).
+//! - *The greatest nim-sum.* To reduce x is to make it as small as nim-sums can. If all bits of x are
+//!   1, this takes out the greatest nim-sum and leaves its complement.
+//! - *Whole heaps are removed first* (新 Nim 游戏, Luogu P4301). Before a game of Nim, which the first
+//!   player begins, first he and then the second player may each remove some whole heaps, but not all
+//!   that are left. The first player wins exactly if no choice of one or more of the heaps that he
+//!   leaves has nim-sum 0, that is, if each of them brings a new nim-sum. To leave as many stones as
+//!   possible, add the heaps to a basis from the greatest on and leave those that bring a new nim-sum.
+//!   For each t this leaves as many heaps of at least t stones as a basis of all of these has numbers,
+//!   and no more are possible. The sum of these counts over t = 1, 2, 3, ... is the number of stones.
 //!
 //! ```
 //! use snippets::linear_basis::LinearBasis;

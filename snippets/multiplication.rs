@@ -4,8 +4,8 @@
 //!
 //! ## Rules
 //!
-//! A total begins at 1. Two players in turn multiply it by a number from a to b, where 2 ≤ a ≤ b. The
-//! player who first makes it n or more wins; n > 1.
+//! A total begins at 1. A move multiplies it by a whole number from a to b, where 2 ≤ a ≤ b. The player
+//! who first makes it n or more wins; n > 1.
 //!
 //! ## Theorem
 //!
@@ -15,10 +15,10 @@
 //!
 //! Let t = n / total > 1 be the factor that is missing; it need not be whole. By induction over k, the
 //! player to move wins if (a b)^k < t ≤ b (a b)^k, and loses if b (a b)^k < t ≤ (a b)^(k + 1). Each
-//! t > 1 is in just one of these ranges.
+//! t > 1 is in just one of these ranges, and at first t = n.
 //!
 //! 1. In the first range let s = t / (a b)^k, so 1 < s ≤ b, and let d be the greater of a and s rounded
-//!    up. This is a number from a to b with s ≤ d < a s: for a < a s, and s rounded up is less than
+//!    up. Then d is a number from a to b, and s ≤ d < a s, as a < a s, and s rounded up is less than
 //!    s + 1 < 2 s ≤ a s.
 //! 2. Multiply by d. As d ≥ s, what is missing then is t / d ≤ (a b)^k. For k = 0 the game is won. For
 //!    k > 0 it is also greater than (a b)^k / a = b (a b)^(k − 1), so lost for the opponent by
@@ -30,9 +30,15 @@
 //!
 //! With factors from 2 to 9 the ranges of n end at 9, 18, 9 · 18, 18 · 18, ...
 //!
-//! | n | 2–9 | 10–18 | 19–162 | 163–324 | 325–2916 | 2917–5832 |
-//! | --- | --- | --- | --- | --- | --- | --- |
-//! | wins | first | second | first | second | first | second |
+//! ```
+//! use snippets::multiplication::wins;
+//!
+//! // The values of n after which the winner changes: the first player wins up to 9, the second up
+//! // to 18, the first up to 162, ...
+//! let changes = (2..=5832).filter(|&n| wins(n, 2, 9) != wins(n + 1, 2, 9));
+//! assert!(wins(2, 2, 9));
+//! assert_eq!(changes.collect::<Vec<_>>(), [9, 18, 162, 324, 2916, 5832]);
+//! ```
 //!
 //! ## How to play
 //!
@@ -45,17 +51,13 @@
 //! ## Example
 //!
 //! To make 19 with factors from 2 to 9, multiply by 2. The opponent makes it 4 to 18, and from there
-//! 19 is reached.
+//! 19 is reached, say from 4 with the factor 5.
 //!
 //! ```
-//! use snippets::multiplication::{winning_factor, wins};
+//! use snippets::multiplication::winning_factor;
 //!
 //! assert_eq!(winning_factor(1, 19, 2, 9), Some(2));
-//!
-//! // The values of n after which the winner changes
-//! let changes = (2..=5832).filter(|&n| wins(n, 2, 9) != wins(n + 1, 2, 9));
-//! assert_eq!(changes.collect::<Vec<_>>(), [9, 18, 162, 324, 2916, 5832]);
-//! assert!(wins(2, 2, 9));
+//! assert_eq!(winning_factor(4, 19, 2, 9), Some(5));
 //! ```
 //!
 //! ## Problems
@@ -136,5 +138,23 @@ mod tests {
             }
             assert_eq!(wins(u64::MAX, least, most), won || bound == u64::MAX);
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "the end is not reached")]
+    fn a_total_that_is_enough() {
+        winning_factor(5, 5, 2, 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "the end is not reached")]
+    fn a_total_of_zero() {
+        winning_factor(0, 5, 2, 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "the total grows")]
+    fn a_factor_of_one() {
+        wins(5, 1, 3);
     }
 }

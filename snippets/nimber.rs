@@ -1,21 +1,23 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! Beside the nim-sum numbers have a nim-product, by which they can even be divided. The values of
-//! coins on a board are such products ([`coin_turning`](crate::coin_turning)).
+//! Natural numbers have a nim-product beside the nim-sum, and then they can even be divided. With these
+//! two operations they are called nimbers. The values of coins on a board are nim-products
+//! ([`coin_turning`](crate::coin_turning)).
 //!
 //! ## Rules
 //!
-//! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction:
+//! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction (⊗ goes before ⊕):
 //!
 //! a ⊗ b = mex { a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' : a' < a, b' < b }.
 //!
-//! That is the value of a head in column a and row b, both counted from 0, of the game Turning
-//! Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a rectangle.
+//! It is the value of a coin that shows heads in column a and row b, both counted from 0, in the game
+//! Turning Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a
+//! rectangle, and the coin at (a, b) goes from heads to tails.
 //!
 //! ## Theorem (Conway)
 //!
-//! With ⊕ as the sum and ⊗ as the product, the numbers below F are a field for each F of 2, 4, 16,
-//! 256, 2^16, 2^32, 2^64 and so on, each F the square of the last: the usual laws hold, and one can
+//! Let F be one of 2, 4, 16, 256, 2^16, 2^32, 2^64 and so on, each the square of the one before. With ⊕
+//! as the sum and ⊗ as the product, the numbers below F are a field: the usual laws hold, and one can
 //! divide by all numbers but 0. And
 //!
 //! - F ⊗ x = F · x for x < F,
@@ -24,16 +26,14 @@
 //! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
 //! each power of 2 a product of different F.
 //!
-#![doc = include_str!("pictures/nimber.svg")]
-//!
 //! ## Why
 //!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
 //!
 //! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b' < b. The definition
-//!    is the same for a and b changed round, so a ⊗ b = b ⊗ a.
+//!    is the same if a and b are exchanged, so a ⊗ b = b ⊗ a.
 //! 2. *The corners of a rectangle do not cancel:* if a ≠ a' and b ≠ b', then a ⊗ b ⊕ a' ⊗ b ⊕ a ⊗ b'
-//!    ⊕ a' ⊗ b' ≠ 0. This stays the same if a and a' are changed round, or b and b', so let a' < a
+//!    ⊕ a' ⊗ b' ≠ 0. The sum stays the same if a and a' are exchanged, or b and b', so let a' < a
 //!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
 //! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
 //! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b'
@@ -43,11 +43,12 @@
 //! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a' < a, b' < b and c' < c. For
 //!    a ⊕ b take the list of all a' ⊕ b and a ⊕ b'. An option by a' is (a' ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c' ⊕
 //!    (a' ⊕ b) ⊗ c'. By induction each of its three terms may be multiplied out; b ⊗ c' cancels, and
-//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, plus b ⊗ c. So it is with b'.
-//!    By 4 these are a list for the right side.
+//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, ⊕ b ⊗ c. In the same way b'
+//!    gives a ⊗ c ⊕ an option of b ⊗ c. By 4 the right side is the mex of all these.
 //! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
 //!    the left side are multiplied out, there is a term for each choice of a or a', b or b', c or c',
-//!    but for (a ⊗ b) ⊗ c. On the right it is the same, with the brackets the other way.
+//!    but for (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
+//!    induction they are equal, as each has an a', b' or c' in it.
 //!
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
 //! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
@@ -70,37 +71,12 @@
 //!
 //! ## Values
 //!
-//! ```
-//! use snippets::{nimber, tables};
-//!
-//! let row = |a| (0..16).map(|b| nimber::product(a, b)).collect();
-//! let rows: Vec<Vec<u64>> = (0..16).map(row).collect();
-//! let table = "
-//!    |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
-//! ---+------------------------------------------------
-//!  0 |  0  0  0  0  0  0  0  0  0  0  0  0  0  0  0  0
-//!  1 |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
-//!  2 |  0  2  3  1  8 10 11  9 12 14 15 13  4  6  7  5
-//!  3 |  0  3  1  2 12 15 13 14  4  7  5  6  8 11  9 10
-//!  4 |  0  4  8 12  6  2 14 10 11 15  3  7 13  9  5  1
-//!  5 |  0  5 10 15  2  7  8 13  3  6  9 12  1  4 11 14
-//!  6 |  0  6 11 13 14  8  5  3  7  1 12 10  9 15  2  4
-//!  7 |  0  7  9 14 10 13  3  4 15  8  6  1  5  2 12 11
-//!  8 |  0  8 12  4 11  3  7 15 13  5  1  9  6 14 10  2
-//!  9 |  0  9 14  7 15  6  1  8  5 12 11  2 10  3  4 13
-//! 10 |  0 10 15  5  3  9 12  6  1 11 14  4  2  8 13  7
-//! 11 |  0 11 13  6  7 12 10  1  9  2  4 15 14  5  3  8
-//! 12 |  0 12  4  8 13  1  9  5  6 10  2 14 11  7 15  3
-//! 13 |  0 13  6 11  9  4 15  2 14  3  8  5  7 10  1 12
-//! 14 |  0 14  7  9  5 11  2 12 10  4 13  3 15  1  8  6
-//! 15 |  0 15  5 10  1 14  4 11  2 13  7  8  3 12  6  9
-//! ";
-//! assert_eq!(tables::two_dimensions(&rows), table[1..]);
-//! ```
+#![doc = include_str!("pictures/nimber.svg")]
 //!
 //! ## How to compute it
 //!
-//! By halves a = F · a1 ⊕ a0, b = F · b1 ⊕ b0, that is in the field below F:
+//! Split a = F · a1 ⊕ a0 and b = F · b1 ⊕ b0 into halves below F. Then it is enough to compute in the
+//! field below F:
 //!
 //! - a ⊗ b = F · (m ⊕ a0 ⊗ b0) ⊕ a0 ⊗ b0 ⊕ a1 ⊗ b1 ⊗ F/2 with m = (a1 ⊕ a0) ⊗ (b1 ⊕ b0), three
 //!   products and one by F/2 (Karatsuba);
@@ -108,22 +84,25 @@
 //! - a ⊗ (a ⊕ a1) = a0 ⊗ (a0 ⊕ a1) ⊕ a1 ⊗ a1 ⊗ F/2 is below F, and a ⊕ a1 divided by it is 1 / a;
 //! - the square root of a is F · r1 ⊕ r0 with the square roots r1 of a1 and r0 of a0 ⊕ a1 ⊗ F/2.
 //!
-//! The 65535 units below 2^16, the numbers but 0, are the powers of one of them, so there a product
-//! is a sum of logarithms.
+//! The 65535 numbers below 2^16 other than 0 are the powers of one of them. So there the logarithm of
+//! a product is the sum of the logarithms.
 //!
 //! ## Variants
 //!
 //! - How often must a be multiplied by itself to give b? See
 //!   [`nimber_logarithm`](crate::nimber_logarithm).
-//! - Quadratic equations. x ⊗ x = a has the solution [`square_root`]. h(x) = x ⊗ x ⊕ x = a has two
-//!   solutions below F if a < F/2, else none (steps 9 and 10); they differ by 1. By halves, first solve
-//!   h(x1) = a1, and then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2, with that one of the two x1 which makes this
-//!   less than F/2, as the other one makes it differ by F/2. The equation x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
+//! - Quadratic equations:
+//!   - x ⊗ x = a has one solution, [`square_root`].
+//!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, else none below F (steps
+//!     9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First solve
+//!     h(x1) = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two solutions x1 the right side is
+//!     below F/2, as for x1 ⊕ 1 it differs by F/2.
+//!   - x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost
 //!
 //! The tables are 512 KiB, made in about a millisecond. A product takes 11 products below 2^16,
-//! some 10 to 20 ns in all, an inverse as much as two of them.
+//! some 10 to 30 ns in all, an inverse two or three times as much.
 //!
 //! ## Example
 //!
@@ -254,7 +233,7 @@ impl<T: Field> Field for Extension<T> {
     }
 }
 
-/// The numbers below 2^16, the units among them as powers of the generator.
+/// The numbers below 2^16. The units, all but 0, are the powers of the generator.
 struct Logarithms {
     /// The exponent of each unit, below 65535. That of 0 is greater than all that are asked for,
     /// even halved.
@@ -428,6 +407,33 @@ mod tests {
                 let product = slow.multiply(1 << 15, slow.multiply(a, b));
                 assert_eq!(fast.half_product(a, b), product, "{a}, {b}");
                 assert_eq!(slow.half_product(a, b), product, "{a}, {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn quadratic_equations() {
+        let h = |x| square(x) ^ x;
+        for field in [2, 4, 16] {
+            let half = field / 2;
+            for a in 0..field {
+                let solutions: Vec<u64> = (0..field).filter(|&x| h(x) == a).collect();
+                let expected = if a < half { 2 } else { 0 };
+                assert_eq!(solutions.len(), expected, "{field}, {a}");
+                assert!(solutions.windows(2).all(|pair| pair[0] ^ 1 == pair[1]));
+                for b in 1..field {
+                    let c = product(a, square(b));
+                    let solutions = (0..field).filter(|&x| square(x) ^ product(b, x) == c);
+                    assert_eq!(solutions.count(), expected, "{field}, {b}, {c}");
+                }
+            }
+            // By halves.
+            for a in 0..field * half {
+                let right = |x1| (a % field) ^ product(square(x1), half);
+                let x1 = (0..field).find(|&x1| h(x1) == a / field && right(x1) < half);
+                let x1 = x1.expect("one of the two");
+                let x0 = (0..field).find(|&x0| h(x0) == right(x1)).expect("one");
+                assert_eq!(h((field * x1) ^ x0), a, "{field}");
             }
         }
     }

@@ -4,32 +4,33 @@
 //!
 //! ## Task
 //!
-//! Let a^x be the nim-product ([`nimber`](crate::nimber)) of x times a. For nimbers a and b from 1
+//! Let a^x be the nim-product ([`nimber`](crate::nimber)) of x factors a. For nimbers a and b from 1
 //! to 2^64 − 1 find a number x with a^x = b.
 //!
 //! ## Theorem
 //!
 //! Let N = 2^64 − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and for each of these primes p let
 //! m = N / p. There is a solution exactly if for each p there is a y(p) from 0 to p − 1 with
-//! (a^(m · m))^y(p) = b^m. Then the sum of all y(p) · N / p, modulo N, is a solution.
+//! (a^(m · m))^y(p) = b^m. Then the sum of all y(p) · m, modulo N, is a solution.
 //!
 //! ## Why
 //!
 //! 1. The N numbers from 1 on are a group under the nim-product, so c^N = 1 for each c.
 //! 2. If c^(N / p) = 1 for all p, then c = 1: the least e > 0 with c^e = 1 divides all N / p, which
 //!    have no common factor.
-//! 3. With c = a^x / b this says: a^x = b exactly if a^(x m) = b^m for each p.
-//! 4. Let x be the sum. For one p all its terms but one are multiples of p, and a^(m p) = 1; so
-//!    a^(x m) = a^(m · y(p) · m) = b^m. By 3 it is a solution.
-//! 5. Let x be a solution. Then a^(m x) = b^m for each p. Exponents of a^m count modulo p. As no
-//!    prime occurs twice in N, p does not divide m, and there is a y with m · y = x modulo p. This y
-//!    is a y(p).
+//! 3. With c = a^x / b this says: a^x = b exactly if a^(x · m) = b^m for each p.
+//! 4. Let x be the sum. Take one p. As a^(m · p) = 1, and all terms of x but y(p) · m are multiples
+//!    of p, we have a^(x · m) = a^(y(p) · m · m) = b^m. By 3 x is a solution.
+//! 5. Let x be a solution. Then (a^m)^x = b^m for each p. As a^(m · p) = 1, exponents of a^m count
+//!    modulo p. No prime occurs twice in N, so p does not divide m, and there is a y from 0 to p − 1
+//!    with m · y = x modulo p. This is a y(p).
 //!
 //! ## How to compute it
 //!
-//! For one p let c = a^(m · m) and d = b^m. With s ≥ √p each y from 1 to p is s i − j with i from 1
-//! to s and j from 0 to s − 1, and c^y = d exactly if c^(s i) = d ⊗ c^j. So the numbers d ⊗ c^j are
-//! put into a table, and the c^(s i) are looked up in it (baby steps and giant steps, 大步小步).
+//! For one p let c = a^(m · m) and d = b^m. With s ≥ √p each y from 1 to p is s · i − j with i from 1
+//! to s and j from 0 to s − 1, and c^y = d exactly if c^(s · i) = d ⊗ c^j. So the numbers d ⊗ c^j are
+//! put into a table, and the c^(s · i) are looked up in it (baby steps and giant steps, 大步小步).
+//! That y = p stands for y = 0 does no harm.
 //!
 //! Whether there is a solution is known sooner: the order of a, the least e > 0 with a^e = 1, is the
 //! product of the p with a^(N / p) ≠ 1, and b is a power of a exactly if its order divides that of a.
@@ -164,5 +165,17 @@ mod tests {
         check(1, 1, true);
         check(1, u64::MAX, false);
         check(u64::MAX, 1, true);
+    }
+
+    #[test]
+    #[should_panic(expected = "0 is no power")]
+    fn powers_of_zero() {
+        logarithm(0, 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "0 is no power")]
+    fn zero_as_a_power() {
+        logarithm(1, 0);
     }
 }

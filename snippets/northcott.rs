@@ -4,9 +4,9 @@
 //!
 //! ## Rules
 //!
-//! In each row of a board stand a black and a white piece. A move takes one of one's own pieces
-//! along its row, either way, to a free cell, but not past the other piece. A player who cannot
-//! move loses.
+//! In each row of a board stand a black and a white piece. One player has the black pieces, the other
+//! the white ones. A move takes one of the player's own pieces along its row, either way, to a free
+//! cell, but not past the other piece. A player who cannot move loses.
 //!
 //! ```text
 //! . B . . W .     2 free cells between
@@ -16,8 +16,8 @@
 //!
 //! ## Theorem
 //!
-//! The player to move wins exactly if he wins Nim on the heaps which are the free cells between the
-//! pieces of each row: if their nim-sum is not 0.
+//! Take the free cells between the two pieces of each row as a heap. The player to move wins exactly
+//! if he wins Nim on these heaps, that is, if their nim-sum is not 0.
 //!
 //! ## Why
 //!
@@ -27,10 +27,10 @@
 //!    player.
 //! 2. A retreat makes a heap greater. The opponent restores it by an advance: he follows over the
 //!    same distance. A move that can be undone like this is called *reversible*.
-//! 3. So he who would win Nim can leave the nim-sum 0 after each of his moves, by advances alone:
-//!    he answers an advance as in Nim and a retreat by following.
-//! 4. The game ends, as each advance brings one of his pieces nearer to the end of its row behind
-//!    the other piece. Then it is the opponent who cannot move.
+//! 3. So the player who would win Nim can leave the nim-sum 0 after each of his moves, by advances
+//!    alone: he answers an advance as in Nim and a retreat by following.
+//! 4. The game ends: as pieces never pass each other, all his advances in a row go the same way, and
+//!    he only advances. As he always has a move, it is the opponent who cannot move.
 //!
 //! ## How to play
 //!
@@ -43,9 +43,9 @@
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
 //! game ends as well.
 //!
-//! *Poker Nim*: Nim in which a player may also put back stones that he took before. The same again:
-//! take away what the opponent put back. He has only so many stones to put back, and you put back
-//! none.
+//! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
+//! The same again: take away what the opponent put back. The game ends, as each stone that you take
+//! stays with you. On several heaps at once no one move could undo it.
 //!
 //! ## Cost
 //!
@@ -163,6 +163,32 @@ mod tests {
                 let won = search.wins(&(heaps.clone(), own, other));
                 assert_eq!(nim::wins(&heaps), won, "{heaps:?}, {own} and {other}");
             }
+        }
+    }
+
+    #[test]
+    fn poker_nim() {
+        // Three heaps, the stones of the player to move and those of the opponent, six in all.
+        let mut positions = product(&vec![(0..=6).collect(); 5]);
+        positions.retain(|position| position.iter().sum::<u64>() == 6);
+        let ends = forced_ends(&positions, |position| {
+            let mut options = Vec::new();
+            for i in 0..3 {
+                let stones = position[i] + position[3];
+                for rest in (0..=stones).filter(|&rest| rest != position[i]) {
+                    let mut option = position.clone();
+                    option[i] = rest;
+                    option[3] = stones - rest;
+                    option.swap(3, 4);
+                    options.push(option);
+                }
+            }
+            options
+        });
+        assert_eq!(positions.len(), 210);
+        for position in &positions {
+            let moves = ends.get(position).expect("no draw");
+            assert_eq!(nim::wins(&position[..3]), moves % 2 == 1, "{position:?}");
         }
     }
 

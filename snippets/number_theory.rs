@@ -5,7 +5,8 @@
 //!
 //! ## Rules
 //!
-//! One number n, or several. A move subtracts from one of them a number d that depends on it:
+//! There are one or several natural numbers. A move takes one of them, n, and subtracts from it, in
+//! the first, second and third game:
 //!
 //! 1. a divisor d < n;
 //! 2. a divisor d with 1 < d < n;
@@ -15,10 +16,10 @@
 //!
 //! ## Theorem
 //!
-//! 1. The Grundy value of n is the number of times that 2 divides n.
-//! 2. The player to move loses exactly if n is odd, or 2^a with an odd a.
+//! 1. The Grundy value of n > 0 is the number of times that 2 divides n, `n.trailing_zeros()`.
+//! 2. With one number n > 0 the player to move loses exactly if n is odd, or 2^a with an odd a.
 //! 3. The value is 1 for n = 1, 0 for even n, and otherwise i if the least prime factor of n is the
-//!    i-th prime 2, 3, 5, 7, ...
+//!    i-th of the primes 2, 3, 5, 7, ...
 //!
 //! ## Why
 //!
@@ -34,18 +35,18 @@
 //!
 //! 1. From an odd n an odd d is subtracted. n − d is even, and as a multiple of d > 1 it is no power
 //!    of 2: won by the opponent. So n is lost.
-//! 2. From an even n with an odd factor subtract the greatest odd one, which leaves an odd number. So
-//!    n is won.
-//! 3. Subtracting 2^b from 2^a, b < a − 1, leaves 2^b (2^(a − b) − 1), even and no power of 2: won by
-//!    the opponent. So what counts is the move to 2^(a − 1), for a > 1. As 2 has no move, 2^a is lost
-//!    for odd a and won for even a > 0.
+//! 2. From an even n that is no power of 2 subtract its greatest odd divisor, which is above 1. That
+//!    leaves an odd number, so n is won.
+//! 3. Subtracting 2^b from 2^a with 0 < b < a − 1 leaves 2^b (2^(a − b) − 1), even and no power of 2:
+//!    won by the opponent. So only the move to 2^(a − 1) counts, for a > 1. As 2 has no move, 2^a is
+//!    lost for odd a and won for even a > 0.
 //!
 //! **Third game.** A prime divides n and d exactly if it divides n and n − d. So the moves lead to the
 //! smaller numbers that are coprime to n, and to 0, the end, only from 1.
 //!
 //! 1. From 1 the only move is to 0, so 1 has the value 1.
 //! 2. From an even n only odd numbers are reached, which do not have the value 0. So n has it.
-//! 3. Let n > 1 be odd, and the i-th prime p its least factor. No option has the value i, as all
+//! 3. Let n > 1 be odd, and its least prime factor p the i-th prime. No option has the value i, as all
 //!    smaller numbers of value i have the factor p, too. But 2, 1 and all primes between 2 and p are
 //!    smaller than n and coprime to it, and have the values 0, 1, 2, ..., i − 1. So i is the mex.
 //!
@@ -59,7 +60,8 @@
 //!
 //! ## Cost
 //!
-//! The first two O(1). The third O(n log log n) for all numbers up to n (sieve of Eratosthenes).
+//! O(1) for the first two games. For the third O(n log log n) for all numbers up to n (sieve of
+//! Eratosthenes).
 //!
 //! ## Example
 //!
@@ -90,13 +92,13 @@
 #![doc(alias = "约数与互质的减法游戏")]
 #![doc(alias = "Deleting Divisors")]
 
-/// Whether the player to move wins who subtracts a divisor of `n` > 0 other than 1 and `n` itself.
-/// O(1).
+/// Whether the player to move wins from `n` > 0, if the divisors of a number other than 1 and itself
+/// may be subtracted. O(1).
 pub fn wins_by_divisors(n: u64) -> bool {
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// A divisor of `n` > 0, but neither 1 nor `n`, that wins by being subtracted, if there is one. O(1).
+/// A divisor of `n` > 0 whose subtraction wins in this game, if there is one. O(1).
 pub fn winning_divisor(n: u64) -> Option<u64> {
     let greatest_odd = n >> n.trailing_zeros();
     let divisor = if greatest_odd > 1 {

@@ -9,27 +9,29 @@
 //!
 //! ## Theorem
 //!
-//! Let a base be a number b ≥ 2 that is no power of a smaller one. The game is a sum of chains: a
-//! chain {1, ..., s} for each base b, where b^s is its greatest power up to n, and one more chain {1}
-//! for the number 1. Choosing i in a chain removes the multiples of i.
+//! Let a base be a number b ≥ 2 that is no power of a smaller one. The game is a sum of chains. For
+//! each base b there is the chain {1, ..., s}, where b^s is the greatest power of b up to n, and for
+//! the number 1 there is one more chain {1}. A move chooses a number i of a chain, and i, 2i, 3i, ...
+//! are removed from it.
 //!
 //! The number of bases whose chain has at least s numbers is c(s) = ⌊n^(1/s)⌋ − 1 − c(2s) − c(3s) −
-//! ..., and of the c(s) − c(s + 1) chains with s numbers only the parity counts.
+//! ... For each s only the parity of c(s) − c(s + 1), the number of bases with the chain {1, ..., s},
+//! counts.
 //!
 //! ## Why
 //!
 //! 1. Each number x ≥ 2 is b^i for exactly one base b, where i is the greatest common divisor of the
 //!    exponents in its prime factorization. Its powers are the b^(i j). So a move changes the chain
 //!    of b alone, and there removes the multiples of i.
-//! 2. The numbers from 2 to ⌊n^(1/s)⌋ are those b^k for which b^(k s) ≤ n. For each k ≥ 1 there are as
-//!    many of them as chains with at least k s numbers. So ⌊n^(1/s)⌋ − 1 is the sum of all c(k s),
-//!    which is solved for c(s) from the greatest s down.
-//! 3. Two chains of one length have the same value, and their nim-sum is 0 ([`nim`](crate::nim)).
+//! 2. The numbers from 2 to ⌊n^(1/s)⌋ are the b^k with b^(k s) ≤ n, for all bases b and k ≥ 1. For each
+//!    k there are as many of them as chains with at least k s numbers. So ⌊n^(1/s)⌋ − 1 is the sum of
+//!    all c(k s), which gives c(s) from the greatest s down.
+//! 3. Two chains of one length have the same value, and the nim-sum of equal values is 0.
 //!
 //! ## Values
 //!
-//! The values of chains show no pattern. Below 2^30 no chain is longer than 29, and its value is looked
-//! up in a table.
+//! The values of chains show no pattern. For n below 2^30 no chain is longer than 29, and its value is
+//! looked up in a table.
 //!
 //! ```
 //! use snippets::search::Search;
@@ -51,15 +53,19 @@
 //!
 //! ## How to play
 //!
-//! If a chain of value v can be brought to the value v ⊕ x, where x is the nim-sum of all, do it.
-//! The values of chains from which some numbers are gone are found by
-//! [`sprague_grundy`](crate::sprague_grundy): [`winning_moves`].
+//! Let x ≠ 0 be the nim-sum of all chains. Choose a number that brings its chain from the value v to
+//! v ⊕ x: [`winning_moves`]. The values of chains from which some numbers are gone are found by
+//! [`sprague_grundy`](crate::sprague_grundy).
+//!
+//! ## Variants
+//!
+//! *Without counting.* Go through the bases up to √n one by one, mark the powers of each as no bases,
+//! and take the value of its chain. The numbers that are in none of these chains are chains of one
+//! number each, of which the parity counts. That costs O(√n).
 //!
 //! ## Cost
 //!
-//! O(log² n) divisions. The other known way goes through the bases up to √n one by one, marks the
-//! powers of each, so that these are not taken for bases, and adds its chain; all numbers that are
-//! in no chain so far are chains of one, of which the parity counts. That is O(√n).
+//! O(log² n) divisions.
 //!
 //! ## Example
 //!
@@ -302,7 +308,19 @@ mod tests {
         winning_moves(&[1, 1 << 30]);
     }
 
-    /// The other way of the module's page.
+    #[test]
+    #[should_panic(expected = "n is from 1 to 2^30 - 1")]
+    fn a_board_that_is_too_large() {
+        grundy(1 << 30);
+    }
+
+    #[test]
+    #[should_panic(expected = "n is from 1 to 2^30 - 1")]
+    fn no_board() {
+        grundy(0);
+    }
+
+    /// The variant of the module's page.
     fn by_marking(n: usize) -> u64 {
         let mut value = CHAIN[1];
         let mut single = n - 1;

@@ -4,8 +4,8 @@
 //!
 //! ## Rules
 //!
-//! A row of heaps of one or more stones. A move takes one or more stones from the first heap that
-//! is left. A player who cannot move loses.
+//! Heaps of one or more stones stand in a row. A move takes one or more stones from the first heap
+//! that is left. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
@@ -14,13 +14,14 @@
 //!
 //! ## Why
 //!
-//! With the heap in front used up, the row has the value g. With 1, 2, 3, ... stones in that heap
-//! the options are the row with all smaller heaps. So the value is the least number that did not
-//! come before: 0, 1, 2, ... in turn, but never g. Up to h = g this is h − 1, and from then on h.
+//! Let the heap in front have 0, 1, 2, ... stones. With 0 it is used up, and the value is g. With
+//! more, the options are the same row with all smaller numbers of stones in front. So the value is the
+//! least number that did not come before: 0, 1, 2, ... in turn, but never g. Up to h = g this is
+//! h − 1, and from then on h.
 //!
 //! ## How to play
 //!
-//! One row: bring the first heap down to 1, or take all of it if the row behind it has the value 0.
+//! One row: take the whole first heap if the row behind it has the value 0, else bring it down to 1.
 //! Several rows: [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) on the
 //! values of the options, as in the second example.
 //!
@@ -28,8 +29,8 @@
 //!
 //! *One row alone*, where nothing but won and lost is asked: let k be the number of heaps of one
 //! stone at the front. The player to move wins if k is even and another heap follows, or if k is
-//! odd and none follows. For heaps of one stone leave no choice, and who first has a larger heap in
-//! front of him wins by the move above. This is Codeforces 1382B.
+//! odd and none follows. For heaps of one stone leave no choice, and the player who first has a
+//! larger heap in front of him wins by the move above. This is Codeforces 1382B.
 //!
 //! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see
 //! [`euclid`](crate::euclid).
@@ -41,9 +42,9 @@
 //! ## Example
 //!
 //! The row 2, 3, 1 from its last heap on: 1 has the value 1; with 3 > 1 in front the value is 3;
-//! with 2 ≤ 3 in front it is 1. The player to move wins. The row 3, 1 has not the value 0, so he
-//! takes one stone and leaves 1, 3, 1: the opponent has to take the 1, and he takes the 3 down to
-//! 1.
+//! with 2 ≤ 3 in front it is 1. The player to move wins. As the row 3, 1 does not have the value 0,
+//! he takes one stone and leaves 1, 3, 1. The opponent has to take the 1, he brings the 3 down to 1,
+//! the opponent takes it, and he takes the last stone.
 //!
 //! ```
 //! use snippets::sequential;
@@ -87,8 +88,7 @@
 #![doc(alias = "顺序取石子")]
 #![doc(alias = "Sequential Nim")]
 
-/// The Grundy value of a row of heaps, the one from which stones are taken first being the first.
-/// O(n).
+/// The Grundy value of a row of heaps, which are used up from the first to the last. O(n).
 ///
 /// # Panics
 /// If a heap is empty.

@@ -1,18 +1,19 @@
 //! # Strategy stealing (策略偷取, 盗取策略)
 //!
-//! A proof that a player wins which does not tell how. If some first move does no more than any
-//! answer to it would have done, the first player wins: should that move lose, he makes the winning
-//! answer at once. The argument decides many games of which more is not known. In the game of this
-//! page it decides all positions but those of one kind, and these follow.
+//! A proof that the first player wins, which does not tell how. Let there be a first move that every
+//! answer makes useless: after the answer the position is as if the answer alone had been made. If
+//! this first move loses, some answer to it wins, and the first player makes that answer at once. The
+//! argument decides games of which nothing more is known. In the game of this page it decides all
+//! positions but those of one kind, and these follow.
 //!
 //! ## Rules
 //!
-//! Some different natural numbers. A move replaces the largest one by a smaller number that is not
-//! among them, 0 included. A player who cannot move loses.
+//! There are some different natural numbers; 0 is one, too. A move replaces the largest of them by a
+//! smaller natural number that is not there. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! Let a be the largest number and b the next one, or −1 if there is no other. Let the holes be the
+//! Let a be the largest number and b the next one, or −1 if there is no other. The holes are the
 //! natural numbers below b that are not there. The player to move loses exactly if a = b + 1 and
 //! the number of holes is even.
 //!
@@ -24,18 +25,18 @@
 //!
 //! ## Why
 //!
-//! 1. *If a > b + 1, the player to move wins.* He can go to the position X in which b + 1 is the
-//!    largest number. From X a player can only fill a hole, and that leaves the same as filling it
-//!    now. If X is lost, go to X. If X is won, some option of it is lost: steal that move and go
+//! 1. *If a > b + 1, the player to move wins.* He can go to the position X in which b + 1 replaces
+//!    a. From X a player can only fill a hole with b + 1, which leaves the same as filling it
+//!    with a. If X is lost, go to X. If X is won, some option of it is lost: steal that move and go
 //!    there now.
-//! 2. *If a = b + 1 and there are h holes, he wins exactly if h is odd.* By induction over h. Every
-//!    move fills a hole and leaves b as the largest number, with h − 1 holes below it.
-//!    - If b − 1 is not there, the opponent wins by 1.
+//! 2. *If a = b + 1 and there are h holes, the player to move wins exactly if h is odd.* By induction
+//!    over h. Every move fills a hole and leaves b as the largest number, with h − 1 holes below it.
+//!    - If b − 1 is a hole then, the opponent wins by 1.
 //!    - If b − 1 is there, all h − 1 holes are below it, and by induction the opponent loses
 //!      exactly if h − 1 is even.
 //!
 //!    So if h is even, every move loses, or there is none. If h is odd, filling the highest hole
-//!    wins: either it is b − 1, or b − 1 was there before.
+//!    wins: b − 1 was there before, or it is this hole.
 //!
 //! ## How to play
 //!
@@ -48,12 +49,12 @@
 //!
 //! - *Chomp* on a rectangle: the bite of one square in the corner, see [`chomp`](crate::chomp).
 //! - *Striking out divisors*: of the numbers 1 to n a move strikes out one number and those of its
-//!   divisors that are left; a player who cannot move loses. Every move strikes out 1, so the first
-//!   move 1 does no more than any answer to it. The first player wins for all n ≥ 1.
+//!   divisors that are left; a player who cannot move loses. The first move at 1 strikes out 1 alone,
+//!   which every other first move strikes out as well. So the first player wins for all n ≥ 1.
 //!
 //! ## Cost
 //!
-//! O(1) to know who wins, O(n) for the move, for n numbers in order.
+//! O(1) to know who wins, O(n) for the move, for n numbers in growing order.
 //!
 //! ## Example
 //!
@@ -80,7 +81,7 @@
 #![doc(alias = "盗取策略")]
 #![doc(alias = "Strategy-stealing argument")]
 
-/// Whether the player to move wins. The numbers grow. O(1).
+/// Whether the player to move wins. The numbers come in growing order. O(1).
 ///
 /// # Panics
 /// If there is no number.
@@ -90,7 +91,7 @@ pub fn wins(numbers: &[u64]) -> bool {
 }
 
 /// The number by which the largest one is to be replaced, if the player to move wins. The numbers
-/// grow. O(n).
+/// come in growing order. O(n).
 ///
 /// # Panics
 /// If there is no number.

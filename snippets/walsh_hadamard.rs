@@ -5,8 +5,8 @@
 //! ## Task
 //!
 //! A family of games has c(v) games of each Grundy value v, for example heaps of Nim from a given set
-//! of sizes. How many lists of n of its games have nim-sum 0, that is, are lost? A list has an order,
-//! and a game may stand in it several times.
+//! of sizes. How many lists of n of its games have values with nim-sum 0, so that their sum is lost?
+//! A list has an order, and a game may stand in it several times.
 //!
 //! ## Theorem
 //!
@@ -15,7 +15,8 @@
 //!
 //! 1. The transform of C is 2^k c.
 //! 2. Take lists with one game from each of several families, which have c(v), d(v), ... games of
-//!    value v. The numbers of such lists with nim-sum 0, 1, 2, ... have the transform C(i) D(i) ...
+//!    value v. The numbers of such lists with nim-sum 0, 1, 2, ... have the transform C(i) D(i) ...,
+//!    the product of the transforms.
 //! 3. So the number of lists of n games from one family with nim-sum 0 is 2^-k times the sum of all
 //!    C(i)^n.
 //!
@@ -30,7 +31,8 @@
 //!   two i that differ in this digit alone one has the sign −1 and one the sign 1.
 //! - *Part 1:* the transform of C at w is the sum of s(i, w) s(i, v) c(v) = s(i, v ⊕ w) c(v) over all
 //!   i and v. Only v = w is left, with 2^k c(w).
-//! - *Part 3:* transform what part 2 says once more. At w = 0 all signs are 1.
+//! - *Part 3:* by part 2, C(i)^n is the transform of the numbers of lists. By part 1 its transform is
+//!   2^k times these numbers. At w = 0 all signs are 1, so it is the sum of all C(i)^n.
 //!
 //! ## How to compute it
 //!
@@ -40,8 +42,8 @@
 //! ## Variants
 //!
 //! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.
-//! - Something else is counted beside the nim-sum: let polynomials take the place of the numbers, with
-//!   that as the exponent (`luogu_p5970`).
+//! - A second number is counted beside the nim-sum: let polynomials take the place of the numbers, in
+//!   which the exponent is that number (`luogu_p5970`).
 //! - Heaps with a given total: [`counting`](crate::counting). Choices of some among given numbers:
 //!   [`linear_basis`](crate::linear_basis).
 //!
@@ -219,6 +221,16 @@ mod tests {
                 let found = count_lost(&counts, games as u64, MODULUS);
                 assert_eq!(found, lost as u64, "{counts:?}, {games} games");
             }
+        }
+    }
+
+    #[test]
+    fn games_of_the_values_zero_and_one() {
+        for modulus in [3, 7, u64::from(u32::MAX)] {
+            // Of three heaps none or two are 1.
+            assert_eq!(count_lost(&[1, 1], 3, modulus), 4 % modulus);
+            assert_eq!(count_lost(&[2, 1], 3, modulus), (8 + 3 * 2) % modulus);
+            assert_eq!(count_lost(&[5], 3, modulus), 125 % modulus);
         }
     }
 

@@ -1,31 +1,33 @@
 //! # Mex of a window (滑动窗口 mex, 茶碗と豆)
 //!
-//! Where the options of a place are the places just before it, a tree over the values finds all
+//! The options of a place are a number of places just before it. A tree over the values finds all
 //! Grundy values in O(n log n).
 //!
 //! ## Rules
 //!
 //! Beans lie in bowls 0, 1, 2, ... of a row (茶碗と豆). A move takes one bean from a bowl i and puts it
-//! into one of the cᵢ bowls before it, i − cᵢ to i − 1. A player who cannot move loses.
+//! into one of the cᵢ ≤ i bowls before it, i − cᵢ to i − 1. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! Let the value g(i) of bowl i be the least number that is the value of none of the bowls i − cᵢ
-//! to i − 1. The player to move loses exactly if the nim-sum of g(i) over the bowls with an odd
-//! number of beans is 0.
+//! Let the value g(i) of bowl i be the mex of the values of the bowls i − cᵢ to i − 1, its window. Take
+//! the nim-sum of g(i) over the bowls with an odd number of beans. The player to move loses exactly if
+//! it is 0.
 //!
 //! ## Why
 //!
 //! The beans do not hinder one another, so they are a sum of games
 //! ([`sprague_grundy`](crate::sprague_grundy)), in which two beans of one bowl cancel. The options
-//! of a bean are a window that ends right before it.
+//! of a bean are the bowls of its window.
 //!
-//! *The least number that is not in the window.* A value is in the window of i exactly if the last
-//! bowl before i that has it is at i − cᵢ or after. So for each value only its last bowl need be
-//! known. A tree over the values keeps in each node the first of these last bowls; a value without
-//! a bowl counts as before all of them. From the root go to the left child if its bowl is before
-//! the window, as then some value in its half is not in the window; else to the right child. The
-//! leaf is g(i).
+//! ## How to compute it
+//!
+//! A value is in the window of i exactly if the last bowl before i that has this value is not before
+//! i − cᵢ. So only the last bowl of each value need be known. A binary tree has the values as its
+//! leaves, and each node keeps the foremost of the last bowls of the values below it; a value without
+//! a bowl counts as before all bowls. From the root go to the left child if its bowl is before the
+//! window, as then some value below it is not in the window; else to the right child. The leaf is
+//! g(i).
 //!
 //! ## How to play
 //!
@@ -74,13 +76,13 @@
 /// # Panics
 /// If `reaches[i]` is more than i.
 pub fn grundy_values(reaches: &[usize]) -> Vec<u64> {
-    // A tree whose node i has the children 2 i and 2 i + 1; the last row is for the values. Each
+    // A tree whose node k has the children 2 k and 2 k + 1; the last row is for the values. Each
     // node has the least of the places behind the last ones with its values, 0 being none.
-    let size = (reaches.len() + 1).next_power_of_two();
+    let size = reaches.len().next_power_of_two();
     let mut ends = vec![0; 2 * size];
     let mut values = Vec::with_capacity(reaches.len());
-    for (i, reach) in reaches.iter().enumerate() {
-        let start = i - reach;
+    for (i, &reach) in reaches.iter().enumerate() {
+        let start = i.checked_sub(reach).expect("a window of places");
         let mut node = 1;
         while node < size {
             node *= 2;
@@ -113,6 +115,12 @@ mod tests {
                 assert_eq!(grundy_values(&reaches), expected, "{reaches:?}");
             }
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "a window of places")]
+    fn a_window_before_the_first_place() {
+        grundy_values(&[0, 2]);
     }
 
     #[test]

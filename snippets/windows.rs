@@ -1,16 +1,15 @@
 //! # Windows that move on (区间转移)
 //!
-//! Huge heaps with long runs of equal Grundy values: the runs are found without a table of all
-//! heaps.
+//! Heaps are huge, but have long runs of equal Grundy values. The runs are found without a table of
+//! all heaps.
 //!
 //! ## Rules
 //!
-//! A heap of x stones is brought down to y stones with low(x) ≤ y ≤ high(x). As x grows, neither
-//! bound ever falls. Heaps below some number s have no move; from s on, low(x) ≤ high(x) < x. A
+//! A move brings a heap of x stones down to y stones with low(x) ≤ y ≤ high(x). As x grows, neither
+//! bound ever falls. Heaps below some number s > 0 have no move; from s on, low(x) ≤ high(x) < x. A
 //! player who cannot move loses.
 //!
-//! For example: of two or more stones a move leaves a third of them at least and half of them at
-//! most.
+//! For example, from two or more stones a move leaves at least a third of them and at most half.
 //!
 //! ## Theorem
 //!
@@ -24,25 +23,28 @@
 //! The options of x are the heaps from low(x) to high(x), which are in exactly these runs. If the
 //! runs are the same for x − 1 and x, so are the values of the options.
 //!
-//! Neither bound comes back to a run that it has left. So to find c runs one has to look at 2 c
-//! heaps at most: each is found from the one before by binary search, for the first heap at which a
-//! bound is in another run. If the bounds are like roots of x, there are few runs even below 10^12,
-//! as a bound needs long to pass a run.
+//! ## How to compute it
+//!
+//! Look at the value of heap s, and from each heap x that was looked at go to the first greater one at
+//! which a bound is in another run. That is found by binary search, as neither bound comes back to a
+//! run that it has left. Until then all heaps from x on are in the last run, so the runs up to x tell
+//! where the bounds are. For c runs these are at most 2 c heaps. If the bounds are like roots of x,
+//! there are few runs even below 10^12.
 //!
 //! ## How to play
 //!
 //! As in [Nim](crate::nim) on the values: to bring heap x to a smaller value v, find a run of value
-//! v among those of its window, and leave the first heap of the run that is at least low(x).
+//! v among those from low(x) to high(x), and leave the first heap of the run that is at least low(x).
 //!
 //! ## Cost
 //!
-//! O(log m) evaluations of the bounds, each with O(log c) steps, for each heap that is looked at,
-//! for all heaps up to m, plus the number of runs in its window. Then O(log c) for the value of a
-//! heap.
+//! For c runs up to m at most 2 c heaps are looked at. Each costs O(log m) evaluations of the bounds,
+//! with O(log c) steps to find their runs, and the mex of the runs between them. Then the value of a
+//! heap costs O(log c).
 //!
 //! ## Example
 //!
-//! The rule above. From 9 stones one can leave 3 or 4. As 2 and 3 have the value 1, and 4 to 7 the
+//! In the example of the rules 9 stones become 3 or 4. As 2 and 3 have the value 1, and 4 to 7 the
 //! value 0, the value of 9 is 2.
 //!
 //! ```
@@ -72,8 +74,8 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` on
-    /// have moves to `low(heap)` up to `high(heap)`. Cost above.
+    /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` > 0
+    /// on have moves to `low(heap)` up to `high(heap)`. Cost above.
     pub fn new(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) -> Self {
         let mut values = Self { runs: vec![(0, 0)] };
         let mut heap = first;
