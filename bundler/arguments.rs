@@ -1,5 +1,6 @@
 //! The command line, cut into a command, its words and its options.
-use crate::source::{is_keyword, Error};
+use crate::error::Error;
+use crate::source::is_keyword;
 use crate::{standard, tokens};
 use std::ffi::OsString;
 use std::str::FromStr;

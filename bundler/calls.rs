@@ -1,8 +1,9 @@
 //! What names have to be known for: macro calls whose macros are not in textual scope, and blocks
 //! that hold items.
 use crate::crates::{Entry, ItemId, Module, ModuleId, Program, Textual, Written};
+use crate::error::Error;
 use crate::names::{From, MACROS};
-use crate::source::{inside, pair, Error, Token};
+use crate::source::{inside, pair, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Body, Call, Event, Kind};
 

@@ -1,8 +1,8 @@
 //! The problems: the files `problems/<family>/<id>.rs`. What is told of them is in their heads.
+use crate::error::Error;
 use crate::files::{entries, read};
 use crate::home::home;
 use crate::print::title;
-use crate::source::Error;
 use crate::spoken::{address, forms, may_mean, plain};
 use crate::suggest::distance;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! The crates as trees of modules with their items and imports.
 use crate::cfg::Cfg;
-use crate::source::{Error, Source, Token};
+use crate::error::Error;
+use crate::source::{Source, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Call, Event, Item, Kind, Leaf};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -3,7 +3,8 @@
 //! A repetition takes as much as it can, and gives a separator back behind which nothing more fits:
 //! where rustc takes anything else, it calls the rules ambiguous.
 use crate::cfg::Cfg;
-use crate::source::{pair, Error, Token};
+use crate::error::Error;
+use crate::source::{pair, Token};
 use crate::syntax::{operator, Parser};
 use crate::tokens::{Fragment, Kind};
 use std::collections::BTreeMap;

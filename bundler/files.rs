@@ -1,5 +1,5 @@
 //! Files, folders, standard input and output, with errors that name them.
-use crate::source::Error;
+use crate::error::Error;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;

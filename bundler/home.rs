@@ -1,7 +1,7 @@
 //! Where the library, the problems and their samples are: found when the program runs, so a checkout
 //! that was copied or moved uses itself.
+use crate::error::Error;
 use crate::manifest;
-use crate::source::Error;
 use std::path::{Path, PathBuf};
 
 /// The folder of the package: the one that cargo names, else the nearest above the current one, else

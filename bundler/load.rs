@@ -2,9 +2,10 @@
 //! items expanded.
 use crate::cfg::Cfg;
 use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, ModuleId, Program};
+use crate::error::Error;
 use crate::expand::Rules;
 use crate::manifest::Manifest;
-use crate::source::{inside, pair, small, Error, Source, Token};
+use crate::source::{inside, pair, small, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};

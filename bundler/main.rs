@@ -45,6 +45,7 @@ mod crates;
 mod dead;
 mod diff;
 mod edits;
+mod error;
 mod expand;
 mod files;
 mod home;
@@ -72,9 +73,9 @@ mod uses;
 
 use arguments::{usage, Arguments};
 use crates::Program;
+use error::Error;
 use files::{create, keep_inputs, show, write};
 use home::home;
-use source::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;

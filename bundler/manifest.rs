@@ -1,6 +1,6 @@
 //! A library's `Cargo.toml`: its root, edition, features and dependencies, and nothing else of it.
+use crate::error::Error;
 use crate::files::read;
-use crate::source::Error;
 use std::path::{Path, PathBuf};
 
 /// What a manifest tells.

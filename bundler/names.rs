@@ -1,7 +1,8 @@
 //! What a path means: names are looked up in blocks, modules, imports, globs, the crates at hand and
 //! the prelude, as rustc does, by namespaces and visibility.
 use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program, Textual};
-use crate::source::{Error, Token};
+use crate::error::Error;
+use crate::source::Token;
 use crate::standard;
 use crate::suggest::nearest;
 use crate::tree::{Body, Event, Kind, Path};

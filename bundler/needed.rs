@@ -6,9 +6,10 @@
 //! and its type name are, as it may be called without being named. What a macro call writes stays or
 //! goes as a whole.
 use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
+use crate::error::Error;
 use crate::names::{Around, Def, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes::{self, InScope, Trait};
-use crate::source::{Error, Token};
+use crate::source::Token;
 use crate::standard;
 use crate::tree::{Body, Kind, Visibility};
 use crate::uses::{self, Called, Owner, Uses};

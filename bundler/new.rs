@@ -1,8 +1,9 @@
 //! `new`: what a problem of the catalogue consists of, to be filled in where it says `TODO`.
 use crate::catalogue::problems;
+use crate::error::Error;
 use crate::files::{create, read, show, write};
 use crate::home::home;
-use crate::source::{is_keyword, Error};
+use crate::source::is_keyword;
 use crate::spoken::address;
 use std::path::Path;
 

@@ -1,8 +1,9 @@
 //! What cannot be one crate, and what the solution's author should know.
 use crate::crates::{CrateId, ItemId, Program};
+use crate::error::Error;
 use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
-use crate::source::{is_keyword, Error, Token};
+use crate::source::{is_keyword, Token};
 use crate::standard;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,6 @@
 //! `run`: a bundle on standard input and output.
+use crate::error::Error;
 use crate::files::pass;
-use crate::source::Error;
 use crate::trial::{cannot_run, Folder};
 use std::process::{Command, Stdio};
 

@@ -1,20 +1,10 @@
 //! Texts and their tokens: files as they are read, brackets paired. Errors name a place in a file.
+use crate::error::Error;
 use crate::files::bytes;
 use crate::tokens::{self, Kind};
-use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-
-/// What went wrong, ready to be printed: `path:line:column: error: message`, the line and a caret.
-#[derive(Clone, Debug)]
-pub struct Error(pub String);
-
-impl fmt::Display for Error {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
 
 /// A file that was read. Files live as long as the process: tokens everywhere point into them.
 pub struct Source {

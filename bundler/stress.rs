@@ -1,6 +1,6 @@
 //! `stress` (对拍): a solution against a brute force, on inputs of a generator, until they differ.
+use crate::error::Error;
 use crate::files::{show, write};
-use crate::source::Error;
 use crate::test::verdict;
 use crate::trial::{run, End, Folder, Run};
 use std::path::Path;

@@ -4,7 +4,8 @@
 //! lifetimes, literals) is read over. What a `cfg` leaves out is parsed and not kept. A function's
 //! body is parsed when it is asked for, see [`Parser::block`].
 use crate::cfg::{self, Cfg};
-use crate::source::{is_keyword, Error, Token};
+use crate::error::Error;
+use crate::source::{is_keyword, Token};
 use crate::tokens::Fragment;
 use crate::tokens::Kind::{
     self as TokenKind, Begin, Close, End, Lifetime, Literal, Mark, Open, Word,

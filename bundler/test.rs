@@ -1,7 +1,7 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use crate::diff::difference;
+use crate::error::Error;
 use crate::files::{bytes, entries, show};
-use crate::source::Error;
 use crate::trial::{run, End, Folder, Run};
 use std::path::{Path, PathBuf};
 use std::process::Command;

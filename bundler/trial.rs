@@ -1,7 +1,7 @@
 //! Compiling a program as judges do, and running it with a limit of time.
+use crate::error::Error;
 use crate::files::{cannot, create, write};
 use crate::memory::peak;
-use crate::source::Error;
 use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::io::{self, Read};

@@ -4,9 +4,10 @@
 //! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
 use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
+use crate::error::Error;
 use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes;
-use crate::source::{inside, is_keyword, Error, Token};
+use crate::source::{inside, is_keyword, Token};
 use crate::standard;
 use crate::syntax::{operator, Parser};
 use crate::tokens::Kind as TokenKind;

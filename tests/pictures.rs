@@ -381,7 +381,7 @@ fn turning_corners() {
     }
     let caption =
         "Turning Corners: the coin at (x, y) has the value x \u{2297} y. A move turns over \
-                   the corners of a rectangle, as those in circles, and the highest one was heads.";
+                   the corners of a rectangle, as those in circles, and the upper right one was heads.";
     picture.assert_drawn("coin_turning", caption);
 }
 

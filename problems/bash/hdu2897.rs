@@ -6,7 +6,7 @@
 //! p are left. The player who takes the last coin loses. Does the first player win?
 //!
 //! **Technique.** As if one coin were missing and a player who cannot move lost
-//! ([`snippets::bash`]). O(1) a test.
+//! ([`snippets::bash`]). O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::bash;

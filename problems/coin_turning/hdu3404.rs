@@ -9,7 +9,7 @@
 //! **Technique.** A row alone is Turning Turtles: one or two coins, the greater one from heads to
 //! tails, and coin x has the value x. The grid is its product with itself, so by the Tartan theorem
 //! ([`snippets::coin_turning`]) the light (x, y) has the nim-product of x and y as its value
-//! ([`snippets::nimber`]). O(1) a light.
+//! ([`snippets::nimber`]). O(1) per light.
 use snippets::io::{Input, Output};
 use snippets::nimber;
 

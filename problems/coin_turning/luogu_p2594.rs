@@ -12,7 +12,7 @@
 //! so a set has it in its nim-sum and it is no option. For i, j > 2 all smaller numbers are options
 //! by induction: the sets that end in the cell above give the value 2^(i + j − 3) of that cell
 //! together with any lower bits, and the cell on the left, joined to such a set, takes the value
-//! away. The boards two cells wide are done by hand. O(nm), with one bit a power of two.
+//! away. The boards two cells wide are done by hand. O(nm), with one bit per power of two.
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

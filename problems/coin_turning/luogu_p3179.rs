@@ -10,7 +10,7 @@
 //! cell x is the mex of the nim-sums of the cells 2x, ..., kx. It depends on r = ⌊n/x⌋ alone, the
 //! number of multiples of x, as cell ix has ⌊r/i⌋ of them: O(√n) values. For one r there are O(√r)
 //! quotients q = ⌊r/i⌋, and while q lasts the nim-sum goes to and fro between two numbers.
-//! O(n^(3/4)) once, O(1) a cell.
+//! O(n^(3/4)) once, O(1) per cell.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

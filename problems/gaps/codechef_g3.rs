@@ -6,7 +6,7 @@
 //! she win, and if so, by which first move? If there are several, that of the leftmost coin.
 //!
 //! **Technique.** The gaps between the coins are the steps of staircase Nim ([`snippets::gaps`]).
-//! No coin has two winning moves. O(N) a strip.
+//! No coin has two winning moves. O(N) per strip.
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -6,7 +6,7 @@
 //! not past another. Does the first player win?
 //!
 //! **Technique.** The gaps between the chessmen are the steps of staircase Nim
-//! ([`snippets::gaps`]). O(n log n) a strip.
+//! ([`snippets::gaps`]). O(n log n) per strip.
 use snippets::io::{Input, Output};
 use snippets::{gaps, staircase};
 

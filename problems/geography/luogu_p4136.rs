@@ -7,7 +7,7 @@
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]). For an even side dominoes
 //! cover the board, a matching of all cells, so every maximum matching has the corner: the first
-//! player wins. For an odd side they cover all but the corner, and he loses. O(1) a board.
+//! player wins. For an odd side they cover all but the corner, and he loses. O(1) per board.
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

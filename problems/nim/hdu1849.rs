@@ -7,7 +7,7 @@
 //! who moves first, make the last move?
 //!
 //! **Technique.** A piece on square k is a heap of k stones: Bouton's theorem ([`snippets::nim`]).
-//! O(n) a strip.
+//! O(n) per strip.
 //!
 //! **Twin.** `luogu_p2197`.
 use snippets::io::{Input, Output};

@@ -5,7 +5,7 @@
 //! **Task.** Up to a million pairs of 64-bit numbers: their nim-products.
 //!
 //! **Technique.** Logarithms below 2^16, Karatsuba's halves twice above ([`snippets::nimber`]).
-//! O(1) a product.
+//! O(1) per product.
 use snippets::io::{Input, Output};
 use snippets::nimber;
 

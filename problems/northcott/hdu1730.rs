@@ -2,8 +2,8 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
 //!
-//! **Task.** Boards with a piece of Tom's and one of Jerry's in each row; a move takes one of one's
-//! own pieces along its row, not past the other. A player who cannot move loses. Does Tom, who
+//! **Task.** Boards with a piece of Tom's and one of Jerry's in each row; a move takes one of the
+//! player's own pieces along its row, not past the other. A player who cannot move loses. Does Tom, who
 //! moves first, win?
 //!
 //! **Technique.** Nim on the gaps between the pieces ([`snippets::northcott`]). O(n) for n rows.

@@ -6,7 +6,7 @@
 //! that is not 0 smaller; a player who cannot move loses. Who wins, the first player or the second?
 //!
 //! **Technique.** The nim-sum of the rows, each of which is a row of heaps that are used up one after
-//! another ([`snippets::sequential`]). O(N M) a matrix.
+//! another ([`snippets::sequential`]). O(N M) per matrix.
 use snippets::io::{Input, Output};
 use snippets::sequential;
 
