@@ -2,7 +2,7 @@
 //! that hold items.
 use crate::crates::{Entry, ItemId, Module, ModuleId, Program, Textual, Written};
 use crate::names::{From, MACROS};
-use crate::source::{pair, Error, Token};
+use crate::source::{inside, pair, Error, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Body, Call, Event, Kind};
 
@@ -13,27 +13,20 @@ impl Program {
             let pending = std::mem::take(&mut self.pending);
             let count = pending.len();
             let mut left = Vec::new();
-            for id in pending {
-                let Entry {
-                    item,
-                    tokens,
-                    module,
-                    textual,
-                    ..
-                } = self.items[id];
-                let Body::Call(call) = &item.body else {
+            for (id, call) in pending {
+                let from = self.place(id);
+                let Some(found) = self.find_macro(call, self.items[id].tokens, from) else {
+                    left.push((id, call));
                     continue;
                 };
-                let Some(found) = self.find_macro(call, tokens, self.place(id)) else {
-                    left.push(id);
-                    continue;
-                };
-                let behind = std::mem::replace(&mut self.modules[module].textual, textual);
-                self.add_expansion(id, found)?;
-                self.modules[module].textual = behind;
+                let textual = &mut self.modules[from.module].textual;
+                let behind = std::mem::replace(textual, from.textual);
+                self.add_expansion(id, call, found)?;
+                self.modules[from.module].textual = behind;
             }
             if left.len() == count {
-                return left.into_iter().try_for_each(|id| self.standard_call(id));
+                let mut left = left.into_iter();
+                return left.try_for_each(|(id, call)| self.standard_call(id, call));
             }
             self.pending.append(&mut left);
         }
@@ -45,15 +38,12 @@ impl Program {
     }
 
     /// A call among items of a macro that is not at hand: of std's, one alone says items.
-    fn standard_call(&mut self, id: ItemId) -> Result<(), Error> {
-        let Entry { item, tokens, .. } = self.items[id];
-        let Body::Call(call) = &item.body else {
-            return Ok(());
-        };
-        let name = tokens[call.path.segments[call.path.segments.len() - 1]];
+    fn standard_call(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
+        let tokens = self.items[id].tokens;
+        let name = call.name(tokens);
         match name.name() {
             "thread_local" => {
-                let mut inside = tokens[call.open + 1..tokens[call.open].partner as usize].to_vec();
+                let mut inside = tokens[inside(tokens, call.open)].to_vec();
                 pair(&mut inside)?;
                 self.add_written(id, call, Vec::leak(inside))
             }
@@ -170,8 +160,8 @@ impl Program {
         let (Kind::Function, &Body::Group(open)) = (item.kind, &item.body) else {
             return Ok(&item.events);
         };
-        let body = open..tokens[open].partner as usize + 1;
-        let parse = |parser: &mut Parser| parser.body();
+        let body = open..inside(tokens, open).end + 1;
+        let parse = |parser: &mut Parser| parser.block();
         let ((), events) = self.parse(self.crate_of(id), &tokens[open], tokens, body, parse)?;
         self.bodies.insert(id, events);
         Ok(events)
@@ -179,21 +169,18 @@ impl Program {
 
     /// Enters the blocks of an item of a library that holds impls: they are there for all.
     pub fn enter_impls(&mut self, id: ItemId) -> Result<(), Error> {
-        let Entry {
-            item,
-            tokens,
-            module,
-            textual,
-            ..
-        } = self.items[id];
+        let Entry { item, tokens, .. } = self.items[id];
         let holds = match (item.kind, &item.body) {
-            (Kind::Function, &Body::Group(open)) => open..tokens[open].partner as usize,
+            (Kind::Function, &Body::Group(open)) => inside(tokens, open),
             (Kind::Constant | Kind::Static, _) => item.head_end..item.tokens.end,
             _ => return Ok(()),
         };
         if !tokens[holds].iter().any(|token| token.text == "impl") {
             return Ok(());
         }
+        let From {
+            module, textual, ..
+        } = self.place(id);
         let mut modules = vec![module];
         for event in self.body(id)? {
             let around = modules[modules.len() - 1];

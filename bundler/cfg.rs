@@ -1,5 +1,5 @@
 //! Conditional compilation: what `cfg` predicates come to where a judge compiles.
-use crate::source::Token;
+use crate::source::{inside, Token};
 use crate::tokens::Kind;
 use std::ops::Range;
 
@@ -19,16 +19,17 @@ impl Cfg {
         };
         if let Kind::Begin(_) = first.kind {
             // An argument of a macro.
-            return self.holds(tokens, range.start + 1..first.partner as usize);
+            return self.holds(tokens, inside(tokens, range.start));
         }
         let behind = range.start + 1;
-        let inside = || behind + 1..tokens[behind].partner as usize;
         let is_group = behind < range.end && tokens[behind].text == "(";
         match first.text {
-            "not" if is_group => self.holds(tokens, inside()).map(|holds| !holds),
+            "not" if is_group => self
+                .holds(tokens, inside(tokens, behind))
+                .map(|holds| !holds),
             "all" | "any" if is_group => {
                 let is_all = first.text == "all";
-                let parts = split(tokens, inside());
+                let parts = split(tokens, inside(tokens, behind));
                 let parts: Vec<_> = parts.map(|part| self.holds(tokens, part)).collect();
                 if parts.contains(&Some(!is_all)) {
                     Some(!is_all)

@@ -1,9 +1,9 @@
 //! The crates as trees of modules with their items and imports.
 use crate::cfg::Cfg;
 use crate::source::{Error, Source, Token};
-use crate::syntax::{Cut, Failure, Parser};
-use crate::tree::{Block, Event, Item, Kind, Leaf};
-use std::collections::{HashMap, HashSet};
+use crate::syntax::{Failure, Parser};
+use crate::tree::{Block, Call, Event, Item, Kind, Leaf};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Range;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -33,7 +33,7 @@ pub struct Crate {
     /// What its `cfg`s come to.
     pub cfg: Rc<Cfg>,
     /// The crates that it calls by other names than theirs.
-    pub aliases: HashMap<String, CrateId>,
+    pub aliases: BTreeMap<String, CrateId>,
     /// The crates whose exported macros are everywhere in it.
     pub macro_use: Vec<CrateId>,
 }
@@ -52,9 +52,9 @@ pub struct Module {
     /// Its items in order.
     pub items: Vec<ItemId>,
     /// Its items by name.
-    pub names: HashMap<&'static str, Vec<ItemId>>,
+    pub names: BTreeMap<&'static str, Vec<ItemId>>,
     /// The names that are imported into it, globs under `*`.
-    pub imports: HashMap<&'static str, Vec<ImportId>>,
+    pub imports: BTreeMap<&'static str, Vec<ImportId>>,
     /// The tokens of its file, if it has one of its own.
     pub file: Option<&'static [Token]>,
     /// The folder of the files of its modules, if these may have files.
@@ -72,6 +72,8 @@ pub struct Entry {
     pub tokens: &'static [Token],
     /// The module that it stands in.
     pub module: ModuleId,
+    /// Whether a macro writes it.
+    pub is_written: bool,
     /// The impl, trait or foreign block that it is a part of.
     pub owner: Option<ItemId>,
     /// The macro call that it is written by.
@@ -135,27 +137,29 @@ pub struct Program {
     /// The imports of all modules.
     pub imports: Vec<Import>,
     /// The macros that each crate exports.
-    pub exported: HashMap<(CrateId, &'static str), ItemId>,
+    pub exported: BTreeMap<(CrateId, &'static str), ItemId>,
+    /// The libraries that nothing named yet, and those that are to be read, with their root files.
+    pub waiting: Vec<(CrateId, PathBuf)>,
+    pub named: VecDeque<(CrateId, PathBuf)>,
     /// The calls among items whose macros are not in textual scope.
-    pub pending: Vec<ItemId>,
+    pub pending: Vec<(ItemId, &'static Call)>,
     /// The expansions.
     pub contexts: Vec<Context>,
-    /// What of the source goes: the token behind it, and what stands in its place.
-    pub cuts: HashMap<(*const Source, u32), (u32, &'static str)>,
+    /// What of the source goes, by the places of first tokens: the place behind it, and what stands
+    /// there.
+    pub cuts: BTreeMap<u32, (u32, &'static str)>,
     /// The files that are being read, one for the sake of the other.
     pub open: Vec<PathBuf>,
     /// How many tokens macros wrote.
     pub written_tokens: usize,
     /// The lists of tokens that are files, by their first.
-    pub files: HashSet<*const Token>,
-    /// The tokens of the file that is read; the list is used again for the next one.
-    pub buffer: Vec<Token>,
+    pub files: BTreeSet<*const Token>,
     /// What the bodies of functions say.
-    pub bodies: HashMap<ItemId, &'static [Event]>,
+    pub bodies: BTreeMap<ItemId, &'static [Event]>,
     /// The blocks that were entered as modules, and the items that stand in them themselves.
-    pub blocks: HashMap<*const Block, (ModuleId, Vec<ItemId>)>,
+    pub blocks: BTreeMap<*const Block, (ModuleId, Vec<ItemId>)>,
     /// What calls among statements come to, by their brackets.
-    pub written: HashMap<*const Token, Written>,
+    pub written: BTreeMap<*const Token, Written>,
 }
 
 impl Program {
@@ -194,22 +198,17 @@ impl Program {
         let parsed = parsed.and_then(|parsed| parser.expect_done().map(|()| parsed));
         let parsed = parsed.map_err(|failure| failure.error(tokens, near))?;
         let events = parser.keep_events();
-        let cuts = parser.cuts;
-        self.note_cuts(tokens, &cuts);
-        Ok((parsed, events))
-    }
-
-    /// Notes what conditional compilation takes out of the source. In what a macro writes it stays,
-    /// but for the names of features.
-    pub fn note_cuts(&mut self, tokens: &[Token], cuts: &[Cut]) {
+        // In what a macro writes stays what a `cfg` takes out, but for the names of features.
         let is_file = self.files.contains(&tokens.as_ptr());
-        for cut in cuts.iter().filter(|cut| cut.in_macros != is_file) {
+        let cuts = parser.cuts.into_iter();
+        for cut in cuts.filter(|cut| is_file || cut.in_macros) {
             let new = (tokens[cut.behind - 1].end(), cut.text);
-            let noted = self.cuts.entry(tokens[cut.token].origin()).or_insert(new);
+            let noted = self.cuts.entry(tokens[cut.token].place).or_insert(new);
             if is_file {
                 *noted = new;
             }
         }
+        Ok((parsed, events))
     }
 
     /// The macro of a name that is in textual scope.
@@ -232,7 +231,7 @@ impl Program {
 
     /// Whether a macro writes an item.
     pub fn is_written(&self, id: ItemId) -> bool {
-        !self.files.contains(&self.items[id].tokens.as_ptr())
+        self.items[id].is_written
     }
 
     /// The name of an item, or an empty one.

@@ -4,16 +4,14 @@ use crate::needed::Needed;
 use crate::standard;
 use crate::tree::{Body, Field, Kind};
 use crate::uses::Owner;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// The needed items of libraries of which a part is not used for certain: what no path leads to,
 /// structs with a field that nothing reads, enums with a variant that nothing makes, members whose
 /// name may be meant for another one's.
 pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
-    let all = 0..program.items.len();
-    let kept: Vec<ItemId> = all.filter(|&item| needed.items.contains(&item)).collect();
-    let mut owners: HashMap<&str, usize> = HashMap::new();
-    for &item in &kept {
+    let mut owners: BTreeMap<&str, usize> = BTreeMap::new();
+    for &item in &needed.items {
         if is_member(program, needed, item) {
             *owners.entry(program.name(item)).or_default() += 1;
         }
@@ -24,14 +22,14 @@ pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
         owners,
     };
     let is_dead = |&item: &ItemId| program.crate_of(item) != 0 && dead.is_dead(item);
-    kept.into_iter().filter(is_dead).collect()
+    needed.items.iter().copied().filter(is_dead).collect()
 }
 
 struct Dead<'a> {
     program: &'a Program,
     needed: &'a Needed,
     /// How many traits and impls of types have a member of a name.
-    owners: HashMap<&'a str, usize>,
+    owners: BTreeMap<&'a str, usize>,
 }
 
 /// Whether an item is a member of a trait or of a type itself.

@@ -4,11 +4,11 @@ use crate::crates::{CrateId, Entry, ImportId, ItemId, Program};
 use crate::dead;
 use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
-use crate::source::{Source, Token};
+use crate::source::Token;
 use crate::standard;
 use crate::tokens;
 use crate::tree::{Body, Kind, Tree, Use, Visibility};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// What stands in the place of tokens.
@@ -21,11 +21,8 @@ pub enum New {
     Included(&'static [Token]),
 }
 
-/// A token of a file.
-type Place = (*const Source, u32);
-
-/// What changes, by first tokens: the token behind the last that goes, and what comes.
-pub type Changes = HashMap<Place, (u32, New)>;
+/// What changes, by the places of first tokens: the place behind the last that goes, and what comes.
+pub type Changes = BTreeMap<u32, (u32, New)>;
 
 /// What changes.
 pub struct Edits<'a> {
@@ -33,14 +30,14 @@ pub struct Edits<'a> {
     needed: &'a Needed,
     pub changes: Changes,
     /// The libraries whose modules get `#[allow(dead_code)]`.
-    pub allowed: HashSet<CrateId>,
+    pub allowed: BTreeSet<CrateId>,
     /// The libraries that have something for the crate which all of the bundle may not see.
-    narrowed: HashSet<CrateId>,
+    narrowed: BTreeSet<CrateId>,
 }
 
 /// What changes in what was read to become what is needed.
 pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
-    let kept = (0..program.items.len()).filter(|&item| needed.items.contains(&item));
+    let kept = needed.items.iter().copied();
     let kept: Vec<ItemId> = kept.filter(|&item| program.crate_of(item) != 0).collect();
     let telling = kept.iter().copied();
     let telling = telling.filter(|&item| tells_of_private(program, needed, item));
@@ -49,18 +46,18 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         program,
         needed,
         changes: Changes::new(),
-        allowed: HashSet::new(),
+        allowed: BTreeSet::new(),
         narrowed: narrowed.chain(needed.globbed.iter().copied()).collect(),
     };
     for (&place, text) in &needed.edits {
-        edits.put(place, place.1 + 1, text.clone());
+        edits.put(place, place + 1, text.clone());
     }
     for &item in &kept {
         edits.visibilities(item);
         edits.lower_glob(item);
     }
-    for (&(source, token), &(behind, text)) in &program.cuts {
-        edits.put((source, token), behind, text.to_string());
+    for (&place, &(behind, text)) in &program.cuts {
+        edits.put(place, behind, text.to_string());
     }
     for library in &program.crates[1..] {
         edits.inner_attributes(program.modules[library.root].file.unwrap_or_default());
@@ -76,13 +73,13 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
 
 impl Edits<'_> {
     /// Puts a text in the place of the tokens from one place to another.
-    fn put(&mut self, place: Place, behind: u32, text: String) {
+    fn put(&mut self, place: u32, behind: u32, text: String) {
         self.changes.insert(place, (behind, New::Text(text)));
     }
 
     fn replace(&mut self, tokens: &[Token], text: String) {
         let behind = tokens[tokens.len() - 1].end();
-        self.put(tokens[0].origin(), behind, text);
+        self.put(tokens[0].place, behind, text);
     }
 
     fn remove(&mut self, tokens: &[Token]) {
@@ -143,8 +140,8 @@ impl Edits<'_> {
             for &item in items.filter(|&&item| self.needed.items.contains(&item)) {
                 match self.program.items[item].item.visibility {
                     Visibility::Public => return,
-                    Visibility::Crate => is_found = true,
-                    _ => {}
+                    Visibility::In(_) => is_found = true,
+                    Visibility::Private => {}
                 }
             }
         }
@@ -164,8 +161,8 @@ impl Edits<'_> {
         let is_needed = self.needed.items.contains(&id);
         let inside = entry.inside.map(|inside| &self.program.modules[inside]);
         if let Some(file) = inside.and_then(|inside| inside.file) {
-            let place = tokens[tokens.len() - 1].origin();
-            self.changes.insert(place, (place.1 + 1, New::Module(file)));
+            let place = tokens[tokens.len() - 1].place;
+            self.changes.insert(place, (place + 1, New::Module(file)));
         }
         if self.program.is_written(id) {
             return;
@@ -177,7 +174,7 @@ impl Edits<'_> {
         if let Some(file) = included {
             let behind = tokens[tokens.len() - 1].end();
             let new = (behind, New::Included(file));
-            self.changes.insert(tokens[0].origin(), new);
+            self.changes.insert(tokens[0].place, new);
         } else if !is_needed {
             self.remove(tokens);
         } else {
@@ -206,12 +203,8 @@ impl Edits<'_> {
 
     /// An `extern crate` of what is a module now is an import, or nothing in the solution's root.
     fn extern_crate(&mut self, id: ItemId, library: usize) {
-        let Entry {
-            item,
-            tokens,
-            module,
-            ..
-        } = self.program.items[id];
+        let Entry { item, tokens, .. } = self.program.items[id];
+        let in_root = self.program.items[id].module == self.program.crates[0].root;
         let own = self.program.crate_of(id);
         let crate_id = match tokens[library].text {
             "self" => Some(own).filter(|&own| own != 0),
@@ -219,9 +212,7 @@ impl Edits<'_> {
         };
         let alias = self.program.name(id);
         let text = match crate_id.map(|crate_id| &self.program.crates[crate_id].name) {
-            Some(name)
-                if (alias == name || alias == "_") && module == self.program.crates[0].root =>
-            {
+            Some(name) if in_root && (alias == name || alias == "_") => {
                 return self.remove(&tokens[item.tokens.clone()]);
             }
             Some(name) if alias == name => format!("use crate::{name}"),
@@ -237,12 +228,8 @@ impl Edits<'_> {
 
     /// What changes in a `use` of which a part is needed.
     fn import(&mut self, id: ItemId, found: &Use) {
-        let Entry {
-            item,
-            tokens,
-            imports,
-            ..
-        } = &self.program.items[id];
+        let Entry { item, tokens, .. } = self.program.items[id];
+        let imports = &self.program.items[id].imports;
         let is_sure = |import: &ImportId| self.needed.sure.contains(import);
         let is_kept = |import: &ImportId| {
             self.needed.imports.contains(import)
@@ -272,7 +259,7 @@ impl Edits<'_> {
                 if token.text == "as" || text.ends_with(" as") {
                     text.push(' ');
                 }
-                match self.changes.get(&token.origin()) {
+                match self.changes.get(&token.place) {
                     Some((_, New::Text(new))) => text += new,
                     _ => text += token.text,
                 }
@@ -308,8 +295,8 @@ impl Edits<'_> {
     }
 
     fn put_before(&mut self, token: &Token, text: &str) {
-        let place = token.origin();
-        let unchanged = || (place.1 + 1, New::Text(token.text.to_string()));
+        let place = token.place;
+        let unchanged = || (place + 1, New::Text(token.text.to_string()));
         if let New::Text(found) = &mut self.changes.entry(place).or_insert_with(unchanged).1 {
             if !found.starts_with(text) {
                 found.insert_str(0, text);
@@ -342,9 +329,7 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let first = head.find(|token| token.context != 0)?;
     let rules = program.items[program.contexts[first.context as usize].item].tokens;
     let mut at = rules.partition_point(|token| token.place < first.place);
-    rules
-        .get(at)
-        .filter(|token| token.origin() == first.origin())?;
+    rules.get(at).filter(|token| token.place == first.place)?;
     while at > 1 && rules[at - 2].text == "$" && rules[at - 1].kind == tokens::Kind::Word {
         at -= 2;
     }

@@ -6,7 +6,7 @@ use crate::cfg::Cfg;
 use crate::source::{pair, Error, Token};
 use crate::syntax::{operator, Parser};
 use crate::tokens::{Fragment, Kind};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A part of what a rule matches or writes.
@@ -59,7 +59,7 @@ impl Rules {
     ) -> Result<Option<Vec<Token>>, Error> {
         let matcher = Matcher { input, cfg };
         for (matched, output) in &self.0 {
-            let mut bindings = HashMap::new();
+            let mut bindings = BTreeMap::new();
             let end = matcher.sequence(matched, 0..input.len(), &mut bindings);
             if end == Some(input.len()) {
                 let written = Vec::new();
@@ -153,7 +153,7 @@ struct Matcher<'a> {
     cfg: &'a Cfg,
 }
 
-type Bindings = HashMap<&'static str, Bound>;
+type Bindings = BTreeMap<&'static str, Bound>;
 
 impl Matcher<'_> {
     /// Whether a token stands at a place.
@@ -186,7 +186,7 @@ impl Matcher<'_> {
                         return None;
                     }
                     let empty = |name: &Token| (name.name(), Vec::new());
-                    let mut many: HashMap<_, _> = names(inner).into_iter().map(empty).collect();
+                    let mut many: BTreeMap<_, _> = names(inner).into_iter().map(empty).collect();
                     for (name, bound) in rounds.into_iter().flatten() {
                         many.entry(name).or_default().push(bound);
                     }
@@ -288,7 +288,7 @@ struct Writer<F> {
 }
 
 impl<F: FnMut(u32) -> u32> Writer<F> {
-    fn write(&mut self, parts: &[Part], all: &HashMap<&str, &Bound>) -> Result<(), Error> {
+    fn write(&mut self, parts: &[Part], all: &BTreeMap<&str, &Bound>) -> Result<(), Error> {
         for part in parts {
             match part {
                 Part::Token(token) => self.push(*token),
@@ -326,7 +326,7 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
         &mut self,
         parts: &[Part],
         separator: &[Token],
-        all: &HashMap<&str, &Bound>,
+        all: &BTreeMap<&str, &Bound>,
     ) -> Result<(), Error> {
         let many = |name: &Token| match all.get(name.name()) {
             Some(Bound::Many(bounds)) => Some((name.name(), bounds)),

@@ -3,12 +3,12 @@
 use crate::cfg::Cfg;
 use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, ModuleId, Program};
 use crate::expand::Rules;
-use crate::manifest::{Dependency, Manifest};
-use crate::source::{pair, small, Error, Source, Token};
+use crate::manifest::Manifest;
+use crate::source::{inside, pair, small, Error, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ const MOST: usize = 1 << 23;
 
 impl Program {
     /// Adds the library whose root file or folder is at `path`, and those that its manifest names
-    /// by paths and that were not added.
+    /// by paths and that were not added. It is read when something names it.
     pub fn add_library(
         &mut self,
         name: &str,
@@ -47,11 +47,9 @@ impl Program {
         if !self.open(&file) {
             return Err(error(format!("library `{name}` depends on itself")));
         }
-        let at_hand = |dependency: &Dependency| {
-            dependency.path.is_some() || self.find_crate(&dependency.package).is_some()
-        };
-        let features = manifest.features(features, &at_hand);
-        let mut aliases = HashMap::new();
+        let is_known = |package: &str| self.find_crate(package).is_some();
+        let features = manifest.features(features, &is_known);
+        let mut aliases = BTreeMap::new();
         for dependency in &manifest.dependencies {
             let known = self.find_crate(&dependency.package);
             let known = known.or_else(|| self.find_crate(&dependency.name));
@@ -64,44 +62,64 @@ impl Program {
             };
             aliases.insert(dependency.name.clone(), found);
         }
+        let crate_id = self.crates.len();
+        self.waiting.push((crate_id, root.clone()));
+        self.open.pop();
+        let root = self.add_root(crate_id, root);
         self.crates.push(Crate {
             name: name.to_string(),
+            root,
             file,
             edition: manifest.edition,
             cfg: Rc::new(Cfg { features }),
             aliases,
             ..Crate::default()
         });
-        let crate_id = self.crates.len() - 1;
-        self.load(crate_id, root)?;
-        self.open.pop();
         Ok(crate_id)
     }
 
-    /// The program of the solution in the file at `path`, with the libraries that were added.
+    /// The program of the solution in the file at `path`, with those of the libraries that were added
+    /// that something names.
     pub fn with_solution(mut self, path: &Path) -> Result<Self, Error> {
-        self.open(path);
-        self.load(0, path)?;
+        self.crates[0].root = self.add_root(0, path);
+        self.named.push_back((0, path.to_path_buf()));
+        self.read_named()?;
         Ok(self)
+    }
+
+    /// The program with all libraries that were added, for more solutions than one.
+    pub fn with_all_libraries(mut self) -> Result<Self, Error> {
+        self.named.extend(std::mem::take(&mut self.waiting));
+        self.read_named()?;
+        Ok(self)
+    }
+
+    fn read_named(&mut self) -> Result<(), Error> {
+        while let Some((crate_id, path)) = self.named.pop_front() {
+            self.open(&path);
+            self.load_file(self.crates[crate_id].root, &path)?;
+            self.open.pop();
+        }
+        Ok(())
+    }
+
+    fn add_root(&mut self, crate_id: CrateId, path: &Path) -> ModuleId {
+        self.add_module(Module {
+            crate_id,
+            folder: Some(folder_of(path)),
+            ..Module::default()
+        })
     }
 
     /// Whether a file is none of those that are being read. It is one now.
     fn open(&mut self, path: &Path) -> bool {
-        let path = path.canonicalize().unwrap_or(path.to_path_buf());
-        let is_new = !self.open.contains(&path);
-        self.open.push(path);
+        // The names differ for most, and cost less than the real paths.
+        let real = |path: &Path| path.canonicalize().unwrap_or(path.to_path_buf());
+        let is_path =
+            |other: &PathBuf| other.file_name() == path.file_name() && real(other) == real(path);
+        let is_new = !self.open.iter().any(is_path);
+        self.open.push(path.to_path_buf());
         is_new
-    }
-
-    fn load(&mut self, crate_id: CrateId, path: &Path) -> Result<(), Error> {
-        let root = self.add_module(Module {
-            crate_id,
-            folder: Some(folder_of(path)),
-            ..Module::default()
-        });
-        self.crates[crate_id].root = root;
-        self.load_file(root, path)?;
-        Ok(())
     }
 
     /// Enters what a file says into a module. Whether it says anything: a `cfg` may leave it out.
@@ -113,31 +131,35 @@ impl Program {
     }
 
     fn parse_file(&mut self, path: &Path, crate_id: CrateId) -> Result<File, Error> {
-        let mut all = std::mem::take(&mut self.buffer);
-        all.clear();
-        let source = Source::read(path, crate_id, &mut all)?;
+        let (source, tokens) = Source::read(path, crate_id)?;
         self.crates[crate_id].source.get_or_insert(source);
-        let Some(first) = all.first() else {
-            return Ok((&[], Some(&[])));
+        let Some(first) = tokens.first() else {
+            return Ok((tokens, Some(&[])));
         };
-        let cfg = Rc::clone(&self.crates[crate_id].cfg);
-        let mut parser = Parser::new(&all, 0..all.len(), &cfg);
-        let items = parser.inner_attributes().and_then(|is_off| {
-            let items = parser.items(Place::Item)?;
-            parser.expect_done()?;
-            Ok((!is_off).then(|| &*Vec::leak(items)))
-        });
-        let items = items.map_err(|failure| failure.error(&all, first))?;
-        // What a `cfg` leaves out at the end, as tests, is not kept.
-        let mut cuts = parser.cuts;
-        let last = cuts.last().filter(|cut| cut.behind == all.len());
-        let end = last.map_or(all.len(), |cut| cut.token);
-        cuts.retain(|cut| cut.token < end);
-        let tokens = &*Vec::leak(all[..end].to_vec());
-        self.buffer = all;
         self.files.insert(tokens.as_ptr());
-        self.note_cuts(tokens, &cuts);
+        self.find_named_libraries(crate_id, tokens);
+        let parse = |parser: &mut Parser| {
+            let is_off = parser.inner_attributes()?;
+            let items = parser.items(Place::Item)?;
+            Ok((!is_off).then(|| &*Vec::leak(items)))
+        };
+        let (items, _) = self.parse(crate_id, first, tokens, 0..tokens.len(), parse)?;
         Ok((tokens, items))
+    }
+
+    /// Libraries that the file of a crate names need not wait any more.
+    fn find_named_libraries(&mut self, crate_id: CrateId, tokens: &[Token]) {
+        let aliases = &self.crates[crate_id].aliases;
+        let is_named = |&(library, _): &(CrateId, PathBuf)| {
+            let aliases = aliases.iter().filter(|(_, &known)| known == library);
+            let names = aliases.map(|(alias, _)| alias.as_str());
+            let names: Vec<&str> = names.chain([self.crates[library].name.as_str()]).collect();
+            tokens.iter().any(|token| names.contains(&token.name()))
+        };
+        let waiting = std::mem::take(&mut self.waiting).into_iter();
+        let (named, waiting): (Vec<_>, _) = waiting.partition(is_named);
+        self.waiting = waiting;
+        self.named.extend(named);
     }
 
     pub fn add_module(&mut self, module: Module) -> ModuleId {
@@ -177,6 +199,7 @@ impl Program {
             item,
             tokens,
             module,
+            is_written: !self.files.contains(&tokens.as_ptr()),
             owner,
             made_by,
             members: Vec::new(),
@@ -264,7 +287,6 @@ impl Program {
         match visibility {
             Visibility::Public => None,
             Visibility::Private => Some(around),
-            Visibility::Crate => Some(self.root_of(around)),
             Visibility::In(path) => {
                 let inner = |at: ModuleId, &segment: &usize| match tokens[segment].name() {
                     "self" => at,
@@ -336,12 +358,7 @@ impl Program {
 
     /// The file of a module, to which an attribute may have given a path.
     fn module_file(&self, id: ItemId, given: Option<&str>) -> Result<PathBuf, Error> {
-        let Entry {
-            item,
-            tokens,
-            module,
-            ..
-        } = self.items[id];
+        let Entry { item, tokens, .. } = self.items[id];
         let name = self.name_token(id);
         let is_argument = tokens[item.head_end - 2].text == "mod"
             && (item.head_end - 2..=item.head_end).all(|at| tokens[at].context == 0)
@@ -349,7 +366,7 @@ impl Program {
         if self.is_written(id) && !is_argument {
             return Err(name.error("a macro makes a module that has a file"));
         }
-        let around = &self.modules[module];
+        let around = &self.modules[self.items[id].module];
         let Some(folder) = &around.folder else {
             return Err(name.error("a module has no file here"));
         };
@@ -382,25 +399,20 @@ impl Program {
     // Macros.
 
     /// Expands a call among items, or leaves that for later if its macro is not in textual scope.
-    fn add_call(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
-        let Entry {
-            tokens,
-            module,
-            textual,
-            ..
-        } = self.items[id];
-        let name = tokens[call.path.segments[0]].name();
+    fn add_call(&mut self, id: ItemId, call: &'static Call) -> Result<(), Error> {
+        let entry = &self.items[id];
+        let name = entry.tokens[call.path.segments[0]].name();
         let found = match call.path.segments[..] {
-            [_] if !call.path.global => self.in_textual_scope(name, textual),
+            [_] if !call.path.global => self.in_textual_scope(name, entry.textual),
             _ => None,
         };
-        let is_in_file = self.modules[module].folder.is_some() && !self.is_written(id);
+        let is_in_file = self.modules[entry.module].folder.is_some() && !entry.is_written;
         match found {
-            Some(found) => return self.add_expansion(id, found),
+            Some(found) => return self.add_expansion(id, call, found),
             None if name == "include" && is_in_file && call.place == Place::Item => {
                 return self.add_included(id, call);
             }
-            None => self.pending.push(id),
+            None => self.pending.push((id, call)),
         }
         Ok(())
     }
@@ -409,7 +421,7 @@ impl Program {
     fn add_included(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
         let Entry { tokens, module, .. } = self.items[id];
         let argument = tokens[call.open + 1];
-        let is_alone = tokens[call.open].partner as usize == call.open + 2;
+        let is_alone = inside(tokens, call.open).len() == 1;
         if argument.kind != TokenKind::Literal || !is_alone {
             return Err(argument.error("expected the name of a file, and nothing else"));
         }
@@ -424,15 +436,9 @@ impl Program {
     }
 
     /// Enters what the call `id` among items writes by the macro `found`.
-    pub fn add_expansion(&mut self, id: ItemId, found: ItemId) -> Result<(), Error> {
-        let Entry { item, tokens, .. } = self.items[id];
-        match &item.body {
-            Body::Call(call) => {
-                let written = self.expand(found, call, tokens)?;
-                self.add_written(id, call, written)
-            }
-            _ => Ok(()),
-        }
+    pub fn add_expansion(&mut self, id: ItemId, call: &Call, found: ItemId) -> Result<(), Error> {
+        let written = self.expand(found, call, self.items[id].tokens)?;
+        self.add_written(id, call, written)
     }
 
     /// Enters the items that tokens say as what the call `id` writes.
@@ -465,19 +471,15 @@ impl Program {
         if depth > DEEPEST || self.written_tokens > MOST {
             return Err(name.error("macros that call macros without end"));
         }
-        let mut input = tokens[open + 1..tokens[open].partner as usize].to_vec();
+        let mut input = tokens[inside(tokens, open)].to_vec();
         pair(&mut input)?;
-        let Entry {
-            item,
-            tokens: rules,
-            ..
-        } = self.items[found];
-        let Body::Group(bracket) = item.body else {
+        let rules = &self.items[found];
+        let Body::Group(bracket) = rules.item.body else {
             unreachable!("a macro has rules");
         };
-        let rules = Rules::new(rules, bracket + 1..rules[bracket].partner as usize)?;
+        let rules = Rules::new(rules.tokens, inside(rules.tokens, bracket))?;
         let cfg = Rc::clone(&self.crates[tokens[open].source().crate_id].cfg);
-        let mut known: HashMap<u32, u32> = HashMap::new();
+        let mut known: BTreeMap<u32, u32> = BTreeMap::new();
         let written = rules.expand(&input, &cfg, |outer| {
             *known.entry(outer).or_insert_with(|| {
                 let item = found;

@@ -160,7 +160,10 @@ fn run() -> Result<(), Error> {
         "--all" => {
             let (folder, rest) = first(&words, "a folder")?;
             end(rest)?;
-            all(Path::new(folder), &libraries(&arguments)?)
+            all(
+                Path::new(folder),
+                &libraries(&arguments)?.with_all_libraries()?,
+            )
         }
         "--catalogue" => {
             end(&words)?;

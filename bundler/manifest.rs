@@ -49,13 +49,16 @@ impl Dependency {
         }
     }
 
+    /// Whether its path is told, or it is a library that is known already.
+    fn is_at_hand(&self, is_known: &dyn Fn(&str) -> bool) -> bool {
+        self.path.is_some() || is_known(&self.package)
+    }
+
     /// Whether no feature that is on asks for it.
     pub fn is_off(&self, features: &[String]) -> bool {
         self.optional && !features.contains(&self.name)
     }
 }
-
-type AtHand<'a> = &'a dyn Fn(&Dependency) -> bool;
 
 impl Manifest {
     /// The manifest of the library whose root file or folder is at `path`: without one, a library
@@ -126,15 +129,15 @@ impl Manifest {
 
     /// The features that are on: the default ones and `asked`, and what they turn on. One that
     /// needs a crate that is not at hand is off.
-    pub fn features(&self, asked: &[String], at_hand: AtHand) -> Vec<String> {
+    pub fn features(&self, asked: &[String], is_known: &dyn Fn(&str) -> bool) -> Vec<String> {
         let mut on = Vec::new();
         for feature in asked.iter().map(String::as_str).chain(["default"]) {
-            self.turn_on(feature, at_hand, &mut on);
+            self.turn_on(feature, is_known, &mut on);
         }
         on
     }
 
-    fn turn_on(&self, name: &str, at_hand: AtHand, on: &mut Vec<String>) -> bool {
+    fn turn_on(&self, name: &str, is_known: &dyn Fn(&str) -> bool, on: &mut Vec<String>) -> bool {
         if on.iter().any(|feature| feature == name) {
             return true;
         }
@@ -143,7 +146,7 @@ impl Manifest {
         let wanted = plain.split('/').next().unwrap_or(plain).replace('-', "_");
         let mut optional = self.dependencies.iter().filter(|found| found.optional);
         let optional = optional.find(|found| found.name == wanted);
-        if optional.is_some_and(|found| !at_hand(found)) {
+        if optional.is_some_and(|found| !found.is_at_hand(is_known)) {
             return false;
         }
         if plain != name || name.contains('/') {
@@ -154,7 +157,7 @@ impl Manifest {
         let found = self.all_features.iter().find(|(listed, _)| listed == name);
         let mut all = true;
         for part in found.map_or(&[][..], |(_, parts)| parts) {
-            all &= self.turn_on(part, at_hand, on);
+            all &= self.turn_on(part, is_known, on);
         }
         // A default that cannot be had in full is still the default.
         if !all && name != "default" {
@@ -404,6 +407,8 @@ mod tests {
             ("a = 1\nb = 'x\n", 2),
             ("[a\n", 1),
             ("[[a]\n", 1),
+            ("[\na]", 1),
+            ("a\n= 1", 1),
         ];
         for (text, row) in rows
             .into_iter()
@@ -441,6 +446,7 @@ mod tests {
     #[test]
     fn features_turn_on_features() {
         let text = "[dependencies]\nhere = {optional = true}\naway-x = {optional = true}\n\
+                    near = {optional = true, path = 'near'}\n\
                     [features]\ndefault = ['a', 'lost']\na = ['b']\nb = []\nc = ['dep:here']\n\
                     d = ['here/x']\ne = ['here?/x']\nf = ['dep:away-x']\ng = ['f', 'b']\n\
                     h = ['away-x?/y']\nlost = ['away-x/y']";
@@ -454,9 +460,10 @@ mod tests {
             ("g", "b default a"),
             ("h", "h default a b"),
             ("here", "here default a b"),
+            ("near", "near default a b"),
         ] {
             let asked: Vec<String> = asked.split_whitespace().map(String::from).collect();
-            let on = found.features(&asked, &|dependency| dependency.name == "here");
+            let on = found.features(&asked, &|package| package == "here");
             assert_eq!(on.join(" "), expected, "{asked:?}");
         }
     }

@@ -5,7 +5,7 @@ use crate::source::{Error, Token};
 use crate::standard;
 use crate::suggest::nearest;
 use crate::tree::{Body, Event, Kind, Path};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Types, modules and traits.
 pub const TYPES: u8 = 1;
@@ -114,8 +114,8 @@ pub struct Around {
     /// The imports on the way here, against circles.
     imports: Vec<(ImportId, u8)>,
     /// What imports and modules were found to have, so that nothing is looked up twice.
-    known_imports: HashMap<(ImportId, u8), Vec<Hit>>,
-    known_names: HashMap<(ModuleId, String, u8, ModuleId), Vec<Hit>>,
+    known_imports: BTreeMap<(ImportId, u8), Vec<Hit>>,
+    known_names: BTreeMap<(ModuleId, String, u8, ModuleId), Vec<Hit>>,
 }
 
 impl Program {

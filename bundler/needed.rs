@@ -8,28 +8,28 @@
 use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
 use crate::names::{Around, Def, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes::{self, InScope, Trait};
-use crate::source::{Error, Source, Token};
+use crate::source::{Error, Token};
 use crate::standard;
 use crate::tree::{Body, Kind, Visibility};
 use crate::uses::{self, Called, Owner, Uses};
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// What is needed, and what must change in it.
 #[derive(Default)]
 pub struct Needed {
     /// The items that stay.
-    pub items: HashSet<ItemId>,
+    pub items: BTreeSet<ItemId>,
     /// The items that paths lead to.
-    pub used: HashSet<ItemId>,
+    pub used: BTreeSet<ItemId>,
     /// The imports that stay.
-    pub imports: HashSet<ImportId>,
-    /// Other texts for tokens.
-    pub edits: HashMap<(*const Source, u32), String>,
+    pub imports: BTreeSet<ImportId>,
+    /// Other texts for tokens, by their places.
+    pub edits: BTreeMap<u32, String>,
     /// The imports that a path goes through, or that alone bring in a trait with a method that is
     /// called.
-    pub sure: HashSet<ImportId>,
+    pub sure: BTreeSet<ImportId>,
     /// The globs in the root that bring in exported macros.
-    pub for_macros: HashSet<ImportId>,
+    pub for_macros: BTreeSet<ImportId>,
     /// The exported macros that are reached by a path into their library.
     pub exported: BTreeSet<(CrateId, &'static str)>,
     /// The libraries that another one hands on.
@@ -37,15 +37,15 @@ pub struct Needed {
     /// The libraries of which a glob takes all that is visible.
     pub globbed: BTreeSet<CrateId>,
     /// The items at hand that an item's head names.
-    pub heads: HashMap<ItemId, Vec<ItemId>>,
+    pub heads: BTreeMap<ItemId, Vec<ItemId>>,
     /// The impls that were read.
-    pub impls: HashMap<ItemId, Impl>,
+    pub impls: BTreeMap<ItemId, Impl>,
     /// The names of members, and whose these may be.
-    pub named: HashSet<(Owner, &'static str)>,
+    pub named: BTreeSet<(Owner, &'static str)>,
     /// The fields that are read.
-    pub fields: HashSet<String>,
+    pub fields: BTreeSet<String>,
     /// The variants that are made.
-    pub made: HashSet<(ItemId, usize)>,
+    pub made: BTreeSet<(ItemId, usize)>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
     /// The names that may be of crates that are not at hand.
@@ -66,15 +66,15 @@ struct Closure<'a> {
     /// The needed items of which it is not known yet what they use.
     queue: VecDeque<ItemId>,
     /// The members of impls and traits by name.
-    members: HashMap<&'static str, Vec<ItemId>>,
+    members: BTreeMap<&'static str, Vec<ItemId>>,
     /// How many items were taken down.
     known: usize,
     /// The crates that have something needed.
-    crates: HashSet<CrateId>,
+    crates: BTreeSet<CrateId>,
     /// The names of the needed members of traits and of their impls.
-    of_traits: HashSet<(ItemId, &'static str)>,
-    in_scope: HashMap<ModuleId, Vec<InScope>>,
-    seen: HashSet<(ModuleId, &'static str)>,
+    of_traits: BTreeSet<(ItemId, &'static str)>,
+    in_scope: BTreeMap<ModuleId, Vec<InScope>>,
+    seen: BTreeSet<(ModuleId, &'static str)>,
 }
 
 /// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
@@ -84,12 +84,12 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         program,
         needed: Needed::default(),
         queue: VecDeque::new(),
-        members: HashMap::new(),
+        members: BTreeMap::new(),
         known: 0,
-        crates: HashSet::new(),
-        of_traits: HashSet::new(),
-        in_scope: HashMap::new(),
-        seen: HashSet::new(),
+        crates: BTreeSet::new(),
+        of_traits: BTreeSet::new(),
+        in_scope: BTreeMap::new(),
+        seen: BTreeSet::new(),
     };
     closure.expect_main()?;
     closure.take_down()?;
@@ -111,9 +111,9 @@ impl Needed {
 
     /// Puts a text in the place of a token. Fails if another one has to stand there, too.
     pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
-        match self.edits.insert(token.origin(), text) {
-            Some(known) if known != self.edits[&token.origin()] => {
-                let text = &self.edits[&token.origin()];
+        match self.edits.insert(token.place, text) {
+            Some(known) if known != self.edits[&token.place] => {
+                let text = &self.edits[&token.place];
                 let message =
                     format!("this has to be `{known}` in one place and `{text}` in another");
                 Err(token.error(&message))
@@ -407,12 +407,9 @@ impl Closure<'_> {
         }
         let Import { item, leaf, .. } = self.program.imports[import];
         self.need(item);
-        let Entry {
-            item: entry,
-            tokens,
-            ..
-        } = self.program.items[item];
-        let is_public = entry.visibility != Visibility::Private;
+        let entry = &self.program.items[item];
+        let tokens = entry.tokens;
+        let is_public = entry.item.visibility != Visibility::Private;
         let meanings = [TYPES, VALUES, MACROS].map(|space| self.program.import_path(import, space));
         for meaning in meanings.iter().filter(|meaning| meaning.is_whole) {
             for hit in &meaning.hits {
@@ -446,18 +443,15 @@ impl Closure<'_> {
 
     /// What an import leads to may have to be as public as that.
     fn hand_on(&mut self, hit: &Hit, import: ImportId, is_public: bool) {
-        let Import {
-            module: around,
-            leaf,
-            ..
-        } = self.program.imports[import];
+        let Import { module, leaf, .. } = self.program.imports[import];
+        let around = self.program.modules[module].crate_id;
         match hit.def {
             Def::Module(module) => {
                 let crate_id = self.program.modules[module].crate_id;
                 if is_public && crate_id != 0 && module == self.program.root_of(module) {
                     self.needed.public.insert(crate_id);
                 }
-                if leaf.name.is_none() && crate_id != self.program.modules[around].crate_id {
+                if leaf.name.is_none() && crate_id != around {
                     self.needed.globbed.insert(crate_id);
                 }
             }

@@ -68,10 +68,13 @@ fn printed(tokens: &[Token], changes: &Changes) -> String {
         return String::new();
     };
     let (mut token, mut at) = (0, source.base);
+    let mut coming = changes.range(at..).peekable();
     while let Some(next) = tokens.get(token) {
         printed.gap(source.between(at..next.place));
         token += 1;
-        if let Some((behind, new)) = changes.get(&next.origin()) {
+        // Within what goes, others may have come.
+        while coming.next_if(|(&place, _)| place < next.place).is_some() {}
+        if let Some((_, (behind, new))) = coming.next_if(|(&place, _)| place == next.place) {
             match new {
                 New::Text(text) => printed.replace(text),
                 New::Module(file) => printed.push(&in_braces(file, changes)),

@@ -4,7 +4,7 @@ use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
 use crate::source::{is_keyword, Error, Token};
 use crate::standard;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks that names mean what they meant where all crates are modules of one, and changes calls of
 /// std's macros that a macro of the solution would take. Fails if two things would have one name.
@@ -14,10 +14,10 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
         let token = entry.tokens[entry.item.name.unwrap_or(entry.item.first)];
         Err(token.error(&format!("{message}, and a bundle is one crate")))
     };
-    let all = (0..program.items.len()).filter(|&item| needed.items.contains(&item));
+    let all = needed.items.iter().copied();
     let all: Vec<ItemId> = all.filter(|&item| program.crate_of(item) != 0).collect();
     let libraries: BTreeSet<CrateId> = all.iter().map(|&item| program.crate_of(item)).collect();
-    let mut exported: HashMap<&str, ItemId> = HashMap::new();
+    let mut exported: BTreeMap<&str, ItemId> = BTreeMap::new();
     for item in all.into_iter().filter(|&item| program.is_exported(item)) {
         let name = program.name(item);
         let first = program.crate_of(*exported.entry(name).or_insert(item));
@@ -81,7 +81,7 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
 pub fn warnings(needed: &Needed) -> Vec<Error> {
     let mut unknown = needed.unknown.clone();
     unknown.sort_by_key(|token| (token.source().path.clone(), token.place));
-    let mut told = HashSet::new();
+    let mut told = BTreeSet::new();
     unknown.retain(|token| {
         let name = token.name();
         let is_crate = name.starts_with(char::is_lowercase) && !is_keyword(token.text);

@@ -59,15 +59,11 @@ pub fn small(place: usize) -> u32 {
 }
 
 impl Source {
-    /// Reads the file at `path` and puts its tokens into an empty list.
+    /// Reads the file at `path`, as text and as tokens.
     ///
     /// # Errors
     /// If it cannot be read, is not UTF-8, or its tokens or brackets are broken.
-    pub fn read(
-        path: &Path,
-        crate_id: usize,
-        list: &mut Vec<Token>,
-    ) -> Result<&'static Self, Error> {
+    pub fn read(path: &Path, crate_id: usize) -> Result<(&'static Self, &'static [Token]), Error> {
         let (text, valid) = match String::from_utf8(bytes(path)?) {
             Ok(text) => (text, None),
             Err(error) => {
@@ -80,12 +76,15 @@ impl Source {
         if let Some(valid) = valid {
             return Err(source.report(valid, "error", "the text is not UTF-8"));
         }
-        source.cut(list).map(|()| source)
+        Ok((source, Box::leak(source.cut()?.into_boxed_slice())))
     }
 
-    /// Cuts the text into tokens.
-    fn cut(&'static self, list: &mut Vec<Token>) -> Result<(), Error> {
+    /// Cuts the text into tokens, and leaves the inside of its tests out.
+    fn cut(&'static self) -> Result<Vec<Token>, Error> {
         let (mut start, mut behind_mark) = (0, 0);
+        // In most files there is a token to six bytes, or less.
+        let mut list: Vec<Token> = Vec::with_capacity(self.text.len() / 6);
+        let mut open = Vec::new();
         for (kind, text) in tokens::tokens(&self.text) {
             let end = start + text.len();
             match kind {
@@ -106,11 +105,19 @@ impl Source {
                         partner: 0,
                         context: 0,
                     });
+                    if matches!(kind, Kind::Open | Kind::Close) {
+                        let index = list.len() - 1;
+                        pair_bracket(&mut list, index, &mut open)?;
+                        if open.is_empty() {
+                            empty_tests(&mut list);
+                        }
+                    }
                 }
             }
             start = end;
         }
-        pair(list)
+        expect_closed(&list, &open)?;
+        Ok(list)
     }
 
     /// Enters a file.
@@ -164,31 +171,66 @@ impl Source {
 /// # Errors
 /// If a bracket has no partner or too many are nested.
 pub fn pair(tokens: &mut [Token]) -> Result<(), Error> {
-    let mut open: Vec<usize> = Vec::new();
+    let mut open = Vec::new();
     for index in 0..tokens.len() {
-        match tokens[index].kind {
-            Kind::Open | Kind::Begin(_) if open.len() == DEEPEST => {
-                let message = format!("brackets nested deeper than {DEEPEST}");
-                return Err(tokens[index].error(&message));
-            }
-            Kind::Open | Kind::Begin(_) => open.push(index),
-            Kind::Close | Kind::End => {
-                let Some(other) = open.pop() else {
-                    return Err(tokens[index].error("this bracket closes nothing"));
-                };
-                let pair = (tokens[other].text, tokens[index].text);
-                if !matches!(pair, ("(", ")") | ("[", "]") | ("{", "}") | ("", "")) {
-                    return Err(tokens[other].error("this bracket is not closed"));
-                }
-                tokens[index].partner = small(other);
-                tokens[other].partner = small(index);
-            }
-            _ => {}
-        }
+        pair_bracket(tokens, index, &mut open)?;
     }
-    match open.pop() {
-        Some(other) => Err(tokens[other].error("this bracket is not closed")),
+    expect_closed(tokens, &open)
+}
+
+/// What stands in the bracket that opens at a place of a list.
+pub fn inside(tokens: &[Token], open: usize) -> Range<usize> {
+    open + 1..tokens[open].partner as usize
+}
+
+/// If a token opens a bracket, enters it into those that are open; if it closes one, pairs it with
+/// the last of them.
+fn pair_bracket(tokens: &mut [Token], index: usize, open: &mut Vec<usize>) -> Result<(), Error> {
+    match tokens[index].kind {
+        Kind::Open | Kind::Begin(_) if open.len() == DEEPEST => {
+            let message = format!("brackets nested deeper than {DEEPEST}");
+            return Err(tokens[index].error(&message));
+        }
+        Kind::Open | Kind::Begin(_) => open.push(index),
+        Kind::Close | Kind::End => {
+            let Some(other) = open.pop() else {
+                return Err(tokens[index].error("this bracket closes nothing"));
+            };
+            let pair = (tokens[other].text, tokens[index].text);
+            if !matches!(pair, ("(", ")") | ("[", "]") | ("{", "}") | ("", "")) {
+                return Err(tokens[other].error("this bracket is not closed"));
+            }
+            tokens[index].partner = small(other);
+            tokens[other].partner = small(index);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn expect_closed(tokens: &[Token], open: &[usize]) -> Result<(), Error> {
+    match open.last() {
+        Some(&other) => Err(tokens[other].error("this bracket is not closed")),
         None => Ok(()),
+    }
+}
+
+/// Empties `#[cfg(test)] mod name { .. }` at the end of a list. Often it is the larger part of a file:
+/// nothing but its brackets is looked at.
+fn empty_tests(list: &mut Vec<Token>) {
+    const HEAD: [&str; 8] = ["#", "[", "cfg", "(", "test", ")", "]", "mod"];
+    let Some(&close) = list.last() else { return };
+    let open = close.partner as usize;
+    let head = &list[open.saturating_sub(HEAD.len() + 1)..open];
+    if head
+        .iter()
+        .map(|token| token.text)
+        .take(HEAD.len())
+        .eq(HEAD)
+    {
+        list.truncate(open + 1);
+        list.push(close);
+        list[open].partner = small(open + 1);
     }
 }
 
@@ -223,11 +265,6 @@ impl Token {
             && tokens::tokens(source.between(self.end()..next.place)).all(is_blank)
     }
 
-    /// The file and the place that this one is written at.
-    pub fn origin(&self) -> (*const Source, u32) {
-        (self.source(), self.place)
-    }
-
     /// An error at its place.
     pub fn error(&self, message: &str) -> Error {
         self.report("error", message)
@@ -242,9 +279,7 @@ impl Token {
 /// The tokens of a text.
 #[cfg(test)]
 pub fn tokens_of(text: &str) -> Result<Vec<Token>, Error> {
-    let mut list = Vec::new();
-    Source::keep("x.rs".into(), text.to_string(), 0)?.cut(&mut list)?;
-    Ok(list)
+    Source::keep("x.rs".into(), text.to_string(), 0)?.cut()
 }
 
 /// Whether a word can be no name of an item.

@@ -30,12 +30,7 @@ const QUIET_TRAITS: &str = "
     GlobalAlloc: alloc dealloc alloc_zeroed realloc; Pattern: into_searcher";
 
 fn has(list: &str, name: &str) -> bool {
-    let is_end = |byte: Option<&u8>| byte.map_or(true, u8::is_ascii_whitespace);
-    let mut found = list.match_indices(name);
-    found.any(|(at, _)| {
-        let (before, behind) = (&list.as_bytes()[..at], &list.as_bytes()[at + name.len()..]);
-        is_end(before.last()) && is_end(behind.first()) && !name.is_empty()
-    })
+    list.split_ascii_whitespace().any(|word| word == name)
 }
 
 /// The members of all listed traits.

@@ -2,7 +2,7 @@
 //!
 //! It takes what rustc takes and a little more; what no later stage asks for (operators' precedence,
 //! lifetimes, literals) is read over. What a `cfg` leaves out is parsed and not kept. A function's
-//! body is parsed when it is asked for, see [`Parser::body`].
+//! body is parsed when it is asked for, see [`Parser::block`].
 use crate::cfg::{self, Cfg};
 use crate::source::{is_keyword, Error, Token};
 use crate::tokens::Fragment;
@@ -44,7 +44,7 @@ pub struct Cut {
     pub behind: usize,
     /// What stands in their place.
     pub text: &'static str,
-    /// Whether that is for what macros write, where what `cfg`s leave out stays.
+    /// Whether it is made in what macros write, too: what `cfg`s leave out stays there.
     pub in_macros: bool,
 }
 
@@ -355,12 +355,12 @@ impl<'a> Parser<'a> {
     }
 
     /// A judge knows no features: `all()` holds in the place of one that is on, `any()` does not.
-    pub fn decide_features(&mut self, range: Range<usize>, in_macros: bool) {
+    pub fn decide_features(&mut self, range: Range<usize>) {
         for at in range.filter(|&at| self.tokens[at].text == "feature") {
             let holds = self.cfg.holds(self.tokens, at..at + 3) == Some(true);
             let text = if holds { "all()" } else { "any()" };
             for (token, text) in [(at, text), (at + 1, ""), (at + 2, "")] {
-                self.cut(token..token + 1, text, in_macros);
+                self.cut(token..token + 1, text, true);
             }
         }
     }
@@ -402,17 +402,14 @@ impl<'a> Parser<'a> {
                 let Some(predicate) = parts.next() else {
                     return;
                 };
-                self.decide_features(predicate.clone(), true);
+                self.decide_features(predicate.clone());
                 let mut words = self.tokens[predicate.clone()].iter();
                 let is_decided = words.any(|token| token.text == "feature");
-                match self.cfg.holds(self.tokens, predicate.clone()) {
+                match self.cfg.holds(self.tokens, predicate) {
                     Some(false) if name == "cfg" => found.off = true,
                     Some(true) if name == "cfg" && is_decided => self.cut(all, "", false),
                     Some(false) => self.cut(all, "", false),
-                    _ => {
-                        self.decide_features(predicate, false);
-                        found.names.extend(parts.map(|part| part.start));
-                    }
+                    _ => found.names.extend(parts.map(|part| part.start)),
                 }
             }
             "unsafe" if self.word_at(first + 1) == "(" => found.names.push(first + 2),
@@ -765,14 +762,12 @@ impl<'a> Parser<'a> {
     // Patterns.
 
     fn pattern(&mut self) -> Parsed<()> {
-        self.nested(|p| {
-            p.eat("|");
-            p.pattern_alone()?;
-            while p.eat_mark("|") {
-                p.pattern_alone()?;
-            }
-            Ok(())
-        })
+        self.eat("|");
+        self.pattern_alone()?;
+        while self.eat_mark("|") {
+            self.pattern_alone()?;
+        }
+        Ok(())
     }
 
     fn pattern_alone(&mut self) -> Parsed<()> {
@@ -1166,7 +1161,7 @@ impl<'a> Parser<'a> {
     // Statements.
 
     /// A block with its braces.
-    fn block(&mut self) -> Parsed<()> {
+    pub fn block(&mut self) -> Parsed<()> {
         if self.kind() == Begin(Fragment::Block) {
             return self.fragment(Self::block);
         }
@@ -1323,9 +1318,6 @@ impl<'a> Parser<'a> {
         self.eat("in");
         let path = self.plain_path(Role::Type)?;
         self.expect(")")?;
-        if word == "crate" {
-            return Ok(Visibility::Crate);
-        }
         Ok(Visibility::In(path.segments))
     }
 
@@ -1637,7 +1629,7 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        self.expect_done()
+        Ok(())
     }
 
     /// Arguments of `matches!`.
@@ -1649,24 +1641,21 @@ impl<'a> Parser<'a> {
             p.option("if", |p| p.expression(ANY))
         })?;
         self.eat(",");
-        self.expect_done()
+        Ok(())
     }
 
     /// What a macro's call comes to as a type, a pattern, or an expression.
     pub fn whole(&mut self, place: Place) -> Parsed<()> {
         match place {
-            Place::Type => self.ty(true)?,
-            Place::Pattern => self.pattern()?,
-            // It may end with `;` there.
-            _ => drop(self.expression(ANY).map(|()| self.eat(";"))?),
+            Place::Type => self.ty(true),
+            Place::Pattern => self.pattern(),
+            _ => {
+                self.expression(ANY)?;
+                // It may end with `;` there.
+                self.eat(";");
+                Ok(())
+            }
         }
-        self.expect_done()
-    }
-
-    /// A function's body, whose brace is next.
-    pub fn body(&mut self) -> Parsed<()> {
-        self.block()?;
-        self.expect_done()
     }
 }
 
@@ -1683,7 +1672,7 @@ mod tests {
                 Body::Group(open) if item.kind == Kind::Function => {
                     let (range, cfg) = (*open..tokens[*open].partner as usize + 1, Cfg::default());
                     let mut parser = Parser::new(tokens, range, &cfg);
-                    parser.body()?;
+                    parser.block()?;
                     for event in std::mem::take(&mut parser.events) {
                         said.extend(say(tokens, &event));
                         if let Event::Block(block) = event {

@@ -3,6 +3,7 @@
 //! Items are a tree. What stands in heads and bodies is a list of [`Event`]s, in the order in which
 //! names come to mean something: the value of a `let` before its pattern, a block's end where its
 //! names end. Places are indices of tokens in the list that was parsed.
+use crate::source::Token;
 use std::ops::Range;
 
 /// What an item is, by its keyword; a `Call` is a macro's, `Foreign` is `extern "C" {}`.
@@ -30,10 +31,8 @@ pub enum Kind {
 pub enum Visibility {
     /// Its module.
     Private,
-    /// The module at a path: `pub(super)`, `pub(in crate::a)`, `pub(self)`.
+    /// The module at a path: `pub(crate)`, `pub(super)`, `pub(in crate::a)`, `pub(self)`.
     In(Vec<usize>),
-    /// Its crate.
-    Crate,
     /// All.
     Public,
 }
@@ -214,6 +213,13 @@ pub struct Call {
     pub open: usize,
     /// Where it stands.
     pub place: Place,
+}
+
+impl Call {
+    /// The name of the macro, without the path to it.
+    pub fn name<'a>(&self, tokens: &'a [Token]) -> &'a Token {
+        &tokens[self.path.segments[self.path.segments.len() - 1]]
+    }
 }
 
 /// The items of a block and its statements that are macro calls, in order.

@@ -6,16 +6,16 @@ use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::scopes;
-use crate::source::{Error, Token};
+use crate::source::{inside, is_keyword, Error, Token};
 use crate::standard;
-use crate::syntax::Parser;
+use crate::syntax::{operator, Parser};
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// Whose member a name may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Owner {
     /// Any type's or trait's that is called as `.name()`.
     Method,
@@ -74,29 +74,26 @@ struct Walker<'a> {
     scopes: Vec<(usize, ModuleId, Textual)>,
     /// The type that `Self` is, if it is an item.
     this: Option<ItemId>,
+    /// The modules and blocks whose globs from elsewhere were noted.
+    globbed: BTreeSet<ModuleId>,
     /// What the paths of types mean, by their first tokens.
-    types: HashMap<(*const Token, usize), ItemId>,
+    types: BTreeMap<(*const Token, usize), ItemId>,
     uses: Uses,
 }
 
 /// What an item uses. Fails if something in it cannot be inlined.
 pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
-    let Entry {
-        item: found,
-        tokens,
-        module,
-        textual,
-        owner,
-        ..
-    } = program.items[item];
+    let Entry { tokens, owner, .. } = program.items[item];
+    let (found, from) = (program.items[item].item, program.place(item));
     let mut walker = Walker {
         program,
-        module,
-        textual,
+        module: from.module,
+        textual: from.textual,
         locals: Vec::new(),
         scopes: Vec::new(),
         this: None,
-        types: HashMap::new(),
+        globbed: BTreeSet::new(),
+        types: BTreeMap::new(),
         uses: Uses::default(),
     };
     walker.enter_owner(owner.unwrap_or(item));
@@ -231,8 +228,7 @@ impl Walker<'_> {
     fn attribute(&mut self, tokens: &'static [Token], at: usize) -> Result<(), Error> {
         let name = &tokens[at];
         if name.text == "derive" {
-            let close = tokens[at + 1].partner as usize;
-            for part in split(tokens, at + 2..close) {
+            for part in split(tokens, inside(tokens, at + 1)) {
                 let mut names = tokens[part].iter().rev();
                 let name = names.find(|token| token.kind == TokenKind::Word);
                 let Some(name) = name else { continue };
@@ -416,6 +412,9 @@ impl Walker<'_> {
 
     /// What nothing at hand explains may come by a glob from elsewhere.
     fn through_foreign_globs(&mut self) {
+        if !self.globbed.insert(self.module) {
+            return;
+        }
         let ways = scopes::foreign_globs(self.program, self.module).into_iter();
         let hits = ways.map(|via| Hit {
             via,
@@ -551,7 +550,7 @@ impl Walker<'_> {
 
     /// Notes the macro of a call. Returns it, and whether it is one of std's.
     fn macro_of(&mut self, tokens: &'static [Token], call: &Call) -> (Option<ItemId>, bool) {
-        let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
+        let name = call.name(tokens);
         let meaning = self.resolve(&call.path, tokens, MACROS);
         let found = meaning.item();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
@@ -579,12 +578,12 @@ impl Walker<'_> {
     }
 
     fn call(&mut self, tokens: &'static [Token], call: &Call) -> Result<(), Error> {
-        let name = &tokens[call.path.segments[call.path.segments.len() - 1]];
+        let name = call.name(tokens);
         let (found, is_std) = self.macro_of(tokens, call);
         if let Some(written) = self.program.written(tokens, call) {
             return self.walk(written.tokens, written.events, &written.items);
         }
-        let inside = call.open + 1..tokens[call.open].partner as usize;
+        let inside = inside(tokens, call.open);
         match found {
             Some(found) => self.expanded(found, tokens, call),
             None if is_std => self.standard_call(name, tokens, inside),
@@ -637,13 +636,12 @@ impl Walker<'_> {
                 return Err(name.error("a judge does not set the environment that this asks for"))
             }
             "cfg" => {
-                let decide = |parser: &mut Parser| {
-                    parser.decide_features(inside.clone(), false);
-                    parser.decide_features(inside.clone(), true);
-                    Ok(())
-                };
                 let crate_id = name.source().crate_id;
                 let nothing = inside.end..inside.end;
+                let decide = |parser: &mut Parser| {
+                    parser.decide_features(inside);
+                    Ok(())
+                };
                 self.program
                     .parse(crate_id, name, tokens, nothing, decide)?;
                 return Ok(());
@@ -684,9 +682,8 @@ impl Walker<'_> {
         let Some(format) = parts.get(index) else {
             return;
         };
-        let is_named = |part: &&Range<usize>| {
-            part.len() > 1 && crate::syntax::operator(tokens, part.start + 1) == "="
-        };
+        let is_named =
+            |part: &&Range<usize>| part.len() > 1 && operator(tokens, part.start + 1) == "=";
         let named = parts.iter().filter(is_named);
         let named: Vec<&str> = named.map(|part| tokens[part.start].name()).collect();
         let mut literals = tokens[format.clone()].iter();
@@ -725,13 +722,13 @@ impl Walker<'_> {
             }
             let mut segments = vec![start];
             while at + 2 < inside.end
-                && crate::syntax::operator(tokens, at) == "::"
+                && operator(tokens, at) == "::"
                 && tokens[at + 2].kind == TokenKind::Word
             {
                 segments.push(at + 2);
                 at += 3;
             }
-            let global = start >= 2 && crate::syntax::operator(tokens, start - 2) == "::";
+            let global = start >= 2 && operator(tokens, start - 2) == "::";
             for space in [TYPES, VALUES, MACROS] {
                 let path = Path {
                     global,
@@ -740,7 +737,7 @@ impl Walker<'_> {
                 };
                 let meaning = self.resolve(&path, tokens, space);
                 let known = !matches!(meaning.start, Start::Unknown) && meaning.missing.is_none();
-                if known && !crate::source::is_keyword(tokens[start].text) {
+                if known && !is_keyword(tokens[start].text) {
                     self.note(tokens, &path, meaning);
                 }
             }

@@ -1,56 +1,113 @@
 //! # Division games: a quotient, or an even split (除法游戏, 江南乐)
 //!
+//! A heap is divided by a number that the player chooses. What is left is the quotient alone, or as
+//! many equal heaps as the number says, as nearly as can be.
+//!
 //! ## Rules
 //!
-//! Some heaps and a number `least`. A move chooses a heap of n >= `least` stones and a number
-//! m >= 2. In the *quotient game* n / m stones are left of the heap, rounded down. In the *even
-//! split*, m <= n, and the heap becomes m heaps that differ by at most one stone. Who cannot move
-//! loses.
+//! Some heaps and a number `least`. A move chooses a heap of n ≥ `least` stones and a number m ≥ 2.
+//!
+//! - In the *quotient game* the heap gets ⌊n / m⌋ stones; the others are gone.
+//! - In the *even split* m ≤ n, and the heap becomes m heaps that differ by at most one stone: 7
+//!   stones by m = 3 become 3, 2 and 2.
+//!
+//! A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! The value of a heap in the quotient game is the number of binary digits of n / `least`, rounded
-//! down (0 has none). In the even split, the values of all options of a heap are found in O(sqrt n)
-//! from those of smaller heaps.
+//! In the quotient game the value of a heap is the number of binary digits of ⌊n / `least`⌋, where
+//! 0 has no digit. In the even split, the values of all options of a heap are found in O(√n) from
+//! the values of smaller heaps.
 //!
 //! ## Why
 //!
-//! *Quotient.* Put N = n / `least`, rounded down. The option n / m has the number N / m in its
-//! place, so by induction its value is the number of binary digits of N / m. That is less than N's,
-//! and m = 2, 4, 8, ... give all numbers that are less.
+//! *Quotient*, by induction over n. Let N = ⌊n / `least`⌋; a move can be made if N ≥ 1. The option
+//!  ⌊n / m⌋ has the number ⌊N / m⌋ in its place, so its value is the number of binary digits of
+//!  that, which is less than N's. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all numbers
+//!  that are less occur, with 0 among them.
 //!
-//! *Even split.* With q = n / m rounded down there are y = n - q m heaps of q + 1 and m - y of q.
-//! Two equal heaps cancel, so their numbers matter by parity. If m is even, both numbers have the
-//! parity of n: the value is that of q and q + 1 together if n is odd, else 0. If m is odd, one
-//! of the numbers is odd, that of the one heap among q and q + 1 whose parity is n's: the value
-//! is this heap's. So of all m with the same q two in a row are enough. As m or q is at most
-//! sqrt n, that leaves the m up to sqrt n, and for each q up to sqrt n the last two m that have it.
+//! *Even split.* Let q = ⌊n / m⌋ and y = n − q m. The option has y heaps of q + 1 stones and m − y
+//!  of q. Two equal heaps have the nim-sum 0, so it matters only whether y and m − y are odd.
+//!
+//! 1. Let m be even. Then y and m − y have the parity of n. If n is odd, the value is that of heaps
+//!    q and q + 1 together, else 0.
+//! 2. Let m be odd. Then one of y and m − y is odd. As the stones of all heaps together are n, it
+//!    is the number of the heaps, of q or q + 1 stones, whose parity is n's. The value is that of
+//!    this heap.
+//! 3. So the value depends on q and on the parity of m. Of all m with the same q two in a row are
+//!    enough, if there are two.
+//! 4. As q m ≤ n, m or q is at most √n. So the m up to √n are enough, and for each q up to √n the
+//!    last two m that have it.
+//!
+//! ## Values
+//!
+//! Of the even split, if every heap of two or more stones may be split:
+//!
+//! ```
+//! use snippets::{divide, tables};
+//!
+//! let table = "   | 0 1 2 3 4 5 6 7 8 9
+//! ---+--------------------
+//!  0 | 0 0 1 2 2 2 2 3 2 4
+//! 10 | 3 4 3 4 3 4 3 4 3 4
+//! ";
+//! assert_eq!(tables::one_dimension(&divide::even_split_grundy_values(19, 2), 10), table);
+//! ```
 //!
 //! ## How to play
 //!
-//! As in any sum: to an option that makes the nim-sum of the values 0.
+//! To nim-sum 0. In the quotient game find, as in Nim, a heap of some value v > v ⊕ x, where x is
+//! the nim-sum, and divide by 2, 4, 8, ... so that v ⊕ x binary digits are left:
+//! [`quotient_winning_move`]. In the even split try the options of each heap:
+//! [`even_split_winning_moves`].
+//!
+//! ## Variants
+//!
+//! - *The heaps must be equal,* so m divides n, and `least` ≤ 2. If n has k odd prime factors,
+//!   counted as often as they occur, the value is k, and k + 1 if n is even:
+//!   [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3)
+//!   says why.
+//! - *A heap is split into any two:* [`splitting`](crate::splitting),
+//!   [`grundys_game`](crate::grundys_game).
 //!
 //! ## Cost
 //!
-//! O(1) a heap for the quotient, O(n sqrt n) for all heaps up to n for the even split.
+//! O(1) per heap for the quotient, O(n √n) for all heaps up to n for the even split.
 //!
 //! ## Example
+//!
+//! In the quotient game with `least` = 3, heaps of 20 and 5 stones have N = 6 and 1, that is 110
+//! and 1 in binary, so their values are 3 and 1. One has to cut 2 digits off the first, which leaves
+//! ⌊20 / 4⌋ = 5.
+//!
+//! In the even split with `least` = 3, heaps of 5 and 3 stones have the values 2 and 1. Split 5
+//! into 3 and 2, where the 2 cannot be split any more: the opponent has 3, 2 and 3.
 //!
 //! ```
 //! use snippets::divide;
 //!
-//! assert_eq!(divide::quotient_grundy(1_000_000_000_000_000_000, 1), 60);
+//! assert_eq!([20, 5].map(|n| divide::quotient_grundy(n, 3)), [3, 1]);
+//! assert_eq!(divide::quotient_winning_move(&[20, 5], 3), Some((0, 5)));
+//!
 //! assert_eq!(divide::even_split_grundy_values(5, 3), [0, 0, 0, 1, 1, 2]);
+//! assert_eq!(divide::even_split_winning_moves(&[5, 3], 3), [(0, 2)]); // heap 0 into 2 heaps
 //! ```
 //!
 //! ## Problems
 //!
-//! [`luogu_p3235`](crate::problems::divide::luogu_p3235).
+//! The even split: [`luogu_p3235`](crate::problems::divide::luogu_p3235). The quotient game: none
+//! in the catalogue.
 //!
 //! ## Source
 //!
-//! R. P. Sprague, P. M. Grundy, see [`crate::mex`]; the even split is HNOI 2014.
+//! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
+//! is an exercise on the theorem of [`sprague_grundy`].
+#![doc(alias = "除法游戏")]
+#![doc(alias = "江南乐")]
+#![doc(alias = "整除分块")]
+#![doc(alias = "even split")]
 use crate::mex::Mex;
+use crate::{nim, sprague_grundy};
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).
 ///
@@ -60,19 +117,28 @@ pub fn quotient_grundy(n: u64, least: u64) -> u64 {
     u64::from(u64::BITS - (n / least).leading_zeros())
 }
 
+/// A winning move `(i, rest)` of the quotient game, if there is one: heap `i` is divided by a power
+/// of 2, and `rest` stones are left of it. O(n) for n heaps.
+///
+/// # Panics
+/// If `least` is 0.
+pub fn quotient_winning_move(heaps: &[u64], least: u64) -> Option<(usize, u64)> {
+    let values = heaps.iter().map(|&heap| quotient_grundy(heap, least));
+    let values: Vec<u64> = values.collect();
+    let moves = nim::winning_moves(&values);
+    moves.first().map(|&(i, value)| {
+        let halved = |heap, _| heap / 2;
+        (i, (value..values[i]).fold(heaps[i], halved))
+    })
+}
+
 /// The Grundy values of the heaps of 0 to `most` stones in the even split.
 /// O(`most` sqrt(`most`)).
 pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
     for n in least.max(2)..=most {
-        let option = |m: usize, quotient: usize| {
-            if m % 2 == 0 {
-                (values[quotient] ^ values[quotient + 1]) * (n % 2) as u64
-            } else {
-                values[quotient + (n - quotient) % 2]
-            }
-        };
+        let option = |m, quotient| even_split(&values, n, m, quotient);
         let mut before = n;
         let options = (1..).take_while(|i| i * i <= n).flat_map(|i| {
             // n / i, the last m with the quotient i.
@@ -86,18 +152,44 @@ pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
     values
 }
 
+/// The nim-sum of the `m` heaps into which `n` stones are split, where `quotient` is n / m.
+fn even_split(values: &[u64], n: usize, m: usize, quotient: usize) -> u64 {
+    if m % 2 == 0 {
+        (values[quotient] ^ values[quotient + 1]) * (n % 2) as u64
+    } else {
+        values[quotient + (n - quotient) % 2]
+    }
+}
+
+/// All winning moves `(i, m)` of the even split: heap `i` is split into `m` heaps. By growing `i`,
+/// then by growing `m`. O(h sqrt(h)) for the largest heap h, and O(1) for each stone of all heaps.
+pub fn even_split_winning_moves(heaps: &[usize], least: usize) -> Vec<(usize, usize)> {
+    let most = heaps.iter().copied().max().unwrap_or(0);
+    let table = &even_split_grundy_values(most, least);
+    let values: Vec<u64> = heaps.iter().map(|&heap| table[heap]).collect();
+    let moves = sprague_grundy::winning_moves(&values, |i| {
+        let n = heaps[i];
+        let numbers = (2..=n).filter(move |_| n >= least);
+        numbers.map(move |m| even_split(table, n, m, n / m))
+    });
+    moves.into_iter().map(|(i, j)| (i, j + 2)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{change_one, heaps_up_to, Search};
+
+    /// The quotients of a heap by all numbers from 2 on.
+    fn quotients(n: u64, least: u64) -> Vec<u64> {
+        let numbers = (2..=n + 1).filter(|_| n >= least);
+        numbers.map(|m| n / m).collect()
+    }
 
     #[test]
     fn every_quotient_heap_up_to_hundred() {
         for least in 1..=8 {
-            let mut search = Search::normal(|&n: &u64| {
-                let numbers = (2..=n + 1).filter(|_| n >= least);
-                numbers.map(|m| n / m).collect()
-            });
+            let mut search = Search::normal(|&n: &u64| quotients(n, least));
             for n in 0..=100 {
                 let value = quotient_grundy(n, least);
                 assert_eq!(value, search.grundy(&n), "{n} stones, {least}");
@@ -107,24 +199,91 @@ mod tests {
     }
 
     #[test]
+    fn quotient_moves_on_two_heaps_of_twenty() {
+        for least in 1..=5 {
+            let mut search =
+                Search::normal(|heaps: &Vec<u64>| change_one(heaps, |heap| quotients(heap, least)));
+            for heaps in heaps_up_to(2, 20) {
+                let Some((i, rest)) = quotient_winning_move(&heaps, least) else {
+                    assert!(!search.wins(&heaps), "{heaps:?}, {least}");
+                    continue;
+                };
+                assert!(
+                    quotients(heaps[i], least).contains(&rest),
+                    "{heaps:?}, {least}"
+                );
+                let mut option = heaps.clone();
+                option[i] = rest;
+                assert!(!search.wins(&option), "{heaps:?}, {least}: {option:?}");
+            }
+        }
+        assert_eq!(quotient_winning_move(&[u64::MAX], 1), Some((0, 0)));
+        let heaps = [u64::MAX, u64::MAX / 4];
+        assert_eq!(quotient_winning_move(&heaps, 1), Some((0, heaps[1])));
+    }
+
+    /// The heaps after heap `i` is split into `m`, by size.
+    fn after_split(heaps: &[usize], i: usize, m: usize) -> Vec<usize> {
+        let mut option = heaps.to_vec();
+        let heap = option.remove(i);
+        option.extend((0..m).map(|part| (heap + part) / m));
+        option.sort_unstable();
+        option
+    }
+
+    fn even_splits(heaps: &[usize], least: usize) -> Vec<Vec<usize>> {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap >= least) {
+            options.extend((2..=heap).map(|m| after_split(heaps, i, m)));
+        }
+        options
+    }
+
+    #[test]
     fn every_even_split_up_to_thirteen() {
         for least in 1..=6 {
-            let mut search = Search::normal(|heaps: &Vec<usize>| {
-                let mut options = Vec::new();
-                for (i, &heap) in heaps.iter().enumerate() {
-                    for m in (2..=heap).filter(|_| heap >= least) {
-                        let mut option = heaps.clone();
-                        option.remove(i);
-                        option.extend((0..m).map(|part| (heap + part) / m));
-                        option.sort_unstable();
-                        options.push(option);
-                    }
-                }
-                options
-            });
-            for (n, value) in even_split_grundy_values(13, least).into_iter().enumerate() {
+            let mut search = Search::normal(|heaps: &Vec<usize>| even_splits(heaps, least));
+            let values = even_split_grundy_values(13, least);
+            assert_eq!(values.len(), 14);
+            for (n, value) in values.into_iter().enumerate() {
                 assert_eq!(value, search.grundy(&vec![n]), "{n} stones, {least}");
             }
         }
+    }
+
+    #[test]
+    fn every_even_split_by_the_definition_up_to_120() {
+        for least in [1, 2, 3, 10, 100] {
+            let values = even_split_grundy_values(120, least);
+            assert_eq!(values.len(), 121);
+            for n in 0..=120 {
+                // The heaps one by one.
+                let parts = |m| (0..m).map(move |part| (n + part) / m);
+                let sum = |m| parts(m).fold(0, |sum, part: usize| sum ^ values[part]);
+                let numbers = (2..=n).filter(|_| n >= least);
+                let value = crate::mex::mex(numbers.map(sum));
+                assert_eq!(values[n], value, "{n} stones, {least}");
+            }
+        }
+    }
+
+    #[test]
+    fn even_splits_that_win() {
+        for least in 1..=4 {
+            let mut search = Search::normal(|heaps: &Vec<usize>| even_splits(heaps, least));
+            for heaps in (0..64).map(|code| [code / 8, code % 8]) {
+                let mut good = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    for m in (2..=heap).filter(|_| heap >= least) {
+                        if !search.wins(&after_split(&heaps, i, m)) {
+                            good.push((i, m));
+                        }
+                    }
+                }
+                let moves = even_split_winning_moves(&heaps, least);
+                assert_eq!(moves, good, "{heaps:?}, {least}");
+            }
+        }
+        assert!(even_split_winning_moves(&[], 1).is_empty());
     }
 }

@@ -1,24 +1,71 @@
 //! # Grundy's game (格兰迪游戏)
 //!
+//! The plainest game in which a heap falls apart, and one that nobody has solved.
+//!
 //! ## Rules
 //!
-//! A move splits a heap into two heaps of different sizes. Who cannot move loses: then all heaps
-//! have one stone or two.
+//! Some heaps. A move splits a heap into two heaps of different sizes. A player who cannot move loses:
+//! then all heaps have one stone or two.
 //!
 //! ## Theorem
 //!
-//! None is known: whether the values get periodic is open, after more than 10^10 of them.
+//! Call a number *rare* if it has an even number of ones in binary, the lowest digit left out, else
+//! *common*. If only finitely many heaps have a rare value, the values are periodic from some heap on.
 //!
 //! ## Why
 //!
-//! The values come from the definition, by way of [`crate::sparse_space`]: a value is rare here as
-//! a rule if, its lowest bit left out, the number of its one bits is even, and 1274 of the first
-//! 2^21 values are.
+//! The nim-sum of two numbers is common exactly if one of them is rare and the other one is common
+//! ([`sparse_space`](crate::sparse_space)). Let R be the greatest heap with a rare value, and n >
+//! 2R.
+//!
+//! 1. The value of n is the least number that no option has, and it is common. So it is the least common
+//!    number that no option has.
+//! 2. An option has a common value exactly if one of its heaps is rare and the other is common. So it is
+//!    r and n − r for a rare heap r ≤ R, which are not equal.
+//! 3. So the value of n depends on the R values before it alone, in the same way for each n. And it
+//!    is bounded, as of any R + 1 common numbers one is not the value of such an option.
+//! 4. There are finitely many lists of R bounded numbers. One of them comes again, and then all that
+//!    follows it does.
+//!
+//! **What is not known.** Whether finitely many heaps are rare, and whether the values are periodic:
+//! more than 10^10 of them have been computed, and no period was seen. That rare values are rare is an
+//! observation as well: of the first 2^21 heaps 1274 have one. The program is right without it and only
+//! gets slow if it fails.
+//!
+//! ## Values
+//!
+//! At first they look as if they had the period 3. The lost heaps come in bunches.
+//!
+//! ```
+//! use snippets::{grundys_game, tables};
+//!
+//! let values = grundys_game::grundy_values(400);
+//! let table = "
+//!    |  0  1  2  3  4  5  6  7  8  9 10 11
+//! ---+------------------------------------
+//!  0 |  0  0  0  1  0  2  1  0  2  1  0  2
+//! 12 |  1  3  2  1  3  2  4  3  0  4  3  0
+//! 24 |  4  3  0  4  1  2  3  1  2  4  1  2
+//! 36 |  4  1  2  4  1  5  4  1  5  4  1  5
+//! 48 |  4  1  0  2  1  0  2  1  5  2  1  3
+//! ";
+//! assert_eq!(tables::one_dimension(&values[..60], 12), table[1..]);
+//!
+//! let lost: Vec<usize> = (0..=400).filter(|&heap| values[heap] == 0).collect();
+//! let few = [0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53];
+//! let more = [270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346, 359, 362, 365, 386, 389, 392];
+//! assert_eq!(lost, [few.as_slice(), &more].concat());
+//! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v; some move splits
-//! it into heaps with the nim-sum v ^ s.
+//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ⊕ s < v; some move splits
+//! it into heaps with the nim-sum v ⊕ s: [`winning_moves`].
+//!
+//! ## Variants
+//!
+//! *Two heaps of any sizes* leave no choice; *two heaps of sizes as near as can be* are
+//! [`divide`](crate::divide); any other rule is one of [`splitting`].
 //!
 //! ## Cost
 //!
@@ -26,11 +73,16 @@
 //!
 //! ## Example
 //!
+//! Heaps of 5 and 6 have the values 2 and 1, and the nim-sum is 3. The heap of 5 has to come from 2 to
+//! 2 ⊕ 3 = 1: of its splits 1 + 4 and 2 + 3 the second has the value 0 ⊕ 1. Or the heap of 6 from 1
+//! to 2: of 1 + 5 and 2 + 4 the first has the value 0 ⊕ 2.
+//!
 //! ```
 //! use snippets::grundys_game;
 //!
 //! let values = grundys_game::grundy_values(10);
 //! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
+//! assert_eq!(grundys_game::winning_moves(&[5, 6]), [(0, (2, 3)), (1, (1, 5))]);
 //! ```
 //!
 //! ## Problems
@@ -39,9 +91,15 @@
 //!
 //! ## Source
 //!
-//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, chapter 4; A. Flammenkamp,
-//! "Sprague-Grundy values of Grundy's game".
+//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! Winning Ways for Your Mathematical Plays, chapter 4; A. Flammenkamp, [Sprague-Grundy values of
+//! Grundy's game](http://wwwhomes.uni-bielefeld.de/achim/grundy.html), with the known rare values; the
+//! first ones are [A002188](https://oeis.org/A002188).
+#![doc(alias = "格兰迪游戏")]
+#![doc(alias = "Grundy game")]
+#![doc(alias = "Partitioning Game")]
 use crate::sparse_space::SparseSpace;
+use crate::splitting;
 use std::iter::{empty, once};
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
@@ -53,10 +111,19 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     space.table
 }
 
+/// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. The table up to
+/// the greatest heap, and then as many steps as half of all stones.
+pub fn winning_moves(heaps: &[usize]) -> Vec<(usize, (usize, usize))> {
+    let values = grundy_values(heaps.iter().copied().max().unwrap_or(0));
+    splitting::winning_moves(heaps, &values, |heap| {
+        (1..(heap + 1) / 2).map(move |a| (a, heap - a))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{heaps_up_to, Search};
 
     #[test]
     fn every_heap_up_to_14_by_the_rules() {
@@ -100,6 +167,44 @@ mod tests {
             (231, 10),
         ] {
             assert_eq!(values[heap], value, "heap {heap}");
+        }
+    }
+
+    #[test]
+    fn long_tables_by_the_definition() {
+        let splits = |heap: usize| (1..heap).map(move |part| (part, heap - part));
+        let unequal = |heap| splits(heap).filter(|(a, b)| a != b);
+        let values = splitting::grundy_values(700, unequal);
+        assert_eq!(grundy_values(700), values);
+    }
+
+    #[test]
+    fn winning_moves_of_all_pairs_by_the_rules() {
+        let split = |heaps: &[u64], i: usize, a: u64| {
+            let mut option = [&heaps[..i], &heaps[i + 1..], &[a, heaps[i] - a]].concat();
+            option.sort_unstable();
+            option
+        };
+        let moves = |heaps: &[u64]| -> Vec<(usize, u64)> {
+            let of = |(i, &heap)| (1..heap).map(move |a| (i, a));
+            let all = heaps.iter().enumerate().flat_map(of);
+            all.filter(|&(i, a)| a < heaps[i] - a).collect()
+        };
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            let moves = moves(heaps).into_iter();
+            moves.map(|(i, a)| split(heaps, i, a)).collect()
+        });
+        for heaps in heaps_up_to(2, 9) {
+            let mut good = moves(&heaps);
+            good.retain(|&(i, a)| !search.wins(&split(&heaps, i, a)));
+            let sizes = |heap: &u64| usize::try_from(*heap).unwrap();
+            let sizes: Vec<usize> = heaps.iter().map(sizes).collect();
+            let found = winning_moves(&sizes);
+            assert_eq!(found.len(), good.len(), "{heaps:?}");
+            for ((i, (a, b)), wins) in found.into_iter().zip(good) {
+                assert_eq!((i, a as u64), wins, "{heaps:?}");
+                assert_eq!(a + b, sizes[i], "{heaps:?}");
+            }
         }
     }
 }

@@ -1,51 +1,162 @@
 //! # Hexadecimal games (十六进制游戏)
 //!
+//! Octal games in which a move may also leave three heaps. Their values may grow for ever, with a
+//! pattern that can be proved all the same.
+//!
 //! ## Rules
 //!
-//! As in [`crate::octal`], with more bits to a digit: taking j stones may leave h non-empty heaps
-//! if the j-th digit has the bit 2^h. With the bit 8, for three heaps, the digits go up to F; here
-//! the bits go up to 128, for seven heaps.
+//! As in [`octal`](crate::octal), with more bits to a digit: taking j stones may leave h non-empty
+//! heaps if the digit j has the bit 2^h. With the bit 8, for three heaps, the digits go up to 15,
+//! written F. In the code here the bits go up to 128, for seven heaps.
 //!
-//! ## Theorem
+//! ## Theorem (periods)
 //!
 //! Let k be the number of digits after the point, h the greatest number of heaps that a move
 //! leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all
 //! n ≥ n₀.
 //!
+//! ## Theorem (values that grow)
+//!
+//! Let k be as above, n₀ > 0, p ≥ n₀ + k, and s a power of two. If
+//!
+//! 1. g(n) < s for all n < n₀ + p,
+//! 2. g(n + p) = g(n) + s for all n₀ ≤ n < 3 n₀ + 4 p + k, and
+//! 3. for every c < s and every remainder t by 2p there are a digit j with the bit 8 and heaps x, y, z
+//!    from n₀ to n₀ + p − 1 with g(x) ⊕ g(y) ⊕ g(z) = c and j + x + y + z ≡ t modulo 2p,
+//!
+//! then g(n + p) = g(n) + s for all n ≥ n₀.
+//!
+//! So the values of the heaps below 3 n₀ + 5 p + k prove it. Such values are called *arithmetic
+//! periodic*, and s the *saltus*. If p is a period with the saltus s, then 2p is one with the saltus
+//! 2s; so p can be made large enough.
+//!
 //! ## Why
 //!
-//! [`crate::periodic`]. There need not be a period: the values of 0.8 grow for ever, and then the
-//! theorem has nothing to prove.
+//! The first theorem is that of [`periodic`]. For the second one call a heap of n₀
+//! or more stones *large*, and write it as r + q p with n₀ ≤ r < n₀ + p. Let r be its *rest* and q
+//! its *level*. If it has the value g(r) + q s, then this is q in binary with the digits of g(r) <
+//! s after it. Small heaps have values below s. So in a nim-sum of values the levels are added
+//! without carry among themselves, and so are the values of rests and small heaps.
+//!
+//! The proof is by induction over n. By 2 the heaps below 3 n₀ + 5 p + k have these values. Let n be at
+//! least that, let the heaps below n have these values, and let n have the rest r and the level m. To
+//! show is that n has the value g(r) + m s.
+//!
+//! *No option has this value.* Suppose that one has it.
+//!
+//! 1. Its levels have the nim-sum m > 0. So it has a large heap, whose rest is at least n₀.
+//! 2. It has no more stones than n, which are r + m p < n₀ + p + m p. Hence the sum of its levels is less
+//!    than m + 1. As a nim-sum is at most the sum, the sum is m.
+//! 3. Put all its levels to 0. That is an option of r, by the same digit, and has the value g(r). But no
+//!    option of r has.
+//!
+//! *Every smaller value is that of an option.* Let it be c + q s with c < s. Then q ≤ m.
+//!
+//! 1. Take j, x, y, z from 3 for c and t = n − q p. If j + x + y + z ≤ n − q p, the difference is 2 i p
+//!    with i ≥ 0. Take j stones and leave x + q p, y + i p and z + i p: the nim-sum of the levels is q.
+//! 2. Else n − q p < k + 3 (n₀ + p − 1), and as n ≥ 3 n₀ + 5 p + k, q ≥ 3. Let q' be that one of 1 and 2
+//!    for which q − q' is even, and n' = n − (q − q') p. This heap has the rest r and the level
+//!    m − q + q'. So it has an option of the value c + q' s. Its levels have the nim-sum q', so their
+//!    sum is q' + 2i with some i ≥ 0. Give them the sum q + 2i and the nim-sum q; that makes
+//!    an option of n:
+//!    - If i = 0, give one large heap the level q, the others 0.
+//!    - If i > 0 and there are at least three large heaps, give them the levels q, i, i, 0, ..., 0.
+//!    - If i > 0 and there are two, these have at least 2 n₀ + (q' + 2i) p stones, and n' has less than
+//!      k + 3 (n₀ + p − 1) + q' p. So 2 i p < 3p + n₀ + k ≤ 4p, and i = 1. Two numbers with the
+//!      nim-sum q' and the sum q' + 2 both are odd. So q' is even, and so is q. Give the levels
+//!      q + 1 and 1.
+//!
+//! Not all that grows is proved so. Kenyon's game, 0.3F, has the values 0, 1, 2, 0, 1, 2, and as far as
+//! one computes them 3 more every 6 heaps, but 3 is no power of two. And there are games whose values
+//! are of neither kind.
+//!
+//! ## Values
+//!
+//! 0.A8: one stone is taken, and one heap or three are left, or two, and three are left. The period is 4
+//! with the saltus 2, from heap 1 on:
+//!
+//! ```
+//! use snippets::{hexadecimal, tables};
+//!
+//! let values = hexadecimal::grundy_values(&[0, 10, 8], 31);
+//! let table = "
+//!    |  0  1  2  3
+//! ---+------------
+//!  0 |  0  0  1  0
+//!  4 |  1  2  3  2
+//!  8 |  3  4  5  4
+//! 12 |  5  6  7  6
+//! 16 |  7  8  9  8
+//! 20 |  9 10 11 10
+//! 24 | 11 12 13 12
+//! 28 | 13 14 15 14
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 4), table[1..]);
+//!
+//! // The heaps below 3 + 5 * 4 + 2 prove it, and one less do not.
+//! assert!(hexadecimal::period(&[0, 10, 8], 23).is_none());
+//! let game = hexadecimal::period(&[0, 10, 8], 24).unwrap();
+//! assert_eq!((game.preperiod(), game.period, game.saltus()), (1, 4, 2));
+//! ```
 //!
 //! ## How to play
 //!
-//! As in [`crate::octal`].
+//! As in [`octal`](crate::octal): [`winning_moves`] tries all moves.
 //!
 //! ## Cost
 //!
 //! O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at heap 1, 2,
-//! 4, 8, ..., the rest of the table O(n), and any heap O(1).
+//! 4, 8, ..., the rest of the table takes O(n), and any heap O(1).
 //!
 //! ## Example
+//!
+//! 0.8: one stone is taken, and the others are left as three heaps. The heaps 0 to 3 have no move. From
+//! 4 one comes to 1, 1, 1 only, so it has the value 1. The value of n > 0 is ⌊(n − 1) / 3⌋: the
+//! period is 3 with the saltus 1. The theorem proves it with n₀ = 1, k = 1, p = 3 and s = 1:
+//!
+//! 1. The heaps below n₀ + p = 4 have the value 0.
+//! 2. The table below 3 + 15 + 1 = 19 grows by 1 every three heaps.
+//! 3. For c = 0 let j = 1, and let x, y, z be 1, 2 or 3: j + x + y + z is 4 to 10, which has every
+//!    remainder by 6.
+//!
+//! Heaps of 4 and 7 have the nim-sum 1 ⊕ 2 = 3. The heap of 7 has to come from 2 to 1: leave 1, 1 and 4
+//! of it.
 //!
 //! ```
 //! use snippets::hexadecimal;
 //!
-//! // Take one stone; the others are left as three heaps.
-//! let values = hexadecimal::grundy_values(&[0, 8], 10);
-//! assert_eq!(values, [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
+//! let digits = [0, 8];
+//! assert_eq!(hexadecimal::grundy_values(&digits, 10), [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
+//! assert_eq!(hexadecimal::winning_moves(&digits, &[4, 7]), [(1, vec![1, 1, 4])]);
 //!
-//! // 0.F3
+//! let game = hexadecimal::period(&digits, 400).unwrap();
+//! assert_eq!((game.preperiod(), game.period, game.saltus()), (1, 3, 1));
+//! assert_eq!(game.grundy(1_000_000_000_000_000_000), 333_333_333_333_333_333);
+//!
+//! // 0.F3 has the period 4 with the saltus 0.
 //! let game = hexadecimal::period(&[0, 15, 3], 100).unwrap();
-//! assert_eq!((game.preperiod(), game.period), (0, 4));
+//! assert_eq!((game.preperiod(), game.period, game.saltus()), (0, 4, 0));
 //! ```
+//!
+//! ## Problems
+//!
+//! None in the catalogue.
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 4; S. Howse, R. J. Nowakowski, "Periodicity and arithmetic-periodicity in
-//! hexadecimal games", Theoretical Computer Science 313 (2004).
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4. The
+//! theorem on values that grow is one of several of its kind, after R. B. Austin; for others, and for
+//! games of neither kind, see S. Howse, R. J. Nowakowski, "Periodicity and arithmetic-periodicity in
+//! hexadecimal games", Theoretical Computer Science 313 (2004), and J. P. Grossman, R. J. Nowakowski, "A
+//! ruler regularity in hexadecimal games", Games of No Chance 4 (2015).
+#![doc(alias = "十六进制游戏")]
+#![doc(alias = "arithmetic periodic")]
+#![doc(alias = "Kenyon Game")]
 use crate::mex::mex;
+use crate::nim;
 use crate::periodic::{self, Periodic};
+use crate::search::take_and_break;
+use crate::sprague_grundy;
 use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
@@ -54,17 +165,29 @@ use std::convert::TryFrom;
 /// If the first digit, that of the moves that take nothing, has the bit 1 or 2: such a game would
 /// not end.
 pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
+    match table(digits, most) {
+        Ok(game) => game.table(most),
+        Err(values) => values,
+    }
+}
+
+/// The period, if the heaps up to `most` prove one by the theorems. Both the period and the
+/// pre-period are the least. Costs as much as the table that proves it, at most that of `most`.
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
+    table(digits, most).ok()
+}
+
+/// The values of the heaps of 0 to `most` stones, or the period as soon as one is found to be proved.
+fn table(digits: &[u8], most: usize) -> Result<Periodic, Vec<u64>> {
     let first = digits.first().copied().unwrap_or(0);
     assert!(first % 4 == 0, "a move that changes nothing");
     let mut values: Vec<u64> = Vec::new();
     // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
     let mut sums: Vec<Vec<Vec<u64>>> = vec![Vec::new(); heaps_left(digits) + 1];
     for heap in 0..=most {
-        if heap.is_power_of_two() {
-            if let Some(game) = periodic::prove(&values, heaps_left(digits), digits.len()) {
-                return game.table(most);
-            }
-        }
         for count in 2..sums.len() {
             let with = |part: usize| {
                 let value = values[part];
@@ -84,21 +207,95 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
         // Heap 0 is no heap at all, with the nim-sum 0.
         sums[0].push(if heap == 0 { vec![0] } else { Vec::new() });
         sums[1].push(if heap == 0 { Vec::new() } else { vec![value] });
+        if values.len().is_power_of_two() || heap == most {
+            if let Some(game) = prove(&values, digits) {
+                return Ok(game);
+            }
+        }
     }
-    values
+    Err(values)
 }
 
-/// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
-/// pre-period are the least. Costs about as much as the table that proves it, but at most that of
-/// `most`.
+/// The period, if the values of the heaps 0, 1, 2, ... prove one by one of the theorems.
+fn prove(values: &[u64], digits: &[u8]) -> Option<Periodic> {
+    let after_point = digits.len().saturating_sub(1);
+    periodic::prove(values, heaps_left(digits), after_point)
+        .or_else(|| prove_growth(values, digits, after_point))
+}
+
+/// As [`prove`], by the second theorem.
+fn prove_growth(values: &[u64], digits: &[u8], after_point: usize) -> Option<Periodic> {
+    let steps = values.windows(2).map(|pair| pair[1].wrapping_sub(pair[0]));
+    let steps: Vec<u64> = steps.collect();
+    let starts = periodic::repetitions(&steps).into_iter().zip(1..);
+    let mut proved = starts.filter(|&(start, period)| {
+        let saltus = values[start + period].wrapping_sub(values[start]);
+        let first = start.max(1);
+        let multiples = (0..).map(|doublings| (period << doublings, saltus << doublings));
+        saltus.is_power_of_two()
+            && multiples
+                .take_while(|(period, _)| 3 * first + 5 * period + after_point <= values.len())
+                .filter(|(period, _)| *period >= first + after_point)
+                .any(|(period, saltus)| grows(&values[..first + period], digits, first, saltus))
+    });
+    proved.next().map(|(start, period)| Periodic {
+        values: values[..=start + period].to_vec(),
+        period,
+    })
+}
+
+/// The conditions 1 and 3, for the values of the heaps below n₀ + p, n₀ and s.
+fn grows(values: &[u64], digits: &[u8], first: usize, saltus: u64) -> bool {
+    if values.iter().any(|&value| value >= saltus) {
+        return false;
+    }
+    let modulus = 2 * (values.len() - first);
+    let saltus = usize::try_from(saltus).expect("a saltus below the length of the table");
+    let places = values
+        .iter()
+        .map(|&value| usize::try_from(value).expect("a value below s"));
+    let heaps: Vec<(usize, usize)> = places.enumerate().skip(first).collect();
+    let takes = digits
+        .iter()
+        .enumerate()
+        .filter(|(_, digit)| *digit & 8 != 0);
+    let takes: Vec<(usize, usize)> = takes.map(|(take, _)| (take, 0)).collect();
+    // Which pairs of a remainder t and a value c are reached, at t s + c.
+    let mut reached = vec![false; modulus * saltus];
+    reached[0] = true;
+    for numbers in [&heaps, &heaps, &heaps, &takes] {
+        let mut next = vec![false; reached.len()];
+        for place in (0..reached.len()).filter(|&place| reached[place]) {
+            for (stones, value) in numbers {
+                let remainder = (place / saltus + stones) % modulus;
+                next[remainder * saltus + ((place % saltus) ^ value)] = true;
+            }
+        }
+        reached = next;
+    }
+    reached.iter().all(|&reached| reached)
+}
+
+/// All winning moves `(i, parts)`: what is left of heap `i` are the non-empty heaps `parts`, by growing
+/// size. The table up to the greatest heap, and then all moves are tried: for heaps that are few and
+/// small.
 ///
 /// # Panics
 /// As [`grundy_values`].
-pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
-    let after_point = digits.len().saturating_sub(1);
-    periodic::find(most, heaps_left(digits), after_point, |most| {
-        grundy_values(digits, most)
-    })
+pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, Vec<u64>)> {
+    let place = |heap: u64| usize::try_from(heap).expect("a place in memory");
+    let table = grundy_values(digits, place(heaps.iter().copied().max().unwrap_or(0)));
+    let value = |&heap: &u64| table[place(heap)];
+    let values: Vec<u64> = heaps.iter().map(value).collect();
+    let options = heaps.iter().map(|&heap| take_and_break(digits, &[heap]));
+    let options: Vec<Vec<Vec<u64>>> = options.collect();
+    let sums = |i: usize| {
+        options[i]
+            .iter()
+            .map(|parts| nim::sum(parts.iter().map(value)))
+    };
+    let moves = sprague_grundy::winning_moves(&values, sums).into_iter();
+    moves.map(|(i, j)| (i, options[i][j].clone())).collect()
 }
 
 /// The greatest number of heaps that a move leaves, but at least 1.
@@ -127,7 +324,8 @@ fn distinct(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{take_and_break, Search};
+    use crate::mex::Mex;
+    use crate::search::{partitions, Search};
 
     #[test]
     fn every_code_of_two_digits_by_the_rules_up_to_heaps_of_seven() {
@@ -155,18 +353,120 @@ mod tests {
         assert_eq!((kayles.preperiod(), kayles.period), (71, 12));
     }
 
-    #[test]
-    fn periods_last() {
-        let mut games = 0;
-        for code in 0..=255 {
-            let digits = [0, code / 16, code % 16];
-            if let Some(game) = period(&digits, 60) {
-                games += 1;
-                for (heap, &value) in (0..).zip(&grundy_values(&digits, 120)) {
-                    assert_eq!(game.grundy(heap), value, "{digits:?}, heap {heap}");
+    /// The values of the heaps of 0 to `most` stones, each the mex of its options, without a period.
+    fn by_definition(digits: &[u8], most: usize) -> Vec<u64> {
+        let mut mex = Mex::default();
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=most {
+            let mut options = Vec::new();
+            for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
+                if digit & 1 != 0 && rest == 0 {
+                    options.push(0);
+                }
+                if digit & 2 != 0 && rest > 0 {
+                    options.push(values[rest]);
+                }
+                for a in 1..=rest / 2 {
+                    if digit & 4 != 0 {
+                        options.push(values[a] ^ values[rest - a]);
+                    }
+                    if digit & 8 != 0 {
+                        let pairs = (a..=(rest - a) / 2).map(|b| (b, rest - a - b));
+                        options.extend(pairs.map(|(b, c)| values[a] ^ values[b] ^ values[c]));
+                    }
                 }
             }
+            values.push(mex.of(options));
         }
-        assert!(games > 50, "only {games} games have a proved period");
+        values
+    }
+
+    #[test]
+    fn periods_last() {
+        let mut games = [0, 0];
+        for code in 0..=255 {
+            let digits = [code % 4 * 4, code / 16, code % 16];
+            let values = by_definition(&digits, 56);
+            assert_eq!(grundy_values(&digits, 56), values, "{digits:?}");
+            if let Some(game) = period(&digits, 35) {
+                games[usize::from(game.saltus() > 0)] += 1;
+                assert_eq!(game.table(56), values, "{digits:?}");
+            }
+        }
+        assert!(games[0] > 30 && games[1] > 50, "{games:?}");
+    }
+
+    #[test]
+    fn values_that_grow_far_beyond_the_proof() {
+        // The code, the pre-period, the period, the saltus, and how many values prove it.
+        let games: [(&[u8], _, _, _, _); 6] = [
+            (&[0, 8], 1, 3, 1, 19),
+            (&[8, 4], 1, 2, 1, 14),
+            (&[12, 8], 1, 1, 1, 14),
+            (&[0, 0, 8], 1, 4, 1, 25),
+            (&[4, 8, 8], 1, 4, 2, 25),
+            (&[0, 10, 8], 1, 4, 2, 25),
+        ];
+        for (digits, preperiod, length, saltus, enough) in games {
+            assert!(period(digits, enough - 2).is_none(), "{digits:?}");
+            let game = period(digits, enough - 1).expect("a period");
+            let found = (game.preperiod(), game.period, game.saltus());
+            assert_eq!(found, (preperiod, length, saltus), "{digits:?}");
+            assert_eq!(game.table(300), by_definition(digits, 300), "{digits:?}");
+        }
+        let game = period(&[0, 8], 400).expect("a period");
+        for n in (1..1000).chain([u64::MAX]) {
+            assert_eq!(game.grundy(n), (n - 1) / 3);
+        }
+        // The saltus 3 is no power of two; and if values grow from heap 0 on, n₀ = 0 is not allowed,
+        // and with n₀ = 1 the heap p has the value s.
+        assert!(period(&[0, 3, 15], 100).is_none());
+        let kenyon: Vec<u64> = (0..100).map(|n| n / 6 * 3 + n % 3).collect();
+        assert_eq!(by_definition(&[0, 3, 15], 99), kenyon);
+        assert!(period(&[0, 0, 15], 100).is_none());
+        assert_eq!(by_definition(&[0, 0, 15], 7), [0, 0, 1, 1, 2, 2, 3, 3]);
+    }
+
+    #[test]
+    fn each_condition_of_growth_is_asked_for() {
+        // 0.8 with the period 3 and the saltus 1: heaps below 1 + 3.
+        assert!(grows(&[0, 0, 0, 0], &[0, 8], 1, 1));
+        // A value that is not below the saltus, and a digit that leaves no three heaps.
+        assert!(!grows(&[0, 0, 1, 0], &[0, 8], 1, 1));
+        assert!(!grows(&[0, 0, 0, 0], &[0, 7], 1, 1));
+        // Of one heap of one stone, three make 3 stones and with one taken 4, but never 5.
+        assert!(!grows(&[0, 0], &[0, 8], 1, 1));
+        assert!(grows(&[0, 0], &[8, 8], 1, 1));
+        // No three of these values have the nim-sum 2.
+        assert!(!grows(&[0, 0, 1, 0], &[0, 8], 1, 4));
+    }
+
+    #[test]
+    fn winning_moves_of_every_code_of_two_digits() {
+        for code in 0..=255 {
+            let digits = [code % 4 * 4, code / 16, code % 16];
+            let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
+            for heaps in [vec![5, 2], vec![4, 4], vec![1, 3, 4], vec![6], vec![]] {
+                let mut good = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
+                        for count in (0..8).filter(|count| digit >> count & 1 == 1) {
+                            for parts in partitions(rest, count, 1) {
+                                let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                                option.sort_unstable();
+                                if !search.wins(&option) {
+                                    good.push((i, parts));
+                                }
+                            }
+                        }
+                    }
+                }
+                assert_eq!(
+                    winning_moves(&digits, &heaps),
+                    good,
+                    "{digits:?}, {heaps:?}"
+                );
+            }
+        }
     }
 }

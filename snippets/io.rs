@@ -1,33 +1,70 @@
-//! # Input and output of a judge
+//! # Input and output of a judge (快读, 交互题)
 //!
-//! The input is taken in chunks as it comes, so memory does not grow with it, and cut into tokens;
-//! integers are parsed by hand. The output is collected, and written when more input is needed and
-//! at the end.
+//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. That is fast,
+//! in little memory, on inputs of any size, and a wrong guess about their format shows at once.
+//!
+//! ## How to use it
+//!
+//! A solution is a function `solve`, and `main` runs it on standard input and output:
+//!
+//! ```no_run
+//! use snippets::io::{Input, Output};
+//!
+//! /// The sum of n numbers, for several tests.
+//! fn solve(input: &mut Input, output: &mut Output) {
+//!     for _ in 0..input.read() {
+//!         let n = input.read();
+//!         let numbers: Vec<i64> = input.read_list(n);
+//!         output.line(numbers.iter().sum::<i64>());
+//!     }
+//! }
+//!
+//! fn main() {
+//!     snippets::io::run(solve);
+//! }
+//! ```
+//!
+//! [`Input::read`] makes any integer type of the next token: its type follows from its use or is
+//! told, as in `input.read::<u64>()`. [`Input::read_word`] takes the next token as it stands, and
+//! [`Input::read_line`] the rest of a line. If the number of tests is not told, read `while
+//! !input.at_end()`.
 //!
 //! A missing or malformed token panics with what was expected, what was found, and its line and
-//! column: a wrong guess about the format shows at once. Lines may end in `\r\n`.
+//! column: `line 2, column 1: expected i64, found x`. Lines may end in `\r\n`.
+//!
+//! The input is taken in chunks as it comes, so memory does not grow with it, and integers are
+//! parsed by hand. The output is collected, and written when more input is needed and at the end.
+//!
+//! ## Example
+//!
+//! To try this solution, give it a text:
 //!
 //! ```
+//! # fn solve(input: &mut Input, output: &mut Output) {
+//! #     for _ in 0..input.read() {
+//! #         let n = input.read();
+//! #         let numbers: Vec<i64> = input.read_list(n);
+//! #         output.line(numbers.iter().sum::<i64>());
+//! #     }
+//! # }
 //! use snippets::io::{Input, Output};
 //! use std::cell::RefCell;
 //!
-//! let mut input = Input::from_text("3\n10 -20 30\n");
-//! let n = input.read();
-//! let numbers: Vec<i64> = input.read_list(n);
+//! let mut input = Input::from_text("2\n3\n10 -20 30\n1\n7\n");
 //! let written = RefCell::default();
-//! Output(&written).line(numbers.iter().sum::<i64>());
-//! assert_eq!(written.take(), "20\n");
+//! solve(&mut input, &mut Output(&written));
+//! assert_eq!(written.take(), "20\n7\n");
 //! ```
 //!
-//! # Interactive problems (交互题)
+//! ## Interactive problems (交互题)
 //!
 //! A question has to be written before its answer is waited for. That needs no flush: all that was
-//! written goes out before the program waits for input. So write first and read then, and when the
-//! game is over do not read on, nor ask whether the input is [at its end](Input::at_end): the judge
-//! may wait, too.
+//! written goes out before the program waits for input. So write first and read then. When the game
+//! is over do not read on, nor ask whether the input is [at its end](Input::at_end): the judge may
+//! be waiting, too.
 //!
-//! To try a solution, let a function be the judge: it sees what was written and puts its answer into
-//! the buffer.
+//! To try a solution, let a function be the judge: it sees what was written and puts its answer
+//! into the buffer.
 //!
 //! ```
 //! use snippets::io::{Input, Output};
@@ -57,6 +94,11 @@
 //! solve(&mut input, &mut Output(&written));
 //! assert_eq!(written.take(), "it is 42\n");
 //! ```
+#![doc(alias = "快读")]
+#![doc(alias = "快速读入")]
+#![doc(alias = "交互题")]
+#![doc(alias = "interactive")]
+#![doc(alias = "fast input")]
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};

@@ -1,35 +1,69 @@
 //! # Lasker's Nim (拉斯克 Nim)
 //!
+//! Nim in which a heap may also be split. The heaps have the values that they have in Nim, but of each
+//! four the last two exchange theirs.
+//!
 //! ## Rules
 //!
 //! Some heaps. A move takes one or more stones from a heap, or takes none and splits a heap into
-//! two non-empty heaps. Who takes the last stone wins. As an octal game: 4.333...
+//! two non-empty heaps. A player who cannot move loses. It is the [octal game](crate::octal) 4.333...
 //!
-//! ## Theorem
+//! ## Theorem (Lasker)
 //!
 //! For k ≥ 0 the heaps 4 k + 1, 4 k + 2, 4 k + 3, 4 k + 4 have the Grundy values 4 k + 1, 4 k + 2,
 //! 4 k + 4, 4 k + 3, and heap 0 has the value 0.
 //!
 //! ## Why
 //!
-//! By induction, with all values modulo 4: heaps that are 0, 1, 2, 3 modulo 4 have values that are
-//! 3, 1, 2, 0 (or the empty heap's 0).
+//! By induction over the heap n. Look at values modulo 4: heaps that are 0, 1, 2, 3 modulo 4 and
+//! not empty have values that are 3, 1, 2, 0. A split is written by the remainders of its two heaps.
 //!
-//! - n = 4 k + 1: taking leaves the values 0 to 4 k; a split leaves 0 + 1 or 2 + 3, of value 2.
-//! - n = 4 k + 2: taking leaves 0 to 4 k + 1; a split leaves 0 + 2, 1 + 1 or 3 + 3, of value 1 or 0.
-//! - n = 4 k + 3: taking leaves 0 to 4 k + 2; a split leaves 0 + 3 or 1 + 2, of value 3, and 1 with
-//!   4 k + 2 has the value 4 k + 3. So the mex is 4 k + 4.
-//! - n = 4 k + 4: taking leaves 0 to 4 k + 2 and 4 k + 4; a split leaves 0 + 0, 1 + 3 or 2 + 2, of
-//!   value 0 or 1. So the mex is 4 k + 3.
+//! - n = 4 k + 1: taking leaves the values 0 to 4 k. The splits 0 + 1 and 2 + 3 have values ≡ 2, so
+//!   none has the value 4 k + 1. The mex is 4 k + 1.
+//! - n = 4 k + 2: taking leaves the values 0 to 4 k + 1. The splits 0 + 2, 1 + 1 and 3 + 3 have values
+//!   ≡ 1, 0, 0. The mex is 4 k + 2.
+//! - n = 4 k + 3: taking leaves the values 0 to 4 k + 2. The split into 1 and 4 k + 2 has the value
+//!   4 k + 3. The splits 0 + 3 and 1 + 2 have values ≡ 3. The mex is 4 k + 4.
+//! - n = 4 k + 4: taking leaves the values 0 to 4 k + 2 and 4 k + 4. The splits 0 + 0, 1 + 3 and 2 + 2
+//!   have values ≡ 0, 1, 0. The mex is 4 k + 3.
 //!
-//! **Into three heaps.** If a heap is split into three non-empty heaps instead of two, 8 k + 7 has the
-//! value 8 k + 8, 8 k + 8 has the value 8 k + 7, and every other heap n has the value n. In short n
-//! has the value n + d(n), where d(n) is 1, -1 or 0.
+//! ## Values
 //!
-//! For no split of n has the value n + d(n). Let the split into a, b, c have it, and let x be the sum
-//! of the three values less their nim-sum: x = d(a) + d(b) + d(c) − d(n) ≤ 4. A bit 2^i that two or
-//! three of the values have adds 2^(i + 1) to x. So x is 0, 2 or 4. In what follows ≡ is modulo 8;
-//! a heap ≡ 7 has a value ≡ 0, and a heap ≡ 0 has a value ≡ 7.
+//! | heap | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | into two | 0 | 1 | 2 | **4** | **3** | 5 | 6 | **8** | **7** | 9 | 10 | **12** | **11** |
+//! | into three | 0 | 1 | 2 | 3 | 4 | 5 | 6 | **8** | **7** | 9 | 10 | 11 | 12 |
+//!
+//! ```
+//! use snippets::{hexadecimal, lasker, octal};
+//!
+//! // The digit 3 for each number of stones that may be taken, and 4 or 8 for a split.
+//! let digits = |split| [vec![split], vec![3; 12]].concat();
+//! let into_two = octal::grundy_values(&digits(4), 12);
+//! assert_eq!(into_two, [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
+//! assert!((0..=12).map(lasker::grundy).eq(into_two));
+//! let into_three = hexadecimal::grundy_values(&digits(8), 12);
+//! assert_eq!(into_three, [0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10, 11, 12]);
+//! assert!((0..=12).map(lasker::grundy_of_three).eq(into_three));
+//! ```
+//!
+//! ## How to play
+//!
+//! With nim-sum s > 0 of the values, find a heap of value v with v ⊕ s < v, and bring it down to
+//! the heap of value v ⊕ s: [`winning_move`]. Only from 4 k + 3 to the value 4 k + 3 there is no smaller
+//! heap: split it into 1 and 4 k + 2.
+//!
+//! ## Variants
+//!
+//! *Into three heaps.* If a heap is split into three non-empty heaps instead of two, 8 k + 7 has the
+//! value 8 k + 8, 8 k + 8 has the value 8 k + 7, and every other heap n has the value n
+//! ([`grundy_of_three`]). In short n has the value n + d(n), where d(n) is 1, −1 or 0. From 8 k + 7 to the
+//! value 8 k + 7 one splits into 1, 2 and 8 k + 4 ([`winning_move_of_three`]).
+//!
+//! The proof is by induction over n. *No split of n has the value n + d(n).* Let the split into a, b, c
+//! have it, and let x be the sum of the three values less their nim-sum: x = d(a) + d(b) + d(c) − d(n)
+//! ≤ 4. A bit 2^i that two or three of the values have adds 2^(i + 1) to x. So x is 0, 2 or 4. In what
+//! follows ≡ is modulo 8; a heap ≡ 7 has a value ≡ 0, and a heap ≡ 0 has a value ≡ 7.
 //!
 //! - x = 4: a, b, c ≡ 7 and n ≡ 0, but 7 + 7 + 7 ≡ 5.
 //! - x = 2: two or three values are odd, so at most one heap is ≡ 7. As d(a) + d(b) + d(c) is
@@ -37,33 +71,32 @@
 //!   is the sum of three odd numbers, and not even.
 //! - x = 0: no bit is in two values. If a heap is ≡ 0, the values of the two others are ≡ 0, so they
 //!   are ≡ 7; then n ≡ 6, d(n) = 0, and x is 1. If no heap is ≡ 0, then d(n) is the number of heaps
-//!   ≡ 7, so 0 or 1. If it is 0, each heap has some of the three lowest bits, hence one of them, so
-//!   n ≡ 1 + 2 + 4; but then d(n) = 1. If it is 1, then n ≡ 7, and the remainders by 8 of the two
-//!   other heaps add up to 0 or 8; but they are not 0 and have no bit in common, so they add up to
-//!   1 to 7.
+//!   ≡ 7, so 0 or 1.
+//!   - If it is 0, each heap has some of the three lowest bits, hence one of them, so n ≡ 1 + 2 + 4;
+//!     but then d(n) = 1.
+//!   - If it is 1, then n ≡ 7, and the remainders by 8 of the two other heaps add up to 0 or 8; but
+//!     they are not 0 and have no bit in common, so they add up to 1 to 7.
 //!
-//! By induction over n, taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0 to n − 2 and
-//! n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is n + d(n).
-//!
-//! ## How to play
-//!
-//! With nim-sum s > 0 of the values, find a heap of value v with v ^ s < v, and bring it down to
-//! the heap of value v ^ s. Only from 4 k + 3 to the value 4 k + 3 there is no such heap: split it
-//! into 1 and 4 k + 2; or, if into three, 8 k + 7 into 1, 2 and 8 k + 4.
+//! *All smaller values are there.* Taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0 to
+//! n − 2 and n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is
+//! n + d(n).
 //!
 //! ## Cost
 //!
-//! O(1).
+//! O(1) per heap.
 //!
 //! ## Example
+//!
+//! The heaps 7 and 15 have the values 8 and 16, and the nim-sum is 24. The heap of 15 has to come from
+//! 16 to 16 ⊕ 24 = 8: leave 7 of it. The heaps 3 and 4 have the values 4 and 3, and the nim-sum is 7. The
+//! heap of 3 has to come from 4 to 3. No smaller heap has the value 3, so split it into 1 and 2.
 //!
 //! ```
 //! use snippets::lasker;
 //!
-//! assert_eq!(lasker::grundy(7), 8);
-//! assert_eq!(lasker::grundy(8), 7);
-//! assert_eq!(lasker::grundy_of_three(3), 3);
-//! assert_eq!(lasker::grundy_of_three(7), 8);
+//! assert_eq!(lasker::winning_move(&[7, 15]), Some((1, vec![7])));
+//! assert_eq!(lasker::winning_move(&[3, 4]), Some((0, vec![1, 2])));
+//! assert_eq!(lasker::winning_move(&[1, 2, 4]), None);
 //! ```
 //!
 //! ## Problems
@@ -73,7 +106,10 @@
 //!
 //! ## Source
 //!
-//! E. Lasker, Brettspiele der Völker (1931); Winning Ways, chapter 4.
+//! E. Lasker, Brettspiele der Völker (1931); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for
+//! Your Mathematical Plays, chapter 4.
+#![doc(alias = "拉斯克尼姆")]
+#![doc(alias = "Nim or not Nim")]
 
 /// The Grundy value of a heap of fewer than 2^64 − 1 stones. O(1).
 ///
@@ -99,10 +135,47 @@ pub fn grundy_of_three(heap: u64) -> u64 {
     }
 }
 
+/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`, one (0 if all
+/// stones are taken) or two. O(n) for n heaps.
+///
+/// # Panics
+/// As [`grundy`].
+pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
+    winning_move_by(heaps, grundy, &[1])
+}
+
+/// The same if a heap is split into three: one part, or three. O(n) for n heaps.
+///
+/// # Panics
+/// As [`grundy`].
+pub fn winning_move_of_three(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
+    winning_move_by(heaps, grundy_of_three, &[1, 2])
+}
+
+/// The same for both games. A split leaves the heaps `split_off` and one more.
+fn winning_move_by(
+    heaps: &[u64],
+    grundy: fn(u64) -> u64,
+    split_off: &[u64],
+) -> Option<(usize, Vec<u64>)> {
+    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
+    let can_win = |&(_, &heap): &(usize, &u64)| grundy(heap) ^ sum < grundy(heap);
+    let (i, &heap) = heaps.iter().enumerate().find(can_win)?;
+    // The value of heap h is v exactly if that of heap v is h.
+    let rest = grundy(grundy(heap) ^ sum);
+    let parts = if rest < heap {
+        vec![rest]
+    } else {
+        let last = heap - split_off.iter().sum::<u64>();
+        [split_off, &[last]].concat()
+    };
+    Some((i, parts))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{take_and_break, Search};
+    use crate::search::{heaps_up_to, product, take_and_break, Search};
 
     #[test]
     fn every_heap_up_to_14_by_the_rules() {
@@ -141,5 +214,60 @@ mod tests {
             assert_eq!(grundy_of_three(heap), value, "heap {heap}");
         }
         assert_eq!(grundy_of_three(u64::MAX - 1), u64::MAX - 1);
+    }
+
+    /// Holds a winning move on each of these positions against the rules.
+    fn check_moves(
+        split: u8,
+        positions: impl Iterator<Item = Vec<u64>>,
+        winning_move: impl Fn(&[u64]) -> Option<(usize, Vec<u64>)>,
+    ) {
+        let digits = [&[split], [3; 8].as_slice()].concat();
+        let options = |heaps: &Vec<u64>| take_and_break(&digits, heaps);
+        let mut search = Search::normal(options);
+        for mut heaps in positions {
+            let found = winning_move(&heaps);
+            assert_eq!(found.is_some(), search.wins(&heaps), "{heaps:?}");
+            if let Some((i, parts)) = found {
+                let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                option.retain(|&heap| heap > 0);
+                option.sort_unstable();
+                assert!(!search.wins(&option), "{heaps:?} to {option:?}");
+                heaps.retain(|&heap| heap > 0);
+                let moves = options(&heaps);
+                assert!(moves.contains(&option), "{heaps:?} to {option:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn winning_moves_by_the_rules() {
+        let pairs = || heaps_up_to(2, 8).into_iter();
+        check_moves(
+            4,
+            pairs().chain(product(&vec![(0..=4).collect(); 3])),
+            winning_move,
+        );
+        check_moves(
+            8,
+            pairs().chain(product(&vec![(0..=4).collect(); 3])),
+            winning_move_of_three,
+        );
+    }
+
+    #[test]
+    fn a_heap_has_the_value_of_the_heap_of_its_value() {
+        for heap in 0..100 {
+            assert_eq!(grundy(grundy(heap)), heap);
+            assert_eq!(grundy_of_three(grundy_of_three(heap)), heap);
+        }
+        let most = u64::MAX - 1;
+        assert_eq!(winning_move(&[most, 3, 4]), Some((0, vec![8])));
+    }
+
+    #[test]
+    #[should_panic(expected = "a value below 2^64")]
+    fn a_value_of_65_bits() {
+        grundy(u64::MAX);
     }
 }

@@ -1,18 +1,37 @@
 //! # Octal games (八进制游戏)
 //!
+//! Stones are taken from a heap, and what is left may be split into two. One code of digits names the
+//! rules of each such game, Kayles and Dawson's chess among them, and one program finds their values.
+//!
 //! ## Rules
 //!
-//! The digits of a code say what a move may do to one heap. The digit 0 stands before the point;
-//! taking j stones may leave no heap if the digit j has the bit 1, one non-empty heap if it has the
-//! bit 2, and two non-empty heaps if it has the bit 4. Who cannot move loses. The code 0.137 is
-//! written `[0, 1, 3, 7]`.
+//! Some heaps. The digits of a code say what a move may do to one of them. The digit 0 stands before
+//! the point. Taking j stones may leave
 //!
-//! - Kayles, 0.77: one pin or two neighbours of a row of pins are knocked down.
-//! - Dawson's chess, 0.137: a stone of a row is taken together with its neighbours.
-//! - Dawson's Kayles, 0.07: two neighbours are taken. Heap n + 1 is heap n of Dawson's chess.
-//! - Treblecross, 0.11337: tic-tac-toe on a strip, with the same sign for both players. Heap n + 2
-//!   of 0.007 is heap n of it.
-//! - A subtraction game: the digit 3 for each number that may be taken.
+//! - no heap, if the digit j has the bit 1;
+//! - one non-empty heap, if it has the bit 2;
+//! - two non-empty heaps, if it has the bit 4.
+//!
+//! A player who cannot move loses. The code 0.137 is written `[0, 1, 3, 7]`: one stone may be taken if
+//! it is the whole heap; two, if at most one heap is left; three, whatever is left.
+//!
+//! A heap is often a row: stones are taken that lie side by side, and from the middle of the row they
+//! leave two rows.
+//!
+//! ```text
+//!   o o o o o o o   ───→   o o     o o o     Kayles: 7 pins, two are hit, 2 and 3 are left
+//! ```
+//!
+//! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
+//! - *Dawson's Kayles*, 0.07: two neighbours are taken.
+//! - *Dawson's chess*, 0.137: a stone of a row is taken together with its neighbours. Heap n has the
+//!   value of heap n + 1 of Dawson's Kayles: stone i of n leaves i − 2 and n − i − 1, and the pins i and
+//!   i + 1 of n + 1 leave one more on either side.
+//! - *Treblecross*, 0.11337: tic-tac-toe on a strip, with the same sign for both players. A cross uses
+//!   up its cell and two on either side, as a cross there would let the opponent win at once. In the
+//!   same way heap n has the value of heap n + 2 of 0.007.
+//! - *A subtraction game*: the digit 3 for each number that may be taken.
+//! - *Lasker's Nim*, 4.333...: see [`lasker`](crate::lasker).
 //!
 //! ## Theorem (Guy, Smith)
 //!
@@ -21,28 +40,69 @@
 //!
 //! ## Why
 //!
-//! [`crate::periodic`], for games of one, two, three heaps. Kayles has the period 12 from 71 on,
-//! Dawson's Kayles the period 34 from 53 on. Whether every octal game with finitely many digits has
-//! a period is an open question; for Treblecross none is known.
+//! It is the theorem of [`periodic`] for games that leave up to two heaps. Whether
+//! every octal game with finitely many digits has a period is an open question; for Treblecross
+//! none is known.
+//!
+//! ## Values
+//!
+//! Kayles has the period 12 from 71 on, Dawson's Kayles the period 34 from 53 on.
+//!
+#![doc = include_str!("pictures/octal.svg")]
+//!
+//! The table of Kayles is in section 6 of the [first lesson](crate::first_lesson). In that of Dawson's
+//! Kayles in lines of 17 values, each line is that two lines before it, with six exceptions, the last
+//! at 86.
+//!
+//! ```
+//! use snippets::{octal, tables};
+//!
+//! let values = octal::grundy_values(&[0, 0, 7], 118);
+//! let table = "
+//!     |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+//! ----+---------------------------------------------------
+//!   0 |  0  0  1  1  2  0  3  1  1  0  3  3  2  2  4  0  5
+//!  17 |  2  2  3  3  0  1  1  3  0  2  1  1  0  4  5  2  7
+//!  34 |  4  0  1  1  2  0  3  1  1  0  3  3  2  2  4  4  5
+//!  51 |  5  2  3  3  0  1  1  3  0  2  1  1  0  4  5  3  7
+//!  68 |  4  8  1  1  2  0  3  1  1  0  3  3  2  2  4  4  5
+//!  85 |  5  9  3  3  0  1  1  3  0  2  1  1  0  4  5  3  7
+//! 102 |  4  8  1  1  2  0  3  1  1  0  3  3  2  2  4  4  5
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 17), table[1..]);
+//! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ^ s < v; some move on it
-//! leaves heaps with the nim-sum v ^ s.
+//! With nim-sum s > 0 of the Grundy values, some heap has a value v with v ⊕ s < v. By the definition
+//! of v, a move on this heap leaves heaps with the nim-sum v ⊕ s: [`winning_moves`] tries all.
+//!
+//! ## Variants
+//!
+//! - *Coins in a circle*, of which neighbours are taken: the first move makes a row of it
+//!   ([`circle`](crate::circle)).
+//! - *Three heaps and more:* [`hexadecimal`](crate::hexadecimal).
+//! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
 //!
 //! ## Cost
 //!
-//! A table of n values O(n² k), and for many games, Kayles among them, little more than O(n k) by
-//! [`crate::sparse_space`]. Once a period is proved, which is tried at heap 1, 2, 4, 8, ..., the
-//! rest of the table O(n), and any heap O(1).
+//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k)
+//! by [`sparse_space`](crate::sparse_space). Once a period is proved, which is tried at heap 1, 2,
+//! 4, 8, ..., the rest of the table takes O(n), and any heap O(1).
 //!
 //! ## Example
+//!
+//! Rows of 5 and of 3 pins of Kayles have the values 4 and 3, and the nim-sum is 7. The row of 5 has to
+//! come from 4 to 4 ⊕ 7 = 3: hit two pins at an end and leave a row of 3, or hit two others and leave
+//! rows of 1 and 2, of value 1 ⊕ 2. The row of 3 would have to come from 3 to 4, and cannot.
 //!
 //! ```
 //! use snippets::octal;
 //!
 //! let kayles = [0, 7, 7];
 //! assert_eq!(octal::grundy_values(&kayles, 6), [0, 1, 2, 3, 1, 4, 3]);
+//! assert_eq!(octal::winning_moves(&kayles, &[5, 3]), [(0, (0, 3)), (0, (1, 2))]);
+//!
 //! let kayles = octal::period(&kayles, 1000).unwrap();
 //! assert_eq!((kayles.preperiod(), kayles.period), (71, 12));
 //! assert_eq!(kayles.grundy(1_000_000_000_000_000_000), 1);
@@ -58,9 +118,20 @@
 //! ## Source
 //!
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
-//! Philosophical Society 52 (1956); Winning Ways, chapter 4.
+//! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
+//! Mathematical Plays, chapter 4; A. Flammenkamp, [Sprague-Grundy values of octal
+//! games](http://wwwhomes.uni-bielefeld.de/achim/octal.html), the periods that are known; Kayles is
+//! [A002186](https://oeis.org/A002186).
+#![doc(alias = "八进制游戏")]
+#![doc(alias = "Kayles")]
+#![doc(alias = "Dawson Kayles")]
+#![doc(alias = "Dawson chess")]
+#![doc(alias = "Treblecross")]
+#![doc(alias = "保龄球游戏")]
+#![doc(alias = "take-and-break games")]
 use crate::periodic::{self, Periodic};
 use crate::sparse_space::SparseSpace;
+use crate::splitting;
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
 ///
@@ -81,7 +152,7 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
         let rests = digits.iter().zip((0..=heap).rev());
         let ones = rests
             .clone()
-            .filter(|&(digit, rest)| digit & if rest == 0 { 1 } else { 2 } != 0);
+            .filter(|&(&digit, rest)| leaves_one(digit, rest));
         let twos = rests.filter(|&(&digit, _)| digit & 4 != 0);
         space.add(ones.map(|(_, rest)| rest), twos.map(|(_, rest)| rest), 0);
     }
@@ -99,10 +170,34 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     periodic::find(most, 2, after_point, |most| grundy_values(digits, most))
 }
 
+/// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no
+/// heap. The table up to the greatest heap, and then as many steps as the heaps have options, at most
+/// half of their stones per digit.
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn winning_moves(digits: &[u8], heaps: &[usize]) -> Vec<(usize, (usize, usize))> {
+    let values = grundy_values(digits, heaps.iter().copied().max().unwrap_or(0));
+    splitting::winning_moves(heaps, &values, |heap| {
+        let rests = digits.iter().zip((0..=heap).rev());
+        rests.flat_map(|(digit, rest)| {
+            let least = usize::from(!leaves_one(*digit, rest));
+            let most = if digit & 4 == 0 { 0 } else { rest / 2 };
+            (least..=most).map(move |a| (a, rest - a))
+        })
+    })
+}
+
+/// Whether a move with this digit may leave `rest` stones as one heap, or as none if `rest` is 0.
+fn leaves_one(digit: u8, rest: usize) -> bool {
+    digit & if rest == 0 { 1 } else { 2 } != 0
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{take_and_break, Search};
+    use crate::mex::Mex;
+    use crate::search::{heaps_up_to, take_and_break, Search};
 
     /// All codes of one digit before and two after the point.
     fn codes() -> impl Iterator<Item = [u8; 3]> {
@@ -120,29 +215,62 @@ mod tests {
         }
     }
 
+    /// The values of the heaps of 0 to `most` stones, each the mex of its options, without a period.
+    fn by_definition(digits: &[u8], most: usize) -> Vec<u64> {
+        let mut mex = Mex::default();
+        let mut values: Vec<u64> = vec![0];
+        for heap in 1..=most {
+            let mut options = Vec::new();
+            for (take, digit) in digits.iter().enumerate().take(heap + 1) {
+                let rest = heap - take;
+                match rest {
+                    0 if digit & 1 != 0 => options.push(0),
+                    1.. if digit & 2 != 0 => options.push(values[rest]),
+                    _ => {}
+                }
+                if digit & 4 != 0 {
+                    options.extend((1..=rest / 2).map(|part| values[part] ^ values[rest - part]));
+                }
+            }
+            values.push(mex.of(options));
+        }
+        values
+    }
+
     #[test]
     fn every_code_of_two_digits_by_the_definition_up_to_heaps_of_150() {
         for digits in codes() {
-            let values = grundy_values(&digits, 150);
-            for heap in 1..=150 {
-                let mut options = Vec::new();
-                for (take, digit) in digits.iter().enumerate().take(heap + 1) {
-                    let rest = heap - take;
-                    match rest {
-                        0 if digit & 1 != 0 => options.push(0),
-                        1.. if digit & 2 != 0 => options.push(values[rest]),
-                        _ => {}
-                    }
-                    if digit & 4 != 0 {
-                        options
-                            .extend((1..=rest / 2).map(|part| values[part] ^ values[rest - part]));
+            let values = by_definition(&digits, 150);
+            assert_eq!(grundy_values(&digits, 150), values, "{digits:?}");
+        }
+    }
+
+    #[test]
+    fn winning_moves_of_every_code_of_two_digits() {
+        for digits in codes() {
+            let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
+            for heaps in heaps_up_to(2, 4) {
+                let mut good = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    for parts in take_and_break(&digits, &[heap]) {
+                        let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                        option.sort_unstable();
+                        if !search.wins(&option) {
+                            let pair = match parts[..] {
+                                [] => (0, 0),
+                                [rest] => (0, rest),
+                                [a, b] => (a, b),
+                                _ => panic!("three heaps"),
+                            };
+                            good.push((i, pair));
+                        }
                     }
                 }
-                assert_eq!(
-                    values[heap],
-                    crate::mex::mex(options),
-                    "{digits:?}, heap {heap}"
-                );
+                let sizes = |heap: &u64| usize::try_from(*heap).unwrap();
+                let heaps: Vec<usize> = heaps.iter().map(sizes).collect();
+                let moves = winning_moves(&digits, &heaps).into_iter();
+                let moves: Vec<_> = moves.map(|(i, (a, b))| (i, (a as u64, b as u64))).collect();
+                assert_eq!(moves, good, "{digits:?}, {heaps:?}");
             }
         }
     }
@@ -211,11 +339,9 @@ mod tests {
     fn periods_of_codes_of_two_digits_last() {
         let mut games = 0;
         for digits in codes() {
-            if let Some(game) = period(&digits, 250) {
+            if let Some(game) = period(&digits, 120) {
                 games += 1;
-                for (heap, &value) in (0..).zip(&grundy_values(&digits, 500)) {
-                    assert_eq!(game.grundy(heap), value, "{digits:?}, heap {heap}");
-                }
+                assert_eq!(game.table(250), by_definition(&digits, 250), "{digits:?}");
             }
         }
         assert!(games > 50, "only {games} games have a proved period");
@@ -226,9 +352,7 @@ mod tests {
         let enough = 2 * (71 + 12) + 2;
         assert!(period(&[0, 7, 7], enough - 2).is_none());
         let kayles = period(&[0, 7, 7], enough - 1).expect("a period");
-        for (heap, &value) in (0..).zip(&grundy_values(&[0, 7, 7], 1000)) {
-            assert_eq!(kayles.grundy(heap), value, "heap {heap}");
-        }
+        assert_eq!(kayles.table(1000), by_definition(&[0, 7, 7], 1000));
         assert!(period(&[0, 0, 0, 7], 1000).is_none());
     }
 
@@ -237,6 +361,7 @@ mod tests {
         // Heap by heap this would take hours.
         let values = grundy_values(&[0, 0, 7], 3_000_000);
         let game = period(&[0, 0, 7], 1000).expect("a period");
+        assert_eq!(values.len(), 3_000_001);
         for (heap, &value) in (0..).zip(&values).skip(2_999_000) {
             assert_eq!(value, game.grundy(heap), "heap {heap}");
         }

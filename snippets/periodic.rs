@@ -1,28 +1,74 @@
 //! # Periods of take-and-break games (周期性)
 //!
+//! Grundy values that come again and again look as if they did so for ever. For games that take a
+//! bounded number of stones and leave a bounded number of heaps, a table that is long enough proves
+//! it.
+//!
 //! ## Rules
 //!
-//! A move takes `j` stones from a heap, at most `k`, and leaves the rest as at most `h` non-empty
-//! heaps. What is allowed depends on `j` and on the number of heaps left, not on their sizes.
-//! Subtraction games have h = 1, octal games h = 2, hexadecimal games h = 3.
+//! A move takes j stones from a heap, at most k, and leaves the rest as at most h non-empty heaps.
+//! What is allowed depends on j and on the number of heaps left, not on their sizes. Subtraction
+//! games have h = 1, octal games h = 2, hexadecimal games h = 3. A player who cannot move loses.
+//!
+//! A sequence g is *periodic* if g(n + p) = g(n) for all n ≥ n₀. The least such p > 0 is its
+//! *period*, and the least n₀ for that its *pre-period*.
 //!
 //! ## Theorem (Guy, Smith for h = 2)
 //!
-//! If p > 0, n₀ > 0, and the Grundy values of single heaps have g(n + p) = g(n) for all n₀ ≤ n < h
-//! n₀ + (h − 1) p + k, then for all n ≥ n₀.
+//! Let g(n) be the Grundy value of a single heap of n stones, p > 0 and n₀ > 0. If g(n + p) = g(n)
+//! for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀. So the values of the heaps below
+//! h (n₀ + p) + k prove it.
 //!
 //! ## Why
 //!
-//! Let n ≥ h n₀ + (h − 1) p + k, the equation holding from n₀ to n − 1. The heaps n and n + p are
-//! greater than k, so a move leaves some heap. The greatest heap a left of n + p has a ≥ (n + p −
-//! k) / h ≥ n₀ + p; with a − p ≥ n₀ in its place the move is a move of n, and g(a) = g(a − p) as
-//! a − p < n. The greatest heap a left of n has a ≥ (n − k) / h ≥ n₀ and a < n; with a + p in its
-//! place the move is a move of n + p, and g(a + p) = g(a). So n and n + p have options of the same
-//! values. (n₀ > 0 keeps a − p from being no heap at all; g(p) = g(0) is asked for apart.)
+//! By induction over n. Let n ≥ h n₀ + (h − 1) p + k, and let the equation hold from n₀ to n − 1.
+//! The heaps n and n + p have more than k stones, so every move on them leaves some heap. They have
+//! options of the same values:
+//!
+//! 1. Take a move on n + p, and let a be the greatest heap that it leaves. The stones left are at
+//!    least n + p − k ≥ h (n₀ + p), so a ≥ n₀ + p. With a − p in place of a it is a move on n: it
+//!    takes as many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And
+//!    g(a − p) = g(a) by induction, as a < n + p.
+//! 2. Take a move on n, and let a be the greatest heap that it leaves. The stones left are at least
+//!    n − k ≥ h n₀, so n₀ ≤ a < n. With a + p in place of a it is a move on n + p, and
+//!    g(a + p) = g(a) by induction.
+//!
+//! So the mex is the same. The condition n₀ > 0 keeps a − p from being no heap at all: a move may
+//! be allowed only if it leaves a heap.
+//!
+//! ## Values
+//!
+//! To see a whole period come again is not enough. Kayles, 0.77, has the period 12 from 71 on. The
+//! heaps 58 to 69 have the twelve values that come for ever, and heap 70 has the value 6 and not
+//! the 2 of the period. The proof takes the values of the heaps below 2 (71 + 12) + 2 = 168.
+//!
+//! ```
+//! use snippets::{octal, periodic};
+//!
+//! let values = octal::grundy_values(&[0, 7, 7], 167);
+//! assert!(periodic::prove(&values[..167], 2, 2).is_none());
+//! let kayles = periodic::prove(&values, 2, 2).unwrap();
+//! assert_eq!((kayles.preperiod(), kayles.period), (71, 12));
+//!
+//! assert_eq!(values[58..70], values[82..94]);
+//! assert_eq!([values[70], values[82 + 12]], [6, 2]);
+//! assert_eq!(kayles.table(95)[84..], [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+//! ```
 //!
 //! ## How to play
 //!
-//! On the values, as in [`crate::octal`].
+//! On the values, which [`Periodic::grundy`] tells:
+//! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves).
+//!
+//! ## Variants
+//!
+//! - *One heap is left* (h = 1), and a move does not ask whether it is empty: n₀ = 0 is allowed,
+//!   too ([`subtraction_period`](crate::subtraction_period)).
+//! - *Values that grow.* With g(n + p) = g(n) + s for all n ≥ n₀ a sequence is *arithmetic
+//!   periodic*, and s is its *saltus*. [`Periodic`] holds such sequences, too. The theorem above
+//!   does not prove them, but [`all_but`](crate::all_but) has one.
+//! - *No game,* or one without a theorem: [`repetitions`] finds what the end of a table repeats,
+//!   which is a guess, not a proof.
 //!
 //! ## Cost
 //!
@@ -30,21 +76,34 @@
 //!
 //! ## Example
 //!
+//! If one, two or three stones are taken, the values are those of n mod 4. To prove the period 4
+//! from heap 1 on, with h = 1 and k = 3, one needs the heaps below 1 · (1 + 4) + 3 = 8; for heap 0,
+//! look at it alone.
+//!
 //! ```
 //! use snippets::periodic;
 //!
-//! // Take one, two or three stones: the values are those of n mod 4.
-//! let game = periodic::prove(&[0, 1, 2, 3, 0, 1, 2, 3, 0], 1, 3).unwrap();
+//! let values = [0, 1, 2, 3, 0, 1, 2, 3];
+//! let game = periodic::prove(&values, 1, 3).unwrap();
 //! assert_eq!((game.preperiod(), game.period), (0, 4));
 //! assert_eq!(game.grundy(1_000_000_000_000_000_002), 2);
-//! assert!(periodic::prove(&[0, 1, 2, 3, 0, 1, 2], 1, 3).is_none());
+//! assert!(periodic::prove(&values[..7], 1, 3).is_none());
 //! ```
+//!
+//! ## Problems
+//!
+//! [`cf1312f`](crate::problems::subtraction_period::cf1312f), and those that use the periods of
+//! octal and of subtraction games.
 //!
 //! ## Source
 //!
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
-//! Philosophical Society 52 (1956); Winning Ways, chapter 4.
-
+//! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
+//! Mathematical Plays, chapter 4.
+#![doc(alias = "周期性")]
+#![doc(alias = "周期")]
+#![doc(alias = "arithmetic periodic")]
+#![doc(alias = "saltus")]
 use std::convert::TryFrom;
 
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
@@ -148,12 +207,24 @@ mod tests {
     fn repetitions_of_every_sequence_of_ten_digits_below_three() {
         for code in 0..3usize.pow(10) {
             let sequence: Vec<usize> = (0..10).map(|i| code / 3usize.pow(i) % 3).collect();
-            for (start, p) in repetitions(&sequence).into_iter().zip(1..) {
+            let starts = repetitions(&sequence);
+            assert_eq!(starts.len(), 9);
+            for (start, p) in starts.into_iter().zip(1..) {
                 let differs = |&n: &usize| sequence[n] != sequence[n + p];
                 let last = (0..10 - p).rev().find(differs);
                 assert_eq!(start, last.map_or(0, |n| n + 1), "{sequence:?}, {p}");
             }
         }
+    }
+
+    #[test]
+    fn the_shortest_sequences() {
+        assert!(repetitions::<u64>(&[]).is_empty());
+        assert!(repetitions(&[5]).is_empty());
+        assert_eq!(repetitions(&[5, 5]), [0]);
+        assert_eq!(repetitions(&[5, 6]), [1]);
+        // What repeats nothing proves nothing, whatever the game is said to be.
+        assert!(prove(&[5, 6], 1, 0).is_none());
     }
 
     #[test]
@@ -164,18 +235,74 @@ mod tests {
             values: values[..6].to_vec(),
             period: 2,
         };
+        assert_eq!((game.preperiod(), game.saltus()), (3, 4));
         for most in 0..=10 {
             assert_eq!(game.table(most), values[..=most]);
+            assert_eq!(game.grundy(most as u64), values[most]);
         }
     }
 
     #[test]
     fn a_period_from_heap_0_on_asks_for_one_value_more() {
         // 0.02: two stones are taken and some are left, so heap 2 is worth no more than heap 1.
-        let values = crate::octal::grundy_values(&[0, 0, 2], 40);
+        let values = octal_values(&[0, 0, 2], 40);
         assert_eq!(values[..4], [0, 0, 0, 1]);
         assert!(prove(&values[..3], 1, 2).is_none());
         let game = prove(&values, 1, 2).expect("a period");
         assert_eq!((game.preperiod(), game.period), (1, 4));
+    }
+
+    /// The values of the heaps up to `most` by the definition: taking j stones may leave h heaps if
+    /// `digits[j]` has the bit 2^h, h below 3.
+    fn octal_values(digits: &[u8], most: usize) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=most {
+            let mut options = Vec::new();
+            for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
+                if digit & if rest == 0 { 1 } else { 2 } != 0 {
+                    options.push(values[rest]);
+                }
+                if digit & 4 != 0 {
+                    options.extend((1..rest).map(|part| values[part] ^ values[rest - part]));
+                }
+            }
+            values.push(crate::mex::mex(options));
+        }
+        values
+    }
+
+    #[test]
+    fn tables_as_long_as_the_theorem_asks_prove_a_period_and_no_shorter_ones() {
+        let mut periods = 0;
+        for code in 0..64 {
+            let digits = [0, code / 8, code % 8];
+            let values = octal_values(&digits, 300);
+            let Some(game) = prove(&values, 2, 2) else {
+                continue;
+            };
+            periods += 1;
+            let length = 2 * (game.preperiod().max(1) + game.period) + 2;
+            let shorter = prove(&values[..length], 2, 2).expect("a period");
+            assert_eq!(shorter.table(300), values, "{digits:?}");
+            assert!(prove(&values[..length - 1], 2, 2).is_none(), "{digits:?}");
+        }
+        assert!(periods > 40, "only {periods} of 64 games");
+    }
+
+    #[test]
+    fn longer_and_longer_tables_up_to_the_greatest_heap() {
+        let asked = std::cell::RefCell::new(Vec::new());
+        let kayles = |most| {
+            asked.borrow_mut().push(most);
+            octal_values(&[0, 7, 7], most)
+        };
+        assert!(find(166, 2, 2, kayles).is_none());
+        assert_eq!(asked.take(), [64, 128, 166]);
+        let game = find(1000, 2, 2, kayles).expect("a period");
+        assert_eq!(asked.take(), [64, 128, 256]);
+        assert_eq!((game.preperiod(), game.period), (71, 12));
+        assert!(find(167, 2, 2, kayles).is_some());
+        assert!(find(64, 2, 2, kayles).is_none());
+        assert_eq!(asked.take(), [64, 128, 167, 64]);
     }
 }

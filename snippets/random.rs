@@ -1,23 +1,60 @@
-//! # Random inputs (随机数据)
+//! # Random inputs (随机数据, 对拍)
 //!
-//! Small inputs on which a solution is held against a brute force, such as [`crate::search`]. The same
-//! seed makes the same input everywhere, so a seed is all that need be told of a failure.
+//! A formula that one has found, or a fast solution, is held against a brute force such as
+//! [`search`](crate::search) on many small inputs. The first input on which they differ shows the
+//! mistake, mostly within a second.
+//!
+//! ## How to use it
+//!
+//! 1. Make the inputs small: a brute force must answer at once, and what is wrong is found on three
+//!    heaps as well as on a hundred.
+//! 2. Make a new [`Random`] for each seed 0, 1, 2, ... The same seed makes the same input
+//!    everywhere, so the seed is all that need be told of a failure.
+//! 3. Let both answer, and stop where they differ.
+//!
+//! ## Example
+//!
+//! Is a position of Nim won exactly if the nim-sum is not 0?
+//!
+//! ```
+//! use snippets::nim;
+//! use snippets::random::Random;
+//! use snippets::search::{take_from_one, Search};
+//!
+//! let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+//! for seed in 0..100 {
+//!     // Up to three heaps of up to six stones.
+//!     let mut random = Random::new(seed);
+//!     let n = random.between(1, 3);
+//!     let heaps = random.list(n, 1, 6);
+//!     assert_eq!(nim::wins(&heaps), search.wins(&heaps), "seed {seed}: {heaps:?}");
+//! }
+//! ```
+//!
+//! The same for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
+//! solution with a brute force on the inputs of a generator, which gets the seeds as its argument
+//! and writes such texts:
 //!
 //! ```
 //! use snippets::random::{line, Random};
 //!
-//! // Up to three heaps of up to nine stones.
-//! let mut random = Random::new(1);
-//! let n = random.between(1, 3);
-//! let heaps = random.list(n, 1, 9);
-//! let input = format!("{n}\n{}\n", line(&heaps));
-//! assert_eq!(input, "3\n8 4 3\n");
+//! fn input(seed: u64) -> String {
+//!     let mut random = Random::new(seed);
+//!     let n = random.between(1, 3);
+//!     format!("{n}\n{}\n", line(&random.list(n, 1, 9)))
+//! }
+//! assert_eq!(input(1), "3\n8 4 3\n");
 //! ```
 //!
 //! ## Source
 //!
 //! G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
-//! (`SplitMix64`).
+//! (`SplitMix64`). Numbers of a range are taken as remainders, so the smaller ones are a little
+//! more frequent, in a range of m numbers by less than m / 2^64.
+#![doc(alias = "随机数据")]
+#![doc(alias = "对拍")]
+#![doc(alias = "stress test")]
+#![doc(alias = "SplitMix64")]
 use std::convert::TryFrom;
 
 /// A sequence of numbers that look random.

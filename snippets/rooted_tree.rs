@@ -3,15 +3,32 @@
 //! In many games on a tree a vertex gets its value from its children. So each vertex must come after
 //! its children: [`leaves_first`] lists them so, and read backwards each comes after its parent.
 //!
+//! ## How to compute it
+//!
 //! A leaf other than the root is plucked, and its parent after it if that has become a leaf, until
 //! the root is left. As soon as a vertex has one neighbour left, this is its parent. If n - 1 edges
 //! on n vertices make no tree, some vertices are not joined to the root, and one of these at least
 //! is never plucked.
 //!
+//! ## Cost
+//!
+//! O(n) for n vertices, without recursion.
+//!
+//! ## Example
+//!
+//! How many vertices the tree on each vertex has: itself, and those of the trees on its children.
+//!
+//! ```text
+//!       2
+//!      / \
+//!     0   1
+//!        / \
+//!       3   4
+//! ```
+//!
 //! ```
 //! use snippets::rooted_tree::leaves_first;
 //!
-//! // 2 is the root: 0 and 1 hang on it, and 3 and 4 on 1.
 //! let edges = [(0, 2), (2, 1), (1, 3), (4, 1)];
 //! assert_eq!(leaves_first(&edges, 2), [(0, 2), (3, 1), (4, 1), (1, 2)]);
 //! let mut sizes = [1; 5];
@@ -20,6 +37,12 @@
 //! }
 //! assert_eq!(sizes, [1, 3, 5, 1, 1]);
 //! ```
+//!
+//! ## Problems
+//!
+//! Those of [hackenbush on a tree](crate::hackenbush_tree), [Nim on the steps of a
+//! tree](crate::tree_staircase), [paths in a tree](crate::tree_tries), [the diameter of a
+//! tree](crate::tree_diameter) and [the deletion of vertices](crate::vertex_deletion).
 #![doc(alias = "有根树")]
 #![doc(alias = "树形 DP")]
 #![doc(alias = "topological order of a tree")]

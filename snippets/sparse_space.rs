@@ -1,54 +1,97 @@
 //! # The sparse space (稀疏空间)
 //!
+//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly
+//! all values are of one sort, and then few pairs of heaps have to be looked at.
+//!
 //! ## Rules
 //!
-//! Any game of heaps in which a move leaves no heap, one, or two. By the definition of the Grundy
-//! value some n / 2 pairs are to be looked at for heap n, 10^9 and more up to heap 10^5.
+//! Any game of heaps in which a move leaves no heap, one, or two, such as Kayles
+//! ([`octal`](crate::octal)) or Grundy's game ([`grundys_game`](crate::grundys_game)). By the
+//! definition of the Grundy value one looks at some n / 2 pairs for heap n, at 2.5 · 10^9 of them
+//! up to heap 10^5.
 //!
 //! ## Theorem
 //!
-//! Fix a mask, and call a number rare if an even number of its bits is in the mask, else common.
-//! The nim-sum of two numbers is common exactly when one of them is rare and the other is common.
+//! Fix a number, the *mask*. Call a number *rare* if it has an even number of ones in the places
+//! where the mask has ones, else *common*. The nim-sum of two numbers is common exactly if one of
+//! them is rare and the other one is common.
 //!
 //! ## Why
 //!
-//! Bits that both numbers have vanish two at a time.
+//! The ones of a ⊕ b in the places of the mask are those of a and those of b, without the places
+//! where both have a one. These are two ones less each, so the parities add up: even and odd make
+//! odd.
 //!
-//! **How to use it.** For many games there is a mask for which nearly all Grundy values are
-//! common; nobody knows why. Then the pairs with a rare member are few, and as they alone can
-//! exclude a common value, the least common value that is not excluded is found at once. It is the
-//! value of the heap, unless a smaller rare value is not excluded: pairs are tried until all of
-//! these few are seen to be excluded, which as a rule takes some pairs and no more.
-//! The values are exact for every game and every mask; only the time depends on them.
+//! ## Values
 //!
-//! ## Cost
-//!
-//! A heap costs O(r), r the number of heaps with a rare value, as a rule, and O(n) at worst. The
-//! best mask is looked for anew at heap 1, 2, 4, 8, ...
-//!
-//! ## Example
+//! For many games there is a mask with which nearly all values are common; nobody knows why. The
+//! values of Kayles up to heap 1000 are below 16, and with the mask 15, which is 1111 in binary,
+//! ten of them are rare:
 //!
 //! ```
 //! use snippets::sparse_space::SparseSpace;
-//! use std::iter::{empty, once};
 //!
-//! // A heap is split into any two heaps.
-//! let mut space = SparseSpace::new();
+//! let mut kayles = SparseSpace::new();
 //! for heap in 1..=1000 {
-//!     space.add(empty(), once(heap), 0);
+//!     // One or two pins are hit; the others are one row, or no row, or any two rows.
+//!     let rests = (1..=2.min(heap)).map(|hit| heap - hit);
+//!     kayles.add(rests.clone(), rests, 0);
 //! }
-//! assert_eq!(space.table[..6], [0, 0, 1, 0, 1, 0]);
+//! let values = kayles.table;
+//! assert_eq!(values.len(), 1001);
+//! let is_rare = |&heap: &usize| (values[heap] & 15).count_ones() % 2 == 0;
+//! let rare: Vec<usize> = (0..=1000).filter(is_rare).collect();
+//! assert_eq!(rare, [0, 3, 6, 11, 18, 22, 28, 34, 39, 70]);
+//! ```
+//!
+//! ## How it is used
+//!
+//! Let n be the next heap. A value is *excluded* if n has an option of this value.
+//!
+//! 1. Exclude the values of the options that are one heap or none.
+//! 2. Exclude the values of the pairs in which a heap has a rare value. There are few. By the
+//!    theorem only they can exclude a common value, so the common values are done.
+//! 3. Let c be the least common value that is not excluded. The value of n is at most c, and it is
+//!    c if all rare values below c are excluded.
+//! 4. These may be excluded by pairs of two common values, too. Try the pairs until they all are,
+//!    which as a rule takes some pairs and no more. If all pairs have been tried, the value is the
+//!    least one that is not excluded.
+//!
+//! So the values are exact for every game and every mask; only the time depends on them.
+//!
+//! ## Cost
+//!
+//! O(r) per heap and total that is split, r the number of heaps with a rare value, as a rule; O(n)
+//! at worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...; while more than an eighth of
+//! the heaps are rare, all pairs are tried.
+//!
+//! ## Example
+//!
+//! Heap 5 of Kayles has the options 4, 3, 3 + 1, 2 + 2 and 2 + 1, and the values before it are 0,
+//! 1, 2, 3, 1. With the mask 15 the values 0 and 3 are rare, so heap 3 is the only rare one that is
+//! not empty. The single heaps 4 and 3 exclude 1 and 3, and the pair 3 + 1 excludes 3 ⊕ 1 = 2. So
+//! the least common value that is left is 4. Below it are the rare values 3, which is excluded
+//! already, and 0, which the pair 2 + 2 excludes. The value is 4.
+//!
+//! ```
+//! use snippets::octal;
+//!
+//! assert_eq!(octal::grundy_values(&[0, 7, 7], 5), [0, 1, 2, 3, 1, 4]);
 //! ```
 //!
 //! ## Problems
 //!
-//! [`hdu3980`](crate::problems::circle::hdu3980).
+//! [`hdu3980`](crate::problems::circle::hdu3980), and those of octal games and of Grundy's game.
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 4, "The sparse space phenomenon"; A. Gangolli, T. Plambeck, "A note on
-//! periodicity in some octal games", International Journal of Game Theory 18 (1989).
-
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4,
+//! "Sparse space spells speed"; A. Gangolli, T. Plambeck, "A note on periodicity in some octal
+//! games", International Journal of Game Theory 18 (1989); A. Flammenkamp, [Sparse- and
+//! common-positions](http://wwwhomes.uni-bielefeld.de/achim/octal_sparse.html).
+#![doc(alias = "稀疏空间")]
+#![doc(alias = "sparse space phenomenon")]
+#![doc(alias = "evil and odious numbers")]
 use std::convert::TryFrom;
 use std::ops::Range;
 
@@ -195,6 +238,22 @@ mod tests {
         let mut pairs: Vec<(usize, usize)> = totals.iter().flat_map(pairs).collect();
         pairs.retain(|&(first, second)| first.abs_diff(second) >= apart);
         pairs
+    }
+
+    #[test]
+    fn nearly_all_values_of_kayles_are_common() {
+        let mut kayles = SparseSpace::new();
+        for heap in 1..=1000 {
+            let rests = (1..=2.min(heap)).map(|hit| heap - hit);
+            kayles.add(rests.clone(), rests, 0);
+        }
+        assert_eq!(kayles.mask, 15);
+        // Those with an even number of ones.
+        let values = kayles.table.iter().enumerate().skip(1);
+        let even = values.filter(|(_, value)| value.count_ones() % 2 == 0);
+        let even: Vec<usize> = even.map(|(heap, _)| heap).collect();
+        assert_eq!(kayles.rare, even);
+        assert_eq!(kayles.rare, [3, 6, 11, 18, 22, 28, 34, 39, 70]);
     }
 
     #[test]

@@ -1,47 +1,91 @@
 //! # Splitting games (拆分游戏)
 //!
+//! A heap is replaced by two smaller ones. The two are a sum of games, so a table of Grundy values
+//! is filled from small heaps to large ones, whatever the rule.
+//!
 //! ## Rules
 //!
-//! Some heaps. A move replaces one heap by two smaller ones, as the rule of the game allows; an
-//! empty heap counts for nothing, so a heap may also just get smaller. Who cannot move loses.
+//! Some heaps. A move replaces one heap by two smaller ones, as the rule of the game allows. An empty
+//! heap counts for nothing, so a heap may also just get smaller. A player who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! The Grundy value of a heap is the mex of g(a) ^ g(b) over its options (a, b). If any two smaller
-//! heaps are allowed, empty ones and more stones in all than before included, then the value of a
-//! heap of h > 0 stones is the h-th odious number, which is a number with an odd number of one
-//! bits: 1, 2, 4, 7, 8, 11, 13, 14, ..., the odious one of 2h − 2 and 2h − 1.
+//! The Grundy value of a heap is the mex of g(a) ⊕ g(b) over its options (a, b).
+//!
+//! *Any two smaller heaps*, also empty ones, and also with more stones in all than before: the value
+//! of h > 0 stones is the h-th odious number, which is a number with an odd number of ones in binary.
+//! That is the odious one of 2h − 2 and 2h − 1.
 //!
 //! ## Why
 //!
-//! The two heaps are a sum of games, so their values are added by exclusive or
-//! ([`crate::sprague_grundy`]). Of any two smaller heaps: let the heaps below h have the values 0
-//! and the first h − 1 odious numbers, and let o be the next one. The nim-sum of two odious numbers
-//! has an even number of one bits, so no option has value o. Every number e < o is the value of
-//! one: if e is odious or 0, with an empty heap beside it; otherwise e is the nim-sum of one of its
-//! bits 2^t and of e ^ 2^t, both odious and at most e. Of 2i and 2i + 1 exactly one is odious,
-//! which gives the formula.
+//! The two heaps are a sum of games, so their values are added without carry
+//! ([`sprague_grundy`]). The game ends, as a heap of h stones is gone after
+//! fewer than 2^h moves on what comes of it.
+//!
+//! *Any two smaller heaps.* A heap of h stones has the value of coin h − 1 of Mock Turtles
+//! ([`coin_turning`](crate::coin_turning)), by induction over h:
+//!
+//! 1. That coin is turned over alone, with one coin before it, or with two. Its value is the mex of 0,
+//!    of the values of the coins before it, and of the nim-sums of any two of these.
+//! 2. The heap is replaced by no heap, by one smaller heap, by two different ones, or by two equal
+//!    ones, whose nim-sum is 0 as that of no heap. These are the same numbers.
+//! 3. The value of coin h − 1 is 2 (h − 1) or 2 (h − 1) + 1, the odious one; the proof is there.
+//!
+//! ## Values
+//!
+//! | heap | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | any two smaller heaps | 0 | 1 | 2 | 4 | 7 | 8 | 11 | 13 | 14 | 16 |
+//! | two heaps, no stone taken | 0 | 0 | 1 | 0 | 1 | 0 | 1 | 0 | 1 | 0 |
+//! | two unequal heaps, no stone taken | 0 | 0 | 0 | 1 | 0 | 2 | 1 | 0 | 2 | 1 |
+//!
+//! In the second game h stones come apart in h − 1 moves, whatever the players do. The third one is
+//! [Grundy's game](crate::grundys_game).
+//!
+//! ```
+//! use snippets::splitting::grundy_values;
+//!
+//! let smaller = |heap| (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)));
+//! assert_eq!(grundy_values(9, smaller), [0, 1, 2, 4, 7, 8, 11, 13, 14, 16]);
+//!
+//! let two = |heap: usize| (1..heap).map(move |a| (a, heap - a));
+//! assert_eq!(grundy_values(9, two), [0, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
+//! let unequal = |heap| two(heap).filter(|(a, b)| a != b);
+//! assert_eq!(grundy_values(9, unequal), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
+//! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, find a heap of value v with v ^ x < v and an option of it with g(a) ^ g(b) =
-//! v ^ x.
+//! With nim-sum x > 0, find a heap of value v with an option (a, b) of value g(a) ⊕ g(b) = v ⊕ x:
+//! [`winning_moves`]. There is one wherever v ⊕ x < v.
+//!
+//! ## Variants
+//!
+//! - *Stones are taken, and the rest may be split.* See [octal games](crate::octal), and for the two
+//!   moves of which each does one of these [Lasker's Nim](crate::lasker).
+//! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
+//!   [`hexadecimal`](crate::hexadecimal), or [`sprague_grundy`] for any
+//!   rule.
+//! - *As evenly as can be.* See [`divide`](crate::divide).
 //!
 //! ## Cost
 //!
-//! As many steps as there are options: O(h³) for any two heaps smaller than h, for all heaps up to
-//! h.
+//! As many steps as there are options: for all heaps up to h, O(h³) if any two smaller heaps are
+//! allowed, O(h²) if the number of stones stays as it is. For any two smaller heaps there is
+//! [`coin_turning::mock_turtles`](crate::coin_turning::mock_turtles) of h − 1, in O(1).
 //!
 //! ## Example
+//!
+//! Any two smaller heaps may replace one. The heaps 3 and 4 have the values 4 and 7, and the nim-sum
+//! is 3. So bring the heap of 4 from 7 to 7 ⊕ 3 = 4: a single heap of 3 does it, and no other pair.
+//! The heap of 3 would have to come from 4 to 7, and its options have values below 4.
 //!
 //! ```
 //! use snippets::splitting;
 //!
-//! // Grundy's game: a heap is split into two unequal heaps.
-//! let values = splitting::grundy_values(9, |heap| {
-//!     (1..heap).map(move |a| (a, heap - a)).filter(|(a, b)| a < b)
-//! });
-//! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
+//! let smaller = |heap| (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)));
+//! let values = splitting::grundy_values(4, smaller);
+//! assert_eq!(splitting::winning_moves(&[3, 4], &values, smaller), [(1, (3, 0))]);
 //! ```
 //!
 //! ## Problems
@@ -51,8 +95,14 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 4.
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4, and
+//! for Mock Turtles chapter 14.
+#![doc(alias = "拆分游戏")]
+#![doc(alias = "拆分-Nim")]
+#![doc(alias = "分裂游戏")]
+#![doc(alias = "odious numbers")]
 use crate::mex::Mex;
+use crate::sprague_grundy;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
 /// by which a heap of h stones may be replaced. As many steps as there are options.
@@ -72,27 +122,50 @@ pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
     values
 }
 
+/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no
+/// heap. `values` are the Grundy values of the heaps of 0, 1, 2, ... stones. As many steps as the
+/// heaps have options.
+///
+/// # Panics
+/// If `values` does not reach up to the greatest heap.
+pub fn winning_moves<I: IntoIterator<Item = (usize, usize)>>(
+    heaps: &[usize],
+    values: &[u64],
+    options: impl Fn(usize) -> I,
+) -> Vec<(usize, (usize, usize))> {
+    let options: Vec<Vec<(usize, usize)>> = heaps
+        .iter()
+        .map(|&heap| options(heap).into_iter().collect())
+        .collect();
+    let value = |&(a, b): &(usize, usize)| values[a] ^ values[b];
+    let heaps: Vec<u64> = heaps.iter().map(|&heap| values[heap]).collect();
+    let moves = sprague_grundy::winning_moves(&heaps, |i| options[i].iter().map(value));
+    moves.into_iter().map(|(i, j)| (i, options[i][j])).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
 
-    /// Holds the table of a rule against the search on every position of at most two heaps.
+    /// Holds the table and the winning moves of a rule against the search on every position of at
+    /// most two heaps.
     fn check(most: usize, options: impl Fn(usize) -> Vec<(usize, usize)>) {
         let values = grundy_values(most, &options);
+        assert_eq!(values.len(), most + 1);
+        let after = |heaps: &[usize], i: usize, (a, b): (usize, usize)| {
+            let mut option = [&heaps[..i], &heaps[i + 1..], &[a, b]].concat();
+            option.retain(|&heap| heap > 0);
+            option.sort_unstable();
+            option
+        };
+        let moves = |heaps: &[usize]| -> Vec<(usize, (usize, usize))> {
+            let of = |(i, &heap)| options(heap).into_iter().map(move |pair| (i, pair));
+            heaps.iter().enumerate().flat_map(of).collect()
+        };
         let mut search = Search::normal(|heaps: &Vec<usize>| {
-            let mut positions = Vec::new();
-            for (i, &heap) in heaps.iter().enumerate() {
-                for (a, b) in options(heap) {
-                    let mut option = heaps.clone();
-                    option.swap_remove(i);
-                    option.extend([a, b]);
-                    option.retain(|&heap| heap > 0);
-                    option.sort_unstable();
-                    positions.push(option);
-                }
-            }
-            positions
+            let moves = moves(heaps).into_iter();
+            moves.map(|(i, pair)| after(heaps, i, pair)).collect()
         });
         for heaps in heaps_up_to(2, most as u64) {
             let heaps: Vec<usize> = heaps
@@ -101,6 +174,9 @@ mod tests {
                 .collect();
             let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
             assert_eq!(sum, search.grundy(&heaps), "{heaps:?}");
+            let mut good = moves(&heaps);
+            good.retain(|&(i, pair)| !search.wins(&after(&heaps, i, pair)));
+            assert_eq!(winning_moves(&heaps, &values, &options), good, "{heaps:?}");
         }
     }
 
@@ -132,5 +208,7 @@ mod tests {
         let values = grundy_values(60, any_two_smaller);
         assert_eq!(values[0], 0);
         assert!(values[1..].iter().copied().eq(odious.take(60)));
+        let coins = (0..60).map(crate::coin_turning::mock_turtles);
+        assert!(values[1..].iter().copied().eq(coins));
     }
 }

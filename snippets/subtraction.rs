@@ -1,29 +1,89 @@
 //! # Subtraction games (减法游戏, 取石子)
 //!
+//! A heap, and a fixed set of numbers of which one is taken in each move. A table gives the values
+//! of any such game; for some sets there is a formula.
+//!
 //! ## Rules
 //!
-//! Some heaps of stones and a fixed set of numbers, the take-set. A move takes s stones from one
-//! heap that has that many, for some s in the take-set. Who cannot move loses; stones may be left.
+//! Some heaps of stones and a fixed set of numbers, the *take-set*. A move chooses a number s of
+//! the take-set and a heap of s or more stones, and takes s stones from it. A player who cannot
+//! move loses, even if stones are left.
 //!
 //! ## Theorem
 //!
-//! The Grundy value of a heap is the mex of those of the heaps with s stones less. The player to
-//! move loses exactly when the nim-sum of the heaps' Grundy values is 0. With 1 to m in the
-//! take-set and no multiple of m + 1, the value of a heap of h stones is h mod (m + 1): with 1 and
-//! no even number it is h mod 2.
+//! Let g(h) be the Grundy value of a heap of h stones.
+//!
+//! 1. g(h) is the mex of the values g(h − s) for all s ≤ h of the take-set. The player to move
+//!    loses exactly if the nim-sum of the heaps' values is 0.
+//! 2. *Ferguson's pairing.* Let k be the least take. Then g(h) = 1 exactly if h ≥ k and
+//!    g(h − k) = 0: the heaps of value 1 are those of value 0 with k stones more.
 //!
 //! ## Why
 //!
-//! The first sentence is the definition, the second the Sprague–Grundy theorem
-//! ([`crate::sprague_grundy`]). With k numbers in the take-set a heap has at most k options, so no
-//! value exceeds k. With 1 to m and no multiple of m + 1, every option of h stones has another
-//! remainder r by m + 1, and all smaller remainders are reached by taking up to r stones; so the
-//! remainder is the mex, by induction over h.
+//! The first part is the definition and the theorem of Sprague and Grundy
+//! ([`sprague_grundy`]). A heap has at most as many options as there are
+//! takes, so no value exceeds the number of takes. The second part, by induction over h:
+//!
+//! 1. Let g(h − k) = 0. Then h has an option of value 0, and we show that it has none of value 1.
+//!    If g(h − s) = 1, then g(h − s − k) = 0 by induction. But h − k − s is an option of h − k, and
+//!    no option of that has the value 0. So g(h) = 1.
+//! 2. Let g(h) = 1. Then h has an option, so h ≥ k. If g(h − k) were not 0, h − k would have an
+//!    option h − k − s of value 0. By induction g(h − s) = 1, and h has an option of its own value,
+//!    which cannot be.
+//!
+//! ## Values
+//!
+//! If 2 or 5 stones are taken, lines of 7 are equal. In each the heaps 0, 1 and 4 have the value 0,
+//! and 2, 3 and 6 the value 1.
+//!
+//! ```
+//! use snippets::{subtraction, tables};
+//!
+//! let values = subtraction::grundy_values(&[2, 5], 20);
+//! let table = "   | 0 1 2 3 4 5 6
+//! ---+--------------
+//!  0 | 0 0 1 1 0 2 1
+//!  7 | 0 0 1 1 0 2 1
+//! 14 | 0 0 1 1 0 2 1
+//! ";
+//! assert_eq!(tables::one_dimension(&values, 7), table);
+//! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, find a heap of value v with v ^ x < v and bring it down to value v ^ x; as v
-//! is a mex, it has such an option.
+//! With nim-sum x > 0 find a heap of some value v and an option of it of value v ⊕ x. There is one
+//! wherever v ⊕ x < v, as v is a mex; elsewhere there may be one, too. [`winning_moves`] finds all
+//! of them.
+//!
+//! ## Variants
+//!
+//! - *1 to m, and perhaps greater numbers, but no multiple of m + 1.* The value is h mod (m + 1)
+//!   ([`bash`](crate::bash)). So it is h mod 3 if the takes are the powers of 2, and h mod 2 for
+//!   any odd numbers with 1 among them.
+//! - *Two takes a < b.* Let r = h mod (a + b). The value is 1 if ⌊r / a⌋ is odd. If it is even, the
+//!   value is 0 for r < b, else 2 ([`grundy_of_two`]). By induction over h; the options of
+//!   remainder r + a and r + b are missing if h < a + b, which changes no value below:
+//!   1. r < a. The options have the remainders r + a and r + b, of which the first has the value 1,
+//!      the second, not below b, 1 or 2. So the value is 0.
+//!   2. a ≤ r < b. The options have the remainders r − a and r + a, whose quotients by a have the
+//!      other parity. If theirs are odd, both have the value 1, and the value is 0. If theirs are
+//!      even, the first has the value 0 and the second 0 or 2, so the value is 1.
+//!   3. b ≤ r. The options have the remainders r − b < a, of value 0, and r − a < b, of value 0 if
+//!      ⌊r / a⌋ is odd and 1 if it is even. So the value is 1 or 2.
+//!
+//!   The value 2 comes in one run in every a + b heaps, so the period is a + b. But if b is an odd
+//!   multiple of a, then ⌊r / a⌋ is odd for all r ≥ b, and the value is ⌊h / a⌋ mod 2, with
+//!   the period 2 a.
+//! - *All takes are multiples of d.* A heap of h stones is one of ⌊h / d⌋ stones, from which the
+//!   takes divided by d are taken: h mod d stones always stay.
+//! - *A player who cannot move wins.* One heap is lost exactly if its value is 1, so if h ≥ k and
+//!   h − k is lost in the game above, where k is the least take. Several heaps are decided by their
+//!   values as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page
+//!   holds: if g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0,
+//!   and again by the pairing g(h − s) = 1: some option of h has the value 1.
+//! - *Huge heaps:* [`subtraction_period`](crate::subtraction_period). *Many takes:*
+//!   [`subtraction_bits`](crate::subtraction_bits). *All numbers but a few:*
+//!   [`all_but`](crate::all_but).
 //!
 //! ## Cost
 //!
@@ -31,13 +91,21 @@
 //!
 //! ## Example
 //!
+//! Heaps of 2, 4 and 7 stones, of which 2 or 5 are taken, have the values 1, 0 and 0, so the
+//! nim-sum is 1, and the first player wins: by bringing the first heap to value 0, or another one
+//! to value 1. Take 2 stones of the first or of the second heap, or 5 of the third.
+//!
 //! ```
-//! use snippets::{nim, subtraction};
+//! use snippets::{misere, nim, subtraction};
 //!
 //! let values = subtraction::grundy_values(&[2, 5], 7);
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
-//! // The first player wins on heaps of 2, 4, 7.
 //! assert!(nim::wins(&[values[2], values[4], values[7]]));
+//! assert_eq!(subtraction::winning_moves(&[2, 5], &[2, 4, 7]), [(0, 2), (1, 2), (2, 5)]);
+//! // If who cannot move wins, these heaps are lost.
+//! assert!(!misere::wins(&[values[2], values[4], values[7]]));
+//!
+//! assert_eq!(subtraction::grundy_of_two(1_000_000_000_000_000_000, 2, 5), 0);
 //! ```
 //!
 //! ## Problems
@@ -53,8 +121,16 @@
 //!
 //! ## Source
 //!
-//! Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, chapter IV.
-
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4;
+//! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
+//! section 1.4; on two takes B. Benesh and others, "The periodicity of nim-sequences in two-element
+//! subtraction games", Integers 20 (2020), G5.
+#![doc(alias = "减法游戏")]
+#![doc(alias = "集合 Nim 游戏")]
+#![doc(alias = "S-Nim")]
+#![doc(alias = "take-away")]
+#![doc(alias = "Ferguson pairing")]
+use crate::sprague_grundy;
 use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
@@ -80,44 +156,182 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     values
 }
 
+/// All winning moves `(i, take)` on heaps of `heaps[i]` stones, where a move takes any number in
+/// `takes` from a heap. By growing `i`, then by growing `take`. O((h + n) k) for n heaps of up to h
+/// stones and k takes.
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn winning_moves(takes: &[usize], heaps: &[usize]) -> Vec<(usize, usize)> {
+    let mut takes = takes.to_vec();
+    takes.sort_unstable();
+    takes.dedup();
+    let table = &grundy_values(&takes, heaps.iter().copied().max().unwrap_or(0));
+    let values: Vec<u64> = heaps.iter().map(|&heap| table[heap]).collect();
+    let moves = sprague_grundy::winning_moves(&values, |i| {
+        let possible = takes.iter().take_while(move |&&take| take <= heaps[i]);
+        possible.map(move |take| table[heaps[i] - take])
+    });
+    moves.into_iter().map(|(i, j)| (i, takes[j])).collect()
+}
+
+/// The Grundy value of a heap of `n` stones from which a move takes `a` or `b`. O(1).
+///
+/// # Panics
+/// If 1 <= `a` < `b` does not hold.
+pub fn grundy_of_two(n: u64, a: u64, b: u64) -> u64 {
+    assert!(1 <= a && a < b, "two takes 1 <= a < b");
+    // A period of 2^64 or more leaves every heap as it is.
+    let rest = a.checked_add(b).map_or(n, |period| n % period);
+    match rest / a % 2 {
+        1 => 1,
+        _ if rest < b => 0,
+        _ => 2,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::misere;
     use crate::search::{change_one, heaps_up_to, Search};
+
+    /// All sets of numbers from 1 to 5, each from the greatest on.
+    fn take_sets() -> impl Iterator<Item = Vec<usize>> {
+        let takes = |set| (1..=5).rev().filter(move |take| set >> (take - 1) & 1 == 1);
+        (0..32).map(move |set: u32| takes(set).collect())
+    }
+
+    fn options(takes: &[usize], heaps: &[u64]) -> Vec<Vec<u64>> {
+        change_one(heaps, |heap| {
+            let takes = takes.iter().map(|&take| take as u64);
+            takes.filter_map(|take| heap.checked_sub(take)).collect()
+        })
+    }
+
+    fn values_of(heaps: &[u64], table: &[u64]) -> Vec<u64> {
+        let value = |&heap| table[usize::try_from(heap).unwrap()];
+        heaps.iter().map(value).collect()
+    }
 
     #[test]
     fn every_take_set_up_to_five_on_two_heaps_of_ten() {
-        for subset in 0..32 {
-            let takes: Vec<usize> = (1..=5)
-                .rev()
-                .filter(|s| subset >> (s - 1) & 1 == 1)
-                .collect();
-            let values = grundy_values(&takes, 10);
+        for takes in take_sets() {
+            let table = grundy_values(&takes, 10);
+            assert_eq!(table.len(), 11);
+            let mut search = Search::normal(|heaps: &Vec<u64>| options(&takes, heaps));
+            for heaps in heaps_up_to(2, 10) {
+                let sum = values_of(&heaps, &table).iter().fold(0, |sum, g| sum ^ g);
+                assert_eq!(sum, search.grundy(&heaps), "{takes:?} on {heaps:?}");
+
+                let mut good = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    for &take in takes.iter().rev() {
+                        let mut option = heaps.clone();
+                        if let Some(rest) = heap.checked_sub(take as u64) {
+                            option[i] = rest;
+                            if !search.wins(&option) {
+                                good.push((i, take));
+                            }
+                        }
+                    }
+                }
+                let sizes: Vec<usize> =
+                    heaps.iter().map(|&h| usize::try_from(h).unwrap()).collect();
+                assert_eq!(
+                    winning_moves(&takes, &sizes),
+                    good,
+                    "{takes:?} on {heaps:?}"
+                );
+                let twice = [takes.as_slice(), &takes].concat();
+                assert_eq!(
+                    winning_moves(&twice, &sizes),
+                    good,
+                    "{takes:?} on {heaps:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn value_1_follows_value_0_by_the_least_take() {
+        for takes in take_sets() {
+            let values = grundy_values(&takes, 100);
+            assert_eq!(values.len(), 101);
+            let least = takes.last().copied().unwrap_or(101);
+            for (heap, &value) in values.iter().enumerate() {
+                let before = heap.checked_sub(least).map(|rest| values[rest]);
+                assert_eq!(value == 1, before == Some(0), "{takes:?}, heap {heap}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_cannot_move_wins() {
+        for takes in take_sets() {
+            let table = grundy_values(&takes, 10);
+            let mut search = Search::misere(|heaps: &Vec<u64>| options(&takes, heaps));
+            for heaps in heaps_up_to(2, 10) {
+                let won = misere::wins(&values_of(&heaps, &table));
+                assert_eq!(won, search.wins(&heaps), "{takes:?} on {heaps:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn sets_with_a_formula() {
+        for takes in take_sets() {
+            let values = grundy_values(&takes, 60);
             for period in 2..=6 {
                 let below = (1..period).all(|take| takes.contains(&take));
                 if below && takes.iter().all(|take| take % period != 0) {
-                    let remainders: Vec<u64> = (0..=10).map(|heap| heap % period as u64).collect();
+                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % period as u64).collect();
                     assert_eq!(values, remainders, "{takes:?}");
                 }
             }
-            let mut search = Search::normal(|heaps: &Vec<u64>| {
-                change_one(heaps, |heap| {
-                    let takes = takes.iter().map(|&take| take as u64);
-                    takes.filter_map(|take| heap.checked_sub(take)).collect()
-                })
-            });
-            for heaps in heaps_up_to(2, 10) {
-                let sum = heaps
-                    .iter()
-                    .fold(0, |sum, &heap| sum ^ values[usize::try_from(heap).unwrap()]);
-                assert_eq!(sum, search.grundy(&heaps), "{takes:?} on {heaps:?}");
+            for factor in 2..5 {
+                let multiples: Vec<usize> = takes.iter().map(|take| take * factor).collect();
+                let expected: Vec<u64> = (0..=60).map(|heap| values[heap / factor]).collect();
+                assert_eq!(grundy_values(&multiples, 60), expected, "{multiples:?}");
             }
         }
+        for b in 2..=12 {
+            for a in 1..b {
+                let (mut takes, most) = (vec![a, b], 6 * b);
+                let values: Vec<u64> = (0..=most)
+                    .map(|n| grundy_of_two(n as u64, a as u64, b as u64))
+                    .collect();
+                assert_eq!(values, grundy_values(&takes, most), "{takes:?}");
+                takes.reverse();
+                assert_eq!(values, grundy_values(&takes, most), "{takes:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_takes_at_the_bounds_of_the_integers() {
+        let most = u64::MAX;
+        assert_eq!(grundy_of_two(most, most - 1, most), 1);
+        assert_eq!(grundy_of_two(most, 1, most - 1), 0);
+        assert_eq!(grundy_of_two(most - 1, 1, most - 1), 2);
+        assert_eq!(grundy_of_two(most - 2, 1, most), 1);
     }
 
     #[test]
     #[should_panic(expected = "at least one stone")]
     fn taking_nothing_is_no_move() {
         grundy_values(&[1, 0], 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "two takes 1 <= a < b")]
+    fn two_takes_by_their_size() {
+        grundy_of_two(5, 3, 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "two takes 1 <= a < b")]
+    fn two_takes_without_0() {
+        grundy_of_two(5, 0, 3);
     }
 }

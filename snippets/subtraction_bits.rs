@@ -1,36 +1,54 @@
 //! # Subtraction games with many takes: bit sets (位集, bitset 求 SG)
 //!
+//! If very many numbers may be taken, such as all primes, a table of
+//! [`subtraction`](crate::subtraction) gets slow. With one bit per heap a computer word does 64
+//! steps at once.
+//!
 //! ## Rules
 //!
-//! [`crate::subtraction`]: from a heap any number of a fixed set, the take-set, is taken. Here the
-//! take-set is large, such as all primes.
+//! [`subtraction`](crate::subtraction): a move takes any number of a fixed set, the take-set, from
+//! a heap. Here the take-set is large.
 //!
 //! ## Theorem
 //!
-//! For each value v let B(v) be the set of the heaps from which a move leads to a heap of value v.
-//! The value of heap h is the least v such that h is not in B(v). If it is v, then the heaps h + s,
-//! for all s of the take-set, come into B(v).
+//! For each value v let B(v) be the set of the heaps that have an option of value v. The value of
+//! heap h is the least v such that h is not in B(v). If it is v, then the heaps h + s, for all s of
+//! the take-set, are in B(v); and B(v) has no other heaps than those that come into it so.
 //!
 //! ## Why
 //!
-//! The first sentence is the definition of the mex. From h + s a move leads to h, and each move
-//! from a heap to one of value v is of this kind. By growing h all moves to smaller heaps are known
-//! when it is the turn of h.
+//! The value is a mex, which is what the second sentence says. The move that leads to h by a take s
+//! comes from h + s, so the heaps that have the option h are the h + s.
 //!
-//! So a heap has to add the take-set, moved on by h, to one set. With a bit for each number this is
-//! a shift, and 64 numbers go at once.
+//! Go through the heaps by size. When it is the turn of h, all smaller heaps have put into the sets
+//! what they have to, so the sets are right at h. Then put all h + s into B(v): that is the
+//! take-set, moved by h places. With one bit per number it is a shift and an "or", and 64 numbers
+//! go at once.
+//!
+//! ```text
+//! number         0 1 2 3 4 5 6 7 8 9
+//! take-set       . . x x . x . x . .   the primes
+//! B(0), heap 0   . . x x . x . x . .   has the value 0 and adds the take-set
+//! B(0), heap 1   . . x x x x x x x .   has the value 0 and adds it, moved by 1
+//! B(1), heap 2   . . . . x x . x . x   is in B(0), has the value 1 and adds it, moved by 2
+//! ```
 //!
 //! ## How to play
 //!
-//! As in [`crate::subtraction`].
+//! As in [`subtraction`](crate::subtraction): find a heap of value v with an option of value v ⊕ x,
+//! where x is the nim-sum. That takes one look at each take and each heap.
 //!
 //! ## Cost
 //!
-//! O(h² / 64) for all heaps up to h, whatever the take-set is, plus the sum of the values; a bit
-//! for each value and heap. A take-set of k numbers costs O(h k) with [`crate::subtraction`], so
-//! this is the faster way if k is more than h / 64 or so.
+//! O(h / 64 + v) per heap, for the heaps up to h with values up to v, whatever the take-set is; h
+//! bits per value. With k takes [`subtraction`](crate::subtraction) costs O(k) per heap, so this is
+//! the faster way if k is more than h / 64 or so.
 //!
 //! ## Example
+//!
+//! If primes are taken, heap 4 is in B(0), as 4 − 3 = 1 has the value 0, and in B(1), as 4 − 2 = 2
+//! has the value 1. No heap has had the value 2, so B(2) is empty and heap 4 has the value 2. Heap
+//! 9 is lost: it is not in B(0), as 2, 4, 6 and 7 have greater values.
 //!
 //! ```
 //! use snippets::subtraction_bits;
@@ -45,10 +63,14 @@
 //!
 //! ## Source
 //!
-//! Codeforces Good Bye 2018, problem 1091H.
+//! Codeforces Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H), where
+//! it is the intended way.
+#![doc(alias = "位集")]
+#![doc(alias = "bitset")]
+#![doc(alias = "primes")]
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
-/// from a heap. The takes come in any order. O(`most`² / 64).
+/// from a heap. The takes come in any order. Cost above.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -102,7 +124,9 @@ mod tests {
                 let takes = takes.iter().copied();
                 takes.filter_map(|take| heap.checked_sub(take)).collect()
             });
-            for (heap, &value) in grundy_values(&takes, 70).iter().enumerate() {
+            let values = grundy_values(&takes, 70);
+            assert_eq!(values.len(), 71);
+            for (heap, &value) in values.iter().enumerate() {
                 assert_eq!(value, search.grundy(&heap), "{takes:?}, heap {heap}");
             }
         }

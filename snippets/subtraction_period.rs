@@ -1,53 +1,117 @@
 //! # Periods of subtraction games (减法游戏的周期)
 //!
+//! The values of a subtraction game come again after some time. A short table proves it, and then
+//! heaps of 10^18 stones are no harder than those of the table.
+//!
 //! ## Rules
 //!
-//! [`crate::subtraction`]: from a heap any number of a fixed set, the take-set, is taken.
+//! [`subtraction`](crate::subtraction): a move takes any number of a fixed set, the take-set, from
+//! a heap.
 //!
 //! ## Theorem
 //!
-//! Let k be the greatest take, n₀ > 0 and p > 0. If g(n + p) = g(n) for k numbers n = n₀, ..., n₀ +
-//! k − 1 in a row, then for all n ≥ n₀. Such n₀ and p exist.
+//! Let k be the greatest take, n₀ ≥ 0 and p > 0. If g(n + p) = g(n) for k numbers in a row, n = n₀,
+//! n₀ + 1, ..., n₀ + k − 1, then for all n ≥ n₀. Such n₀ and p exist.
+//!
+//! The least such p is the *period*, and the least n₀ for it the *pre-period*.
 //!
 //! ## Why
 //!
-//! The value of a heap comes from those of the k heaps below it, so two equal stretches of k values
-//! go on equally ([`crate::periodic`], for moves that leave one heap). With x takes there are at
-//! most (x + 1)^k different stretches, so some stretch comes again.
+//! 1. By induction over n, let n ≥ n₀ + k. The options of n are the n − s for all takes s, as s ≤ k
+//!    ≤ n, and those of n + p are the n + p − s. As n − s ≥ n₀, they have the same values by
+//!    induction, and so have n and n + p.
+//! 2. With x takes all values are at most x, so there are at most (x + 1)^k different stretches of
+//!    k values in a row. Two of the first (x + 1)^k + 1 stretches are equal: let one begin at n₀
+//!    and the other at n₀ + p.
 //!
-//! ## How to play
+//! ## Values
 //!
-//! As in [`crate::subtraction`].
+//! | take-set | pre-period | period |
+//! | --- | --- | --- |
+//! | 1 to m | 0 | m + 1 |
+//! | a < b | 0 | 2 a if b is an odd multiple of a, else a + b |
+//! | 2, 4, 7 | 8 | 3 |
+//! | 3, 4, 7, 11 | 33 | 38 |
+//! | 4, 9, 10, 12 | 54 | 19 |
 //!
-//! ## Cost
-//!
-//! O(n x) for n values, with n a little above n₀ + p + k; then O(1) for any heap. There are
-//! take-sets with very long periods.
-//!
-//! ## Example
+//! The first two lines are proved in [`bash`](crate::bash) and [`subtraction`](crate::subtraction).
+//! Three takes are not yet understood in full, and take-sets with very long periods are known.
 //!
 //! ```
 //! use snippets::subtraction_period;
 //!
-//! let game = subtraction_period::period(&[2, 5], 1000).unwrap();
-//! assert_eq!((game.preperiod(), game.period), (0, 7));
-//! assert_eq!(game.grundy(1_000_000_000_000_000_000), 0);
+//! for (takes, preperiod, period) in [
+//!     (vec![1, 2, 3, 4], 0, 5),
+//!     (vec![2, 5], 0, 7),
+//!     (vec![2, 6], 0, 4),
+//!     (vec![2, 4, 7], 8, 3),
+//!     (vec![3, 4, 7, 11], 33, 38),
+//!     (vec![4, 9, 10, 12], 54, 19),
+//! ] {
+//!     let game = subtraction_period::period(&takes, 1000).unwrap();
+//!     assert_eq!((game.preperiod(), game.period), (preperiod, period));
+//! }
+//! ```
+//!
+//! ## How to play
+//!
+//! As in [`subtraction`](crate::subtraction), with the values of [`Periodic::grundy`]: the example
+//! finds the winning moves on huge heaps.
+//!
+//! ## Variants
+//!
+//! The theorem holds for every game in which the value of a heap comes in one way from the k values
+//! before it, as where a number above the size of the heap takes the whole heap. The values may be
+//! those of several games, side by side in one number:
+//! [`cf1312f`](crate::problems::subtraction_period::cf1312f). If a move leaves several heaps, see
+//! [`periodic`].
+//!
+//! ## Cost
+//!
+//! O(n x) with n = n₀ + p + k, but at least 64; then O(1) for any heap.
+//!
+//! ## Example
+//!
+//! With the takes 2, 4 and 7 the values are 0, 0, 1, 1, 2, 2, 0, 3, and then 1, 0, 2 again and
+//! again. The seven values from heap 8 on are equal to the seven from heap 11 on, which proves it.
+//! Heaps of 10^18 and 10^18 + 1 stones have the values 2 and 1: take 2 stones of the first, which
+//! leaves value 1 of it, or 4 or 7 of the second, which leaves value 2.
+//!
+//! ```
+//! use snippets::{sprague_grundy, subtraction_period};
+//!
+//! let takes = [2, 4, 7];
+//! let game = subtraction_period::period(&takes, 1000).unwrap();
+//! assert_eq!((game.preperiod(), game.period), (8, 3));
+//! assert_eq!(game.table(16), [0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2, 1, 0, 2]);
+//!
+//! let heaps = [1_000_000_000_000_000_000, 1_000_000_000_000_000_001];
+//! let values = heaps.map(|heap| game.grundy(heap));
+//! let options = |i: usize| {
+//!     let rests = takes.iter().map(move |&take| heaps[i] - take as u64);
+//!     rests.map(|rest| game.grundy(rest)).collect::<Vec<_>>()
+//! };
+//! let moves = sprague_grundy::winning_moves(&values, options);
+//! assert_eq!(moves, [(0, 0), (1, 1), (1, 2)]); // `(i, j)`: `takes[j]` stones of heap `i`
 //! ```
 //!
 //! ## Problems
 //!
 //! [`hackerrank_the_prime_game`](crate::problems::subtraction_period::hackerrank_the_prime_game);
-//! on rows of values [`cf1312f`](crate::problems::subtraction_period::cf1312f).
+//! on values of three kinds [`cf1312f`](crate::problems::subtraction_period::cf1312f).
 //!
 //! ## Source
 //!
 //! S. W. Golomb, "A mathematical investigation of games of take-away", Journal of Combinatorial
-//! Theory 1 (1966); Winning Ways, chapter 4.
+//! Theory 1 (1966); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical
+//! Plays, chapter 4; U. Larsson, I. Saha, [A brief conversation about subtraction
+//! games](https://arxiv.org/abs/2405.20054), a survey of what is known.
+#![doc(alias = "减法游戏的周期")]
 use crate::periodic::{self, Periodic};
 use crate::subtraction::grundy_values;
 
-/// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
-/// pre-period are the least. Cost above.
+/// The period, if the heaps up to `most` prove one by the theorem, with one value more than it asks
+/// for if n₀ = 0. Both the period and the pre-period are the least. Cost above.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -69,10 +133,49 @@ mod tests {
     fn every_take_set_up_to_six_has_a_period_that_lasts() {
         for takes in take_sets() {
             let game = period(&takes, 200).expect("a period");
-            for (heap, &value) in (0..).zip(&grundy_values(&takes, 500)) {
+            let values = grundy_values(&takes, 500);
+            assert_eq!(values.len(), 501);
+            for (heap, &value) in (0..).zip(&values) {
                 assert_eq!(game.grundy(heap), value, "{takes:?}, heap {heap}");
             }
+            // Neither a shorter period nor a shorter pre-period.
+            let (start, least) = (game.preperiod(), game.period);
+            assert!(start == 0 || values[start - 1] != values[start - 1 + least]);
+            for p in 1..least {
+                let lasts = (start..500 - p).all(|n| values[n] == values[n + p]);
+                assert!(!lasts, "{takes:?}, period {p}");
+            }
         }
+    }
+
+    #[test]
+    fn as_many_equal_values_as_the_greatest_take_prove_a_period() {
+        for takes in take_sets() {
+            let greatest = takes.iter().copied().max().unwrap_or(0);
+            let values = grundy_values(&takes, 100);
+            let mut proofs = 0;
+            for start in 0..20 {
+                for p in 1..30 {
+                    let same = |n: usize| values[n] == values[n + p];
+                    if (start..start + greatest).all(same) {
+                        proofs += 1;
+                        assert!((start..=100 - p).all(same), "{takes:?}: {start}, {p}");
+                    }
+                }
+            }
+            assert!(proofs > 0, "{takes:?}");
+        }
+    }
+
+    #[test]
+    fn heaps_that_prove_nothing() {
+        // 0, 1, 0, 1, ...: the values up to 3 prove the period 2.
+        assert!(period(&[1], 2).is_none());
+        let game = period(&[1], 3).expect("a period");
+        assert_eq!((game.preperiod(), game.period), (0, 2));
+        assert!(period(&[2, 4, 7], 16).is_none());
+        let game = period(&[2, 4, 7], 17).expect("a period");
+        assert_eq!((game.preperiod(), game.period), (8, 3));
     }
 
     #[test]

@@ -188,31 +188,34 @@ fn euclids_wedge() {
 
 #[test]
 fn strips_of_octal_games() {
-    let strips: [(&[u8], usize, usize); 2] = [(&[0, 7, 7], 12, 96), (&[0, 0, 7], 34, 136)];
-    let mut picture = Picture::new(36 * SIDE, 14 * SIDE);
+    // Dawson's Kayles has two lines to a period.
+    let strips: [(&[u8], usize, usize, usize); 2] =
+        [(&[0, 7, 7], 12, 12, 96), (&[0, 0, 7], 34, 17, 136)];
+    let mut picture = Picture::new(19 * SIDE, 18 * SIDE);
     let mut top = 0;
-    for (digits, period, count) in strips {
+    for (digits, period, columns, count) in strips {
         let values = octal::grundy_values(digits, count - 1);
         let last = &values[count - period..];
-        for (row, line) in values.chunks(period).enumerate() {
-            let y = top + row * SIDE;
-            picture.label(SIDE / 2, y + SIDE / 2, row * period);
-            for (x, &value) in line.iter().enumerate() {
-                let left = (x + 1) * SIDE + SIDE / 2;
-                let fill = if value == last[x] {
-                    shade(value, 9)
-                } else {
-                    FAINT.to_string()
-                };
-                picture.square(left, y, SIDE, &fill);
-                picture.label(left + SIDE / 2, y + SIDE / 2, value);
+        for (n, &value) in values.iter().enumerate() {
+            let (row, column) = (n / columns, n % columns);
+            let (x, y) = (SIDE * (column + 1) + SIDE / 2, top + SIDE * row);
+            if column == 0 {
+                picture.label(SIDE / 2, y + SIDE / 2, n);
             }
+            let fill = if value == last[n % period] {
+                shade(value, 9)
+            } else {
+                FAINT.to_string()
+            };
+            picture.square(x, y, SIDE, &fill);
+            picture.label(x + SIDE / 2, y + SIDE / 2, value);
         }
-        top += (count / period + 1) * SIDE;
+        top += (count / columns + 1) * SIDE;
     }
     let caption =
-        "The values of Kayles in lines of 12 and of Dawson's Kayles in lines of 34, each \
-                   line headed by its first heap. What differs from the period has no colour.";
+        "The values of Kayles in lines of 12, and of Dawson's Kayles in lines of 17, half \
+                   its period. Before each line stands its first heap. Values that differ from \
+                   those of the period have no colour.";
     picture.assert_drawn("octal", caption);
 }
 

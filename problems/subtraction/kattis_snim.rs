@@ -6,7 +6,7 @@
 //! take-set is taken. Does the player to move win?
 //!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]),
-//! from a table up to the largest heap H of the take-set's positions. O(k H) for k takes, then O(1) a
+//! from a table up to the largest heap H of the take-set's positions. O(k H) for k takes, then O(1) per
 //! heap.
 //!
 //! **Samples.** From memory, not copied from the judge.

@@ -72,3 +72,19 @@ fn solve(input: &mut Input, output: &mut Output) {
         output.line(winning.count());
     }
 }
+
+#[test]
+fn all_kinds_of_kills_on_one_castle() {
+    let mut tests = Vec::new();
+    for code in 0..125 {
+        let kills = [code / 25 + 1, code / 5 % 5 + 1, code % 5 + 1];
+        for castle in [1, 40, 79, 150 + code] {
+            tests.push(format!("1 {}\n{castle}\n", line(&kills)));
+        }
+    }
+    let input = format!("{}\n{}", tests.len(), tests.concat());
+    let solution = crate::problems::find("cf1312f").expect("a solution");
+    let expected = crate::support::answer(solve, &input);
+    assert_eq!(expected.lines().count(), tests.len());
+    assert_eq!(crate::support::answer(solution, &input), expected);
+}

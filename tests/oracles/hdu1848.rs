@@ -1,8 +1,8 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
 use std::fmt::Write;
+use std::iter::successors;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -15,8 +15,17 @@ pub const ORACLE: Oracle = Oracle {
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
-    for _ in 0..random.between(1, 3) {
-        input += &format!("{}\n", line(&random.list(3, 1, 9)));
+    if random.between(0, 19) == 0 {
+        // Heaps that reach every take. Beside a large heap the others are small, for the brute force.
+        let step = random.between(1, 7);
+        for heap in (0..100).map(|i| 1000 - i * step) {
+            let others = line(&random.list(2, 1, 3));
+            input += &format!("{heap} {others}\n");
+        }
+    } else {
+        for _ in 0..random.between(1, 3) {
+            input += &format!("{}\n", line(&random.list(3, 1, 9)));
+        }
     }
     input + "0 0 0\n"
 }
@@ -33,26 +42,30 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let mut search = Search::normal(|heaps: &Vec<u64>| {
-        let mut options = change_one(heaps, |heap| {
-            let (mut fibonacci, mut next) = (1, 2);
-            let mut rests = Vec::new();
-            while fibonacci <= heap {
-                rests.push(heap - fibonacci);
-                (fibonacci, next) = (next, fibonacci + next);
-            }
-            rests
-        });
-        for option in &mut options {
-            option.sort_unstable();
-        }
-        options
-    });
+    let mut games: Vec<[usize; 3]> = Vec::new();
     loop {
-        let heaps = input.read_list(3);
-        if heaps == [0, 0, 0] {
+        games.push([input.read(), input.read(), input.read()]);
+        if games.ends_with(&[[0, 0, 0]]) {
             break;
         }
-        output.line(if search.wins(&heaps) { "Fibo" } else { "Nacci" });
+    }
+    games.pop();
+    let most = |i: usize| games.iter().map(|game| game[i]).max().unwrap_or(0);
+    let mut won = vec![vec![vec![false; most(2) + 1]; most(1) + 1]; most(0) + 1];
+    for a in 0..=most(0) {
+        for b in 0..=most(1) {
+            for c in 0..=most(2) {
+                let pairs = successors(Some((1, 2)), |&(take, next)| Some((next, take + next)));
+                let mut takes = pairs.map(|(take, _)| take).take_while(|&take| take <= 1000);
+                won[a][b][c] = takes.any(|take| {
+                    (take <= a && !won[a - take][b][c])
+                        || (take <= b && !won[a][b - take][c])
+                        || (take <= c && !won[a][b][c - take])
+                });
+            }
+        }
+    }
+    for [a, b, c] in games {
+        output.line(if won[a][b][c] { "Fibo" } else { "Nacci" });
     }
 }

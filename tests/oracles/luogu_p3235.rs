@@ -16,7 +16,8 @@ fn generate(random: &mut Random) -> String {
     let mut input = format!("3 {}\n", random.between(1, 6));
     for _ in 0..3 {
         let n = random.between(1, 3);
-        input += &format!("{n} {}\n", line(&random.list(n, 1, 7)));
+        let most = [20, 10, 7][usize::try_from(n - 1).unwrap()];
+        input += &format!("{n} {}\n", line(&random.list(n, 1, most)));
     }
     input
 }
