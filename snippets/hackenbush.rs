@@ -51,9 +51,10 @@
 //! ## Why the fusion principle
 //!
 //! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
-//! let G be a counterexample with the fewest edges and, among those, the fewest vertices. A smaller
-//! graph keeps its value when two vertices of a cycle are fused, as that does not change what it
-//! becomes with all cycles fused. A loop counts as no cycle here, as nothing is left to fuse.
+//! let G be a counterexample with the fewest edges and, among those, the fewest vertices. So all of
+//! G is joined to the ground, as the rest changes no value. A smaller graph keeps its value when two
+//! vertices of a cycle are fused, as that does not change what it becomes with all cycles fused. A
+//! loop counts as no cycle here, as nothing is left to fuse.
 //!
 //! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
 //!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of
@@ -165,7 +166,7 @@ use crate::adjacency::Adjacency;
 /// What is not joined to `ground` does not count. O(n + m) for m edges, without recursion.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex or the ground is not below `n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let ends = edges.iter().enumerate();
     let incident = Adjacency::new(n, ends.flat_map(|(edge, &(a, b))| [(a, edge), (b, edge)]));
@@ -210,7 +211,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
 /// The indices of all edges whose cut wins, in their order. The graph as in [`grundy`]. O(m (n + m)).
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex or the ground is not below `n`.
 pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<usize> {
     if grundy(n, edges, ground) == 0 {
         // The value would stay 0 without an edge that is not joined to the ground.
