@@ -278,7 +278,10 @@ mod tests {
         for (rows, columns) in [(0, 2), (1, 1), (1, 3), (3, 1), (2, 3), (3, 2), (3, 3)] {
             let cells = 0..rows * columns;
             for code in 0..1 << cells.len() {
-                let free = |cell: usize| code >> cell & 1 == 1;
+                let free = |cell: usize| {
+                    assert!(cell < rows * columns, "a cell of the board");
+                    code >> cell & 1 == 1
+                };
                 let mut expected = Vec::new();
                 for (v, w) in cells
                     .clone()
