@@ -16,9 +16,9 @@
 //! - 1 more than the least even remoteness of an option, if some option has an even one;
 //! - else 1 more than the greatest remoteness of an option.
 //!
-//! It is odd if the player to move wins, even if that player loses, and it counts the moves up to
-//! the end if the winner hurries and the loser delays. The remoteness of a sum is the least of its
-//! components'. So the player to move wins exactly when the least remoteness is odd.
+//! It is odd for a won position and even for a lost one. It counts the moves up to the end if the
+//! winner hurries and the loser delays. The remoteness of a sum is the least of its components'. So
+//! the player to move wins exactly when the least remoteness is odd.
 //!
 //! ## Why
 //!
@@ -26,10 +26,10 @@
 //!    if some option has an even remoteness, and 1 more is odd. It is lost if all options are won,
 //!    so if all have odd ones, or there are none, and then its remoteness is even.
 //! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no
-//!    option has an even remoteness below r − 1. If r is even, all options have odd ones, at most r
-//!    − 1.
-//! 3. *The sum*, by induction over its options, whose remotenesses are the least of their
-//!    components' then. Let m be the least remoteness of a component; the definition has to give m.
+//!    option has an even remoteness below r − 1. If r is even, all options have odd ones, at most
+//!    r − 1.
+//! 3. *The sum.* By induction the remoteness of each option is the least of its components'. Let m
+//!    be the least remoteness of a component of the sum; we show that the sum has the remoteness m.
 //!    If m = 0, there is no move. Else going from r to r − 1 in each component leaves m − 1.
 //! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came, by step 2,
 //!    from an odd remoteness of at most t + 1. So m ≤ t + 1, and m is not t + 1 if m is even.
@@ -45,11 +45,11 @@
 //!
 //! ## Variants
 //!
-//! *Games with cycles.* [`retrograde`](crate::retrograde) numbers the positions that are not drawn
-//! with their remoteness. Count it as infinite for those that are: then the sum is drawn if all
-//! are, and else the theorem holds, by the same steps with an induction over m: a drawn component
-//! has a drawn option, to which one may go in step 3, and its other options are won, so they are
-//! not even.
+//! *Games with cycles.* [`retrograde`](crate::retrograde) finds the remoteness of each position
+//! that is not drawn. Take it as infinite for drawn ones. If all components are drawn, so is the
+//! sum. Otherwise the theorem holds, by the same steps with an induction over m: a drawn component
+//! has a drawn option, to which one may go in step 3, and its other options are won, so their
+//! remotenesses are odd.
 //!
 //! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!

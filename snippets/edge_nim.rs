@@ -17,8 +17,8 @@
 //!
 //! ## Theorem
 //!
-//! Count the edges from the coin to the first 0 on either side, without it. The player to move wins
-//! exactly when one of the two counts is odd.
+//! On either side count the edges between the coin and the first 0. The player to move wins exactly
+//! when one of the two counts is odd.
 //!
 //! ## Why
 //!
@@ -45,8 +45,8 @@
 //! ## Example
 //!
 //! In the picture there are three edges forward and none backward. The first player moves forward
-//! and makes the 2 a 0. The opponent has 5 and 3 before him and must move on, and so on: the last
-//! edge before the 0 falls to the first player.
+//! and makes the 2 a 0. The opponent has to move on over the 5, and the first player over the 3,
+//! which becomes 0. Then the opponent finds 0 on both edges.
 //!
 //! ```
 //! use snippets::edge_nim;

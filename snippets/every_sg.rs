@@ -16,13 +16,13 @@
 //! - 1 more than the greatest even suspense of an option, if some option has an even one;
 //! - else 1 more than the least suspense of an option.
 //!
-//! It is odd if the player to move wins, even if that player loses, and it counts the moves up to
-//! the end if the winner delays and the loser hurries. The suspense of a sum is the greatest of its
-//! components'. So the player to move wins exactly when the greatest suspense is odd.
+//! It is odd for a won position and even for a lost one. It counts the moves up to the end if the
+//! winner delays and the loser hurries. The suspense of a sum is the greatest of its components'.
+//! So the player to move wins exactly when the greatest suspense is odd.
 //!
-//! 贾志豪 tells it by Grundy values SG: step(v) is 0 at an end, 1 + max step(u) over the options u
-//! with SG(u) = 0 if SG(v) > 0, and 1 + min step(u) over all options u if SG(v) = 0. As a value of
-//! 0 means lost, so an even step, that is the same number.
+//! 贾志豪 defines the same number by Grundy values SG, as a value of 0 means lost: step(v) is 0 at an
+//! end, 1 + max step(u) over the options u with SG(u) = 0 if SG(v) > 0, and 1 + min step(u) over
+//! all options u if SG(v) = 0.
 //!
 //! ## Why
 //!
@@ -31,17 +31,16 @@
 //!    if all have odd ones, or there are none, and then its suspense is even.
 //! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option
 //!    has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
-//! 3. *The sum*, by induction over its options, whose suspenses are the greatest of their
-//!    components' then. Let m be the greatest suspense of a component; the definition has to give
-//!    m. If m = 0, all are finished. Else going from s to s − 1 in each component that goes on
-//!    leaves m − 1.
+//! 3. *The sum.* By induction the suspense of each option is the greatest of its components'. Let m
+//!    be the greatest suspense of a component of the sum; we show that the sum has the suspense m.
+//!    If m = 0, all are finished. Else going from s to s − 1 in each component that goes on leaves
+//!    m − 1.
 //! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came, by step
 //!    2, from an odd suspense of at least t + 1. So m ≥ t + 1, and m > t + 1 if m is even.
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater
 //!    even suspense: the sum has m.
-//! 6. If m is even, each move leaves at least m − 1, as a component of suspense m goes there or
-//!    higher, and nothing even, which by step 4 would be less. The move of step 3 leaves m − 1: the
-//!    sum has m.
+//! 6. If m is even, each move leaves at least m − 1, by step 2 for a component of suspense m, and
+//!    nothing even, which by step 4 would be less. The move of step 3 leaves m − 1: the sum has m.
 //!
 //! ## How to play
 //!

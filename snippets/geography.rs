@@ -32,13 +32,13 @@
 //!    On the graph without v, a matching as large as M would be maximum with v, too, and leave it
 //!    out. So M without the edge from v to w is maximum there, and it leaves out w: by step 1 that
 //!    is lost for the opponent.
-//! 3. *Which vertices does some maximum matching leave out?* Given one, M, those at the end of a
-//!    path from a vertex that M leaves out, whose edges are outside and inside of M by turns, the
-//!    last one inside (or there is none). For M with the edges of this path swapped has as many
-//!    edges and leaves out its end. And if M has v, and a maximum matching N has not, then the
-//!    edges that are in one of the two only form paths and cycles, and a path begins at v with an
-//!    edge of M. It has as many edges of N, as both are maximum, so it ends with one, at a vertex
-//!    that M leaves out.
+//! 3. *Which vertices does some maximum matching leave out?* Take a maximum matching M. They are
+//!    the vertices that M leaves out, and the ends of paths that begin at such a vertex, with edges
+//!    outside and inside of M by turns, the last one inside. For M with the edges of this path
+//!    swapped has as many edges and leaves out its end. Conversely, let a maximum matching N leave
+//!    out v, while M does not. The edges that are in one of the two only form paths and cycles, and
+//!    one of the paths begins at v with an edge of M. It has as many edges of N as of M, as both
+//!    are maximum, so it ends with an edge of N, at a vertex that M leaves out.
 //!
 //! ## How to play
 //!
@@ -60,12 +60,11 @@
 //! *Graphs that are not bipartite.* The theorem and its proof hold for every graph, but a maximum
 //! matching takes another algorithm there, with blossoms (带花树), which is not in this library.
 //!
-//! *Edges instead of vertices are used up*: that is another game, see the second source.
+//! *Edges are used up, not vertices*: that is another game, see the second source.
 //!
 //! ## Cost
 //!
-//! O(n + m sqrt n) for n vertices and m edges, nearly all of it for the matching
-//! ([`matching`]).
+//! O((n + m) sqrt n) for n vertices and m edges, nearly all of it for the matching ([`matching`]).
 //!
 //! ## Example
 //!
@@ -109,7 +108,7 @@ use crate::matching;
 
 /// For each start on the vertices `0` to `n - 1` a winning first move, `None` if there is none.
 ///
-/// O(n + m sqrt n) for m edges, each in any direction, without recursion.
+/// O((n + m) sqrt n) for m edges, each in any direction, without recursion.
 ///
 /// # Panics
 /// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
@@ -158,8 +157,8 @@ fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
     edges
 }
 
-/// The edges between the free neighbours by side of a board, where cell `(row, column)` is vertex
-/// `row * columns + column`, each from the smaller one. O(rows columns).
+/// The edges of a board, from each free cell to the free cells on its right and below it. Cell
+/// `(row, column)` is the vertex `row * columns + column`. O(rows columns).
 pub fn board_edges(
     rows: usize,
     columns: usize,
@@ -279,7 +278,10 @@ mod tests {
         for (rows, columns) in [(0, 2), (1, 1), (1, 3), (3, 1), (2, 3), (3, 2), (3, 3)] {
             let cells = 0..rows * columns;
             for code in 0..1 << cells.len() {
-                let free = |cell: usize| code >> cell & 1 == 1;
+                let free = |cell: usize| {
+                    assert!(cell < rows * columns, "a cell of the board");
+                    code >> cell & 1 == 1
+                };
                 let mut expected = Vec::new();
                 for (v, w) in cells
                     .clone()

@@ -21,7 +21,7 @@
 //! ## How to play
 //!
 //! With nim-sum x > 0, push a token from a vertex of value v to one of value v ⊕ x:
-//! [`winning_moves`]. There is one from a vertex with v ⊕ x < v, and maybe from others.
+//! [`winning_moves`].
 //!
 //! ## Variants
 //!
@@ -34,8 +34,8 @@
 //!
 //! ## Cost
 //!
-//! O(V + E) for V vertices and E arcs: each vertex after those to which its arcs lead. No
-//! recursion.
+//! O(V + E) for V vertices and E arcs: a vertex gets its value after those to which its arcs lead.
+//! No recursion.
 //!
 //! ## Example
 //!

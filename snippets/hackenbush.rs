@@ -2,7 +2,7 @@
 //!
 //! Edges of a graph that stands on the ground are cut, and what nothing holds any longer falls off.
 //! However complicated the graph is, its Grundy value is found in linear time: cycles shrink to
-//! points, and a tree is as good as a stalk.
+//! points, and a tree is as good as a single path.
 //!
 //! ## Rules
 //!
@@ -36,43 +36,47 @@
 //!
 //! Let G and H have equal values. Put two copies of a graph side by side, one with G standing on
 //! its vertex x, the other with H there. The second player answers each cut:
+//!
 //! - a cut elsewhere by the same cut in the other copy;
 //! - a cut in G or in H that leaves a smaller value there by one that leaves the same value in the
 //!   other. There is one, as the value of the other is a mex and larger;
-//! - a cut that leaves a larger value by one in the same graph that restores the old value. There
-//!   is one for the same reason.
+//! - a cut in G or in H that leaves a larger value there by one that restores the old value there.
+//!   There is one for the same reason.
 //!
-//! So he always has an answer, the sum of the copies is lost, and their values are equal. In
-//! particular g edges, one above the other, may stand for a graph of value g: call them a *stalk*
-//! of length g. With an edge below it is a stalk of length g + 1, which cuts bring to each smaller
-//! length, like a heap of Nim.
+//! So the second player always has an answer, the sum of the copies is lost, and their values are
+//! equal. In particular g edges, one above the other, may stand for a graph of value g: call them a
+//! *stalk* of length g. With an edge below it is a stalk of length g + 1, which cuts bring to each
+//! smaller length, like a heap of Nim.
 //!
 //! ## Why the fusion principle
 //!
 //! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
-//! let G be a counterexample with the fewest edges and, among those, the fewest vertices. A smaller
-//! graph keeps its value when two vertices of a cycle are fused, as that does not change what it
-//! becomes with all cycles fused. A loop counts as no cycle here, as nothing is left to fuse.
+//! let G be a counterexample with the fewest edges and, among those, the fewest vertices. So all of
+//! G is joined to the ground, as the rest changes no value. A smaller graph keeps its value when two
+//! vertices of a cycle are fused, as that does not change what it becomes with all cycles fused. A
+//! loop counts as no cycle here, as nothing is left to fuse.
 //!
 //! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
-//!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of H* =
-//!    G*. In the sum of G and H answer each cut by the same cut in the other graph. Two of the
-//!    three paths are left at least, so a and b still hang together on closed paths. If they have
-//!    fallen off, the two graphs are now the same; otherwise they may be fused, as the graph is
-//!    smaller than G. Either way the values are equal after each answer. So G has the value of H,
-//!    which is that of G*.
+//!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of
+//!    H* = G*. In the sum of G and H answer each cut by the same cut in the other graph. Two of the
+//!    three paths are left at least, so a and b are still joined by cycles. If they have fallen
+//!    off, the two graphs are now the same. Otherwise what is left of G keeps its value when they
+//!    are fused, as it is smaller than G. Either way the values are equal after each answer. So G
+//!    has the value of H, which is that of G*.
 //! 2. *Each cycle of G goes through the ground.* Let C be one that does not. Paths from the ground
 //!    enter it at one vertex x only: two such vertices would be joined by three paths, two along C
 //!    and one off it. So the part of G around C is joined to the rest at x only. It is a graph with
 //!    the ground x and with fewer edges than G, so its cycles may be fused, by the colon principle
 //!    in G, too. The result has fewer vertices than G, so it has the value of G*.
 //! 3. *G is a cycle through the ground, with a stalk on each other vertex.* Without the ground G
-//!    falls into trees, but for loops. Several of them make a sum of smaller graphs, and each of
-//!    these has its right value. One with three edges to the ground has a vertex with three paths
-//!    to the ground without a common edge. With a single edge to the ground there is no cycle, and
-//!    G is G*. So there is one tree with two edges to the ground, which makes one cycle. What
-//!    stands on its vertices may be taken for stalks, by the colon principle; a stalk has no more
-//!    edges than what it stands for.
+//!    falls into trees, some of them with loops. Each tree with its edges to the ground, and each
+//!    loop on the ground, is a component of a sum. Several components are smaller than G and have
+//!    their right values, and so would G; and a loop alone is its own G*. So there is one tree. If
+//!    three edges join it to the ground, one of its vertices has three paths to the ground without
+//!    a common edge, against step 1. If only one does, there is no cycle, and G is G*. So there are
+//!    two, which make one cycle. What stands on its vertices may be taken for stalks, of length 0
+//!    where nothing stands, by the colon principle, in G* as well; a stalk has no more edges than
+//!    what it stands for.
 //!
 //! Let the cycle have n edges, and let A be the nim-sum of the lengths of the stalks. The value of
 //! G* is A for even n and A ⊕ 1 for odd n. We show that G has the same value.
@@ -87,24 +91,26 @@
 //!    A is missing.
 //! 6. *If n is odd, some cut in the cycle leaves the value A.* Here a stalk may stand on the
 //!    ground, too, and is counted in A. The induction runs over n plus the lengths of all stalks.
-//!    If n = 1, the cut leaves the stalks on the ground, of value A.
+//!    If n = 1, the cut leaves the stalk on the ground, of length A.
 //!
 //!    Let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
 //!    length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call edge i
 //!    even or odd as i + a(1) + ... + a(i) is. Cut edge k. Then what stands on the upper end of
 //!    another edge i has an odd value exactly if the edges i and k are both even or both odd: count
 //!    its edges. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes one more. Each other
-//!    edge leaves ⌊x / 2⌋ as it is. So ⌊value / 2⌋ is the value of a smaller graph, in which the
-//!    other edges of the cycle are fused and all stalks are halved, rounded down.
+//!    edge leaves ⌊x / 2⌋ as it is. So ⌊value / 2⌋ is the value of a smaller graph, in which these
+//!    other edges of the cycle are gone, the two ends of each being made one vertex, and all stalks
+//!    are halved, rounded down. Stalks that come to one vertex count as one of their nim-sum.
 //!
 //!    As n is odd, there is an odd number of even or of odd edges. Take that kind of edges for k.
 //!    The smaller graph is a cycle of them with stalks, before its edge k is cut, and it is the
 //!    same for all these k. It is smaller indeed: if all a(i) are 0, the edges are even and odd by
 //!    turns. By induction some cut in it leaves ⌊A / 2⌋. So in G this cut leaves a value with the
-//!    same half as A; and also with the same parity, which is that of the n − 1 + a(1) + ... edges.
+//!    same half as A; and also with the same parity, which is that of the number of edges,
+//!    n − 1 + a(0) + a(1) + ...
 //!
 //! For example, let n = 3, with stalks of length 2 on vertex 1 and 0 on vertex 2. The edges 0 and 2
-//! are even, so fuse them and keep edge 1: one loop, with a stalk of length 1 on the ground. Cut
+//! are even, so they go, and edge 1 is kept: one loop, with a stalk of length 1 on the ground. Cut
 //! edge 1: one edge with a stalk of length 2 on it, and one edge, are worth 3 ⊕ 1 = 2 = A.
 //!
 //! ## How to play
@@ -125,10 +131,10 @@
 //!
 //! ## Example
 //!
-//! The picture above. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and with the
-//! edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, the player to move loses. Without the
-//! edge from 4 to 5 the value is 2 ⊕ 1 = 3, and the cut that wins is that from 2 to 3: it leaves an
-//! edge with two leaves, of value (1 ⊕ 1) + 1 = 1.
+//! The picture below the rules. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and
+//! with the edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, the player to move loses.
+//! Without the edge from 4 to 5 the value is 2 ⊕ 1 = 3, and the cut that wins is that from 2 to 3:
+//! it leaves an edge with two leaves, of value (1 ⊕ 1) + 1 = 1.
 //!
 //! ```
 //! use snippets::hackenbush;
@@ -160,7 +166,7 @@ use crate::adjacency::Adjacency;
 /// What is not joined to `ground` does not count. O(n + m) for m edges, without recursion.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex or the ground is not below `n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let ends = edges.iter().enumerate();
     let incident = Adjacency::new(n, ends.flat_map(|(edge, &(a, b))| [(a, edge), (b, edge)]));
@@ -205,7 +211,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
 /// The indices of all edges whose cut wins, in their order. The graph as in [`grundy`]. O(m (n + m)).
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex or the ground is not below `n`.
 pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<usize> {
     if grundy(n, edges, ground) == 0 {
         // The value would stay 0 without an edge that is not joined to the ground.
@@ -249,7 +255,7 @@ mod tests {
         }
     }
 
-    /// The edge of a cycle of an odd number of edges that the proof cuts. Vertex 0 is the ground.
+    /// The edge that the proof cuts in a cycle with an odd number of edges. Vertex 0 is the ground.
     fn cut_of_the_proof(stalks: &[usize]) -> usize {
         let n = stalks.len();
         if n == 1 {

@@ -37,10 +37,10 @@
 //!
 //! ## How to play
 //!
-//! Bring the value to 0: [`winning_moves`]. It goes up from the root and knows, for each vertex v,
-//! the value t to which a cut has to bring the tree on v, of value g now. For a child c of v this
-//! asks that the branch of c gets the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut the edge to c.
-//! Otherwise the tree on c has to come to the value b − 1. At the root t = 0.
+//! Bring the value to 0: [`winning_moves`]. It goes up from the root. Say that a cut has to bring
+//! the tree on the vertex v from the value g to t; at the root t = 0. In the branch of a child c of
+//! v it does so if it leaves there the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut the edge to c.
+//! Otherwise the tree on c has to come to the value b − 1.
 //!
 //! ## Variants
 //!
@@ -57,11 +57,11 @@
 //!
 //! ## Example
 //!
-//! In the picture the trees on the leaves 2 and 4 have the value 0, that on 3 has 0 + 1 = 1, that
-//! on 1 has (0 + 1) ⊕ (1 + 1) = 3, and the whole tree 3 + 1 = 4. It becomes 0 only if the edge at
-//! the root is cut. Let another leaf 5 hang on the root: then the value is 4 ⊕ 1 = 5, and the
-//! branch on 1 has to come to 1, so the tree on 1 to 0. That needs 1 on both sides there: cut the
-//! edge from 3 to 4.
+//! In the picture below the rules the trees on the leaves 2 and 4 have the value 0, that on 3 has
+//! 0 + 1 = 1, that on 1 has (0 + 1) ⊕ (1 + 1) = 3, and the whole tree 3 + 1 = 4. It becomes 0 only
+//! if the edge at the root is cut. Let another leaf 5 stand on the root: then the value is
+//! 4 ⊕ 1 = 5, and the branch of 1 has to come to 1, so the tree on 1 to 0. That needs branches of
+//! value 1 on both sides there: cut the edge from 3 to 4.
 //!
 //! ```
 //! use snippets::hackenbush_tree;

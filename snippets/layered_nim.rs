@@ -9,9 +9,9 @@
 //! change other heaps, up or down, as the game allows. What counts is this:
 //!
 //! 1. Besides the heap that is lowered, a move changes no heap on its layer.
-//! 2. On each lower layer there is some heap that the same move may set to any size, whatever it
-//!    does on the other layers; and it may leave all others as they are.
-//! 3. No game goes on for ever. A player who cannot move loses.
+//! 2. On each lower layer with heaps there is one that the same move may set to any size, whatever
+//!    it does on the other layers; and the move may leave all other heaps as they are.
+//! 3. No play goes on for ever. A player who cannot move loses.
 //!
 //! For example: a move lowers a cell of a row of numbers and sets all cells to the right of it to
 //! any numbers. Here each cell has a layer of its own, and the rightmost cell the lowest one.
@@ -56,7 +56,8 @@
 //!
 //! ## How to play
 //!
-//! As the proof does: lower [`winning_heap`], by [`sums`] of its layer, and mend each lower layer.
+//! [`winning_heap`] names the heap to lower: a heap h on a layer of nim-sum s comes to h ⊕ s. With
+//! the same move set one heap on each lower layer in the same way. [`sums`] tells the nim-sums.
 //!
 //! ## Cost
 //!
@@ -65,9 +66,9 @@
 //! ## Example
 //!
 //! Heaps 5 and 5 on layer 1 and 4, 6 and 7 on layer 0: the nim-sums are 0 and 4 ⊕ 6 ⊕ 7 = 5. The
-//! higher layer is in order, so the move is one of Nim on layer 0: 4 ⊕ 5 = 1 is less than 4. With 5
-//! and 7 on layer 1 the nim-sum there is 2, so the 7 goes down to 5, and with the same move some
-//! heap on layer 0 is set, say 4 to 1.
+//! higher layer has nim-sum 0, so the move is one of Nim on layer 0: 4 ⊕ 5 = 1 is less than 4. With
+//! 5 and 7 on layer 1 the nim-sum there is 2, so the 7 goes down to 5, and the same move sets a
+//! heap on layer 0, say the 4 to 1.
 //!
 //! ```
 //! use snippets::layered_nim;
@@ -108,8 +109,8 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     sums
 }
 
-/// The first heap that a winning move may lower, to its nim-sum with all heaps on its layer; none
-/// if the player to move loses. O(n + layers).
+/// The first heap that can be lowered so that its layer, the highest whose nim-sum is not 0, gets
+/// nim-sum 0. `None` if the player to move loses. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

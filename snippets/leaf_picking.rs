@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! A rooted tree. A move removes one or more of its leaves, which are the vertices without
-//! children, all at once. A player who cannot move loses, so who removes the root wins.
+//! children, all at once. A player who cannot move loses, so the player who removes the root wins.
 //!
 //! ```text
 //!         0
@@ -27,9 +27,9 @@
 //! move takes one vertex. Let there be several.
 //!
 //! 1. *Some leaf v is a chain by itself: won.* Its parent has other children, so without v the
-//!    other leaves are the leaves of the tree. If that tree is lost for who is to move, remove v.
-//!    Else some move wins in it: remove v along with the leaves of that move. Either way the
-//!    opponent gets a lost tree. (This is strategy stealing.)
+//!    other leaves are the leaves of the tree. If that tree is lost, remove v. Else some move wins
+//!    in it: remove v along with the leaves of that move. Either way the opponent gets a lost tree.
+//!    (This is [strategy stealing](crate::strategy_stealing).)
 //! 2. *All chains are even: lost.* A move makes some of them odd. None disappears, so no vertex
 //!    with several children loses one, and no chain grows. The opponent finds an odd chain and
 //!    wins, by induction.
@@ -38,9 +38,9 @@
 //!
 //! ## How to play
 //!
-//! Choose leaves whose parent has other children that are not yet chosen, one by one, as many as
-//! there are: in what is then left no leaf is a chain by itself, or the tree is one chain. Choose
-//! also the leaves of the chains that are odd there: [`winning_move`].
+//! Choose leaves one by one, each with a parent that has other children not yet chosen, until there
+//! is no such leaf. In the tree without them no leaf is a chain by itself, unless it is the root.
+//! Choose the leaves of its odd chains, too: [`winning_move`].
 //!
 //! ## Cost
 //!
@@ -71,6 +71,9 @@
 
 /// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on
 /// `parents[v - 1]`, in any order. O(n).
+///
+/// # Panics
+/// If a parent is greater than `parents.len()`.
 pub fn wins(parents: &[usize]) -> bool {
     let children = children(parents);
     let mut leaves = (0..=parents.len()).filter(|&v| children[v] == 0);
@@ -79,6 +82,9 @@ pub fn wins(parents: &[usize]) -> bool {
 
 /// The leaves that a winning move removes, none if there is no such move. The tree as in [`wins`].
 /// O(n).
+///
+/// # Panics
+/// As [`wins`].
 pub fn winning_move(parents: &[usize]) -> Vec<usize> {
     let mut children = children(parents);
     let mut rest: Vec<usize> = (0..=parents.len()).filter(|&v| children[v] == 0).collect();

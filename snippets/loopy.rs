@@ -1,8 +1,8 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
-//! [`retrograde`](crate::retrograde) solves one game in which positions come again. For a sum of
-//! such games it takes values, as [`sprague_grundy`](crate::sprague_grundy) has them for games
-//! without cycles; here some positions have none.
+//! [`retrograde`](crate::retrograde) solves one game in which positions come again. A sum of such
+//! games needs values, as for games without cycles ([`sprague_grundy`](crate::sprague_grundy)); but
+//! here some positions have none.
 //!
 //! ## Rules
 //!
@@ -16,8 +16,8 @@
 //! with only the moves between these. It is solved as in [`retrograde`](crate::retrograde):
 //!
 //! - the positions that are lost get the value m;
-//! - those that are drawn are infinite: they never get a value. In later levels they are still
-//!   there, but are drawn, and not lost, if they are not won;
+//! - those that are drawn are infinite: they never get a value. They stay in the later levels, but
+//!   there they count as drawn where they would be lost;
 //! - those that are won go on to level m + 1.
 //!
 //! These values and infinite positions decide sums:
@@ -32,8 +32,8 @@
 //!
 //! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
 //!    value below m. It was lost in level m: no option has the value m, and every option of a
-//!    greater value, or infinite, was won there, so it has in turn an option of value m with a
-//!    smaller remoteness in level m than the position that we began with.
+//!    greater value, or infinite, was won there. So each of these options has in turn an option of
+//!    value m, with a smaller remoteness in level m than the position that we began with.
 //! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below
 //!    m, none of value m, and some option H that was drawn in level m: it is infinite, and has no
 //!    option of value m either.
@@ -42,13 +42,13 @@
 //!    component, by going to value m with a smaller remoteness. With both moves the sum of the
 //!    values has got smaller, or it is the same and the sum of the remotenesses has. So the play
 //!    ends, and the second player makes the last move.
-//! 4. *The sums that the table calls won are.* From another nim-sum, go to 0 as in Nim, to an
+//! 4. *The sums that the table calls won are won.* From another nim-sum, go to 0 as in Nim, to an
 //!    option that step 1 gives. An infinite component goes to the value that makes the nim-sum 0.
-//! 5. *The sums that it calls drawn are.* No move leads from such a sum to a lost one: an infinite
-//!    component stays, or the nim-sum is not 0. And some move leads to a sum that is called drawn,
-//!    so both players can avoid losing. With two or more infinite components, go from one of them
-//!    to its H. With one, G, let x be the nim-sum of the others. No option of G has the value x, so
-//!    x ≥ m by step 2. If x = m, go to H. If x > m, make it m as in Nim.
+//! 5. *The sums that it calls drawn are drawn.* No move leads from such a sum to a lost one: an
+//!    infinite component stays, or the nim-sum is not 0. And some move leads to a sum that is
+//!    called drawn, so both players can avoid losing. With two or more infinite components, go from
+//!    one of them to its H. With one, G, let x be the nim-sum of the others. No option of G has the
+//!    value x, so x ≥ m by step 2. If x = m, go to H. If x > m, make it m as in Nim.
 //!
 //! ## How to play
 //!
@@ -175,8 +175,8 @@ impl Loopy {
     }
 
     /// A winning move `(i, to)` in the sum of `positions`, from `positions[i]` to `to`, `None` if
-    /// there is none. Who always makes these moves comes to the end. O(k) for k components and
-    /// their options.
+    /// there is none. A player who always makes these moves comes to the end. O(k) for k components
+    /// and their options.
     ///
     /// # Panics
     /// If a position is not in the graph.

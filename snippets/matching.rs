@@ -1,8 +1,8 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
-//! As many pairs as possible, where a list says who may go with whom. In games it decides
-//! [`geography`](crate::geography), and pairs that are fixed before the play are the usual way to
-//! always have an answer.
+//! As many pairs as possible, where a list says who may go with whom. It decides the game of
+//! [`geography`](crate::geography). In many games a player who has paired the positions before the
+//! play always has an answer.
 //!
 //! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if none has
 //! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one
@@ -24,15 +24,17 @@
 //!
 //! ## Cost
 //!
-//! O(n + m sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures
-//! how far each vertex is from those of the one side that are left out, along alternating paths,
-//! and augments along paths that get farther by one with each edge, until no shortest one is left.
+//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It
+//! measures how far each vertex is from the vertices of one side that are left out, along
+//! alternating paths, and augments along paths that get farther by one with each edge, until no
+//! shortest one is left.
 //!
-//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges. After the
-//!    round a swapped edge leads back to where it came from, so nearer, except from the last vertex
-//!    of a path, which is at least t edges away: a path that goes on from there has more than t.
-//!    Hence a path of t edges gets farther by one with each of them, all its edges are old ones,
-//!    and the round would have found it.
+//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before it, and
+//!    measure all distances before it, too. After the round a swapped edge leads back to where it
+//!    came from, so nearer, unless it leaves the last vertex of a path of this round. That vertex
+//!    is at least t edges away, so a path that goes on from there has more than t edges. Hence a
+//!    path of t edges gets farther by one with each of them, so it uses no swapped edge and meets
+//!    no path of this round, and the round would have found it.
 //! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, a
 //!    maximum matching gives disjoint ones, as many as it has more edges: at most n / (2 r). Each
 //!    round adds an edge or more. With r = sqrt n, that makes at most 3/2 sqrt n rounds.
@@ -68,7 +70,7 @@ use crate::adjacency::Adjacency;
 /// end of its edge in the matching.
 ///
 /// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
-/// it and one to it. O(n + m sqrt n) for m edges, without recursion.
+/// it and one to it. O((n + m) sqrt n) for m edges, without recursion.
 ///
 /// # Panics
 /// If a vertex is not below `n`, or has both an edge from it and one to it.

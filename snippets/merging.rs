@@ -1,11 +1,11 @@
 //! # Merging heaps up to a bound (合并石子, 人人尽说江南好)
 //!
-//! Both players can force how long this game lasts. So who wins is a matter of counting.
+//! Each player can force how long this game lasts. So counting tells who wins.
 //!
 //! ## Rules
 //!
-//! n heaps of one stone and a bound m. A move merges two heaps into one of at most m stones. A
-//! player who cannot move loses.
+//! There are n heaps of one stone, and a bound m ≥ 1. A move merges two heaps into one of at most m
+//! stones. A player who cannot move loses.
 //!
 //! ```text
 //!   1 1 1 1 1 1 1,  m = 3:   2 1 1 1 1 1,   3 1 1 1 1,   3 2 1 1,   3 3 1   in four moves
@@ -20,21 +20,21 @@
 //!
 //! Each move leaves one heap less, so the length of the game follows from its last position. For
 //! m = 1 there is no move. Let m > 1, and call a heap *full* if it has m stones, and *open* if it
-//! has more than one and fewer than m. A player who wants the fewest heaps leaves at most one open
-//! heap after each of his moves. If he begins, he merges two single stones. Later on, the opponent
-//! has merged
+//! has more than one and fewer than m. Say that Ann wants the fewest heaps. She leaves at most one
+//! open heap after each of her moves. If she begins, she merges two single stones. Later on, the
+//! opponent has merged
 //!
 //! - *a single stone with the open heap, or two single stones while no heap was open.* There still
-//!   is at most one open heap. He adds a single stone to it, or merges two of them if none is open.
-//!   If he cannot, then all heaps but at most one are full;
-//! - *two single stones beside an open heap of h stones*, m > 2. He merges the two heaps, if
-//!   h + 2 ≤ m. Otherwise h = m − 1, and he adds a single stone to that heap, which makes it full.
-//!   If none is left, then there are full heaps and m + 1 stones in two more.
+//!   is at most one open heap. Ann adds a single stone to it, or merges two single stones if no
+//!   heap is open. If she cannot, then all heaps but at most one are full;
+//! - *two single stones beside an open heap of h stones*, m > 2. Ann merges these two heaps, if
+//!   h + 2 ≤ m. Otherwise h = m − 1, and she adds a single stone to the heap of h, which makes it
+//!   full. If there is none, then all heaps are full but these two, which have m + 1 stones.
 //!
-//! So when he cannot move as he wants, no move is left at all, and the heaps are as few as
-//! possible: one more than the full ones for 1 to m stones beside these, two more for m + 1. And if
-//! it is the opponent a player who cannot move, there are at most one open heap and no two single
-//! stones, nor one beside an open heap: again all heaps but at most one are full.
+//! So when Ann cannot move as she wants, no move is left at all. When the opponent cannot move,
+//! there are no two single stones, and none beside the open heap, so all heaps but at most one are
+//! full. Beside the full heaps there is nothing at the end, or one heap of fewer than m stones, or
+//! two with m + 1 stones: in each case there are ⌈n / m⌉ heaps.
 //!
 //! ## How to play
 //!
@@ -43,8 +43,8 @@
 //!
 //! ## Variants
 //!
-//! *A player who cannot move wins* (misère play): the player who wants so forces the same number of
-//! moves, so the first player wins exactly when it is even.
+//! *A player who cannot move wins* (misère play): the number of moves can be forced as well, so the
+//! first player wins exactly when it is even.
 //!
 //! ## Cost
 //!
@@ -72,8 +72,8 @@
 #![doc(alias = "合并石子")]
 #![doc(alias = "人人尽说江南好")]
 
-/// How many moves a game with `stones` heaps of one stone and this bound has if one player wants it
-/// to be long: the first player wins if the number is odd. O(1).
+/// How many moves a game with `stones` heaps of one stone and this bound has if one of the players
+/// wants the fewest heaps at the end: the first player wins if the number is odd. O(1).
 ///
 /// # Panics
 /// If `bound` is 0.
@@ -121,8 +121,8 @@ mod tests {
         }
     }
 
-    /// Who leaves at most one open heap is never without such a move before the end, and the game is
-    /// as long as the theorem says.
+    /// A player who leaves at most one open heap has such a move up to the end, and the game is as
+    /// long as the theorem says.
     #[test]
     fn the_strategy_of_the_proof() {
         for bound in 1..=6 {

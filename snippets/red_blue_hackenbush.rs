@@ -52,10 +52,12 @@
 //! below 0. So 1:0 = 1, 1:(−1) = 1/2 and 1:1 = 2; and 1:x grows with x.
 //!
 //! 1. *A blue edge that carries a tree T of value x has the value 1:x.* By induction over the
-//!    edges. Left can cut the edge, which leaves 0, or bring T to an option of value l < x, which
-//!    leaves 1:l. Right can bring T to values r > x, which leaves 1:r. So the value is the highest
-//!    positive number between all 1:l and all 1:r. As x is, by the same fact, the highest number
-//!    between all l and all r, and the shapes are the same, that is 1:x.
+//!    edges, with the claim that each of Left's options is a smaller number and each of Right's a
+//!    greater one. It holds for T, as a cut changes one branch of the sum T. So T has options of
+//!    values l < x for Left and r > x for Right. With the edge below, Left has these, now worth
+//!    1:l, and the cut of the edge, which leaves 0; Right has those worth 1:r. So the value is the
+//!    highest positive number between all 1:l and all 1:r. As x is, by the first fact, the highest
+//!    number between all l and all r, and the shapes are the same, that is 1:x.
 //! 2. *The formula.* To the right of 0 come 1, 2, 3, ... and to the right of 1 come 2, 3, 4, ...;
 //!    to the left of 0 come −1, −2, −3, ... and to the left of 1 come 1/2, 1/4, 1/8, ... So 1:n =
 //!    n + 1 and 1:(−n) = 2^(−n). All other numbers are found by going halfway between two others,
@@ -131,9 +133,9 @@
 //!
 //! ## Example
 //!
-//! The picture above. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the tree the red edge carries
-//! 1 − 1 − 1 = −1; a blue one that carries 1 has the value 2, so this red one has −2. In the sum of
-//! both Right is ahead by 7/4 of a move and wins.
+//! The picture below the rules. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the tree the red edge
+//! carries 1 − 1 − 1 = −1; a blue one that carries 1 has the value 2, so this red one has −2. In
+//! the sum of both Right is ahead by 7/4 of a move and wins.
 //!
 //! ```
 //! use snippets::red_blue_hackenbush::{fraction, string_value, tree_value};
@@ -160,7 +162,7 @@
 #![doc(alias = "超现实数")]
 use crate::adjacency::Adjacency;
 
-/// The value 1, in the units in which all values are given.
+/// The value 1, in the units in which all values are given. All must stay below 2^27 in size.
 pub const ONE: i128 = 1 << 100;
 
 /// The value of an edge on whose upper end the value `above` stands. O(1).

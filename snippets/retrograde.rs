@@ -23,16 +23,17 @@
 //!
 //! ## Why
 //!
-//! 1. If r is odd, some option has the number r − 1, and none has a smaller even number: the
-//!    position would have had its number earlier. If r > 0 is even, all options have odd numbers,
-//!    the greatest of them r − 1, for the same reason.
+//! 1. If a position has an odd number r, some option has the number r − 1, and none has a smaller
+//!    even number: the position would have had its number earlier. If it has an even number r > 0,
+//!    all options have odd numbers, the greatest of them r − 1, for the same reason.
 //! 2. So, by induction over r, a player who moves from an odd r to r − 1 each time makes the last
 //!    move within r moves: the opponent's moves go from even numbers to smaller odd ones. And an
 //!    opponent who moves from an even r to r − 1 each time is not beaten sooner, as the winner can
 //!    only go on winning by a move to an even number, which is at least r − 1 from an odd r.
 //! 3. A position without a number has no option with an even number, and not all its options have
-//!    odd ones. So some option has no number, and whoever always moves to such a one never loses:
-//!    from there the opponent can only move to one without a number, too, or to a won position.
+//!    odd ones. So some option has no number, and a player who always moves to such an option never
+//!    loses: from there the opponent can only move to a position without a number, too, or to one
+//!    that is won.
 //!
 //! ## How to play
 //!
@@ -45,16 +46,16 @@
 //! *Each player has moves of his own*, or a rule of his own to win: a position is a place with the
 //! player who is to move (`cf787c`).
 //!
-//! *Who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of options
-//! is set to 0. `luogu_p6560` does so for many targets at once.
+//! *A player who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of
+//! options is set to 0. `luogu_p6560` does so for many targets at once.
 //!
 //! *Ends that are won*, such as all of them in misère play, where a player who cannot move wins:
 //! add one lost end, and an arc to it from each end that is won. The added move counts: numbers are
 //! greater by 1 if the play ends with it.
 //!
-//! *An endless play is won by one of the players*, say the mouse, who flees from the cat: read each
+//! *An endless play is won by one of the players*, say the mouse that flees from the cat: read each
 //! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
-//! where.
+//! where there is one.
 //!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!
@@ -70,7 +71,7 @@
 //! ```
 //!
 //! The game ends at 3, which is lost, so 2 is won in one move. From 1 the move to 2 would lose, so
-//! the player goes to 0, from where there is only the way back: 0 and 1 are draws.
+//! the player goes to 0. From there the only way leads back: 0 and 1 are draws.
 //!
 //! ```
 //! use snippets::adjacency::Adjacency;
@@ -122,7 +123,7 @@ use crate::adjacency::Adjacency;
 /// is lost, whatever arcs leave it. O(n + m).
 ///
 /// # Panics
-/// If a predecessor has no count.
+/// If a position has no row in `predecessors`, or a predecessor no count.
 pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<u32>) -> Vec<Option<u32>> {
     moves_to_end_by(
         |v| predecessors.of(v as usize).iter().copied(),

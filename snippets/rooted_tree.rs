@@ -6,9 +6,9 @@
 //! ## How to compute it
 //!
 //! A leaf other than the root is plucked, and its parent after it if that has become a leaf, until
-//! the root is left. As soon as a vertex has one neighbour left, this is its parent. A graph of n
-//! vertices and n - 1 edges that is no tree has a part without the root or a closed path, of which
-//! something always stays.
+//! the root is left. As soon as a vertex has one neighbour left, this is its parent. If n - 1 edges
+//! on n vertices make no tree, some vertices are not joined to the root, and one of these at least
+//! is never plucked.
 //!
 //! ## Cost
 //!

@@ -1,7 +1,7 @@
 //! # Selective sums: a move in as many components as one likes (选择和)
 //!
 //! Several games are played at once, and a player may move in more than one of them in a turn. This
-//! is the easiest of all sums: won components are all one has to look for.
+//! is the easiest of all sums: it is won as soon as some component is.
 //!
 //! ## Rules
 //!
@@ -21,9 +21,9 @@
 //! 2. If all are lost, each move goes to a won position in every component in which it moves.
 //!
 //! Step 1 needs impartial games: a component that is left alone is lost whoever has to move in it.
-//! In the sum of `*`, from which each player can move to the end, and −1, in which only Right has a
-//! move, Left loses as the first player: after his only move Right makes the last one. Yet `*`
-//! alone is won.
+//! For games that are not, take the sum of `*`, from which each player can move to the end, and −1,
+//! from which only Right can. Left, to move first, loses: Left's only move is in `*`, and then
+//! Right makes the last one in −1. Yet `*` alone is won.
 //!
 //! ## How to play
 //!
@@ -57,7 +57,8 @@
 #![doc(alias = "选择和")]
 #![doc(alias = "union of games")]
 
-/// Whether the player to move wins the sum, given whether he wins each component. O(components).
+/// Whether the player to move wins the sum, given whether the player to move wins each component.
+/// O(components).
 pub fn wins(components: &[bool]) -> bool {
     components.contains(&true)
 }

@@ -1,7 +1,7 @@
 //! # Stable matching (稳定匹配) and the zigzag game
 //!
 //! [`geography`](crate::geography) with weights: one player goes along heavier and heavier edges,
-//! the other along lighter ones. A matching decides it, too, but a stable one in place of a maximum
+//! the other along lighter ones. A matching decides this game, too, but a stable one, not a maximum
 //! one.
 //!
 //! ## Rules
@@ -32,9 +32,9 @@
 //! 1. *Each row finds a partner.* A column that was asked has a partner ever after. A row that was
 //!    turned down by all columns would find all of them taken by other rows, but there are fewer of
 //!    these.
-//! 2. *The matching is stable.* A row that likes a column better than its partner has asked it
-//!    before. The column has said no, then or later, for a row that it likes better, and has
-//!    changed only for better ones since.
+//! 2. *The matching is stable.* A row that likes a column better than its partner has asked this
+//!    column before. The column has said no, then or later, for the sake of a row that it likes
+//!    better, and since then has changed only for better ones still.
 //!
 //! ## Theorem (the zigzag game)
 //!
@@ -96,7 +96,7 @@
 #![doc(alias = "zigzag game")]
 
 /// The columns that the rows have as partners in a stable matching, where rows like small weights
-/// best and columns large ones. O(n² log n) for n rows.
+/// best and columns large ones. The weights are all different. O(n² log n) for n rows.
 ///
 /// # Panics
 /// If the table is no square.
@@ -111,7 +111,7 @@ pub fn stable_matching(weights: &[Vec<i64>]) -> Vec<usize> {
     }
     let mut rows: Vec<Option<usize>> = vec![None; n];
     for mut row in 0..n {
-        // Who loses a partner asks next.
+        // A row that loses its partner asks next.
         while let Some(column) = wishes[row].pop() {
             match rows[column] {
                 Some(partner) if weights[partner][column] > weights[row][column] => {}

@@ -34,10 +34,10 @@
 //!    that is left. If v is not an end of it, it goes on in S at both ends, so it has at most d − 2
 //!    edges. If v is an end, P goes on at the other end, or is v alone; and paths from v have fewer
 //!    than d edges, as no longest path ends in v.
-//! 4. From d = 0 the player takes the last coins and wins. From d = 1 he can only go to d = 0. From
-//!    d ≥ 2 he can go to d − 1, and to d − 2 at an inner vertex of a longest path. So by induction
-//!    d is lost if d mod 3 = 1, as both lead to other remainders, and otherwise one of them leads
-//!    to 1.
+//! 4. From d = 0 the player to move takes the last coins and wins. From d = 1 there are only moves
+//!    to d = 0. From d ≥ 2 there are moves to d − 1, and to d − 2 at an inner vertex of a longest
+//!    path. So by induction d is lost if d mod 3 = 1, as both lead to other remainders, and
+//!    otherwise one of them leads to remainder 1.
 //!
 //! ## How to play
 //!
@@ -83,6 +83,9 @@ pub fn wins(diameter: usize) -> bool {
 
 /// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
 /// `edges.len()` in any order and direction. O(n).
+///
+/// # Panics
+/// If a vertex is greater than `edges.len()`, or if the edges make no tree.
 pub fn diameter(edges: &[(usize, usize)]) -> usize {
     let mut diameter = 0;
     // The longest path from each vertex downwards, 0 being the root.

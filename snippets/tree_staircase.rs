@@ -38,9 +38,9 @@
 //! 1. From the leaves to vertex 0: f(v, j) is the nim-sum of f(c, j − 1) over the children c of v,
 //!    and of the stones on v if j = 0.
 //! 2. At vertex 0, g is f.
-//! 3. From there to the leaves: let c be a child of p. A vertex that is not below c is by 1 farther
-//!    from c than from p. The vertices below c, c included, are part of g(p, j − 1), as f(c,
-//!    j − 2). So g(c, j) = f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2).
+//! 3. From there to the leaves: let c be a child of p. A vertex that is not below c is one edge
+//!    farther from c than from p. The vertices below c, c included, are part of g(p, j − 1), as
+//!    f(c, j − 2). So g(c, j) = f(c, j) ⊕ g(p, j − 1) ⊕ f(c, j − 2).
 //!
 //! The value for the root v is the nim-sum of g(v, j) for j from k to 2 k − 1.
 //!
@@ -85,7 +85,8 @@ use crate::rooted_tree::leaves_first;
 /// `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
 ///
 /// # Panics
-/// If `k` is 0, or if there are fewer numbers of stones than vertices.
+/// If `k` is 0, if there are fewer numbers of stones than vertices, if a vertex is greater than
+/// `edges.len()`, or if the edges make no tree.
 pub fn grundy_values(edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
     assert!(k > 0, "stones are carried somewhere else");
     let period = 2 * k;

@@ -1,8 +1,8 @@
 //! # Painting paths to the root: sets of values in tries (树上染色博弈, 字典树合并)
 //!
-//! A move spoils a path in a tree, and what hangs off it are games of their own. Each vertex has a
-//! set of values, made of those of its children; tries that are merged find the mex of each in
-//! O(log n).
+//! A move uses up a path in a tree, and the subtrees that hang off it are games of their own. Each
+//! vertex has a set of values, which is made of the sets of its children; as tries they are merged
+//! fast, and tell their mex in O(log n).
 //!
 //! ## Rules
 //!
@@ -40,13 +40,12 @@
 //!
 //! ## All sets in O(n log n)
 //!
-//! The set of a vertex is made of the sets of its children, all numbers of one set being changed by
-//! the same nim-sum. [`Tries`] keeps each set as a binary trie, by digits from the highest one
-//! down:
+//! The set of options' values of a vertex is made of the sets of its children. In each of these all
+//! numbers x become x ⊕ y, with the same y. [`Tries`] keeps each set as a binary trie, by digits
+//! from the highest one down:
 //!
-//! - *Changing all numbers* by a nim-sum is noted at the top. It is handed down to the two sides of
-//!   a node when that node is next visited, and they change places if the nim-sum has the node's
-//!   digit.
+//! - *Changing all numbers* is put off: y is noted at the top. When a node with such a note is next
+//!   visited, the note goes to its two sides, which change places if y has the node's digit.
 //! - *Merging* two tries goes on below where both have a node, and of these two nodes one is left.
 //!   So all merges together take no more steps than all numbers have digits.
 //! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, else on
@@ -95,7 +94,7 @@
 use crate::rooted_tree::leaves_first;
 
 /// Sets of numbers less than `u64::MAX / 2`, each a binary trie that has nodes only where its
-/// numbers part. All tries are in one list, of at most two nodes a singleton.
+/// numbers part. All tries are in one list, of at most two nodes per singleton.
 ///
 /// A set is named by its root. A set that was merged into another one is used up.
 #[derive(Default)]
@@ -153,8 +152,8 @@ impl Tries {
     }
 
     /// The union of two sets, which are used up. Merging s singletons of numbers with d digits into
-    /// one set, in any order and with any shifts between, takes O(s d): in tries with d + 1 nodes a
-    /// singleton, one for each digit, each step here would make one node of two.
+    /// one set, in any order and with any shifts between, takes O(s d): in tries with d + 1 nodes
+    /// per singleton, one for each digit, each step here would make one node of two.
     pub fn merge(&mut self, one: usize, other: usize) -> usize {
         if one == Self::EMPTY {
             return other;

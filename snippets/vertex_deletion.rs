@@ -24,18 +24,18 @@
 //! By induction on the number of vertices. The sum of all degrees is twice the number of edges, so
 //! the number of vertices of odd degree is even.
 //!
-//! 1. *All degrees are odd: lost.* The part that is kept lies on one side of an edge, which led to
-//!    the deleted vertex. If it has k vertices, their degrees had the sum 2 (k − 1) + 1, an odd sum
-//!    of odd numbers, so k is odd. One vertex loses at once. Three or more cannot all have odd
-//!    degrees, so the opponent wins, by induction.
+//! 1. *All degrees are odd: lost.* The part that is kept was joined to the deleted vertex by one
+//!    edge. If it has k vertices, their degrees had the sum 2 (k − 1) + 1, an odd sum of odd
+//!    numbers, so k is odd. To leave one vertex loses at once. Three or more cannot all have odd
+//!    degrees then, so the opponent wins, by induction.
 //! 2. *Some degree is even: won.* Hang the tree up by a leaf.
 //!    - Below this root some subtree has an even number of vertices. Otherwise each vertex but the
 //!      root would have an even number of children and a parent, and the root has one child: all
 //!      degrees would be odd.
-//!    - Take a lowest even subtree. The subtrees in it are odd, so its topmost vertex has an odd
+//!    - Take a lowest such subtree. The subtrees in it are odd, so its topmost vertex has an odd
 //!      number of children, and each other vertex has an even number of them and a parent. Delete
-//!      the vertex on which it hangs, and keep it: all degrees in it are odd, so it is lost for the
-//!      opponent.
+//!      the vertex on which the subtree hangs, and keep the subtree: all degrees in it are odd, so
+//!      it is lost for the opponent.
 //!
 //! ## How to play
 //!
@@ -71,6 +71,9 @@ use crate::rooted_tree::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
 /// vertices from 0 to the number of edges, which is not 0. O(n).
+///
+/// # Panics
+/// If a vertex is greater than `edges.len()`.
 pub fn wins(edges: &[(usize, usize)]) -> bool {
     let mut odd = vec![false; edges.len() + 1];
     for &(a, b) in edges {

@@ -327,7 +327,7 @@ fn a_graph_before_and_after_fusion() {
     );
     let caption = format!(
         "A house, and what fusion makes of it: both have the value {value}. Each edge of a cycle \
-         becomes an edge on the ground, and so does what stood on the cycle."
+         becomes an edge on the ground, and what stood on the cycle stands on the ground."
     );
     picture.assert_drawn("hackenbush", &caption);
 }

@@ -7,7 +7,7 @@
 //! loses. Who wins from each peak?
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]) with the peaks on one side,
-//! the valleys on the other. O(m sqrt n).
+//! the valleys on the other. O((n + m) sqrt n).
 use snippets::geography::winning_moves;
 use snippets::io::{Input, Output};
 

@@ -4,7 +4,7 @@
 //!
 //! **Task.** A token on a vertex of a complete bipartite graph with different weights: Alice
 //! chooses where it starts and whether she climbs or falls, Bob moves first, and each edge is
-//! heavier than the one before for who climbs and lighter for the other one; no vertex is visited
+//! heavier than the one before for one player and lighter for the other; no vertex is visited
 //! twice, and a player who cannot move loses. Choose to be Alice or Bob, and win against the judge,
 //! whose moves are read (interactive), in up to 50 games.
 //!
