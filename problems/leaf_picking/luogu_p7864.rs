@@ -3,8 +3,7 @@
 //! <https://www.luogu.com.cn/problem/P7864>
 //!
 //! **Task.** A tree with root 1; a move removes one or more leaves; the player who removes
-//! vertex 1 wins.
-//! Does A win, who begins?
+//! vertex 1 wins. Does A win, who begins?
 //!
 //! **Technique.** One of the chains above the leaves must be odd ([`snippets::leaf_picking`]). O(n) per tree.
 use snippets::io::{Input, Output};
