@@ -2,28 +2,18 @@
 //! warning that it would have to silence, small enough for every judge, and run on the samples.
 use crate::oracles::oracle;
 use crate::problems::problems;
-use crate::support::{accept, compile, folder, grundy, home, rustc, samples, succeed};
+use crate::support::{accept, all_bundles, compile, folder, home, rustc, samples, succeed};
 use std::fs;
+use std::path::Path;
 
 /// Luogu's limit for a submission.
 const MOST_BYTES: usize = 50_000;
 
 fn check(id: &str) {
-    let output = succeed(grundy().arg(id));
-    assert!(
-        output.stderr.is_empty(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert!(
-        output.stdout.len() < MOST_BYTES,
-        "{} bytes",
-        output.stdout.len()
-    );
-
-    let source = folder("bundles").join(format!("{id}.rs"));
-    fs::write(&source, &output.stdout).expect("a file for the bundle");
-    check_exact(id, &String::from_utf8(output.stdout).expect("text"));
+    let source = all_bundles().join(format!("{id}.rs"));
+    let text = fs::read_to_string(&source).expect("a bundle");
+    assert!(text.len() < MOST_BYTES, "{} bytes", text.len());
+    check_exact(&source.with_file_name(format!("{id}_private.rs")), &text);
     // 2024 has the most keywords and the strictest rules. What 2018 and 2021 ask for, it or 2015 asks
     // for, too; the library as a whole is compiled under all four.
     let program = compile(&source, &["2024"]);
@@ -35,16 +25,15 @@ fn check(id: &str) {
 /// Rustc takes what the root makes public for used, and what its public functions tell of. So it
 /// finds what is dead where nothing in the root is public: here under 2015, which has the oldest paths
 /// and the smallest prelude.
-fn check_exact(id: &str, text: &str) {
+fn check_exact(source: &Path, text: &str) {
     for lint in ["dead_code", "unused_imports"] {
         assert!(!text.contains(&format!("#[allow({lint})]")), "{lint}");
     }
     let library = text.find("\nmod snippets {").expect("the library");
     let (root, library) = text.split_at(library);
     let private = root.replace("\npub ", "\n") + library;
-    let source = folder("bundles").join(format!("{id}_private.rs"));
-    fs::write(&source, private).expect("a file for the bundle");
-    accept(&source, "2015");
+    fs::write(source, private).expect("a file for the bundle");
+    accept(source, "2015");
 }
 
 /// So a bundle may hold any part of it.
@@ -54,7 +43,7 @@ fn the_whole_library() {
         let mut rustc = rustc();
         rustc.args(["-D", "warnings", "--edition", edition]);
         rustc.args(["--crate-type", "lib", "--emit", "metadata", "-o"]);
-        rustc.arg(folder("bundles").join("snippets.rmeta"));
+        rustc.arg(folder("library").join("snippets.rmeta"));
         succeed(rustc.arg(home().join("snippets/lib.rs")));
     }
 }

@@ -1,5 +1,5 @@
 //! The command line: what goes where, and what is said of bad input.
-use crate::support::{self, folder_with, home, succeed};
+use crate::support::{self, all_bundles, folder_with, home, succeed};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
@@ -65,17 +65,13 @@ fn a_file_takes_the_output() {
 
 #[test]
 fn all_bundles_at_once() {
-    let folder = fresh("all").join("new");
-    assert!(bundle(&["--all", folder.to_str().expect("a path")])
-        .status
-        .success());
     let list = bundle(&["list"]).stdout;
     let list = String::from_utf8(list).expect("text");
     let problems = list.lines().filter_map(|line| line.strip_prefix("  "));
     assert!(list.contains("\n  luogu_p2197 "), "{list}");
     for (place, line) in problems.enumerate() {
         let id = line.split_whitespace().next().expect("an id");
-        let text = fs::read(folder.join(format!("{id}.rs"))).expect("a bundle");
+        let text = fs::read(all_bundles().join(format!("{id}.rs"))).expect("a bundle");
         assert!(text.starts_with(b"// "), "{id}");
         // One by one they take longer.
         if place % 10 == 0 {

@@ -6,6 +6,7 @@ use std::env::{self, consts};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// The folder of the package.
 pub fn home() -> &'static Path {
@@ -91,6 +92,17 @@ pub fn folder_with(name: impl AsRef<Path>, files: &[(&str, &str)]) -> PathBuf {
 /// The program.
 pub fn grundy() -> Command {
     Command::new(env!("CARGO_BIN_EXE_grundy"))
+}
+
+/// A folder with the bundles of all problems.
+pub fn all_bundles() -> &'static Path {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER.get_or_init(|| {
+        let folder = folder_with("bundles", &[]).join("new");
+        let output = succeed(grundy().arg("--all").arg(&folder));
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+        folder
+    })
 }
 
 /// The compiler: the one that `RUSTC` names, else the one beside the cargo that runs the tests.
