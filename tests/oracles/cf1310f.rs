@@ -26,10 +26,10 @@ pub const ORACLE: Oracle = Oracle {
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("2\n");
     for _ in 0..2 {
-        let most = match random.between(0, 15) {
+        let most = match random.between(0, 31) {
             0 => u64::MAX,
-            1..=5 => 65_535,
-            6..=10 => 255,
+            1..=11 => 65_535,
+            12..=21 => 255,
             _ => 15,
         };
         let a = random.between(1, most);
