@@ -419,7 +419,7 @@ fn first_bites_of_chomp() {
 fn a_red_blue_string() {
     let blue = [true, true, false, true, false, false];
     let mut picture = Picture::new(70 * (blue.len() + 1), 70);
-    picture.line((30, 10), (30, 60), "currentColor", 1);
+    picture.line((30, 25), (30, 60), "currentColor", 1);
     let places: Vec<(usize, usize)> = (0..=blue.len()).map(|i| (30 + 65 * i, 35)).collect();
     for (i, &blue) in blue.iter().enumerate() {
         let colour = if blue { BLUE } else { RED };
