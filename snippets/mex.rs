@@ -56,18 +56,21 @@ pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
 /// The mex of many sets, one after the other, without an allocation for each of them.
 #[derive(Default)]
 pub struct Mex {
-    round: usize,
+    round: u32,
     /// The last round in which a number was seen.
-    seen_in: Vec<usize>,
+    seen_in: Vec<u32>,
 }
 
 impl Mex {
     /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to
-    /// make a list as long as m, the greatest value of all sets: 8 bytes per number up to m.
+    /// make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
     /// # Panics
     /// If memory does not suffice for the list.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
+        if self.round == u32::MAX {
+            *self = Self::default();
+        }
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);
         values.into_iter().for_each(|value| {
@@ -97,5 +100,15 @@ mod tests {
                 assert_eq!(one_for_all.of(list.iter().copied()), mex, "{list:?}");
             }
         }
+    }
+
+    #[test]
+    fn rounds_begin_again_behind_the_last_number() {
+        let mut mex = Mex {
+            round: u32::MAX - 1,
+            seen_in: vec![1, 1],
+        };
+        assert_eq!(mex.of([]), 0);
+        assert_eq!(mex.of([1]), 0);
     }
 }
