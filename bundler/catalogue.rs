@@ -82,11 +82,9 @@ const TECHNIQUE: &str = "**Technique.** ";
 /// All problems, by family and id.
 pub fn problems() -> Result<Vec<Problem>, Error> {
     let mut problems = Vec::new();
-    let is_source = |path: &PathBuf| path.extension().is_some_and(|end| end == "rs");
     for folder in entries(&home()?.join("problems"))? {
         if folder.is_dir() {
-            let files = entries(&folder)?.into_iter().filter(is_source);
-            problems.extend(files.map(|path| Problem {
+            problems.extend(sources(&folder)?.into_iter().map(|path| Problem {
                 id: stem(&path),
                 family: stem(&folder),
                 path,
@@ -94,6 +92,13 @@ pub fn problems() -> Result<Vec<Problem>, Error> {
         }
     }
     Ok(problems)
+}
+
+/// The source files in a folder, by name.
+fn sources(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut files = entries(folder)?;
+    files.retain(|path| path.extension().is_some_and(|end| end == "rs"));
+    Ok(files)
 }
 
 /// The name of a file without its ending, or of a folder.
@@ -173,7 +178,7 @@ struct Page {
 fn pages(problems: &[Problem]) -> Result<Vec<Page>, Error> {
     let home = home()?;
     let front = read(&home.join("snippets/lib.rs"))?;
-    let files = entries(&home.join("snippets"))?;
+    let files = sources(&home.join("snippets"))?;
     let mut names: Vec<String> = files.iter().map(|path| stem(path)).collect();
     names.retain(|name| name != "lib");
     names.extend(problems.iter().map(|problem| problem.family.clone()));

@@ -407,11 +407,12 @@ wythoff                         Wythoff's game (威佐夫博弈)
         assert!(list.contains(part), "{list}");
         assert!(!list.contains("luogu_p2197"), "{list}");
     }
-    assert_refused(
-        &folder,
-        &["list", "no", "such"],
-        "no problem and no page matches \"no such\"",
-    );
+    // `pictures` is a folder beside the pages.
+    for words in ["no such", "pictures"] {
+        let arguments: Vec<&str> = ["list"].into_iter().chain(words.split(' ')).collect();
+        let message = format!("no problem and no page matches {words:?}");
+        assert_refused(&folder, &arguments, &message);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Libraries and solutions made at random, valid by construction: each item computes a number out of
 //! numbers of the items before it, named by one of the paths that lead there. The bundle must
-//! compile under the oldest and the newest edition without a warning, so hold nothing dead, and print what the solution
-//! prints that is linked with the libraries as they are.
+//! compile under the oldest and the newest edition without a warning, so hold nothing dead, and print
+//! what the solution prints that is linked with the libraries as they are.
 mod attributes;
 mod bodies;
 mod closures;
