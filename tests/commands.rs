@@ -151,6 +151,12 @@ fn a_brute_force_finds_what_is_wrong() {
             ("generator.rs", generator),
             ("checker.rs", checker),
             ("endless.rs", "fn main() { loop {} }"),
+            (
+                "slow.rs",
+                &program(
+                    "{ std::thread::sleep(std::time::Duration::from_millis(600)); 12 / (number - 4) * 0 + number }",
+                ),
+            ),
         ],
     );
     let stress = |name: &str, more: &[&str]| {
@@ -184,6 +190,17 @@ fn a_brute_force_finds_what_is_wrong() {
     assert!(
         errors.starts_with("error: the generator fails on seed 1: RE, ")
             && errors.contains("a number"),
+        "{errors}"
+    );
+    // The third number is 4, which it cannot stand. By then more than a second has gone by, so it
+    // was told at least once how far it got.
+    let brute = ["stress", "right.rs", "--brute", "slow.rs"];
+    let (_, _, errors) = told(&folder, &[&brute[..], &["--gen", "generator.rs"]].concat());
+    let (progress, error) = errors.split_once("error: ").expect("an error");
+    assert!(progress.ends_with(" cases are right\n"), "{errors}");
+    assert!(
+        error.starts_with("the brute force fails on seed 3: RE, ")
+            && error.contains("divide by zero"),
         "{errors}"
     );
     let (_, _, errors) = stress("right.rs", &["--check", "endless.rs", "--limit", "0.5"]);
