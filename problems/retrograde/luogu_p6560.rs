@@ -14,19 +14,23 @@
 //! since all its options are won: by induction over time, what is said is true in each round. In the
 //! end each outcome was told once to all predecessors, in whatever order: nothing that follows is missed.
 //!
-//! **Cost.** The order matters for the time alone. It is that of a depth-first search, options
-//! first, and goes back to an earlier position as soon as that has news, so that the news of many
-//! rounds meet and travel together. Without a cycle a position tells its outcomes about once, and on
-//! one about twice: O(n + m) for 64 rounds. At worst it tells each round alone, O((n + m) log m) per
-//! round.
+//! **Cost.** The order matters for the time alone. The earliest position with news tells them first,
+//! so that the news of many rounds meet and travel together: O(n + m) for 64 rounds. The first order
+//! is that of a depth-first search, options first. Without a cycle each position tells its outcomes
+//! about once in it. Where the news do not meet, the next rounds follow the order in which the
+//! positions of one round were decided. At worst each round is told alone, O((n + m) log m) per round.
 use snippets::adjacency::Adjacency;
 use snippets::io::{Input, Output};
+use snippets::retrograde::moves_to_end;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// A set of up to 64 rounds, or of 64 positions in a row.
 type Set = u64;
 const SIZE: usize = 64;
+
+/// News do not meet if more are told per arc.
+const FEW: usize = 4;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
@@ -38,20 +42,20 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     };
     let arcs = pairs(m);
     let rounds = pairs(rounds);
-    let places = options_first(n, &Adjacency::new(n, arcs.iter().copied()));
-    let mut option_counts = vec![0; n];
-    for &(from, _) in &arcs {
-        option_counts[places[from]] += 1;
-    }
-    let reversed = arcs.iter().map(|&(from, to)| (places[to], places[from]));
-    let predecessors = Adjacency::new(n, reversed);
+    let mut graph = Graph::new(
+        &arcs,
+        options_first(n, &Adjacency::new(n, arcs.iter().copied())),
+    );
     for rounds in rounds.chunks(SIZE) {
-        let targets = rounds.iter().map(|&(_, target)| places[target]);
-        let outcomes = outcomes(&predecessors, &option_counts, targets);
+        let targets = rounds.iter().map(|&(_, target)| graph.places[target]);
+        let (outcomes, tellings) = graph.outcomes(targets);
         for (i, &(start, _)) in rounds.iter().enumerate() {
-            let Outcome { won, lost, .. } = outcomes[places[start]];
+            let Outcome { won, lost, .. } = outcomes[graph.places[start]];
             let is_in = |set: Set| i32::from(set >> i & 1 == 1);
             output.line(is_in(won) - is_in(lost));
+        }
+        if tellings > FEW * m {
+            graph = Graph::new(&arcs, graph.as_decided(rounds[0].1));
         }
     }
 }
@@ -83,64 +87,102 @@ struct Outcome {
     told: Set,
 }
 
-fn outcomes(
-    predecessors: &Adjacency,
-    option_counts: &[u32],
-    targets: impl Iterator<Item = usize>,
-) -> Vec<Outcome> {
-    let n = option_counts.len();
-    let mut outcomes = vec![Outcome::default(); n];
-    let mut news = News::new(n);
-    // For each position the number of options that are not won yet, less 1: the digits in binary,
-    // the last one first, each for all rounds.
-    let mut digits = Vec::new();
-    let mut starts = vec![0];
-    for (v, &count) in option_counts.iter().enumerate() {
-        let mut rest = count.saturating_sub(1);
-        while rest > 0 {
-            digits.push(if rest % 2 == 1 { Set::MAX } else { 0 });
-            rest /= 2;
+/// The graph by the places of its vertices in an order.
+struct Graph {
+    places: Vec<usize>,
+    option_counts: Vec<u32>,
+    predecessors: Adjacency,
+}
+
+impl Graph {
+    fn new(arcs: &[(usize, usize)], places: Vec<usize>) -> Self {
+        let mut option_counts = vec![0; places.len()];
+        for &(from, _) in arcs {
+            option_counts[places[from]] += 1;
         }
-        starts.push(digits.len());
-        if count == 0 {
-            outcomes[v].lost = Set::MAX;
-            news.insert(v);
+        let reversed = arcs.iter().map(|&(from, to)| (places[to], places[from]));
+        Self {
+            predecessors: Adjacency::new(places.len(), reversed),
+            option_counts,
+            places,
         }
     }
-    for (round, target) in targets.enumerate() {
-        outcomes[target].lost |= 1 << round;
-        news.insert(target);
+
+    /// The places in the order in which the vertices are decided if the play ends at `target`, those
+    /// of a draw last.
+    fn as_decided(&self, target: usize) -> Vec<usize> {
+        let mut option_counts = self.option_counts.clone();
+        option_counts[self.places[target]] = 0;
+        let moves = moves_to_end(&self.predecessors, option_counts);
+        let mut order: Vec<usize> = (0..moves.len()).collect();
+        order.sort_by_key(|&place| moves[place].unwrap_or(u32::MAX));
+        let mut later = vec![0; order.len()];
+        for (place, &before) in order.iter().enumerate() {
+            later[before] = place;
+        }
+        self.places.iter().map(|&place| later[place]).collect()
     }
-    while let Some((first, mut tellers)) = news.pop() {
-        while tellers != 0 {
-            let v = first + tellers.trailing_zeros() as usize;
-            tellers &= tellers - 1;
-            let Outcome { won, lost, told } = outcomes[v];
-            outcomes[v].told = won | lost;
-            for &u in predecessors.of(v) {
-                let u = u as usize;
-                let outcome = &mut outcomes[u];
-                let open = !(outcome.won | outcome.lost | told);
-                let won_now = lost & open;
-                // Count down: below 0, where a 1 is borrowed beyond all digits, no option is left.
-                let mut lost_now = won & open;
-                for digit in &mut digits[starts[u]..starts[u + 1]] {
-                    let borrow = lost_now & !*digit;
-                    *digit ^= lost_now;
-                    lost_now = borrow;
-                    if borrow == 0 {
-                        break;
+
+    /// The outcomes at each place with an end at each of up to 64 `targets`, and how many arcs they
+    /// were told along.
+    fn outcomes(&self, targets: impl Iterator<Item = usize>) -> (Vec<Outcome>, usize) {
+        let n = self.places.len();
+        let mut outcomes = vec![Outcome::default(); n];
+        let mut news = News::new(n);
+        // For each position the number of options that are not won yet, less 1: the digits in binary,
+        // the last one first, each for all rounds.
+        let mut digits = Vec::new();
+        let mut starts = vec![0];
+        for (v, &count) in self.option_counts.iter().enumerate() {
+            let mut rest = count.saturating_sub(1);
+            while rest > 0 {
+                digits.push(if rest % 2 == 1 { Set::MAX } else { 0 });
+                rest /= 2;
+            }
+            starts.push(digits.len());
+            if count == 0 {
+                outcomes[v].lost = Set::MAX;
+                news.insert(v);
+            }
+        }
+        for (round, target) in targets.enumerate() {
+            outcomes[target].lost |= 1 << round;
+            news.insert(target);
+        }
+        let mut tellings = 0;
+        while let Some((first, mut tellers)) = news.pop() {
+            while tellers != 0 {
+                let v = first + tellers.trailing_zeros() as usize;
+                tellers &= tellers - 1;
+                let Outcome { won, lost, told } = outcomes[v];
+                outcomes[v].told = won | lost;
+                let predecessors = self.predecessors.of(v);
+                tellings += predecessors.len();
+                for &u in predecessors {
+                    let u = u as usize;
+                    let outcome = &mut outcomes[u];
+                    let open = !(outcome.won | outcome.lost | told);
+                    let won_now = lost & open;
+                    // Count down: below 0, where a 1 is borrowed beyond all digits, no option is left.
+                    let mut lost_now = won & open;
+                    for digit in &mut digits[starts[u]..starts[u + 1]] {
+                        let borrow = lost_now & !*digit;
+                        *digit ^= lost_now;
+                        lost_now = borrow;
+                        if borrow == 0 {
+                            break;
+                        }
                     }
-                }
-                outcome.won |= won_now;
-                outcome.lost |= lost_now;
-                if won_now | lost_now != 0 {
-                    news.insert(u);
+                    outcome.won |= won_now;
+                    outcome.lost |= lost_now;
+                    if won_now | lost_now != 0 {
+                        news.insert(u);
+                    }
                 }
             }
         }
+        (outcomes, tellings)
     }
-    outcomes
 }
 
 /// The positions that have something to tell, in words of 64.

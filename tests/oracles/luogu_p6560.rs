@@ -14,17 +14,21 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    // Now and then more than a machine word has bits.
-    let (most, rounds) = if random.between(1, 20) == 1 {
-        (70, 70)
-    } else {
-        (8, 3)
-    };
+    // Now and then more than a machine word has bits, and a circle, so that the rounds are decided
+    // in unlike orders.
+    let is_large = random.between(1, 20) == 1;
+    let (most, rounds) = if is_large { (70, 130) } else { (8, 3) };
     let n = random.between(2, most);
-    let m = random.between(1, 2 * n);
-    let mut input = format!("{n} {m} {rounds}\n");
-    for _ in 0..m {
-        input += &format!("{} {}\n", random.between(1, n), random.between(1, n));
+    let mut arcs: Vec<(u64, u64)> = Vec::new();
+    if is_large {
+        arcs.extend((1..=n).map(|v| (v, v % n + 1)));
+    }
+    for _ in 0..random.between(1, 2 * n) {
+        arcs.push((random.between(1, n), random.between(1, n)));
+    }
+    let mut input = format!("{n} {} {rounds}\n", arcs.len());
+    for (from, to) in arcs {
+        input += &format!("{from} {to}\n");
     }
     for _ in 0..rounds {
         let start = random.between(1, n);
