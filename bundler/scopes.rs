@@ -23,10 +23,15 @@ pub enum Trait {
 }
 
 impl InScope {
-    /// Whether it may have a member of a name.
+    /// Whether it may have a member of a name that has to be in scope: types of traits have not.
     pub fn may_have(&self, program: &Program, member: &str) -> bool {
         let (import, is_std) = match self.of {
-            Trait::Known(item) => return program.has_member(item, member),
+            Trait::Known(item) => {
+                let mut members = program.members(item).into_iter();
+                return members.any(|other| {
+                    program.name(other) == member && program.kind(other) != Kind::Alias
+                });
+            }
             Trait::Std(import) => (import, true),
             Trait::Foreign(import) => (import, false),
         };
