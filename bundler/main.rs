@@ -23,7 +23,8 @@
 //! resolved as rustc resolves it, and an import when a kept name is found through it. A member of a
 //! kept type or trait is kept when kept code names it, as `.name()` or by a path that may mean it; a
 //! trait and its impls keep the same members. An impl of a trait is kept when its trait and its outermost
-//! type are kept or not at hand. What a macro call writes is kept as a whole, as the call.
+//! type, for a trait of std also behind `&`, are kept or not at hand, and something of its library is.
+//! What a macro call writes is kept as a whole, as the call.
 //!
 //! # What is not known
 //!

@@ -154,10 +154,13 @@ impl Closure<'_> {
                     let item = self.program.named_by_head(id, event);
                     item.filter(|&item| self.program.is_type_or_trait(item))
                 };
+                let of = body.of.and_then(named);
+                // A trait of std has impls for other references, so that rustc infers none of them.
+                let is_told = !body.is_reference || of.is_none();
                 let found = Impl {
                     is_of_trait: body.of.is_some(),
-                    of: body.of.and_then(named),
-                    on: body.on.and_then(named),
+                    of,
+                    on: body.on.filter(|_| is_told).and_then(named),
                 };
                 self.needed.impls.insert(id, found);
             } else if entry.owner.is_some() {
@@ -255,7 +258,9 @@ impl Closure<'_> {
             };
         }
         if let Some(found) = self.needed.impls.get(&id) {
-            return found.is_of_trait && self.is_ready(found);
+            // rustc does not load a crate that is not named.
+            let is_loaded = self.crates.contains(&self.program.crate_of(id));
+            return found.is_of_trait && is_loaded && self.is_ready(found);
         }
         // What a macro writes in a module that it writes.
         let module = &self.program.modules[entry.module];

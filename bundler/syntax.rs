@@ -1512,22 +1512,34 @@ impl<'a> Parser<'a> {
         }
         self.eat("const");
         self.eat("!");
-        let (mut of, mut on) = (None, self.head_type()?);
+        let mut of = None;
+        let (mut on, mut is_reference) = self.head_type()?;
         if self.eat("for") {
-            (of, on) = (on, self.head_type()?);
+            of = on;
+            (on, is_reference) = self.head_type()?;
         }
         self.where_clause()?;
         item.head_end = self.at;
         let items = self.members(Place::Member)?;
-        Ok(Body::Impl(Impl { of, on, items }))
+        Ok(Body::Impl(Impl {
+            of,
+            on,
+            is_reference,
+            items,
+        }))
     }
 
-    /// A type in the head of an impl; tells which event it is if it is a path and nothing around.
-    fn head_type(&mut self) -> Parsed<Option<usize>> {
+    /// A type in the head of an impl; tells which event it is if it is a path or a reference to one,
+    /// and which of both.
+    fn head_type(&mut self) -> Parsed<(Option<usize>, bool)> {
+        let start = self.at;
+        self.type_prefixes()?;
+        let is_reference = self.at > start;
         let place = self.events.len();
         let is_path = self.starts_path() && !self.is("<");
         self.ty(true)?;
-        Ok((is_path && self.path_said_at(place).is_some()).then_some(place))
+        let is_path = is_path && self.path_said_at(place).is_some();
+        Ok((is_path.then_some(place), is_reference))
     }
 
     /// Whether the `<` behind `impl` opens parameters and no type.

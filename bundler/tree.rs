@@ -85,9 +85,11 @@ pub enum Body {
 /// The head and the members of an impl.
 #[derive(Debug)]
 pub struct Impl {
-    /// The trait, if it is of one, and the type, if that is a path, as indices of events.
+    /// The trait, if it is of one, and the type, if that is a path or a reference to one, as indices
+    /// of events.
     pub of: Option<usize>,
     pub on: Option<usize>,
+    pub is_reference: bool,
     pub items: Vec<Item>,
 }
 

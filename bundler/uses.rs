@@ -215,7 +215,8 @@ impl Walker<'_> {
         let entry = &self.program.items[item];
         match (&entry.item.body, entry.owner) {
             (Body::Impl(found), _) => {
-                let on = found.on.and_then(|on| self.program.named_by_head(item, on));
+                let on = found.on.filter(|_| !found.is_reference);
+                let on = on.and_then(|on| self.program.named_by_head(item, on));
                 self.this = on.filter(|&on| self.program.is_type(on));
             }
             (_, Some(owner)) => self.find_this(owner),
