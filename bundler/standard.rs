@@ -12,7 +12,8 @@ const TRAITS: &str = "
     TryFrom: try_from; TryInto: try_into; FromIterator: from_iter; Hash: hash hash_slice;
     Hasher: finish write write_u8 write_u16 write_u32 write_u64 write_u128 write_usize
         write_i8 write_i16 write_i32 write_i64 write_i128 write_isize;
-    BuildHasher: build_hasher hash_one; Borrow: borrow; BorrowMut: borrow_mut";
+    BuildHasher: build_hasher hash_one; Borrow: borrow; BorrowMut: borrow_mut;
+    AsRawFd: as_raw_fd; FromRawFd: from_raw_fd; IntoRawFd: into_raw_fd";
 
 /// Traits whose members are mostly used without their names, or are rare.
 const QUIET_TRAITS: &str = "
