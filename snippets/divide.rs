@@ -38,10 +38,10 @@
 //!    parity of n, as all heaps together have n stones. So if n is odd, the heap of odd size
 //!    counts. If n is even, the other one does. The value is that of the heap whose size has the
 //!    parity of n.
-//! 3. So the value depends on q and on the parity of m. Of the m with the same q two in a row are
-//!    enough, or the only one.
-//! 4. As q m ≤ n, m ≤ √n or q ≤ √n. So it is enough to look at the m up to √n, and for each q up to
-//!    √n at the last two m that have it.
+//! 3. So the value depends on q and on the parity of m. Among the m with the same q two in a row
+//!    are enough. If there is only one, it is enough.
+//! 4. As q m ≤ n, at least one of q and m is at most √n. So look at the m up to √n, and for each q
+//!    up to √n at the last two m that have it.
 //!
 //! ## Values
 //!
@@ -144,11 +144,11 @@ pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
         let option = |m, quotient| even_split(&values, n, m, quotient);
         let mut before = n;
         let options = (1..).take_while(|i| i * i <= n).flat_map(|i| {
-            // n / i, the last m with the quotient i.
-            let end = before;
+            // The m with the quotient i are those above `before` up to `last`.
+            let last = before;
             before = n / (i + 1);
-            let other = (end - 1).max(before + 1);
-            [option(i + 1, before), option(end, i), option(other, i)]
+            let other = (last - 1).max(before + 1);
+            [option(i + 1, before), option(last, i), option(other, i)]
         });
         values[n] = mex.of(options);
     }
