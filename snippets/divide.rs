@@ -144,11 +144,11 @@ pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
         let option = |m, quotient| even_split(&values, n, m, quotient);
         let mut before = n;
         let options = (1..).take_while(|i| i * i <= n).flat_map(|i| {
-            // The m with the quotient i are those above `before` up to `last`.
-            let last = before;
+            // The m with the quotient i are those above `before` up to `end`.
+            let end = before;
             before = n / (i + 1);
-            let other = (last - 1).max(before + 1);
-            [option(i + 1, before), option(last, i), option(other, i)]
+            let other = (end - 1).max(before + 1);
+            [option(i + 1, before), option(end, i), option(other, i)]
         });
         values[n] = mex.of(options);
     }
