@@ -80,8 +80,7 @@
 //!   - If this number is 0, each heap is its own value and has some of the bits 1, 2 and 4. As no
 //!     two heaps share one, each has exactly one. So n ≡ 1 + 2 + 4 ≡ 7, but then d(n) = 1.
 //!   - If this number is 1, then n ≡ 7, and the remainders by 8 of the two other heaps add up to 0
-//!     or 8. But they are not 0 and have no bit in common, so their sum is at least 1 and at most
-//!     7.
+//!     or 8. But they are not 0 and have no bit in common, so their sum is one of 1 to 7.
 //!
 //! *All smaller values are there.* Taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0
 //! to n − 2 and n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is
