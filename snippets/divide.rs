@@ -39,7 +39,7 @@
 //!    counts. If n is even, the other one does. The value is that of the heap whose size has the
 //!    parity of n.
 //! 3. So the value depends on q and on the parity of m. Among the m with the same q two in a row
-//!    are enough. If there is only one, it is enough.
+//!    are enough, as one of them is even and one is odd. If there is only one m, it is enough.
 //! 4. As q m ≤ n, at least one of q and m is at most √n. So look at the m up to √n, and for each q
 //!    up to √n at the last two m that have it.
 //!

@@ -1,7 +1,7 @@
 //! # Lasker's Nim (拉斯克 Nim)
 //!
-//! Nim in which a heap may also be split. The values are those of Nim, but of each four heaps the
-//! last two exchange theirs.
+//! [Nim](crate::nim) in which a heap may also be split. The values are those of Nim, but of each
+//! four heaps the last two exchange theirs.
 //!
 //! ## Rules
 //!
@@ -69,9 +69,9 @@
 //!
 //! - x = 4: then d(a) = d(b) = d(c) = 1 and d(n) = −1. So a, b, c ≡ 7 and n ≡ 0, but 7 + 7 + 7 ≡ 5.
 //! - x = 2: the lowest bit is in two or three values, so at most one value is even. A heap ≡ 7 has
-//!   an even value, so there is at most one. And there is one, as d(a) + d(b) + d(c) = 2 + d(n),
-//!   which is positive. So d(a) + d(b) + d(c) = 1, d(n) = −1, and n ≡ 0. The other two heaps are
-//!   their own values, which are odd. But then n is the sum of three odd numbers, and not even.
+//!   an even value, so at most one heap is ≡ 7. And one is, as d(a) + d(b) + d(c) = 2 + d(n), which
+//!   is positive. So d(a) + d(b) + d(c) = 1, d(n) = −1, and n ≡ 0. The other two heaps are their
+//!   own values, which are odd. But then n is the sum of three odd numbers, and not even.
 //! - x = 0: no bit is in two values.
 //!   - If a heap is ≡ 0, its value has the bits 1, 2 and 4. So the values of the two others
 //!     are ≡ 0, and these heaps are ≡ 7. Then n ≡ 0 + 7 + 7 ≡ 6, so d(n) = 0, and
@@ -150,7 +150,7 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     winning_move_by(heaps, grundy, &[1])
 }
 
-/// The same if a heap is split into three: one part or three. O(n) for n heaps.
+/// The same if a heap is split into three: `parts` are one heap or three. O(n) for n heaps.
 ///
 /// # Panics
 /// As [`grundy`].

@@ -37,7 +37,7 @@
 //!
 //! If a move takes 2 or 5 stones, the values come again every 7 heaps: the lines of the table are
 //! equal. In each line the columns 0, 1 and 4 have the value 0. By the pairing the columns 2, 3 and
-//! 6, of two stones more, have the value 1.
+//! 6, two places to the right of these, have the value 1.
 //!
 //! ```
 //! use snippets::{subtraction, tables};
@@ -80,8 +80,8 @@
 //!   follow each other. If one of them is even, the value 2 comes in one run in every a + b heaps,
 //!   so the period is a + b. If none is, b is an odd multiple of a, so a + b is a multiple of 2 a:
 //!   the value is ⌊h / a⌋ mod 2, and the period is 2 a.
-//! - *All takes are multiples of d.* From a heap of h stones h mod d stones are never taken. It is
-//!   played like a heap of ⌊h / d⌋ stones with the takes divided by d.
+//! - *All takes are multiples of d.* The last h mod d stones of a heap of h are never taken. The
+//!   heap is played like one of ⌊h / d⌋ stones, with the takes divided by d.
 //! - *A player who cannot move wins.* The values decide as in misère Nim
 //!   ([`misere::wins`](crate::misere::wins)), under the condition of that page: a heap of value 0
 //!   has no option, or it has an option of value 1. This holds here. Let g(h) = 0 and h ≥ k, where

@@ -11,8 +11,8 @@
 //! ## Theorem
 //!
 //! Let g(n) be the Grundy value of a heap of n stones, k the greatest take, n₀ ≥ 0 and p > 0. If
-//! g(n + p) = g(n) for k numbers n in a row, n = n₀, n₀ + 1, ..., n₀ + k − 1, then for all n ≥ n₀.
-//! Such n₀ and p exist.
+//! g(n + p) = g(n) for k numbers n in a row, n = n₀, n₀ + 1, ..., n₀ + k − 1, then it is so for all
+//! n ≥ n₀. Such n₀ and p exist.
 //!
 //! The least such p is the *period*, and the least n₀ for it the *pre-period*.
 //!
@@ -59,8 +59,8 @@
 //!   from the k values before it. For example, a take greater than the heap may take the whole
 //!   heap. [`periodic::prove`] finds the period in a table of values, with 1 as the number of heaps
 //!   left.
-//! - *The moves depend on the last move.* Then a heap has one value for each last move. Write these
-//!   values into one number, and the theorem holds for the numbers:
+//! - *The moves on a heap depend on the last move on it.* Then a heap has one value for each last
+//!   move. Write these values into one number, and the theorem holds for the numbers:
 //!   [`cf1312f`](crate::problems::subtraction_period::cf1312f).
 //! - *A move leaves several heaps.* See [`periodic`].
 //!
