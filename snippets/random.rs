@@ -200,6 +200,19 @@ mod tests {
         trees.sort_unstable();
         trees.dedup();
         assert_eq!(trees.len(), 3 * 2 * 4);
+
+        // By Cayley's formula there are 5^3 trees on five vertices.
+        let undirected = |(a, b): (u64, u64)| (a.min(b), a.max(b));
+        let tree = |seed| -> Vec<(u64, u64)> {
+            let edges = Random::new(seed).tree(5).into_iter();
+            let mut edges: Vec<_> = edges.map(undirected).collect();
+            edges.sort_unstable();
+            edges
+        };
+        let mut trees: Vec<_> = (0..2000).map(tree).collect();
+        trees.sort_unstable();
+        trees.dedup();
+        assert_eq!(trees.len(), 125);
     }
 
     #[test]
