@@ -11,9 +11,9 @@
 //!
 //! ## Theorem (values that grow)
 //!
-//! Whether values come again is proved by the theorem of [`periodic`]. It does not help if they grow.
-//! Let g(n) be the Grundy value of a heap of n stones, k the number of digits after the point, n₀ > 0,
-//! p ≥ n₀ + k, and s a power of two. If
+//! That values come again is proved by the theorem of [`periodic`]; for values that grow there is this
+//! one. Let g(n) be the Grundy value of a heap of n stones, k the number of digits after the point,
+//! n₀ > 0, p ≥ n₀ + k, and s a power of two. If
 //!
 //! 1. g(n) < s for all n < n₀ + p,
 //! 2. g(n + p) = g(n) + s for n₀ ≤ n < 3 n₀ + 4 p + k, and

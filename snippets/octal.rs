@@ -12,7 +12,7 @@
 //!
 //! - no heap, if digit j has the bit 1;
 //! - one non-empty heap, if it has the bit 2;
-//! - two non-empty heaps, if it has the bit 4.
+//! - two non-empty heaps of any sizes, if it has the bit 4.
 //!
 //! A player who cannot move loses. Digit 0 is 0 or 4: a move that takes nothing has to split the heap,
 //! or the game would not end.
@@ -36,7 +36,8 @@
 //! - *Treblecross*, 0.11337: both players put crosses into the cells of a strip of three or more, and
 //!   a player who completes three side by side wins. A cross within two cells of another one lets the
 //!   opponent win at once, so a player who has no other move loses, and a cross uses up its cell and
-//!   two on either side. As above, n cells have the value of heap n + 2 of 0.007.
+//!   two on either side. As above, n cells have the value of n + 2 pins in the game 0.007, of which
+//!   three neighbours are knocked down.
 //! - *A subtraction game*: the digit 3 for each number that may be taken.
 //! - *Lasker's Nim*, 4.333...: see [`lasker`](crate::lasker).
 //!
