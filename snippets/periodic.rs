@@ -161,9 +161,12 @@ impl Periodic {
 /// pre-period are the least.
 pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     let starts = repetitions(values).into_iter().zip(1..);
-    // As if one stone were taken at least: then the table holds the value at `start + period`.
-    let mut proved = starts
-        .filter(|&(start, period)| heaps * (start.max(1) + period) + stones.max(1) <= values.len());
+    let holds = |&(start, period): &(usize, usize)| {
+        let heap = heaps.saturating_mul(start.max(1) + period);
+        // As if one stone were taken at least: then the table holds the value at `start + period`.
+        heap.saturating_add(stones.max(1)) <= values.len()
+    };
+    let mut proved = starts.filter(holds);
     proved.next().map(|(start, period)| Periodic {
         values: values[..=start + period].to_vec(),
         period,
@@ -235,6 +238,9 @@ mod tests {
         assert_eq!(repetitions(&[5, 6]), [1]);
         // What repeats nothing proves nothing, whatever the game is said to be.
         assert!(prove(&[5, 6], 1, 0).is_none());
+        // Nor does a table that is too short by far.
+        assert!(prove(&[5; 9], 1, usize::MAX).is_none());
+        assert!(prove(&[5; 9], usize::MAX, 1).is_none());
     }
 
     #[test]
