@@ -1,6 +1,7 @@
 //! What the tests share: files of the package, solutions in this process, and programs that are run.
 use crate::problems::Solve;
 use snippets::io::{Input, Output};
+use snippets::search::Search;
 use std::cell::RefCell;
 use std::env::{self, consts};
 use std::fs;
@@ -59,6 +60,10 @@ pub fn samples(id: &str) -> Vec<Case> {
     };
     inputs.into_iter().map(case).collect()
 }
+
+/// A search for a `thread_local!`, where the game is the same in each input: what was found for one
+/// input is known for the next ones.
+pub type SharedSearch<P> = RefCell<Search<P, fn(&P) -> Vec<P>>>;
 
 /// What a solution writes for an input.
 pub fn answer(solve: Solve, text: &str) -> String {

@@ -1,7 +1,9 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::SharedSearch;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{change_one, Search};
+use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -43,20 +45,25 @@ fn largest(random: &mut Random) -> Vec<String> {
     inputs.to_vec()
 }
 
+/// The most that a move takes, and the heaps that are left, sorted.
+type Position = (u64, Vec<u64>);
+
+fn options((most, heaps): &Position) -> Vec<Position> {
+    let mut options = change_one(heaps, |heap| (heap.saturating_sub(*most)..heap).collect());
+    for option in &mut options {
+        option.retain(|&heap| heap > 0);
+        option.sort_unstable();
+    }
+    options.into_iter().map(|option| (*most, option)).collect()
+}
+
+thread_local!(static SEARCH: SharedSearch<Position> = RefCell::new(Search::normal(options)));
+
 fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
-    let wins = |most: u64| {
-        let mut search = Search::normal(|heaps: &Vec<u64>| {
-            let mut options = change_one(heaps, |heap| (heap.saturating_sub(most)..heap).collect());
-            for option in &mut options {
-                option.sort_unstable();
-            }
-            options
-        });
-        search.wins(&heaps)
-    };
+    let wins = |most| SEARCH.with(|search| search.borrow_mut().wins(&(most, heaps.clone())));
     // No move takes more than the greatest heap.
     let greatest = heaps[n - 1];
     if wins(greatest) {

@@ -1,7 +1,9 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::SharedSearch;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::{take_from_one, Search};
+use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -41,6 +43,17 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![text(&random), text(&vec![(most, most); 100_000])]
 }
 
+/// The options, sorted.
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    let mut options = take_from_one(heaps);
+    for option in &mut options {
+        option.sort_unstable();
+    }
+    options
+}
+
+thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
+
 fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps = Vec::new();
     for _ in 0..input.read() {
@@ -48,13 +61,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         heaps.extend(least..least + count);
     }
     heaps.sort_unstable();
-    let mut search = Search::normal(|heaps: &Vec<u64>| {
-        let mut options = take_from_one(heaps);
-        for option in &mut options {
-            option.sort_unstable();
-        }
-        options
-    });
-    let wins = search.wins(&heaps);
+    let wins = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
     output.line(if wins { "tolik" } else { "bolik" });
 }

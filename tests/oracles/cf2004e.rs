@@ -1,7 +1,9 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::SharedSearch;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{change_one, Search};
+use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -41,17 +43,20 @@ fn coprime(a: u64, b: u64) -> bool {
     (2..=a).all(|divisor| a % divisor != 0 || b % divisor != 0)
 }
 
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    change_one(heaps, |heap| {
+        let takes = (1..=heap).filter(|&take| coprime(heap, take));
+        takes.map(|take| heap - take).collect()
+    })
+}
+
+thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
+
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let mut search = Search::normal(|heaps: &Vec<u64>| {
-            change_one(heaps, |heap| {
-                let takes = (1..=heap).filter(|&take| coprime(heap, take));
-                takes.map(|take| heap - take).collect()
-            })
-        });
-        let wins = search.wins(&heaps);
+        let wins = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
         output.line(if wins { "Alice" } else { "Bob" });
     }
 }

@@ -1,7 +1,9 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::SharedSearch;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
 use snippets::search::{take_and_break, Search};
+use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -38,15 +40,21 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![format!("1\n{most}"), format!("2\n{any}{any}")]
 }
 
-fn solve(input: &mut Input, output: &mut Output) {
+fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
     // A move takes nothing and leaves three heaps, or takes stones and leaves at most one.
     let digits = [&[8], [3; 8].as_slice()].concat();
-    let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
+    take_and_break(&digits, heaps)
+}
+
+thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
+
+fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let mut heaps: Vec<u64> = input.read_list(n);
         heaps.sort_unstable();
-        output.line(if search.wins(&heaps) {
+        let wins = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
+        output.line(if wins {
             "First player wins."
         } else {
             "Second player wins."
