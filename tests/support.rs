@@ -2,11 +2,16 @@
 use crate::problems::Solve;
 use snippets::io::{Input, Output};
 use snippets::search::Search;
+use std::any::{Any, TypeId};
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::env::{self, consts};
 use std::fs;
+use std::hash::Hash;
+use std::mem::size_of;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 /// The folder of the package.
@@ -61,15 +66,28 @@ pub fn samples(id: &str) -> Vec<Case> {
     inputs.into_iter().map(case).collect()
 }
 
-/// A search for a `thread_local!`, where the game is the same in each input: what was found for one
-/// input is known for the next ones.
-pub type SharedSearch<P> = RefCell<Search<P, fn(&P) -> Vec<P>>>;
-
 /// What a solution writes for an input.
 pub fn answer(solve: Solve, text: &str) -> String {
     let written = RefCell::default();
     solve(&mut Input::from_text(text), &mut Output(&written));
     written.take()
+}
+
+/// The search of a game in normal play that is the same in each input: what it finds for one input,
+/// it knows for the next ones. It belongs to the type of `options`, which captures nothing.
+pub fn shared_search<P, F>(options: F) -> Rc<RefCell<Search<P, F>>>
+where
+    P: Clone + Eq + Hash + 'static,
+    F: Fn(&P) -> Vec<P> + 'static,
+{
+    thread_local!(static SEARCHES: RefCell<HashMap<TypeId, Rc<dyn Any>>> = RefCell::default());
+    assert_eq!(size_of::<F>(), 0, "the options depend on the input");
+    let search = SEARCHES.with(|searches| {
+        let mut searches = searches.borrow_mut();
+        let new = || -> Rc<dyn Any> { Rc::new(RefCell::new(Search::normal(options))) };
+        Rc::clone(searches.entry(TypeId::of::<F>()).or_insert_with(new))
+    });
+    search.downcast().expect("the search of these options")
 }
 
 /// A folder of this test's own.

@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
-use std::cell::RefCell;
+use snippets::search::change_one;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -57,13 +56,12 @@ fn options((most, heaps): &Position) -> Vec<Position> {
     options.into_iter().map(|option| (*most, option)).collect()
 }
 
-thread_local!(static SEARCH: SharedSearch<Position> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
-    let wins = |most| SEARCH.with(|search| search.borrow_mut().wins(&(most, heaps.clone())));
+    let search = shared_search(options);
+    let wins = |most| search.borrow_mut().wins(&(most, heaps.clone()));
     // No move takes more than the greatest heap.
     let greatest = heaps[n - 1];
     if wins(greatest) {

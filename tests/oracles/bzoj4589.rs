@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::{product, Search};
-use std::cell::RefCell;
+use snippets::search::product;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -57,14 +56,12 @@ fn options(counts: &Counts) -> Vec<Counts> {
     options
 }
 
-thread_local!(static SEARCH: SharedSearch<Counts> = RefCell::new(Search::normal(options)));
-
 fn wins(heaps: &[usize]) -> bool {
     let mut counts = Counts::default();
     for heap in heaps {
         counts[heap - 1] += 1;
     }
-    SEARCH.with(|search| search.borrow_mut().wins(&counts))
+    shared_search(options).borrow_mut().wins(&counts)
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

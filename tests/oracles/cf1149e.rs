@@ -145,7 +145,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
             if !is_move {
                 return Err("no move".to_string());
             }
-            // So the first player wins.
+            // If the opponent loses, the first player wins.
             if wins(&roads, &after) {
                 return Err("the opponent wins".to_string());
             }

@@ -94,7 +94,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
     let mut input = Input::from_text(input);
     let words: Vec<&str> = answer.split_whitespace().collect();
     if words.len() != input.read::<usize>() {
-        return Err("not a number per test".to_string());
+        return Err("not one number per test".to_string());
     }
     for word in words {
         let (a, b): (u64, u64) = (input.read(), input.read());

@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::{take_from_one, Search};
-use std::cell::RefCell;
+use snippets::search::take_from_one;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -43,17 +42,6 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![text(&random), text(&vec![(most, most); 100_000])]
 }
 
-/// The options, sorted.
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-    let mut options = take_from_one(heaps);
-    for option in &mut options {
-        option.sort_unstable();
-    }
-    options
-}
-
-thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps = Vec::new();
     for _ in 0..input.read() {
@@ -61,6 +49,13 @@ fn solve(input: &mut Input, output: &mut Output) {
         heaps.extend(least..least + count);
     }
     heaps.sort_unstable();
-    let wins = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
+    let search = shared_search(|heaps: &Vec<u64>| {
+        let mut options = take_from_one(heaps);
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    });
+    let wins = search.borrow_mut().wins(&heaps);
     output.line(if wins { "tolik" } else { "bolik" });
 }

@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
-use std::cell::RefCell;
+use snippets::search::change_one;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -43,20 +42,17 @@ fn coprime(a: u64, b: u64) -> bool {
     (2..=a).all(|divisor| a % divisor != 0 || b % divisor != 0)
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-    change_one(heaps, |heap| {
-        let takes = (1..=heap).filter(|&take| coprime(heap, take));
-        takes.map(|take| heap - take).collect()
-    })
-}
-
-thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let wins = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
+        let search = shared_search(|heaps: &Vec<u64>| {
+            change_one(heaps, |heap| {
+                let takes = (1..=heap).filter(|&take| coprime(heap, take));
+                takes.map(|take| heap - take).collect()
+            })
+        });
+        let wins = search.borrow_mut().wins(&heaps);
         output.line(if wins { "Alice" } else { "Bob" });
     }
 }

@@ -1,9 +1,7 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::Search;
-use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -24,7 +22,7 @@ fn largest(_: &mut Random) -> Vec<String> {
 
 /// The heaps, by size, after each split of one of them; those of one or two stones, which nobody can
 /// split, are left out.
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for parts in splits(heap) {
@@ -52,12 +50,10 @@ fn splits(heap: u64) -> Vec<Vec<u64>> {
         .collect()
 }
 
-thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
     let splits = splits(input.read());
-    let wins = |parts: &Vec<u64>| SEARCH.with(|search| search.borrow_mut().wins(parts));
-    match splits.iter().find(|parts| !wins(parts)) {
+    let search = shared_search(|heaps: &Vec<u64>| options(heaps));
+    match splits.iter().find(|parts| !search.borrow_mut().wins(parts)) {
         Some(parts) => output.line(parts.len()),
         None => output.line(-1),
     }

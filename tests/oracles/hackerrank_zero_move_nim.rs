@@ -1,9 +1,7 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::Search;
-use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -47,35 +45,30 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![input]
 }
 
-/// Heaps, each with whether its zero move is still there.
-type Position = Vec<(u64, bool)>;
-
-/// The options, sorted.
-fn options(heaps: &Position) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (i, &(heap, has_zero_move)) in heaps.iter().enumerate() {
-        let mut rests: Vec<_> = (0..heap).map(|rest| (rest, has_zero_move)).collect();
-        if heap > 0 && has_zero_move {
-            rests.push((heap, false));
-        }
-        for rest in rests {
-            let mut option = heaps.clone();
-            option[i] = rest;
-            option.sort_unstable();
-            options.push(option);
-        }
-    }
-    options
-}
-
-thread_local!(static SEARCH: SharedSearch<Position> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
+    // Heaps with whether the zero move is still there, sorted.
+    let search = shared_search(|heaps: &Vec<(u64, bool)>| {
+        let mut options = Vec::new();
+        for (i, &(heap, has_zero_move)) in heaps.iter().enumerate() {
+            let mut rests: Vec<_> = (0..heap).map(|rest| (rest, has_zero_move)).collect();
+            if heap > 0 && has_zero_move {
+                rests.push((heap, false));
+            }
+            for rest in rests {
+                let mut option = heaps.clone();
+                option[i] = rest;
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    });
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let heaps = heaps.into_iter().map(|heap| (heap, true)).collect();
-        let won = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
+        let won = search
+            .borrow_mut()
+            .wins(&heaps.into_iter().map(|heap| (heap, true)).collect());
         output.line(if won { 'W' } else { 'L' });
     }
 }

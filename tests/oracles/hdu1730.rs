@@ -65,7 +65,10 @@ fn options(rows: &Rows, width: u64) -> Vec<Rows> {
     options
 }
 
-fn ends(n: usize, m: u64) -> HashMap<Rows, usize> {
+/// The number of moves up to the end of each position.
+type Ends = HashMap<Rows, usize>;
+
+fn ends(n: usize, m: u64) -> Ends {
     let pairs = (1..=m).flat_map(|own| (1..=m).map(move |other| (own, other)));
     let pairs: Rows = pairs.filter(|(own, other)| own != other).collect();
     let boards = product(&vec![pairs; n]);
@@ -73,7 +76,7 @@ fn ends(n: usize, m: u64) -> HashMap<Rows, usize> {
 }
 
 // All inputs together have four sizes of boards.
-thread_local!(static ENDS: RefCell<HashMap<(usize, u64), HashMap<Rows, usize>>> = RefCell::default());
+thread_local!(static ENDS: RefCell<HashMap<(usize, u64), Ends>> = RefCell::default());
 
 fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {

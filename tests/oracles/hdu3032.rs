@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{take_and_break, Search};
-use std::cell::RefCell;
+use snippets::search::take_and_break;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -50,19 +49,16 @@ fn largest(random: &mut Random) -> Vec<String> {
     inputs
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-    let digits = [&[4], [3; 10].as_slice()].concat();
-    take_and_break(&digits, heaps)
-}
-
-thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
+    let search = shared_search(|heaps: &Vec<u64>| {
+        let digits = [&[4], [3; 10].as_slice()].concat();
+        take_and_break(&digits, heaps)
+    });
     for _ in 0..input.read() {
         let n = input.read();
         let mut heaps = input.read_list(n);
         heaps.sort_unstable();
-        let wins = SEARCH.with(|search| search.borrow_mut().wins(&heaps));
+        let wins = search.borrow_mut().wins(&heaps);
         output.line(if wins { "Alice" } else { "Bob" });
     }
 }

@@ -1,9 +1,7 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::Search;
-use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -42,28 +40,25 @@ fn touch((a, b): (u64, u64), (c, d): (u64, u64)) -> bool {
     [a, b].contains(&c) || [a, b].contains(&d) || between(c) != between(d)
 }
 
-fn options(planes: &Vec<Plane>) -> Vec<Vec<Plane>> {
-    let mut options = Vec::new();
-    for (i, (n, segments)) in planes.iter().enumerate() {
-        for new in (0..*n).flat_map(|b| (0..b).map(move |a| (a, b))) {
-            if !segments.iter().any(|&old| touch(old, new)) {
-                let mut option = planes.clone();
-                option[i].1.push(new);
-                option[i].1.sort_unstable();
-                options.push(option);
+fn solve(input: &mut Input, output: &mut Output) {
+    let search = shared_search(|planes: &Vec<Plane>| {
+        let mut options = Vec::new();
+        for (i, (n, segments)) in planes.iter().enumerate() {
+            for new in (0..*n).flat_map(|b| (0..b).map(move |a| (a, b))) {
+                if !segments.iter().any(|&old| touch(old, new)) {
+                    let mut option = planes.clone();
+                    option[i].1.push(new);
+                    option[i].1.sort_unstable();
+                    options.push(option);
+                }
             }
         }
-    }
-    options
-}
-
-thread_local!(static SEARCH: SharedSearch<Vec<Plane>> = RefCell::new(Search::normal(options)));
-
-fn solve(input: &mut Input, output: &mut Output) {
+        options
+    });
     for _ in 0..input.read() {
         let planes = (0..input.read()).map(|_| (input.read(), Vec::new()));
         let planes: Vec<Plane> = planes.collect();
-        let wins = SEARCH.with(|search| search.borrow_mut().wins(&planes));
+        let wins = search.borrow_mut().wins(&planes);
         output.line(if wins { "Carol" } else { "Dave" });
     }
 }

@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::{change_one, product, Search};
-use std::cell::RefCell;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -31,15 +30,6 @@ fn largest(_: &mut Random) -> Vec<String> {
     inputs.collect()
 }
 
-fn options(list: &Vec<u64>) -> Vec<Vec<u64>> {
-    change_one(list, |x| {
-        let results = (1..=x).map(|y| x ^ y);
-        results.filter(|&result| result < x).collect()
-    })
-}
-
-thread_local!(static SEARCH: SharedSearch<Vec<u64>> = RefCell::new(Search::normal(options)));
-
 fn solve(input: &mut Input, output: &mut Output) {
     let (length, most): (usize, u64) = (input.read(), input.read());
     if length > 4 {
@@ -47,9 +37,14 @@ fn solve(input: &mut Input, output: &mut Output) {
         return;
     }
     let numbers: Vec<u64> = (1..=most).collect();
+    let search = shared_search(|list: &Vec<u64>| {
+        change_one(list, |x| {
+            let results = (1..=x).map(|y| x ^ y);
+            results.filter(|&result| result < x).collect()
+        })
+    });
     let lists = product(&vec![numbers; length]).into_iter();
-    let wins = |list: &Vec<u64>| SEARCH.with(|search| search.borrow_mut().wins(list));
-    output.line(lists.filter(wins).count());
+    output.line(lists.filter(|list| search.borrow_mut().wins(list)).count());
 }
 
 fn won_lists_of_one_to_three(length: usize) -> u64 {

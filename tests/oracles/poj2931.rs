@@ -1,9 +1,8 @@
 use crate::judge::{Judge, Oracle};
-use crate::support::SharedSearch;
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{product, Search};
-use std::cell::RefCell;
+use snippets::search::product;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -70,17 +69,14 @@ fn options((towers, white): &Position) -> Vec<Position> {
     options
 }
 
-thread_local!(static SEARCH: SharedSearch<Position> = RefCell::new(Search::normal(options)));
-
 /// Whether White wins, who moves first or second.
 fn wins(towers: &[Tower], fourth: &Tower) -> bool {
     let mut towers = towers.to_vec();
     towers.push(fourth.clone());
     towers.sort_unstable();
-    SEARCH.with(|search| {
-        let mut search = search.borrow_mut();
-        search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
-    })
+    let search = shared_search(options);
+    let mut search = search.borrow_mut();
+    search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
 }
 
 fn read(input: &mut Input) -> Vec<Tower> {
