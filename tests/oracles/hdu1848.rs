@@ -52,7 +52,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     games.pop();
     let most = |i: usize| games.iter().map(|game| game[i]).max().unwrap_or(0);
     let mut won = vec![vec![vec![false; most(2) + 1]; most(1) + 1]; most(0) + 1];
-    let greatest = games.iter().flatten().copied().max().unwrap_or(0);
+    let greatest = most(0).max(most(1)).max(most(2));
     let pairs = successors(Some((1, 2)), |&(take, next)| Some((next, take + next)));
     let takes = pairs
         .map(|(take, _)| take)
