@@ -337,12 +337,12 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
         let Some(count) = many.iter().map(|(_, bounds)| bounds.len()).min() else {
             return Ok(());
         };
+        let mut now = all.clone();
         for index in 0..count {
             let separator = if index > 0 { separator } else { &[] };
             for &token in separator {
                 self.push(token);
             }
-            let mut now = all.clone();
             now.extend(many.iter().map(|(name, bounds)| (*name, &bounds[index])));
             self.write(parts, &now)?;
         }
