@@ -1,12 +1,12 @@
 //! The commands that try programs, look for problems and begin them: from empty folders, with every
 //! message.
-use crate::support::{answer, compiling_grundy, folder_with, grundy, home};
+use crate::support::{answer, folder_with, grundy, home};
 use snippets::random::Random;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf, MAIN_SEPARATOR};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 // What `new` writes compiles, and one fits the other.
 #[path = "../bundler/skeletons/oracle.rs"]
@@ -17,16 +17,7 @@ const _: fn() = solution::main;
 
 /// What a command writes and what errors it tells, without times and memory, and with `/` in paths.
 fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
-    told_by(grundy(), folder, arguments)
-}
-
-/// The same of a command that compiles.
-fn tried(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
-    told_by(compiling_grundy(), folder, arguments)
-}
-
-fn told_by(mut grundy: Command, folder: &Path, arguments: &[&str]) -> (bool, String, String) {
-    let output = grundy.args(arguments).current_dir(folder).output();
+    let output = grundy().args(arguments).current_dir(folder).output();
     let output = output.expect("the program runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     let lines = text(output.stdout);
@@ -88,7 +79,7 @@ fn samples_are_judged() {
             ("out/x.txt", "1\r\n\r\n"),
         ],
     );
-    let (success, lines, errors) = tried(&folder, &["test", "a.rs", "--limit", "1"]);
+    let (success, lines, errors) = told(&folder, &["test", "a.rs", "--limit", "1"]);
     assert!(!success);
     assert_eq!(errors, "error: 2 of 8 samples are right\n");
     let expected = [
@@ -117,7 +108,7 @@ fn samples_are_judged() {
     );
     assert!(lines.contains("5.out"), "{lines}");
 
-    let (_, lines, errors) = tried(&folder, &["test", "cf1310f"]);
+    let (_, lines, errors) = told(&folder, &["test", "cf1310f"]);
     assert!(lines.starts_with("WA "), "{lines}");
     let hint =
         "where several answers are right, or the judge plays, ask `cargo test --test tests ID`";
@@ -179,7 +170,7 @@ fn a_brute_force_finds_what_is_wrong() {
             "--gen",
             "generator.rs",
         ];
-        tried(&folder, &[&common, more].concat())
+        told(&folder, &[&common, more].concat())
     };
     let right = stress("twice.rs", &["--cases", "20", "--check", "checker.rs"]);
     assert_eq!(
@@ -192,7 +183,7 @@ fn a_brute_force_finds_what_is_wrong() {
         lines.starts_with("WA  seed ") && lines.contains("no multiple"),
         "{lines}"
     );
-    let (_, _, errors) = tried(
+    let (_, _, errors) = told(
         &folder,
         &[
             "stress", "right.rs", "--brute", "right.rs", "--gen", "right.rs",
@@ -206,7 +197,7 @@ fn a_brute_force_finds_what_is_wrong() {
     // The third number is 4, which it cannot stand. By then more than a second has gone by, so it
     // was told at least once how far it got.
     let brute = ["stress", "right.rs", "--brute", "slow.rs"];
-    let (_, _, errors) = tried(&folder, &[&brute[..], &["--gen", "generator.rs"]].concat());
+    let (_, _, errors) = told(&folder, &[&brute[..], &["--gen", "generator.rs"]].concat());
     let (progress, error) = errors.split_once("error: ").expect("an error");
     assert!(progress.ends_with(" cases are right\n"), "{errors}");
     assert!(
@@ -254,11 +245,11 @@ fn the_readme_is_right() {
 
     let list = told(&folder, &["list", "nim", "pile"]).1;
     is_told(&format!("```text\n$ grundy list nim pile\n{list}\n```"));
-    let tested = tried(&folder, &["test", "a.rs"]);
+    let tested = told(&folder, &["test", "a.rs"]);
     let right = "AC   ./1.in\nAC   ./2.in".to_string();
     assert_eq!(tested, (true, right, String::new()));
     let others = ["--brute", "brute.rs", "--gen", "gen.rs", "--cases", "100"];
-    let compared = tried(&folder, &[&["stress", "a.rs"], &others[..]].concat());
+    let compared = told(&folder, &[&["stress", "a.rs"], &others[..]].concat());
     let right = "100 cases are right".to_string();
     assert_eq!((compared.0, compared.1), (true, right));
     // Once a second it tells how far it is.
@@ -266,7 +257,7 @@ fn the_readme_is_right() {
     assert!(progress.all(|line| line.ends_with(" cases are right")));
 
     let (success, lines, errors) =
-        tried(&folder, &[&["stress", "wrong/a.rs"], &others[..]].concat());
+        told(&folder, &[&["stress", "wrong/a.rs"], &others[..]].concat());
     assert!(!success);
     let lines = lines.replace("wrong/a.failing.in", "a.failing.in");
     is_told(&format!("```text\n{lines}\n{errors}```"));
@@ -488,7 +479,7 @@ fn a_file_that_was_read_is_not_written() {
 
 /// What a command writes, given a text on standard input.
 fn given(text: &str, folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = compiling_grundy();
+    let mut command = grundy();
     command.args(arguments).current_dir(folder);
     command
         .stdin(Stdio::piped())
@@ -532,7 +523,7 @@ fn a_program_is_run_on_standard_input() {
         "{errors}"
     );
 
-    let (success, _, errors) = tried(&folder, &["run", "b.rs"]);
+    let (success, _, errors) = told(&folder, &["run", "b.rs"]);
     let refused = "error: rustc refuses the bundle\nerror[E0308]: mismatched types\n";
     assert!(!success && errors.starts_with(refused), "{errors}");
     let output = grundy()
@@ -548,7 +539,7 @@ fn a_program_is_run_on_standard_input() {
 fn who_reads_may_stop() {
     let folder = folder_with("commands/pipe", &[("a.rs", SOLUTION), ("5.in", "5\n")]);
     for arguments in [&["agc017d"][..], &["list"], &["run", "a.rs"]] {
-        let mut command = compiling_grundy();
+        let mut command = grundy();
         command.args(arguments).current_dir(&folder);
         command.stdin(File::open(folder.join("5.in")).expect("an input"));
         let child = command

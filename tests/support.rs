@@ -117,19 +117,6 @@ pub fn grundy() -> Command {
     Command::new(env!("CARGO_BIN_EXE_grundy"))
 }
 
-/// The program where it compiles: no text twice, by `compiler.rs`.
-pub fn compiling_grundy() -> Command {
-    static COMPILER: OnceLock<PathBuf> = OnceLock::new();
-    let compiler = COMPILER.get_or_init(|| {
-        let folder = folder_with("compiled", &[("compiler.rs", &read("tests/compiler.rs"))]);
-        compile(&folder.join("compiler.rs"), &["2021"])
-    });
-    let mut grundy = grundy();
-    grundy.env("RUSTC", compiler);
-    grundy.env("COMPILER", rustc().get_program());
-    grundy
-}
-
 /// A folder with the bundles of all problems.
 pub fn all_bundles() -> &'static Path {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
