@@ -347,14 +347,16 @@ fn tells_of_private(program: &Program, needed: &Needed, item: ItemId) -> bool {
             && entry.item.kind != Kind::Macro
     };
     let entry = &program.items[item];
-    let is_brought = |hit: Hit| match hit.def {
+    let is_brought = |hit: &Hit| match hit.def {
         Def::Item(found) | Def::Variant(found, _) => is_private(found),
         Def::Module(module) => program.modules[module].item.is_some_and(is_private),
         Def::Std | Def::Foreign => false,
     };
+    let hands_on = matches!(entry.item.visibility, Visibility::In(_));
     let brings = |&import: &ImportId| {
-        let hits = program.import(import);
-        hits.into_iter().any(is_brought)
+        let is_other = |other: ImportId| other != import && is_private(program.imports[other].item);
+        let mut hits = program.import(import).into_iter();
+        hits.any(|hit| is_brought(&hit) || hands_on && hit.via.into_iter().any(is_other))
     };
     let mut head = needed.heads.get(&item).into_iter().flatten();
     head.any(|&other| is_private(other)) || entry.imports.iter().any(brings)
