@@ -50,7 +50,7 @@ pub struct Module {
     pub item: Option<ItemId>,
     /// Whether it is a block: names that it does not have are looked up around it.
     pub is_block: bool,
-    /// Its items in order.
+    /// Its items, those too that its macro calls write.
     pub items: Vec<ItemId>,
     /// Its items by name.
     pub names: BTreeMap<&'static str, Vec<ItemId>>,

@@ -1,6 +1,6 @@
 //! What changes in the sources, now that a library is a module: what is not needed goes, and paths,
 //! imports, visibilities and attributes change.
-use crate::crates::{CrateId, Entry, ImportId, ItemId, Program};
+use crate::crates::{CrateId, Entry, ImportId, ItemId, ModuleId, Program};
 use crate::dead;
 use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
@@ -122,35 +122,80 @@ impl Edits<'_> {
         }
     }
 
-    /// A public glob must bring in something public. What nothing names is gone, and the rest may be
-    /// for the crate only.
+    /// A glob may be no more public than all that it brings in, as what nothing names is gone.
     fn lower_glob(&mut self, item: ItemId) {
         let entry = &self.program.items[item];
-        let &[import] = entry.imports.as_slice() else {
-            return;
+        let is_narrower = |&home: &ModuleId| match entry.visible {
+            Some(visible) => visible != home && self.program.is_within(home, visible),
+            None => true,
         };
-        let is_glob = self.program.imports[import].leaf.name.is_none();
-        if !is_glob || entry.item.visibility != Visibility::Public {
-            return;
+        let widest = self.widest(item, &mut Vec::new()).flatten();
+        let path = widest
+            .filter(is_narrower)
+            .and_then(|home| self.path_to(home));
+        if let Some(path) = path {
+            let first = entry.item.first;
+            let last = match entry.tokens[first + 1] {
+                open if open.text == "(" => open.partner as usize,
+                _ => first,
+            };
+            self.replace(&entry.tokens[first..=last], format!("pub(in {path})"));
         }
-        let mut is_found = false;
-        for hit in self.program.import_path(import, TYPES).hits {
-            let Def::Module(module) = hit.def else { return };
-            let items = self.program.modules[module].items.iter();
-            for &item in items.filter(|&&item| self.needed.items.contains(&item)) {
-                match self.program.items[item].item.visibility {
-                    Visibility::Public => return,
-                    Visibility::In(_) => is_found = true,
-                    Visibility::Private => {}
+    }
+
+    /// The outermost module that may name something which a glob brings in, as that is kept;
+    /// `Some(None)` if all may, or that is not known, `None` if it is no glob or brings in nothing.
+    fn widest(&self, item: ItemId, seen: &mut Vec<ItemId>) -> Option<Option<ModuleId>> {
+        let program = self.program;
+        let entry = &program.items[item];
+        let &[import] = entry.imports.as_slice() else {
+            return None;
+        };
+        if program.imports[import].leaf.name.is_some() || seen.contains(&item) {
+            return None;
+        }
+        seen.push(item);
+        let mut widest = None;
+        for hit in program.import_path(import, TYPES).hits {
+            let Def::Module(module) = hit.def else {
+                return Some(None);
+            };
+            let items = program.modules[module].items.iter();
+            for &other in items.filter(|other| self.needed.items.contains(other)) {
+                let visible = program.items[other].visible;
+                let home = match program.kind(other) {
+                    Kind::Use => match self.widest(other, seen) {
+                        Some(Some(home)) if program.is_visible(visible, home) => Some(home),
+                        _ => visible,
+                    },
+                    Kind::Impl | Kind::Call | Kind::Macro => continue,
+                    // Its members have visibilities of their own.
+                    Kind::Foreign => None,
+                    _ => visible,
+                };
+                let Some(home) = home else {
+                    return Some(None);
+                };
+                let is_wider = |&known: &ModuleId| program.is_within(known, home);
+                if program.is_within(entry.module, home) && widest.iter().all(is_wider) {
+                    widest = Some(home);
                 }
             }
         }
-        if is_found {
-            let crate_id = self.program.crate_of(item);
-            let text = format!("pub(in crate::{})", self.program.crates[crate_id].name);
-            let first = entry.item.first;
-            self.replace(&entry.tokens[first..=first], text);
-        }
+        widest.map(Some)
+    }
+
+    /// The path to a module of a library; none if it stands in a block.
+    fn path_to(&self, module: ModuleId) -> Option<String> {
+        let entry = &self.program.modules[module];
+        let (Some(item), Some(parent)) = (entry.item, entry.parent) else {
+            return Some(format!(
+                "crate::{}",
+                self.program.crates[entry.crate_id].name
+            ));
+        };
+        let around = self.path_to(parent).filter(|_| !entry.is_block)?;
+        Some(format!("{around}::{}", self.program.name_token(item).text))
     }
 
     /// What changes in an item that stands in a file. What a macro writes stays, but the file of a
@@ -347,14 +392,16 @@ fn tells_of_private(program: &Program, needed: &Needed, item: ItemId) -> bool {
             && entry.item.kind != Kind::Macro
     };
     let entry = &program.items[item];
-    let is_brought = |hit: Hit| match hit.def {
+    let is_brought = |hit: &Hit| match hit.def {
         Def::Item(found) | Def::Variant(found, _) => is_private(found),
         Def::Module(module) => program.modules[module].item.is_some_and(is_private),
         Def::Std | Def::Foreign => false,
     };
+    let hands_on = matches!(entry.item.visibility, Visibility::In(_));
     let brings = |&import: &ImportId| {
-        let hits = program.import(import);
-        hits.into_iter().any(is_brought)
+        let is_other = |other: ImportId| other != import && is_private(program.imports[other].item);
+        let mut hits = program.import(import).into_iter();
+        hits.any(|hit| is_brought(&hit) || hands_on && hit.via.into_iter().any(is_other))
     };
     let mut head = needed.heads.get(&item).into_iter().flatten();
     head.any(|&other| is_private(other)) || entry.imports.iter().any(brings)

@@ -26,9 +26,10 @@ enum Part {
 pub struct Rules(Vec<(Vec<Part>, Vec<Part>)>);
 
 /// What a name stands for.
-enum Bound {
-    One(Vec<Token>),
-    Many(Vec<Bound>),
+enum Bound<'a> {
+    /// What was matched, and as what it is parsed ever after if that is as a whole.
+    One(&'a [Token], Option<Fragment>),
+    Many(Vec<Bound<'a>>),
 }
 
 impl Rules {
@@ -60,7 +61,7 @@ impl Rules {
     ) -> Result<Option<Vec<Token>>, Error> {
         let matcher = Matcher { input, cfg };
         for (matched, output) in &self.0 {
-            let mut bindings = BTreeMap::new();
+            let mut bindings = Bindings::new();
             let end = matcher.sequence(matched, 0..input.len(), &mut bindings);
             if end == Some(input.len()) {
                 let written = Vec::new();
@@ -154,9 +155,9 @@ struct Matcher<'a> {
     cfg: &'a Cfg,
 }
 
-type Bindings = BTreeMap<&'static str, Bound>;
+type Bindings<'a> = Vec<(&'static str, Bound<'a>)>;
 
-impl Matcher<'_> {
+impl<'a> Matcher<'a> {
     /// Whether a token stands at a place.
     fn stands(&self, token: &Token, at: usize, end: usize) -> bool {
         let found = self.input[..end].get(at);
@@ -164,7 +165,12 @@ impl Matcher<'_> {
     }
 
     /// Matches parts in order; tells where that ends.
-    fn sequence(&self, parts: &[Part], range: Range<usize>, all: &mut Bindings) -> Option<usize> {
+    fn sequence(
+        &self,
+        parts: &[Part],
+        range: Range<usize>,
+        all: &mut Bindings<'a>,
+    ) -> Option<usize> {
         let (mut at, end) = (range.start, range.end);
         for part in parts {
             at = match part {
@@ -177,8 +183,8 @@ impl Matcher<'_> {
                 }
                 Part::Name(_, name, kind) => {
                     let behind = fragment(kind, self.input, at..end, self.cfg)?;
-                    let bound = Bound::One(wrapped(kind, &self.input[at..behind]));
-                    all.insert(name.name(), bound);
+                    let bound = Bound::One(&self.input[at..behind], whole(kind));
+                    all.push((name.name(), bound));
                     behind
                 }
                 Part::Repeat(inner, separator, sign) => {
@@ -206,7 +212,7 @@ impl Matcher<'_> {
         separator: &[Token],
         sign: char,
         range: Range<usize>,
-    ) -> (usize, Vec<Bindings>) {
+    ) -> (usize, Vec<Bindings<'a>>) {
         let (mut at, end) = (range.start, range.end);
         let mut rounds = Vec::new();
         while sign != '?' || rounds.is_empty() {
@@ -251,9 +257,9 @@ fn fragment(kind: &str, input: &[Token], range: Range<usize>, cfg: &Cfg) -> Opti
     }
 }
 
-/// What was matched, in brackets of its own if it is parsed as a whole ever after.
-fn wrapped(kind: &str, tokens: &[Token]) -> Vec<Token> {
-    let kind = match kind {
+/// As what a fragment of a kind is parsed ever after, if that is as a whole.
+fn whole(kind: &str) -> Option<Fragment> {
+    Some(match kind {
         "expr" | "expr_2021" => Fragment::Expression,
         "ty" => Fragment::Type,
         "pat" | "pat_param" => Fragment::Pattern,
@@ -262,21 +268,8 @@ fn wrapped(kind: &str, tokens: &[Token]) -> Vec<Token> {
         "block" => Fragment::Block,
         "item" => Fragment::Item,
         "meta" => Fragment::Meta,
-        _ => return tokens.to_vec(),
-    };
-    let Some((first, last)) = tokens.first().zip(tokens.last()) else {
-        return Vec::new();
-    };
-    let bracket = |kind, near: &Token| Token {
-        kind,
-        joint: false,
-        text: "",
-        ..*near
-    };
-    let mut all = vec![bracket(Kind::Begin(kind), first)];
-    all.extend_from_slice(tokens);
-    all.push(bracket(Kind::End, last));
-    all
+        _ => return None,
+    })
 }
 
 /// More tokens than a call in a program comes to.
@@ -289,7 +282,7 @@ struct Writer<F> {
 }
 
 impl<F: FnMut(u32) -> u32> Writer<F> {
-    fn write(&mut self, parts: &[Part], all: &BTreeMap<&str, &Bound>) -> Result<(), Error> {
+    fn write(&mut self, parts: &[Part], all: &BTreeMap<&str, &Bound<'_>>) -> Result<(), Error> {
         for part in parts {
             match part {
                 Part::Token(token) => self.push(*token),
@@ -299,9 +292,9 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
                     self.push(*close);
                 }
                 Part::Name(dollar, name, _) => match all.get(name.name()) {
-                    Some(Bound::One(tokens)) => {
+                    Some(Bound::One(tokens, whole)) => {
                         self.separate();
-                        self.written.extend_from_slice(tokens);
+                        self.copy(tokens, *whole);
                         self.separate();
                         if self.written.len() > MOST {
                             return Err(name.error("a macro writes too much"));
@@ -327,7 +320,7 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
         &mut self,
         parts: &[Part],
         separator: &[Token],
-        all: &BTreeMap<&str, &Bound>,
+        all: &BTreeMap<&str, &Bound<'_>>,
     ) -> Result<(), Error> {
         let many = |name: &Token| match all.get(name.name()) {
             Some(Bound::Many(bounds)) => Some((name.name(), bounds)),
@@ -337,17 +330,35 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
         let Some(count) = many.iter().map(|(_, bounds)| bounds.len()).min() else {
             return Ok(());
         };
+        let mut now = all.clone();
         for index in 0..count {
             let separator = if index > 0 { separator } else { &[] };
             for &token in separator {
                 self.push(token);
             }
-            let mut now = all.clone();
             now.extend(many.iter().map(|(name, bounds)| (*name, &bounds[index])));
             self.write(parts, &now)?;
         }
         self.separate();
         Ok(())
+    }
+
+    /// Writes what was matched, in brackets of its own if it is a whole.
+    fn copy(&mut self, tokens: &[Token], whole: Option<Fragment>) {
+        let bracket = |kind, near: &Token| Token {
+            kind,
+            joint: false,
+            text: "",
+            ..*near
+        };
+        let begin = whole.zip(tokens.first());
+        let begin = begin.map(|(whole, first)| bracket(Kind::Begin(whole), first));
+        let end = whole
+            .and(tokens.last())
+            .map(|last| bracket(Kind::End, last));
+        self.written.extend(begin);
+        self.written.extend_from_slice(tokens);
+        self.written.extend(end);
     }
 
     fn push(&mut self, token: Token) {

@@ -210,9 +210,11 @@ impl Program {
             visible: self.visible(module, &item.visibility, tokens),
             textual: self.modules[module].textual,
         });
-        match around {
-            Some(around) => self.items[around].members.push(id),
-            None => self.modules[module].items.push(id),
+        if let Some(around) = around {
+            self.items[around].members.push(id);
+        }
+        if owner.is_none() {
+            self.modules[module].items.push(id);
         }
         self.enter_name(id);
         if item.kind == Kind::Macro {

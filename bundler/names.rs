@@ -182,9 +182,12 @@ impl Program {
         if let Some(known) = around.known_imports.get(&(import, spaces)) {
             return known.clone();
         }
+        // What a glob names is a module or an enum.
+        let is_glob = self.imports[import].leaf.name.is_none();
+        let possible = if is_glob { TYPES } else { ALL };
         let mut hits = Vec::new();
         for space in [TYPES, VALUES, MACROS] {
-            if spaces & space != 0 {
+            if spaces & possible & space != 0 {
                 let found = self.import_meaning(import, space, around);
                 let first = found.hits.first().map(|hit| hit.def);
                 if found.is_whole || matches!(first, Some(Def::Std | Def::Foreign)) {

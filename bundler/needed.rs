@@ -32,7 +32,7 @@ pub struct Needed {
     /// The globs in the root that bring in exported macros.
     pub for_macros: BTreeSet<ImportId>,
     /// The exported macros that are reached by a path into their library.
-    pub exported: BTreeSet<(CrateId, &'static str)>,
+    pub exported: BTreeSet<ItemId>,
     /// The libraries that another one hands on.
     pub public: BTreeSet<CrateId>,
     /// The libraries of which a glob takes all that is visible.
@@ -319,9 +319,7 @@ impl Closure<'_> {
         for (token, text) in uses.edits {
             self.needed.edit(&token, text)?;
         }
-        for found in uses.exported {
-            self.export(found);
-        }
+        self.needed.exported.extend(uses.exported);
         if let Some((token, module)) = uses.missing.first() {
             return Err(self.program.missing(token, *module));
         }
@@ -377,7 +375,7 @@ impl Closure<'_> {
                     self.need(item);
                     return self.need_import(import);
                 }
-                self.export(item);
+                self.needed.exported.insert(item);
             }
         }
         for &import in &hit.via {
@@ -466,16 +464,10 @@ impl Closure<'_> {
                     && self.program.is_exported(item)
                     && !self.program.is_in_place(import) =>
             {
-                self.export(item);
+                self.needed.exported.insert(item);
             }
             _ => {}
         }
-    }
-
-    fn export(&mut self, found: ItemId) {
-        let name = self.program.name_token(found).text;
-        let crate_id = self.program.crate_of(found);
-        self.needed.exported.insert((crate_id, name));
     }
 
     /// Needs the traits in scope that a member may be of.

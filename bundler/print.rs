@@ -5,6 +5,7 @@ use crate::edits::{Changes, Edits, New};
 use crate::needed::Needed;
 use crate::source::Token;
 use crate::tokens::{self, tokens};
+use std::collections::BTreeSet;
 
 /// The bundle: the solution, then a module for each library that it needs.
 pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
@@ -39,14 +40,14 @@ pub fn title(text: &str) -> Option<String> {
 
 /// A library as a module, nothing if it is not needed.
 fn printed_library(program: &Program, needed: &Needed, edits: &Edits, library: CrateId) -> String {
-    let mut macros = String::new();
-    for (_, name) in needed
-        .exported
-        .iter()
-        .filter(|(owner, _)| *owner == library)
-    {
-        macros += &format!("pub use crate::{name};\n");
-    }
+    let exported = needed.exported.intersection(&needed.items);
+    let exported = exported.filter(|&&item| program.crate_of(item) == library);
+    // Twins that conditional compilation tells apart have one name.
+    let names: BTreeSet<&str> = exported
+        .map(|&item| program.name_token(item).text)
+        .collect();
+    let text = |name: &&str| format!("pub use crate::{name};\n");
+    let macros: String = names.iter().map(text).collect();
     let root = &program.modules[program.crates[library].root];
     if macros.is_empty() && !root.items.iter().any(|&item| needed.items.contains(&item)) {
         return String::new();

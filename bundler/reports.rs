@@ -29,14 +29,15 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     }
     let root = program.crates[0].root;
     let named = |name: &str, space| program.lookup(root, name, space, root, &mut Around::default());
-    for &(_, name) in &needed.exported {
+    for &item in needed.exported.intersection(&needed.items) {
+        let name = program.name(item);
         // A path to the macro would lead to these, too.
         let mut crates = libraries
             .iter()
             .map(|&library| &program.crates[library].name);
         let is_shared =
             crates.any(|other| other == name) || !named(name, TYPES | VALUES).is_empty();
-        if let Some(&item) = exported.get(name).filter(|_| is_shared) {
+        if is_shared {
             let message = format!("the macro `{name}` shares its name with something in the root");
             return clash(item, message);
         }

@@ -1,13 +1,14 @@
 //! # Division games: a quotient, or an even split (除法游戏, 江南乐)
 //!
 //! A heap is divided by a number that the player chooses. What is left is the quotient alone, or as
-//! many equal heaps as the number says, as nearly as can be.
+//! many heaps as the number says, as equal as can be.
 //!
 //! ## Rules
 //!
-//! Some heaps and a number `least`. A move chooses a heap of n ≥ `least` stones and a number m ≥ 2.
+//! Some heaps and a number `least` ≥ 1. A move chooses a heap of n ≥ `least` stones and a number
+//! m ≥ 2.
 //!
-//! - In the *quotient game* the heap gets ⌊n / m⌋ stones; the others are gone.
+//! - In the *quotient game* ⌊n / m⌋ stones are left of the heap.
 //! - In the *even split* m ≤ n, and the heap becomes m heaps that differ by at most one stone: 7
 //!   stones by m = 3 become 3, 2 and 2.
 //!
@@ -21,27 +22,30 @@
 //!
 //! ## Why
 //!
-//! *Quotient*, by induction over n. Let N = ⌊n / `least`⌋; a move can be made if N ≥ 1. The option
-//!  ⌊n / m⌋ has the number ⌊N / m⌋ in its place, so its value is the number of binary digits of
-//!  that, which is less than N's. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all numbers
-//!  that are less occur, with 0 among them.
+//! *Quotient.* By induction over n. Let N = ⌊n / `least`⌋. A move is possible exactly if N ≥ 1. It
+//! leaves n' = ⌊n / m⌋ stones, and ⌊n' / `least`⌋ = ⌊N / m⌋, as both are n / (m `least`) rounded
+//! down. By induction the value of this option is the number of binary digits of ⌊N / m⌋. As m ≥ 2,
+//! it is less than that of N. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all smaller
+//! numbers occur, down to 0.
 //!
 //! *Even split.* Let q = ⌊n / m⌋ and y = n − q m. The option has y heaps of q + 1 stones and m − y
-//!  of q. Two equal heaps have the nim-sum 0, so it matters only whether y and m − y are odd.
+//! heaps of q. Two equal heaps have the nim-sum 0, so it matters only whether y and m − y are odd.
 //!
-//! 1. Let m be even. Then y and m − y have the parity of n. If n is odd, the value is that of heaps
-//!    q and q + 1 together, else 0.
-//! 2. Let m be odd. Then one of y and m − y is odd. As the stones of all heaps together are n, it
-//!    is the number of the heaps, of q or q + 1 stones, whose parity is n's. The value is that of
-//!    this heap.
-//! 3. So the value depends on q and on the parity of m. Of all m with the same q two in a row are
-//!    enough, if there are two.
-//! 4. As q m ≤ n, m or q is at most √n. So the m up to √n are enough, and for each q up to √n the
-//!    last two m that have it.
+//! 1. Let m be even. Then y and m − y have the parity of n. If n is odd, the value is the nim-sum
+//!    of the values of q and q + 1. If n is even, it is 0.
+//! 2. Let m be odd. Then one of y and m − y is odd, so the value is that of a single heap, of q or
+//!    of q + 1 stones. One of these sizes is odd, and the number of heaps of that size has the
+//!    parity of n, as all heaps together have n stones. So if n is odd, the heap of odd size
+//!    counts. If n is even, the other one does. The value is that of the heap whose size has the
+//!    parity of n.
+//! 3. So the value depends on q and on the parity of m. Among the m with the same q two in a row
+//!    are enough, as one of them is even and one is odd. If there is only one m, it is enough.
+//! 4. As q m ≤ n, at least one of q and m is at most √n. So look at the m up to √n, and for each q
+//!    up to √n at the last two m that have it.
 //!
 //! ## Values
 //!
-//! Of the even split, if every heap of two or more stones may be split:
+//! The even split with `least` = 2:
 //!
 //! ```
 //! use snippets::{divide, tables};
@@ -56,15 +60,15 @@
 //!
 //! ## How to play
 //!
-//! To nim-sum 0. In the quotient game find, as in Nim, a heap of some value v > v ⊕ x, where x is
-//! the nim-sum, and divide by 2, 4, 8, ... so that v ⊕ x binary digits are left:
-//! [`quotient_winning_move`]. In the even split try the options of each heap:
+//! Let x > 0 be the nim-sum of the values. In the quotient game find, as in Nim, a heap of some
+//! value v with v ⊕ x < v, and divide it by the power of 2 that leaves v ⊕ x binary digits:
+//! [`quotient_winning_move`]. In the even split try all m on each heap:
 //! [`even_split_winning_moves`].
 //!
 //! ## Variants
 //!
-//! - *The heaps must be equal,* so m divides n, and `least` ≤ 2. If n has k odd prime factors,
-//!   counted as often as they occur, the value is k, and k + 1 if n is even:
+//! - *The heaps must be equal:* m divides n, and `least` is 1 or 2. Count the odd prime factors of
+//!   n, each as often as it occurs. The value is their number, and 1 more if n is even:
 //!   [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3)
 //!   says why.
 //! - *A heap is split into any two:* [`splitting`](crate::splitting),
@@ -77,11 +81,11 @@
 //! ## Example
 //!
 //! In the quotient game with `least` = 3, heaps of 20 and 5 stones have N = 6 and 1, that is 110
-//! and 1 in binary, so their values are 3 and 1. One has to cut 2 digits off the first, which leaves
-//! ⌊20 / 4⌋ = 5.
+//! and 1 in binary, so their values are 3 and 1, and the nim-sum is 2. The first heap must come
+//! from 3 to 3 ⊕ 2 = 1: cut off 2 digits, which leaves ⌊20 / 4⌋ = 5 stones.
 //!
 //! In the even split with `least` = 3, heaps of 5 and 3 stones have the values 2 and 1. Split 5
-//! into 3 and 2, where the 2 cannot be split any more: the opponent has 3, 2 and 3.
+//! into 3 and 2. The 2 cannot be split any more, so the opponent faces two equal heaps of 3.
 //!
 //! ```
 //! use snippets::divide;
@@ -132,8 +136,7 @@ pub fn quotient_winning_move(heaps: &[u64], least: u64) -> Option<(usize, u64)> 
     })
 }
 
-/// The Grundy values of the heaps of 0 to `most` stones in the even split.
-/// O(`most` sqrt(`most`)).
+/// The Grundy values of the heaps of 0 to `most` stones in the even split. O(`most` sqrt(`most`)).
 pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
@@ -141,7 +144,7 @@ pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
         let option = |m, quotient| even_split(&values, n, m, quotient);
         let mut before = n;
         let options = (1..).take_while(|i| i * i <= n).flat_map(|i| {
-            // n / i, the last m with the quotient i.
+            // The m with the quotient i are those above `before` up to `end`.
             let end = before;
             before = n / (i + 1);
             let other = (end - 1).max(before + 1);

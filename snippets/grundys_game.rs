@@ -10,31 +10,33 @@
 //! ## Theorem
 //!
 //! Call a number *rare* if it has an even number of ones in binary, the lowest digit left out, else
-//! *common*. If only finitely many heaps have a rare value, the values are periodic from some heap on.
+//! *common*: so 0, 1, 6 and 7 are rare, 2 to 5 are common. If only finitely many heaps have a rare
+//! value, the values are periodic from some heap on.
 //!
 //! ## Why
 //!
 //! The nim-sum of two numbers is common exactly if one of them is rare and the other one is common
-//! ([`sparse_space`](crate::sparse_space)). Let R be the greatest heap with a rare value, and n >
-//! 2R.
+//! ([`sparse_space`](crate::sparse_space)). Call a heap rare or common as its value is. Let R be the
+//! greatest rare heap, and n > 2R.
 //!
-//! 1. The value of n is the least number that no option has, and it is common. So it is the least common
-//!    number that no option has.
-//! 2. An option has a common value exactly if one of its heaps is rare and the other is common. So it is
-//!    r and n − r for a rare heap r ≤ R, which are not equal.
+//! 1. The value of n is the least number that no option has as its value, and it is common. So it is
+//!    the least common number that no option has.
+//! 2. The options with a common value are the pairs of a rare heap and a common one, so the pairs r
+//!    and n − r for each rare heap r > 0. Each of them is allowed: as r ≤ R < n − r, the heap n − r is
+//!    common, and of another size than r.
 //! 3. So the value of n depends on the R values before it alone, in the same way for each n. And it
-//!    is bounded, as of any R + 1 common numbers one is not the value of such an option.
-//! 4. There are finitely many lists of R bounded numbers. One of them comes again, and then all that
-//!    follows it does.
+//!    is bounded: there are at most R such options, so it is one of the first R + 1 common numbers.
+//! 4. There are finitely many lists of R such numbers. So one of them comes again as the R values
+//!    before a heap, and then all that followed it comes again.
 //!
 //! **What is not known.** Whether finitely many heaps are rare, and whether the values are periodic:
-//! more than 10^10 of them have been computed, and no period was seen. That rare values are rare is an
-//! observation as well: of the first 2^21 heaps 1274 have one. The program is right without it and only
-//! gets slow if it fails.
+//! more than 10^10 of them have been computed, and no period was seen. Of the heaps below 2^21 only
+//! 1274 are rare, of which 205 are below 1000, but why there are so few is not known either. The
+//! program is right without it and only gets slow if it fails.
 //!
 //! ## Values
 //!
-//! At first they look as if they had the period 3. The lost heaps come in bunches.
+//! They nearly have the period 3 for a while. The lost heaps come in bunches.
 //!
 //! ```
 //! use snippets::{grundys_game, tables};
@@ -55,21 +57,26 @@
 //! let few = [0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53];
 //! let more = [270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346, 359, 362, 365, 386, 389, 392];
 //! assert_eq!(lost, [few.as_slice(), &more].concat());
+//!
+//! let values = grundys_game::grundy_values(999);
+//! let rare = values.iter().filter(|&value| (value >> 1).count_ones() % 2 == 0);
+//! assert_eq!(rare.count(), 205);
 //! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum s > 0 of the Grundy values, find a heap of value v with v ⊕ s < v; some move splits
-//! it into heaps with the nim-sum v ⊕ s: [`winning_moves`].
+//! If the Grundy values have a nim-sum s > 0, find a heap of value v with v ⊕ s < v. Some move
+//! splits it into heaps with the nim-sum v ⊕ s: [`winning_moves`].
 //!
 //! ## Variants
 //!
-//! *Two heaps of any sizes* leave no choice; *two heaps of sizes as near as can be* are
-//! [`divide`](crate::divide); any other rule is one of [`splitting`].
+//! - *Two heaps of any sizes*: whatever the players do, h stones are apart after h − 1 moves.
+//! - *As many heaps as the player likes, as equal as can be*: [`divide`](crate::divide).
+//! - *Any other rule*: [`splitting`].
 //!
 //! ## Cost
 //!
-//! O(n r) for n values of which r are rare, O(n²) at worst.
+//! As a rule O(n r) for n values of which r are rare, O(n²) at worst.
 //!
 //! ## Example
 //!
@@ -111,8 +118,8 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     space.table
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. The table up to
-/// the greatest heap, and then as many steps as half of all stones.
+/// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table
+/// up to the greatest heap, and then a step per option, at most half as many as there are stones.
 pub fn winning_moves(heaps: &[usize]) -> Vec<(usize, (usize, usize))> {
     let values = grundy_values(heaps.iter().copied().max().unwrap_or(0));
     splitting::winning_moves(heaps, &values, |heap| {

@@ -5,75 +5,77 @@
 //!
 //! ## Rules
 //!
-//! As in [`octal`](crate::octal), with more bits to a digit: taking j stones may leave h non-empty
-//! heaps if the digit j has the bit 2^h. With the bit 8, for three heaps, the digits go up to 15,
-//! written F. In the code here the bits go up to 128, for seven heaps.
-//!
-//! ## Theorem (periods)
-//!
-//! Let k be the number of digits after the point, h the greatest number of heaps that a move
-//! leaves, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all
-//! n ≥ n₀.
+//! As in [`octal`](crate::octal), with more bits per digit: a move that takes j stones may leave h
+//! non-empty heaps if digit j has the bit 2^h. So digits go up to 15 with the bit 8, for three
+//! heaps; those above 9 are written A to F. In the code here the bits go up to 128, for seven heaps.
 //!
 //! ## Theorem (values that grow)
 //!
-//! Let k be as above, n₀ > 0, p ≥ n₀ + k, and s a power of two. If
+//! That values come again is proved by the theorem of [`periodic`]; for values that grow there is this
+//! one. Let g(n) be the Grundy value of a heap of n stones, k the number of digits after the point,
+//! n₀ > 0, p ≥ n₀ + k, and s a power of two. If
 //!
 //! 1. g(n) < s for all n < n₀ + p,
-//! 2. g(n + p) = g(n) + s for all n₀ ≤ n < 3 n₀ + 4 p + k, and
-//! 3. for every c < s and every remainder t by 2p there are a digit j with the bit 8 and heaps x, y, z
-//!    from n₀ to n₀ + p − 1 with g(x) ⊕ g(y) ⊕ g(z) = c and j + x + y + z ≡ t modulo 2p,
+//! 2. g(n + p) = g(n) + s for n₀ ≤ n < 3 n₀ + 4 p + k, and
+//! 3. for every c < s and every t from 0 to 2p − 1 there are a digit j with the bit 8 and heaps x, y,
+//!    z from n₀ to n₀ + p − 1 with g(x) ⊕ g(y) ⊕ g(z) = c and j + x + y + z ≡ t modulo 2p,
 //!
 //! then g(n + p) = g(n) + s for all n ≥ n₀.
 //!
 //! So the values of the heaps below 3 n₀ + 5 p + k prove it. Such values are called *arithmetic
-//! periodic*, and s the *saltus*. If p is a period with the saltus s, then 2p is one with the saltus
-//! 2s; so p can be made large enough.
+//! periodic*, and s the *saltus*. If the equation holds for p and s, it holds for 2p and 2s, so p can
+//! be made large enough.
 //!
 //! ## Why
 //!
-//! The first theorem is that of [`periodic`]. For the second one call a heap of n₀
-//! or more stones *large*, and write it as r + q p with n₀ ≤ r < n₀ + p. Let r be its *rest* and q
-//! its *level*. If it has the value g(r) + q s, then this is q in binary with the digits of g(r) <
-//! s after it. Small heaps have values below s. So in a nim-sum of values the levels are added
-//! without carry among themselves, and so are the values of rests and small heaps.
+//! Call a heap *large* if it has n₀ or more stones, else *small*. A large heap has r + q p stones with
+//! n₀ ≤ r < n₀ + p: call r its *rest* and q its *level*. To show is that it has the value g(r) + q s.
+//! As g(r) < s and s is a power of two, this is q in binary with the digits of g(r) after it. Small
+//! heaps have values below s. So where heaps have such values, their nim-sum consists of the nim-sum
+//! of the levels and, after it, the nim-sum of the values of the rests and small heaps.
 //!
-//! The proof is by induction over n. By 2 the heaps below 3 n₀ + 5 p + k have these values. Let n be at
-//! least that, let the heaps below n have these values, and let n have the rest r and the level m. To
-//! show is that n has the value g(r) + m s.
+//! The proof is by induction over the number n of stones. By 2 the heaps below 3 n₀ + 5 p + k have such
+//! values. Let n be at least that, let all heaps below n have such values, and let n have the rest r
+//! and the level m. So m ≥ 5, and n is to have the value g(r) + m s.
 //!
 //! *No option has this value.* Suppose that one has it.
 //!
-//! 1. Its levels have the nim-sum m > 0. So it has a large heap, whose rest is at least n₀.
-//! 2. It has no more stones than n, which are r + m p < n₀ + p + m p. Hence the sum of its levels is less
-//!    than m + 1. As a nim-sum is at most the sum, the sum is m.
-//! 3. Put all its levels to 0. That is an option of r, by the same digit, and has the value g(r). But no
-//!    option of r has.
+//! 1. The levels of its large heaps have the nim-sum m > 0. So it has a large heap, whose rest is at
+//!    least n₀.
+//! 2. It has at most n = r + m p < n₀ + (m + 1) p stones, of which n₀ are that rest. So the sum of the
+//!    levels is less than m + 1. It is at least their nim-sum m, so it is m.
+//! 3. Change all levels to 0. This takes m p stones from the option, and makes of it an option of r by
+//!    the same digit. Its value is g(r). But no option of r has the value g(r).
 //!
-//! *Every smaller value is that of an option.* Let it be c + q s with c < s. Then q ≤ m.
+//! *Every smaller value is that of an option.* Let it be c + q s with c < s. Then q < m, or q = m and
+//! c < g(r).
 //!
-//! 1. Take j, x, y, z from 3 for c and t = n − q p. If j + x + y + z ≤ n − q p, the difference is 2 i p
-//!    with i ≥ 0. Take j stones and leave x + q p, y + i p and z + i p: the nim-sum of the levels is q.
-//! 2. Else n − q p < k + 3 (n₀ + p − 1), and as n ≥ 3 n₀ + 5 p + k, q ≥ 3. Let q' be that one of 1 and 2
-//!    for which q − q' is even, and n' = n − (q − q') p. This heap has the rest r and the level
-//!    m − q + q'. So it has an option of the value c + q' s. Its levels have the nim-sum q', so their
-//!    sum is q' + 2i with some i ≥ 0. Give them the sum q + 2i and the nim-sum q; that makes
-//!    an option of n:
+//! 1. Take j, x, y, z from condition 3 for c and t ≡ n − q p. If j + x + y + z ≤ n − q p, the difference
+//!    is 2 i p with i ≥ 0. Take j stones and leave x + q p, y + i p and z + i p: their levels have the
+//!    nim-sum q ⊕ i ⊕ i = q.
+//! 2. Else n − q p < k + 3 (n₀ + p − 1), and as n ≥ 3 n₀ + 5 p + k, q ≥ 3. Let q' be 1 if q is odd and
+//!    2 if q is even, and n' = n − (q − q') p. This smaller heap has the rest r and the level
+//!    m − q + q', and c + q' s is less than its value. So it has an option of the value c + q' s. The
+//!    levels there have the nim-sum q', and as q' and their sum have the same parity, their sum is
+//!    q' + 2i with some i ≥ 0. Change them so that their sum is q + 2i and their nim-sum is q: that
+//!    adds (q − q') p stones, and makes an option of n with the value c + q s.
 //!    - If i = 0, give one large heap the level q, the others 0.
 //!    - If i > 0 and there are at least three large heaps, give them the levels q, i, i, 0, ..., 0.
 //!    - If i > 0 and there are two, these have at least 2 n₀ + (q' + 2i) p stones, and n' has less than
-//!      k + 3 (n₀ + p − 1) + q' p. So 2 i p < 3p + n₀ + k ≤ 4p, and i = 1. Two numbers with the
-//!      nim-sum q' and the sum q' + 2 both are odd. So q' is even, and so is q. Give the levels
-//!      q + 1 and 1.
+//!      k + 3 (n₀ + p − 1) + q' p. So 2 i p < 3p + n₀ + k ≤ 4p, and i = 1. If two numbers have the
+//!      nim-sum q' and the sum q' + 2, both have a 1 in the lowest place of the binary system and
+//!      nowhere else in common. So q' is even, and so is q. Give the heaps the levels q + 1 and 1.
 //!
-//! Not all that grows is proved so. Kenyon's game, 0.3F, has the values 0, 1, 2, 0, 1, 2, and as far as
-//! one computes them 3 more every 6 heaps, but 3 is no power of two. And there are games whose values
-//! are of neither kind.
+//!    With a single large heap the sum is the nim-sum, and i = 0.
+//!
+//! Not all that grows is proved by this theorem. Kenyon's game, 0.3F, has the values 0, 1, 2, 0, 1, 2,
+//! and as far as they were computed 3 more every 6 heaps, but 3 is no power of two. And there are games
+//! whose values neither come again nor grow like this.
 //!
 //! ## Values
 //!
-//! 0.A8: one stone is taken, and one heap or three are left, or two, and three are left. The period is 4
-//! with the saltus 2, from heap 1 on:
+//! 0.A8: a move takes one stone and leaves one heap or three, or takes two stones and leaves three
+//! heaps. The period is 4 with the saltus 2, from heap 1 on:
 //!
 //! ```
 //! use snippets::{hexadecimal, tables};
@@ -93,7 +95,7 @@
 //! ";
 //! assert_eq!(tables::one_dimension(&values, 4), table[1..]);
 //!
-//! // The heaps below 3 + 5 * 4 + 2 prove it, and one less do not.
+//! // The heaps below 3 + 5 * 4 + 2 = 25 prove it, those below 24 do not.
 //! assert!(hexadecimal::period(&[0, 10, 8], 23).is_none());
 //! let game = hexadecimal::period(&[0, 10, 8], 24).unwrap();
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (1, 4, 2));
@@ -105,22 +107,24 @@
 //!
 //! ## Cost
 //!
-//! O(n² v h) for a table of n values up to v. Once a period is proved, which is tried at heap 1, 2,
-//! 4, 8, ..., the rest of the table takes O(n), and any heap O(1).
+//! O(n² v h) for a table of n values up to v of a game that leaves up to h heaps. When the table has
+//! 1, 2, 4, 8, ... values, it is looked at for a proof of a period; with it the rest takes O(n). If
+//! [`period`] finds one, any heap takes O(1).
 //!
 //! ## Example
 //!
-//! 0.8: one stone is taken, and the others are left as three heaps. The heaps 0 to 3 have no move. From
-//! 4 one comes to 1, 1, 1 only, so it has the value 1. The value of n > 0 is ⌊(n − 1) / 3⌋: the
-//! period is 3 with the saltus 1. The theorem proves it with n₀ = 1, k = 1, p = 3 and s = 1:
+//! 0.8: a move takes one stone and leaves the others as three heaps. The heaps 0 to 3 have no option.
+//! The only option of 4 is 1 + 1 + 1, of the value 0, so 4 has the value 1. The value of n > 0 is
+//! ⌊(n − 1) / 3⌋: the period is 3 with the saltus 1. The theorem proves it with n₀ = 1, k = 1, p = 3
+//! and s = 1:
 //!
 //! 1. The heaps below n₀ + p = 4 have the value 0.
-//! 2. The table below 3 + 15 + 1 = 19 grows by 1 every three heaps.
-//! 3. For c = 0 let j = 1, and let x, y, z be 1, 2 or 3: j + x + y + z is 4 to 10, which has every
-//!    remainder by 6.
+//! 2. The values of the heaps below 3 + 15 + 1 = 19 grow by 1 every three heaps.
+//! 3. For c = 0 let j = 1, and let x, y, z be 1, 2 or 3: j + x + y + z is any number from 4 to 10, and
+//!    these have all remainders modulo 6.
 //!
-//! Heaps of 4 and 7 have the nim-sum 1 ⊕ 2 = 3. The heap of 7 has to come from 2 to 1: leave 1, 1 and 4
-//! of it.
+//! Heaps of 4 and 7 have the values 1 and 2, and the nim-sum is 3. The heap of 7 has to come from 2 to
+//! 2 ⊕ 3 = 1: leave 1, 1 and 4 of it.
 //!
 //! ```
 //! use snippets::hexadecimal;
@@ -133,7 +137,7 @@
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (1, 3, 1));
 //! assert_eq!(game.grundy(1_000_000_000_000_000_000), 333_333_333_333_333_333);
 //!
-//! // 0.F3 has the period 4 with the saltus 0.
+//! // The values of 0.F3 come again, which is the saltus 0.
 //! let game = hexadecimal::period(&[0, 15, 3], 100).unwrap();
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (0, 4, 0));
 //! ```
@@ -171,8 +175,9 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     }
 }
 
-/// The period, if the heaps up to `most` prove one by the theorems. Both the period and the
-/// pre-period are the least. Costs as much as the table that proves it, at most that of `most`.
+/// The period, if the heaps up to `most` prove one by the theorem of [`periodic`] or by the one above.
+/// Both the period and the pre-period are the least. Costs as much as the table that proves it, which
+/// has no heap above `most`.
 ///
 /// # Panics
 /// As [`grundy_values`].
@@ -216,14 +221,14 @@ fn table(digits: &[u8], most: usize) -> Result<Periodic, Vec<u64>> {
     Err(values)
 }
 
-/// The period, if the values of the heaps 0, 1, 2, ... prove one by one of the theorems.
+/// The period, if the values of the heaps 0, 1, 2, ... prove one by either theorem.
 fn prove(values: &[u64], digits: &[u8]) -> Option<Periodic> {
     let after_point = digits.len().saturating_sub(1);
     periodic::prove(values, heaps_left(digits), after_point)
         .or_else(|| prove_growth(values, digits, after_point))
 }
 
-/// As [`prove`], by the second theorem.
+/// As [`prove`], by the theorem on values that grow.
 fn prove_growth(values: &[u64], digits: &[u8], after_point: usize) -> Option<Periodic> {
     let steps = values.windows(2).map(|pair| pair[1].wrapping_sub(pair[0]));
     let steps: Vec<u64> = steps.collect();
@@ -277,8 +282,8 @@ fn grows(values: &[u64], digits: &[u8], first: usize, saltus: u64) -> bool {
 }
 
 /// All winning moves `(i, parts)`: what is left of heap `i` are the non-empty heaps `parts`, by growing
-/// size. The table up to the greatest heap, and then all moves are tried: for heaps that are few and
-/// small.
+/// size. Costs the table up to the greatest heap, and then all moves are tried: for heaps that are few
+/// and small.
 ///
 /// # Panics
 /// As [`grundy_values`].

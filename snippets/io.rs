@@ -1,7 +1,7 @@
 //! # Input and output of a judge (快读, 交互题)
 //!
-//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. That is fast,
-//! in little memory, on inputs of any size, and a wrong guess about their format shows at once.
+//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. Both are fast,
+//! and a wrong guess about the format of the input shows at once.
 //!
 //! ## How to use it
 //!
@@ -24,13 +24,13 @@
 //! }
 //! ```
 //!
-//! [`Input::read`] makes any integer type of the next token: its type follows from its use or is
-//! told, as in `input.read::<u64>()`. [`Input::read_word`] takes the next token as it stands, and
-//! [`Input::read_line`] the rest of a line. If the number of tests is not told, read `while
-//! !input.at_end()`.
+//! [`Input::read`] reads the next token as an integer of any type. The type follows from the use of
+//! the number, or is given as in `input.read::<u64>()`. [`Input::read_word`] reads the next token as
+//! it stands, and [`Input::read_line`] the rest of a line. If the number of tests is not given, read
+//! `while !input.at_end()`.
 //!
-//! A missing or malformed token panics with what was expected, what was found, and its line and
-//! column: `line 2, column 1: expected i64, found x`. Lines may end in `\r\n`.
+//! If a token is missing or malformed, the program panics with what was expected, what was found,
+//! and its line and column: `line 2, column 1: expected i64, found x`. Lines may end in `\r\n`.
 //!
 //! The input is taken in chunks as it comes, so memory does not grow with it, and integers are
 //! parsed by hand. The output is collected, and written when more input is needed and at the end.
@@ -58,10 +58,10 @@
 //!
 //! ## Interactive problems (交互题)
 //!
-//! A question has to be written before its answer is waited for. That needs no flush: all that was
-//! written goes out before the program waits for input. So write first and read then. When the game
-//! is over do not read on, nor ask whether the input is [at its end](Input::at_end): the judge may
-//! be waiting, too.
+//! A question has to go out before its answer is waited for. That needs no flush: before the program
+//! waits for input, all that was written goes out. So write first and then read. When the game is
+//! over, do not read on, and do not ask whether the input is [at its end](Input::at_end): the judge
+//! may be waiting, too.
 //!
 //! To try a solution, let a function be the judge: it sees what was written and puts its answer
 //! into the buffer.
@@ -112,7 +112,7 @@ type Source<'a> = Box<dyn FnMut(&mut [u8]) -> usize + 'a>;
 
 /// Tokens of a text, read from front to back.
 ///
-/// A token is a run of bytes above the blank; the others, line ends among them, separate tokens.
+/// A token is a run of bytes above 32, the blank; the others, line ends among them, separate tokens.
 pub struct Input<'a> {
     source: Source<'a>,
     /// What came and was not read when it came, up to the end of a token.
@@ -210,9 +210,8 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The rest of the current line, without its line end.
-    ///
-    /// After a token this is what follows on the same line, an empty text as a rule.
+    /// The rest of the current line, without its line end. After a token this is what follows it on
+    /// its line, as a rule an empty text: call it again for the next line.
     ///
     /// # Panics
     /// At the end of the input, or if the line is not UTF-8.

@@ -1,12 +1,13 @@
 //! # Lasker's Nim (拉斯克 Nim)
 //!
-//! Nim in which a heap may also be split. The heaps have the values that they have in Nim, but of each
-//! four the last two exchange theirs.
+//! [Nim](crate::nim) in which a heap may also be split. The values are those of Nim, but of each
+//! four heaps the last two exchange theirs.
 //!
 //! ## Rules
 //!
 //! Some heaps. A move takes one or more stones from a heap, or takes none and splits a heap into
-//! two non-empty heaps. A player who cannot move loses. It is the [octal game](crate::octal) 4.333...
+//! two non-empty heaps. A player who cannot move loses. It is the [octal game](crate::octal)
+//! 4.333...
 //!
 //! ## Theorem (Lasker)
 //!
@@ -15,24 +16,20 @@
 //!
 //! ## Why
 //!
-//! By induction over the heap n. Look at values modulo 4: heaps that are 0, 1, 2, 3 modulo 4 and
-//! not empty have values that are 3, 1, 2, 0. A split is written by the remainders of its two heaps.
+//! By induction over the heap n; ≡ is modulo 4. A smaller heap that is not empty and ≡ 0, 1, 2 or 3
+//! has a value ≡ 3, 1, 2 or 0. A split into a heap ≡ 2 and a heap ≡ 3 is written 2 + 3. As the two
+//! heaps have n stones together, few sorts of splits are possible.
 //!
 //! - n = 4 k + 1: taking leaves the values 0 to 4 k. The splits 0 + 1 and 2 + 3 have values ≡ 2, so
 //!   none has the value 4 k + 1. The mex is 4 k + 1.
-//! - n = 4 k + 2: taking leaves the values 0 to 4 k + 1. The splits 0 + 2, 1 + 1 and 3 + 3 have values
-//!   ≡ 1, 0, 0. The mex is 4 k + 2.
+//! - n = 4 k + 2: taking leaves the values 0 to 4 k + 1. The splits 0 + 2, 1 + 1 and 3 + 3 have
+//!   values ≡ 1, 0, 0. The mex is 4 k + 2.
 //! - n = 4 k + 3: taking leaves the values 0 to 4 k + 2. The split into 1 and 4 k + 2 has the value
 //!   4 k + 3. The splits 0 + 3 and 1 + 2 have values ≡ 3. The mex is 4 k + 4.
-//! - n = 4 k + 4: taking leaves the values 0 to 4 k + 2 and 4 k + 4. The splits 0 + 0, 1 + 3 and 2 + 2
-//!   have values ≡ 0, 1, 0. The mex is 4 k + 3.
+//! - n = 4 k + 4: taking leaves the values 0 to 4 k + 2 and 4 k + 4. The splits 0 + 0, 1 + 3
+//!   and 2 + 2 have values ≡ 0, 1, 0. The mex is 4 k + 3.
 //!
 //! ## Values
-//!
-//! | heap | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | into two | 0 | 1 | 2 | **4** | **3** | 5 | 6 | **8** | **7** | 9 | 10 | **12** | **11** |
-//! | into three | 0 | 1 | 2 | 3 | 4 | 5 | 6 | **8** | **7** | 9 | 10 | 11 | 12 |
 //!
 //! ```
 //! use snippets::{hexadecimal, lasker, octal};
@@ -50,35 +47,43 @@
 //! ## How to play
 //!
 //! With nim-sum s > 0 of the values, find a heap of value v with v ⊕ s < v, and bring it down to
-//! the heap of value v ⊕ s: [`winning_move`]. Only from 4 k + 3 to the value 4 k + 3 there is no smaller
-//! heap: split it into 1 and 4 k + 2.
+//! the heap of value v ⊕ s. There is one exception. From heap 4 k + 3, of value 4 k + 4, one cannot
+//! take stones to come to the value 4 k + 3: split it into 1 and 4 k + 2. [`winning_move`] does all
+//! this.
 //!
 //! ## Variants
 //!
-//! *Into three heaps.* If a heap is split into three non-empty heaps instead of two, 8 k + 7 has the
-//! value 8 k + 8, 8 k + 8 has the value 8 k + 7, and every other heap n has the value n
-//! ([`grundy_of_three`]). In short n has the value n + d(n), where d(n) is 1, −1 or 0. From 8 k + 7 to the
-//! value 8 k + 7 one splits into 1, 2 and 8 k + 4 ([`winning_move_of_three`]).
+//! *Into three heaps.* A heap is split into three non-empty heaps instead of two. Then, for k ≥ 0,
+//! heap 8 k + 7 has the value 8 k + 8, heap 8 k + 8 has the value 8 k + 7, and every other heap n
+//! has the value n ([`grundy_of_three`]). Play as above. To come from heap 8 k + 7 to the value
+//! 8 k + 7, split it into 1, 2 and 8 k + 4 ([`winning_move_of_three`]).
 //!
-//! The proof is by induction over n. *No split of n has the value n + d(n).* Let the split into a, b, c
-//! have it, and let x be the sum of the three values less their nim-sum: x = d(a) + d(b) + d(c) − d(n)
-//! ≤ 4. A bit 2^i that two or three of the values have adds 2^(i + 1) to x. So x is 0, 2 or 4. In what
-//! follows ≡ is modulo 8; a heap ≡ 7 has a value ≡ 0, and a heap ≡ 0 has a value ≡ 7.
+//! The proof is by induction over n; ≡ is modulo 8. Let d(n) be 1 if n ≡ 7, −1 if n ≡ 0 and n > 0,
+//! else 0. We show that heap n has the value n + d(n). By induction a smaller heap a has the value
+//! a + d(a): a heap ≡ 7 has a value ≡ 0, and a heap ≡ 0 that is not empty has a value ≡ 7.
 //!
-//! - x = 4: a, b, c ≡ 7 and n ≡ 0, but 7 + 7 + 7 ≡ 5.
-//! - x = 2: two or three values are odd, so at most one heap is ≡ 7. As d(a) + d(b) + d(c) is
-//!   2 + d(n) ≥ 1, one is, n ≡ 0, and the two others are their own values. These are odd; but then n
-//!   is the sum of three odd numbers, and not even.
-//! - x = 0: no bit is in two values. If a heap is ≡ 0, the values of the two others are ≡ 0, so they
-//!   are ≡ 7; then n ≡ 6, d(n) = 0, and x is 1. If no heap is ≡ 0, then d(n) is the number of heaps
-//!   ≡ 7, so 0 or 1.
-//!   - If it is 0, each heap has some of the three lowest bits, hence one of them, so n ≡ 1 + 2 + 4;
-//!     but then d(n) = 1.
-//!   - If it is 1, then n ≡ 7, and the remainders by 8 of the two other heaps add up to 0 or 8; but
-//!     they are not 0 and have no bit in common, so they add up to 1 to 7.
+//! *No split has the value n + d(n).* Suppose that the split into a, b, c has it. Let x be the sum
+//! of the three values less their nim-sum. As the sum is n + d(a) + d(b) + d(c), we have
+//! x = d(a) + d(b) + d(c) − d(n) ≤ 4. A bit 2^i that is in two or three of the values adds
+//! 2^(i + 1) to x, and other bits add nothing. So x is 0, 2 or 4.
 //!
-//! *All smaller values are there.* Taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0 to
-//! n − 2 and n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is
+//! - x = 4: then d(a) = d(b) = d(c) = 1 and d(n) = −1. So a, b, c ≡ 7 and n ≡ 0, but 7 + 7 + 7 ≡ 5.
+//! - x = 2: the lowest bit is in two or three values, so at most one value is even. A heap ≡ 7 has
+//!   an even value, so at most one heap is ≡ 7. And one is, as d(a) + d(b) + d(c) = 2 + d(n), which
+//!   is positive. So d(a) + d(b) + d(c) = 1, d(n) = −1, and n ≡ 0. The other two heaps are their
+//!   own values, which are odd. But then n is the sum of three odd numbers, and not even.
+//! - x = 0: no bit is in two values.
+//!   - If a heap is ≡ 0, its value has the bits 1, 2 and 4. So the values of the two others
+//!     are ≡ 0, and these heaps are ≡ 7. Then n ≡ 0 + 7 + 7 ≡ 6, so d(n) = 0, and
+//!     x = −1 + 1 + 1 − 0 = 1, not 0.
+//!   - If no heap is ≡ 0, then d(n) = d(a) + d(b) + d(c) is the number of heaps ≡ 7, so 0 or 1.
+//!   - If this number is 0, each heap is its own value and has some of the bits 1, 2 and 4. As no
+//!     two heaps share one, each has exactly one. So n ≡ 1 + 2 + 4 ≡ 7, but then d(n) = 1.
+//!   - If this number is 1, then n ≡ 7, and the remainders by 8 of the two other heaps add up to 0
+//!     or 8. But they are not 0 and have no bit in common, so their sum is one of 1 to 7.
+//!
+//! *All smaller values are there.* Taking leaves the values 0 to n − 1 or, for n ≡ 0, the values 0
+//! to n − 2 and n. For n ≡ 7 the split into 1, 2, n − 3 has the value n. So in each case the mex is
 //! n + d(n).
 //!
 //! ## Cost
@@ -87,9 +92,10 @@
 //!
 //! ## Example
 //!
-//! The heaps 7 and 15 have the values 8 and 16, and the nim-sum is 24. The heap of 15 has to come from
-//! 16 to 16 ⊕ 24 = 8: leave 7 of it. The heaps 3 and 4 have the values 4 and 3, and the nim-sum is 7. The
-//! heap of 3 has to come from 4 to 3. No smaller heap has the value 3, so split it into 1 and 2.
+//! The heaps 7 and 15 have the values 8 and 16, and the nim-sum is 24. The heap of 15 has to come
+//! from 16 to 16 ⊕ 24 = 8: leave 7 of it. The heaps 3 and 4 have the values 4 and 3, and the
+//! nim-sum is 7. The heap of 3 has to come from 4 to 4 ⊕ 7 = 3. No smaller heap has the value 3, so
+//! split it into 1 and 2.
 //!
 //! ```
 //! use snippets::lasker;
@@ -106,8 +112,8 @@
 //!
 //! ## Source
 //!
-//! E. Lasker, Brettspiele der Völker (1931); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for
-//! Your Mathematical Plays, chapter 4.
+//! E. Lasker, Brettspiele der Völker (1931); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways
+//! for Your Mathematical Plays, chapter 4.
 #![doc(alias = "拉斯克尼姆")]
 #![doc(alias = "Nim or not Nim")]
 
@@ -135,8 +141,8 @@ pub fn grundy_of_three(heap: u64) -> u64 {
     }
 }
 
-/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`, one (0 if all
-/// stones are taken) or two. O(n) for n heaps.
+/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is
+/// one heap, 0 if all stones are taken, or two. O(n) for n heaps.
 ///
 /// # Panics
 /// As [`grundy`].
@@ -144,7 +150,7 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     winning_move_by(heaps, grundy, &[1])
 }
 
-/// The same if a heap is split into three: one part, or three. O(n) for n heaps.
+/// The same if a heap is split into three: `parts` are one heap or three. O(n) for n heaps.
 ///
 /// # Panics
 /// As [`grundy`].

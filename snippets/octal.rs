@@ -1,19 +1,24 @@
 //! # Octal games (八进制游戏)
 //!
-//! Stones are taken from a heap, and what is left may be split into two. One code of digits names the
-//! rules of each such game, Kayles and Dawson's chess among them, and one program finds their values.
+//! A move takes stones from a heap and may split what is left into two heaps. A code of digits names
+//! the rules of each such game, Kayles and Dawson's chess among them, and one program finds the
+//! values of them all.
 //!
 //! ## Rules
 //!
-//! Some heaps. The digits of a code say what a move may do to one of them. The digit 0 stands before
-//! the point. Taking j stones may leave
+//! Some heaps. A code such as 0.137 says what a move may do to one of them. Digit 0 stands before the
+//! point, the digits 1, 2, 3, ... stand after it. Each digit is a sum of some of the numbers 1, 2 and
+//! 4, its *bits*. A move that takes j stones from a heap may leave of it
 //!
-//! - no heap, if the digit j has the bit 1;
+//! - no heap, if digit j has the bit 1;
 //! - one non-empty heap, if it has the bit 2;
-//! - two non-empty heaps, if it has the bit 4.
+//! - two non-empty heaps of any sizes, if it has the bit 4.
 //!
-//! A player who cannot move loses. The code 0.137 is written `[0, 1, 3, 7]`: one stone may be taken if
-//! it is the whole heap; two, if at most one heap is left; three, whatever is left.
+//! A player who cannot move loses. Digit 0 is 0 or 4: a move that takes nothing has to split the heap,
+//! or the game would not end.
+//!
+//! In the program 0.137 is `[0, 1, 3, 7]`. One stone may be taken if it is the whole heap; two, if at
+//! most one heap is left; three, whatever is left.
 //!
 //! A heap is often a row: stones are taken that lie side by side, and from the middle of the row they
 //! leave two rows.
@@ -23,63 +28,45 @@
 //! ```
 //!
 //! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
-//! - *Dawson's Kayles*, 0.07: two neighbours are taken.
-//! - *Dawson's chess*, 0.137: a stone of a row is taken together with its neighbours. Heap n has the
-//!   value of heap n + 1 of Dawson's Kayles: stone i of n leaves i − 2 and n − i − 1, and the pins i and
-//!   i + 1 of n + 1 leave one more on either side.
-//! - *Treblecross*, 0.11337: tic-tac-toe on a strip, with the same sign for both players. A cross uses
-//!   up its cell and two on either side, as a cross there would let the opponent win at once. In the
-//!   same way heap n has the value of heap n + 2 of 0.007.
+//! - *Dawson's Kayles*, 0.07: two neighbours are knocked down.
+//! - *Dawson's chess*, 0.137: a stone of a row is taken together with its neighbours. A row of n stones
+//!   has the value of n + 1 pins of Dawson's Kayles, by induction over n. Stone i of n leaves i − 2
+//!   and n − i − 1 stones (0 in place of −1). The pins i and i + 1 of n + 1 leave i − 1 and n − i
+//!   pins, one more on either side. And no stone, no pin and a single pin all have the value 0.
+//! - *Treblecross*, 0.11337: both players put crosses into the cells of a strip of three or more, and
+//!   a player who completes three side by side wins. A cross within two cells of another one lets the
+//!   opponent win at once, so a player who has no other move loses, and a cross uses up its cell and
+//!   two on either side. As above, n cells have the value of n + 2 pins in the game 0.007, of which
+//!   three neighbours are knocked down.
 //! - *A subtraction game*: the digit 3 for each number that may be taken.
 //! - *Lasker's Nim*, 4.333...: see [`lasker`](crate::lasker).
 //!
 //! ## Theorem (Guy, Smith)
 //!
-//! Let k be the number of digits after the point, n₀ > 0 and p > 0. If g(n + p) = g(n) for all n₀ ≤
-//! n < 2 n₀ + p + k, then for all n ≥ n₀.
+//! Let g(n) be the Grundy value of a heap of n stones, k the number of digits after the point, n₀ > 0
+//! and p > 0. If g(n + p) = g(n) holds for n₀ ≤ n < 2 n₀ + p + k, it holds for all n ≥ n₀.
 //!
 //! ## Why
 //!
-//! It is the theorem of [`periodic`] for games that leave up to two heaps. Whether
-//! every octal game with finitely many digits has a period is an open question; for Treblecross
-//! none is known.
+//! It is the theorem of [`periodic`] for games that leave up to two heaps. Whether every octal game
+//! with finitely many digits has a period is an open question; for Treblecross none is known.
 //!
 //! ## Values
 //!
-//! Kayles has the period 12 from 71 on, Dawson's Kayles the period 34 from 53 on.
+//! Kayles has the period 12 from heap 71 on, which is a line of its picture. Dawson's Kayles has the
+//! period 34 from heap 53 on, which is two lines.
 //!
 #![doc = include_str!("pictures/octal.svg")]
 //!
-//! The table of Kayles is in section 6 of the [first lesson](crate::first_lesson). In that of Dawson's
-//! Kayles in lines of 17 values, each line is that two lines before it, with six exceptions, the last
-//! at 86.
-//!
-//! ```
-//! use snippets::{octal, tables};
-//!
-//! let values = octal::grundy_values(&[0, 0, 7], 118);
-//! let table = "
-//!     |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
-//! ----+---------------------------------------------------
-//!   0 |  0  0  1  1  2  0  3  1  1  0  3  3  2  2  4  0  5
-//!  17 |  2  2  3  3  0  1  1  3  0  2  1  1  0  4  5  2  7
-//!  34 |  4  0  1  1  2  0  3  1  1  0  3  3  2  2  4  4  5
-//!  51 |  5  2  3  3  0  1  1  3  0  2  1  1  0  4  5  3  7
-//!  68 |  4  8  1  1  2  0  3  1  1  0  3  3  2  2  4  4  5
-//!  85 |  5  9  3  3  0  1  1  3  0  2  1  1  0  4  5  3  7
-//! 102 |  4  8  1  1  2  0  3  1  1  0  3  3  2  2  4  4  5
-//! ";
-//! assert_eq!(tables::one_dimension(&values, 17), table[1..]);
-//! ```
-//!
 //! ## How to play
 //!
-//! With nim-sum s > 0 of the Grundy values, some heap has a value v with v ⊕ s < v. By the definition
-//! of v, a move on this heap leaves heaps with the nim-sum v ⊕ s: [`winning_moves`] tries all.
+//! If the Grundy values have a nim-sum s > 0, some heap has a value v with v ⊕ s < v. By the
+//! definition of v, some move on this heap leaves heaps with the nim-sum v ⊕ s: [`winning_moves`]
+//! tries all.
 //!
 //! ## Variants
 //!
-//! - *Coins in a circle*, of which neighbours are taken: the first move makes a row of it
+//! - *A circle*, from which neighbours are taken: the first move makes it a row
 //!   ([`circle`](crate::circle)).
 //! - *Three heaps and more:* [`hexadecimal`](crate::hexadecimal).
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
@@ -87,14 +74,15 @@
 //! ## Cost
 //!
 //! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k)
-//! by [`sparse_space`](crate::sparse_space). Once a period is proved, which is tried at heap 1, 2,
-//! 4, 8, ..., the rest of the table takes O(n), and any heap O(1).
+//! by [`sparse_space`](crate::sparse_space). At heap 1, 2, 4, 8, ... the table is looked at for a
+//! proof of a period; with it the rest takes O(n). If [`period`] finds one, any heap takes O(1).
 //!
 //! ## Example
 //!
 //! Rows of 5 and of 3 pins of Kayles have the values 4 and 3, and the nim-sum is 7. The row of 5 has to
 //! come from 4 to 4 ⊕ 7 = 3: hit two pins at an end and leave a row of 3, or hit two others and leave
-//! rows of 1 and 2, of value 1 ⊕ 2. The row of 3 would have to come from 3 to 4, and cannot.
+//! rows of 1 and 2, of value 1 ⊕ 2. The row of 3 would have to come from 3 to 3 ⊕ 7 = 4, but its
+//! options have the values 0, 1 and 2.
 //!
 //! ```
 //! use snippets::octal;
@@ -160,7 +148,7 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
 }
 
 /// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
-/// pre-period are the least. Costs about as much as the table that proves it, but at most that of
+/// pre-period are the least. Costs about as much as the table that proves it, which has no heap above
 /// `most`.
 ///
 /// # Panics
@@ -171,8 +159,8 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 }
 
 /// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no
-/// heap. The table up to the greatest heap, and then as many steps as the heaps have options, at most
-/// half of their stones per digit.
+/// heap. Costs the table up to the greatest heap, and then a step per option: a heap of h stones has
+/// at most h / 2 + 1 of them per digit.
 ///
 /// # Panics
 /// As [`grundy_values`].

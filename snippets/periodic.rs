@@ -1,23 +1,23 @@
 //! # Periods of take-and-break games (周期性)
 //!
-//! Grundy values that come again and again look as if they did so for ever. For games that take a
-//! bounded number of stones and leave a bounded number of heaps, a table that is long enough proves
-//! it.
+//! Grundy values that come again and again look as if they did so for ever. For games that take at
+//! most so many stones and leave at most so many heaps, a table that is long enough proves it.
 //!
 //! ## Rules
 //!
-//! A move takes j stones from a heap, at most k, and leaves the rest as at most h non-empty heaps.
-//! What is allowed depends on j and on the number of heaps left, not on their sizes. Subtraction
-//! games have h = 1, octal games h = 2, hexadecimal games h = 3. A player who cannot move loses.
+//! A move takes j ≤ k stones from a heap, and leaves the rest as at most h ≥ 1 non-empty heaps. What
+//! is allowed depends on j and on the number of heaps left, not on their sizes. A move that takes
+//! nothing leaves at least two heaps. Subtraction games have h = 1, [octal games](crate::octal)
+//! h = 2, [hexadecimal games](crate::hexadecimal) h = 3. A player who cannot move loses.
 //!
-//! A sequence g is *periodic* if g(n + p) = g(n) for all n ≥ n₀. The least such p > 0 is its
-//! *period*, and the least n₀ for that its *pre-period*.
+//! A sequence g is *periodic* if there are p > 0 and n₀ with g(n + p) = g(n) for all n ≥ n₀. The
+//! least such p is its *period*, and the least n₀ for this p its *pre-period*.
 //!
 //! ## Theorem (Guy, Smith for h = 2)
 //!
 //! Let g(n) be the Grundy value of a single heap of n stones, p > 0 and n₀ > 0. If g(n + p) = g(n)
-//! for all n₀ ≤ n < h n₀ + (h − 1) p + k, then for all n ≥ n₀. So the values of the heaps below
-//! h (n₀ + p) + k prove it.
+//! holds for n₀ ≤ n < h n₀ + (h − 1) p + k, it holds for all n ≥ n₀. So the values of the heaps
+//! below h (n₀ + p) + k prove it.
 //!
 //! ## Why
 //!
@@ -25,22 +25,21 @@
 //! The heaps n and n + p have more than k stones, so every move on them leaves some heap. They have
 //! options of the same values:
 //!
-//! 1. Take a move on n + p, and let a be the greatest heap that it leaves. The stones left are at
-//!    least n + p − k ≥ h (n₀ + p), so a ≥ n₀ + p. With a − p in place of a it is a move on n: it
-//!    takes as many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And
-//!    g(a − p) = g(a) by induction, as a < n + p.
-//! 2. Take a move on n, and let a be the greatest heap that it leaves. The stones left are at least
-//!    n − k ≥ h n₀, so n₀ ≤ a < n. With a + p in place of a it is a move on n + p, and
-//!    g(a + p) = g(a) by induction.
+//! 1. Take a move on n + p, and let a be the greatest heap that it leaves. At least n + p − k ≥
+//!    h (n₀ + p) stones are left in at most h heaps, so a ≥ n₀ + p. With a − p in place of a it is a
+//!    move on n: it takes as many stones and leaves as many heaps, none empty as a − p ≥ n₀ > 0. And
+//!    g(a − p) = g(a) by induction, as n₀ ≤ a − p < n.
+//! 2. Take a move on n, and let a be the greatest heap that it leaves. At least n − k ≥ h n₀ stones
+//!    are left, so n₀ ≤ a < n. With a + p in place of a it is a move on n + p, and g(a + p) = g(a)
+//!    by induction.
 //!
-//! So the mex is the same. The condition n₀ > 0 keeps a − p from being no heap at all: a move may
-//! be allowed only if it leaves a heap.
+//! So the mex is the same. Without the condition n₀ > 0 the heap a − p might be empty, and a move
+//! that leaves one heap fewer may not be allowed.
 //!
 //! ## Values
 //!
-//! To see a whole period come again is not enough. Kayles, 0.77, has the period 12 from 71 on. The
-//! heaps 58 to 69 have the twelve values that come for ever, and heap 70 has the value 6 and not
-//! the 2 of the period. The proof takes the values of the heaps below 2 (71 + 12) + 2 = 168.
+//! Kayles, 0.77, has the period 12 from 71 on. The proof takes the values of the heaps below
+//! 2 (71 + 12) + 2 = 168:
 //!
 //! ```
 //! use snippets::{octal, periodic};
@@ -49,24 +48,34 @@
 //! assert!(periodic::prove(&values[..167], 2, 2).is_none());
 //! let kayles = periodic::prove(&values, 2, 2).unwrap();
 //! assert_eq!((kayles.preperiod(), kayles.period), (71, 12));
-//!
-//! assert_eq!(values[58..70], values[82..94]);
-//! assert_eq!([values[70], values[82 + 12]], [6, 2]);
 //! assert_eq!(kayles.table(95)[84..], [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+//! ```
+//!
+//! To see values come again is not enough. The game 0.177 has the period 20 from 497 on. The 20
+//! values from heap 397 on come again, and again, and nearly a third time; then heap 475 has the
+//! value 4, and not 8 as heap 455.
+//!
+//! ```
+//! use snippets::octal;
+//!
+//! let values = octal::grundy_values(&[0, 1, 7, 7], 475);
+//! assert_eq!(values[397..455], values[417..475]);
+//! assert_eq!([values[455], values[475]], [8, 4]);
 //! ```
 //!
 //! ## How to play
 //!
-//! On the values, which [`Periodic::grundy`] tells:
-//! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves).
+//! [`Periodic::grundy`] tells the values of the heaps and of their options. With these
+//! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) finds the moves.
 //!
 //! ## Variants
 //!
-//! - *One heap is left* (h = 1), and a move does not ask whether it is empty: n₀ = 0 is allowed,
-//!   too ([`subtraction_period`](crate::subtraction_period)).
-//! - *Values that grow.* With g(n + p) = g(n) + s for all n ≥ n₀ a sequence is *arithmetic
+//! - *One heap is left* (h = 1), and the move is allowed whether this heap is empty or not: n₀ = 0
+//!   will do, too ([`subtraction_period`](crate::subtraction_period)).
+//! - *Values that grow.* A sequence with g(n + p) = g(n) + s for all n ≥ n₀ is *arithmetic
 //!   periodic*, and s is its *saltus*. [`Periodic`] holds such sequences, too. The theorem above
-//!   does not prove them, but [`all_but`](crate::all_but) has one.
+//!   does not prove them, but [`all_but`](crate::all_but) and [`hexadecimal`](crate::hexadecimal)
+//!   have theorems that do.
 //! - *No game,* or one without a theorem: [`repetitions`] finds what the end of a table repeats,
 //!   which is a guess, not a proof.
 //!
@@ -76,9 +85,9 @@
 //!
 //! ## Example
 //!
-//! If one, two or three stones are taken, the values are those of n mod 4. To prove the period 4
-//! from heap 1 on, with h = 1 and k = 3, one needs the heaps below 1 · (1 + 4) + 3 = 8; for heap 0,
-//! look at it alone.
+//! If one, two or three stones are taken, heap n has the value n mod 4. To prove the period 4 from
+//! heap 1 on, with h = 1 and k = 3, one needs the heaps below 1 · (1 + 4) + 3 = 8. That heap 4 has
+//! the value of heap 0 is in the table.
 //!
 //! ```
 //! use snippets::periodic;
@@ -109,7 +118,7 @@ use std::convert::TryFrom;
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
 /// 0 it is periodic, else arithmetic periodic.
 pub struct Periodic {
-    /// The values up to the first one after the first period.
+    /// The values from 0 to the pre-period + the period.
     pub values: Vec<u64>,
     /// The period, positive and less than the number of `values`.
     pub period: usize,
@@ -148,20 +157,24 @@ impl Periodic {
 /// The period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
 /// prove one by the theorem above. O(n).
 ///
-/// No move takes more than `stones` stones or leaves more than `heaps` heaps. The period and the
+/// No move takes more than `stones` stones or leaves more than `heaps` ≥ 1 heaps. The period and the
 /// pre-period are the least.
 pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     let starts = repetitions(values).into_iter().zip(1..);
-    let mut proved = starts
-        .filter(|&(start, period)| heaps * (start.max(1) + period) + stones.max(1) <= values.len());
+    let holds = |&(start, period): &(usize, usize)| {
+        let heap = heaps.saturating_mul(start.max(1) + period);
+        // As if one stone were taken at least: then the table holds the value at `start + period`.
+        heap.saturating_add(stones.max(1)) <= values.len()
+    };
+    let mut proved = starts.filter(holds);
     proved.next().map(|(start, period)| Periodic {
         values: values[..=start + period].to_vec(),
         period,
     })
 }
 
-/// As [`prove`] for the shortest table of 64, 128, 256, ... values that proves a period, with no
-/// heap above `most`; `table(n)` gives the values of the heaps of 0 to n stones.
+/// As [`prove`], for the first of the tables up to heap 64, 128, 256, ... that proves a period, with
+/// no heap above `most`; `table(n)` gives the values of the heaps of 0 to n stones.
 pub fn find(
     most: usize,
     heaps: usize,
@@ -225,6 +238,9 @@ mod tests {
         assert_eq!(repetitions(&[5, 6]), [1]);
         // What repeats nothing proves nothing, whatever the game is said to be.
         assert!(prove(&[5, 6], 1, 0).is_none());
+        // Nor does a table that is too short by far.
+        assert!(prove(&[5; 9], 1, usize::MAX).is_none());
+        assert!(prove(&[5; 9], usize::MAX, 1).is_none());
     }
 
     #[test]

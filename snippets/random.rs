@@ -1,15 +1,15 @@
 //! # Random inputs (随机数据, 对拍)
 //!
-//! A formula that one has found, or a fast solution, is held against a brute force such as
+//! A formula that you have found, or a fast solution, is compared with a brute force such as
 //! [`search`](crate::search) on many small inputs. The first input on which they differ shows the
 //! mistake, mostly within a second.
 //!
 //! ## How to use it
 //!
-//! 1. Make the inputs small: a brute force must answer at once, and what is wrong is found on three
+//! 1. Make the inputs small: the brute force has to answer at once, and a mistake shows on three
 //!    heaps as well as on a hundred.
-//! 2. Make a new [`Random`] for each seed 0, 1, 2, ... The same seed makes the same input
-//!    everywhere, so the seed is all that need be told of a failure.
+//! 2. Make a new [`Random`] for each seed 0, 1, 2, ... The same seed makes the same input on every
+//!    machine, so the seed is enough to repeat a failure.
 //! 3. Let both answer, and stop where they differ.
 //!
 //! ## Example
@@ -32,8 +32,8 @@
 //! ```
 //!
 //! The same for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
-//! solution with a brute force on the inputs of a generator, which gets the seeds as its argument
-//! and writes such texts:
+//! solution with a brute force on the inputs of a generator. This is a program that gets a seed as
+//! its argument and prints such a text:
 //!
 //! ```
 //! use snippets::random::{line, Random};
@@ -49,8 +49,8 @@
 //! ## Source
 //!
 //! G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
-//! (`SplitMix64`). Numbers of a range are taken as remainders, so the smaller ones are a little
-//! more frequent, in a range of m numbers by less than m / 2^64.
+//! (`SplitMix64`). Numbers of a range are made as remainders of 64-bit numbers, so the probabilities
+//! of two of them may differ, by 2^-64.
 #![doc(alias = "随机数据")]
 #![doc(alias = "对拍")]
 #![doc(alias = "stress test")]
@@ -191,6 +191,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_tree_takes_all_forms() {
+        // Three trees on three vertices, two orders of their edges, four ways to direct these.
+        let mut trees: Vec<_> = (0..400).map(|seed| Random::new(seed).tree(3)).collect();
+        trees.sort_unstable();
+        trees.dedup();
+        assert_eq!(trees.len(), 3 * 2 * 4);
+
+        // By Cayley's formula there are 5^3 trees on five vertices.
+        let undirected = |(a, b): (u64, u64)| (a.min(b), a.max(b));
+        let tree = |seed| -> Vec<(u64, u64)> {
+            let edges = Random::new(seed).tree(5).into_iter();
+            let mut edges: Vec<_> = edges.map(undirected).collect();
+            edges.sort_unstable();
+            edges
+        };
+        let mut trees: Vec<_> = (0..2000).map(tree).collect();
+        trees.sort_unstable();
+        trees.dedup();
+        assert_eq!(trees.len(), 125);
     }
 
     #[test]

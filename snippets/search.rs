@@ -119,21 +119,22 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
 /// delays. So the number is odd where the player to move wins. A position that is not in the map is
 /// a draw.
 ///
-/// All options must be among `positions`. The options of all positions are listed again for each
-/// number of moves up to the greatest.
+/// All options must be among `positions`. They are listed once, and looked at again for each number
+/// of moves up to the greatest.
 pub fn forced_ends<P: Clone + Eq + Hash>(
     positions: &[P],
     options: impl Fn(&P) -> Vec<P>,
 ) -> HashMap<P, usize> {
+    let options: Vec<Vec<P>> = positions.iter().map(options).collect();
     let mut ends: HashMap<P, usize> = HashMap::new();
     for moves in 0.. {
-        let is_new = |position: &&P| {
-            let options = options(position);
+        let is_new = |(position, options): &(&P, &Vec<P>)| {
             let lost = |option| ends.get(option).map(|moves| moves % 2) == Some(0);
             let won = |option| ends.get(option).map(|moves| moves % 2) == Some(1);
-            !ends.contains_key(position) && (options.iter().any(lost) || options.iter().all(won))
+            !ends.contains_key(*position) && (options.iter().any(lost) || options.iter().all(won))
         };
-        let new: Vec<P> = positions.iter().filter(is_new).cloned().collect();
+        let new = positions.iter().zip(&options).filter(is_new);
+        let new: Vec<P> = new.map(|(position, _)| position.clone()).collect();
         if new.is_empty() {
             break;
         }

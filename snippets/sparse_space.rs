@@ -5,28 +5,28 @@
 //!
 //! ## Rules
 //!
-//! Any game of heaps in which a move leaves no heap, one, or two, such as Kayles
-//! ([`octal`](crate::octal)) or Grundy's game ([`grundys_game`](crate::grundys_game)). By the
-//! definition of the Grundy value one looks at some n / 2 pairs for heap n, at 2.5 · 10^9 of them
-//! up to heap 10^5.
+//! Any game of heaps in which a move leaves of a heap no heap, one, or two, such as Kayles
+//! ([`octal`](crate::octal)) or Grundy's game ([`grundys_game`](crate::grundys_game)). Which two
+//! heaps may be left depends on their total, and perhaps on a least difference, alone. By the
+//! definition of the Grundy value one looks at some n / 2 pairs for heap n and each total, so up to
+//! heap 10^5 at 2.5 · 10^9 of them.
 //!
 //! ## Theorem
 //!
-//! Fix a number, the *mask*. Call a number *rare* if it has an even number of ones in the places
-//! where the mask has ones, else *common*. The nim-sum of two numbers is common exactly if one of
-//! them is rare and the other one is common.
+//! Write all numbers in binary, and fix one of them, the *mask*. Call a number *rare* if it has an
+//! even number of ones in the places where the mask has ones, else *common*. The nim-sum of two
+//! numbers is common exactly if one of them is rare and the other one is common.
 //!
 //! ## Why
 //!
-//! The ones of a ⊕ b in the places of the mask are those of a and those of b, without the places
-//! where both have a one. These are two ones less each, so the parities add up: even and odd make
-//! odd.
+//! Look at the places of the mask only. The ones of a ⊕ b are those of a and those of b, but where
+//! both have a one, two ones are lost. So a ⊕ b has an odd number of ones exactly if one of a and b
+//! has an odd number, and the other an even number.
 //!
 //! ## Values
 //!
-//! For many games there is a mask with which nearly all values are common; nobody knows why. The
-//! values of Kayles up to heap 1000 are below 16, and with the mask 15, which is 1111 in binary,
-//! ten of them are rare:
+//! For many games there is a mask with which nearly all values are common; nobody knows why. With
+//! the mask 15, which is 1111 in binary, ten heaps of Kayles up to 1000 have a rare value:
 //!
 //! ```
 //! use snippets::sparse_space::SparseSpace;
@@ -46,32 +46,33 @@
 //!
 //! ## How it is used
 //!
-//! Let n be the next heap. A value is *excluded* if n has an option of this value.
+//! Let n be the next heap. A value is *excluded* once an option of n is known to have it. Its own
+//! value is the least one that no option has.
 //!
 //! 1. Exclude the values of the options that are one heap or none.
-//! 2. Exclude the values of the pairs in which a heap has a rare value. There are few. By the
-//!    theorem only they can exclude a common value, so the common values are done.
+//! 2. Exclude the values of the pairs in which at least one heap has a rare value. There are few. By
+//!    the theorem no other pair has a common value, so the common values are done.
 //! 3. Let c be the least common value that is not excluded. The value of n is at most c, and it is
 //!    c if all rare values below c are excluded.
-//! 4. These may be excluded by pairs of two common values, too. Try the pairs until they all are,
-//!    which as a rule takes some pairs and no more. If all pairs have been tried, the value is the
+//! 4. Pairs of two common values may exclude these, too. Try such pairs until all rare values below
+//!    c are excluded: as a rule a few pairs will do. If all pairs have been tried, the value is the
 //!    least one that is not excluded.
 //!
-//! So the values are exact for every game and every mask; only the time depends on them.
+//! So the values are right for every game and with every mask; a bad mask only takes more time.
 //!
 //! ## Cost
 //!
-//! O(r) per heap and total that is split, r the number of heaps with a rare value, as a rule; O(n)
-//! at worst. The best mask is looked for anew at heap 1, 2, 4, 8, ...; while more than an eighth of
-//! the heaps are rare, all pairs are tried.
+//! As a rule O(r) per heap and total, where r heaps have a rare value; O(n) at worst. At heap 1, 2,
+//! 4, 8, ... the mask is chosen anew, with the fewest rare values. While an eighth of the heaps or
+//! more have a rare value, all pairs are tried.
 //!
 //! ## Example
 //!
-//! Heap 5 of Kayles has the options 4, 3, 3 + 1, 2 + 2 and 2 + 1, and the values before it are 0,
-//! 1, 2, 3, 1. With the mask 15 the values 0 and 3 are rare, so heap 3 is the only rare one that is
-//! not empty. The single heaps 4 and 3 exclude 1 and 3, and the pair 3 + 1 excludes 3 ⊕ 1 = 2. So
-//! the least common value that is left is 4. Below it are the rare values 3, which is excluded
-//! already, and 0, which the pair 2 + 2 excludes. The value is 4.
+//! Heap 5 of Kayles has the options 4, 3, 3 + 1, 2 + 2 and 2 + 1, and the heaps 0 to 4 have the
+//! values 0, 1, 2, 3, 1. With the mask 15 the values 0 and 3 are rare, so of the heaps 1 to 4 only 3
+//! has a rare value. The single heaps 4 and 3 exclude 1 and 3, and the pair 3 + 1 excludes
+//! 3 ⊕ 1 = 2. So the least common value that is left is 4. Below it are the rare values 3, which is
+//! excluded already, and 0, which the pair 2 + 2 excludes. The value is 4.
 //!
 //! ```
 //! use snippets::octal;
@@ -149,7 +150,8 @@ impl SparseSpace {
         self.excluded.resize(room.max(self.excluded.len()), 0);
     }
 
-    /// Excludes all common values that pairs exclude, and all rare values below the first free one.
+    /// Excludes all common values that pairs have, and the rare ones of these below the first common
+    /// value that is free.
     fn exclude_by_few_pairs(
         &mut self,
         totals: &(impl Iterator<Item = usize> + Clone),

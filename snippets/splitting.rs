@@ -1,84 +1,88 @@
 //! # Splitting games (拆分游戏)
 //!
-//! A heap is replaced by two smaller ones. The two are a sum of games, so a table of Grundy values
-//! is filled from small heaps to large ones, whatever the rule.
+//! A heap is replaced by two smaller ones. Whatever the rule is, these two are a sum of games. So a
+//! table of Grundy values is filled from small heaps to large ones.
 //!
 //! ## Rules
 //!
-//! Some heaps. A move replaces one heap by two smaller ones, as the rule of the game allows. An empty
-//! heap counts for nothing, so a heap may also just get smaller. A player who cannot move loses.
+//! Some heaps. A move replaces one heap by two smaller ones. The rule of the game says which pairs
+//! are allowed. An empty heap is no heap, so a pair (a, 0) just makes the heap smaller. A player
+//! who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! The Grundy value of a heap is the mex of g(a) ⊕ g(b) over its options (a, b).
+//! Let g(h) be the Grundy value of a heap of h stones. It is the mex of g(a) ⊕ g(b) over all pairs
+//! (a, b) that may replace the heap.
 //!
-//! *Any two smaller heaps*, also empty ones, and also with more stones in all than before: the value
-//! of h > 0 stones is the h-th odious number, which is a number with an odd number of ones in binary.
-//! That is the odious one of 2h − 2 and 2h − 1.
+//! *Any two smaller heaps.* Let a and b be any numbers from 0 to h − 1, so there may be more stones
+//! than before. Then g(0) = 0, and for h > 0 the value g(h) is the h-th odious number: *odious*
+//! numbers have an odd number of ones in binary. It is the odious one of the two numbers 2h − 2 and
+//! 2h − 1.
 //!
 //! ## Why
 //!
-//! The two heaps are a sum of games, so their values are added without carry
-//! ([`sprague_grundy`]). The game ends, as a heap of h stones is gone after
-//! fewer than 2^h moves on what comes of it.
+//! The two heaps are a sum of games, so the value of the option is the nim-sum of theirs
+//! ([`sprague_grundy`]). The game ends: a heap of h > 0 stones allows at most 2^h − 1 moves, the
+//! first one and, by induction over h, at most 2^(h − 1) − 1 on each of the two smaller heaps.
 //!
-//! *Any two smaller heaps.* A heap of h stones has the value of coin h − 1 of Mock Turtles
-//! ([`coin_turning`](crate::coin_turning)), by induction over h:
+//! *Any two smaller heaps.* We show by induction over h that a heap of h stones has the value of
+//! coin h − 1 of Mock Turtles ([`coin_turning`](crate::coin_turning)):
 //!
-//! 1. That coin is turned over alone, with one coin before it, or with two. Its value is the mex of 0,
-//!    of the values of the coins before it, and of the nim-sums of any two of these.
+//! 1. In Mock Turtles coin h − 1 is turned over alone, with one coin before it, or with two. Its
+//!    value is the mex of 0, of the values of the coins before it, and of the nim-sums of any two
+//!    of these.
 //! 2. The heap is replaced by no heap, by one smaller heap, by two different ones, or by two equal
-//!    ones, whose nim-sum is 0 as that of no heap. These are the same numbers.
-//! 3. The value of coin h − 1 is 2 (h − 1) or 2 (h − 1) + 1, the odious one; the proof is there.
+//!    ones. Two equal heaps have the nim-sum 0, like no heap. By induction these are the same
+//!    numbers as in step 1.
+//! 3. The value of coin h − 1 is the odious one of 2 (h − 1) and 2 (h − 1) + 1. The proof is on
+//!    that page.
 //!
 //! ## Values
-//!
-//! | heap | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
-//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-//! | any two smaller heaps | 0 | 1 | 2 | 4 | 7 | 8 | 11 | 13 | 14 | 16 |
-//! | two heaps, no stone taken | 0 | 0 | 1 | 0 | 1 | 0 | 1 | 0 | 1 | 0 |
-//! | two unequal heaps, no stone taken | 0 | 0 | 0 | 1 | 0 | 2 | 1 | 0 | 2 | 1 |
-//!
-//! In the second game h stones come apart in h − 1 moves, whatever the players do. The third one is
-//! [Grundy's game](crate::grundys_game).
 //!
 //! ```
 //! use snippets::splitting::grundy_values;
 //!
+//! // Any two smaller heaps.
 //! let smaller = |heap| (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)));
 //! assert_eq!(grundy_values(9, smaller), [0, 1, 2, 4, 7, 8, 11, 13, 14, 16]);
 //!
+//! // The stones stay, and none of the heaps is empty. The h stones of a heap come apart in h − 1
+//! // moves, whatever the players do.
 //! let two = |heap: usize| (1..heap).map(move |a| (a, heap - a));
 //! assert_eq!(grundy_values(9, two), [0, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
+//! // The same with unequal heaps only, which is Grundy's game.
 //! let unequal = |heap| two(heap).filter(|(a, b)| a != b);
 //! assert_eq!(grundy_values(9, unequal), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
 //! ```
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0, find a heap of value v with an option (a, b) of value g(a) ⊕ g(b) = v ⊕ x:
-//! [`winning_moves`]. There is one wherever v ⊕ x < v.
+//! With nim-sum x > 0, find a heap of some value v and a pair (a, b) for it with g(a) ⊕ g(b) = v ⊕
+//! x. There is one wherever v ⊕ x < v; elsewhere there may be one, too. [`winning_moves`] finds all
+//! of them.
 //!
 //! ## Variants
 //!
-//! - *Stones are taken, and the rest may be split.* See [octal games](crate::octal), and for the two
-//!   moves of which each does one of these [Lasker's Nim](crate::lasker).
+//! - *A move takes stones, and may split the rest.* See [`octal`](crate::octal).
+//! - *A move takes stones or splits a heap.* See [`lasker`](crate::lasker).
+//! - *Two unequal heaps.* See [`grundys_game`](crate::grundys_game).
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
-//!   [`hexadecimal`](crate::hexadecimal), or [`sprague_grundy`] for any
-//!   rule.
+//!   [`hexadecimal`](crate::hexadecimal), or [`sprague_grundy`] for any rule.
 //! - *As evenly as can be.* See [`divide`](crate::divide).
 //!
 //! ## Cost
 //!
-//! As many steps as there are options: for all heaps up to h, O(h³) if any two smaller heaps are
-//! allowed, O(h²) if the number of stones stays as it is. For any two smaller heaps there is
-//! [`coin_turning::mock_turtles`](crate::coin_turning::mock_turtles) of h − 1, in O(1).
+//! As many steps as there are pairs. For all heaps up to h that is O(h³) if any two smaller heaps
+//! are allowed, and O(h²) if the number of stones stays as it is. For any two smaller heaps
+//! [`coin_turning::mock_turtles`](crate::coin_turning::mock_turtles) of h − 1 gives the value in
+//! O(1).
 //!
 //! ## Example
 //!
-//! Any two smaller heaps may replace one. The heaps 3 and 4 have the values 4 and 7, and the nim-sum
-//! is 3. So bring the heap of 4 from 7 to 7 ⊕ 3 = 4: a single heap of 3 does it, and no other pair.
-//! The heap of 3 would have to come from 4 to 7, and its options have values below 4.
+//! Any two smaller heaps may replace one. The heaps 3 and 4 have the values 4 and 7, and the
+//! nim-sum is 3. The heap of 4 has to come from 7 to 7 ⊕ 3 = 4: a single heap of 3 does it, and no
+//! other pair. The heap of 3 would have to come from 4 to 4 ⊕ 3 = 7, but its options have values
+//! below 4.
 //!
 //! ```
 //! use snippets::splitting;
@@ -95,8 +99,8 @@
 //!
 //! ## Source
 //!
-//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4, and
-//! for Mock Turtles chapter 14.
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4,
+//! and for Mock Turtles chapter 14.
 #![doc(alias = "拆分游戏")]
 #![doc(alias = "拆分-Nim")]
 #![doc(alias = "分裂游戏")]
@@ -122,9 +126,9 @@ pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
     values
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no
-/// heap. `values` are the Grundy values of the heaps of 0, 1, 2, ... stones. As many steps as the
-/// heaps have options.
+/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for
+/// no heap. `values` are the Grundy values of the heaps of 0, 1, 2, ... stones. As many steps as
+/// the heaps have options.
 ///
 /// # Panics
 /// If `values` does not reach up to the greatest heap.

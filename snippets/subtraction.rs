@@ -1,13 +1,13 @@
 //! # Subtraction games (减法游戏, 取石子)
 //!
-//! A heap, and a fixed set of numbers of which one is taken in each move. A table gives the values
-//! of any such game; for some sets there is a formula.
+//! In each move the number of stones to take is one of a fixed set. A table gives the values for
+//! any such set; for some sets there is a formula.
 //!
 //! ## Rules
 //!
-//! Some heaps of stones and a fixed set of numbers, the *take-set*. A move chooses a number s of
-//! the take-set and a heap of s or more stones, and takes s stones from it. A player who cannot
-//! move loses, even if stones are left.
+//! Some heaps of stones and a fixed set of positive numbers, the *take-set*. A move chooses a
+//! number s of the take-set and a heap of s or more stones, and takes s stones from it. A player
+//! who cannot move loses, even if stones are left.
 //!
 //! ## Theorem
 //!
@@ -20,21 +20,24 @@
 //!
 //! ## Why
 //!
-//! The first part is the definition and the theorem of Sprague and Grundy
-//! ([`sprague_grundy`]). A heap has at most as many options as there are
-//! takes, so no value exceeds the number of takes. The second part, by induction over h:
+//! The first part is the definition and the theorem of Sprague and Grundy ([`sprague_grundy`]). A
+//! heap has at most as many options as there are takes, so no value exceeds the number of takes.
 //!
-//! 1. Let g(h − k) = 0. Then h has an option of value 0, and we show that it has none of value 1.
-//!    If g(h − s) = 1, then g(h − s − k) = 0 by induction. But h − k − s is an option of h − k, and
-//!    no option of that has the value 0. So g(h) = 1.
-//! 2. Let g(h) = 1. Then h has an option, so h ≥ k. If g(h − k) were not 0, h − k would have an
-//!    option h − k − s of value 0. By induction g(h − s) = 1, and h has an option of its own value,
-//!    which cannot be.
+//! The second part is proved by induction over h. It says which heaps have the value 1, so there
+//! are two directions:
+//!
+//! 1. Let h ≥ k and g(h − k) = 0. Then h has an option of value 0, and we show that it has none of
+//!    value 1. If g(h − s) were 1, then g(h − s − k) would be 0, by induction. But h − s − k is an
+//!    option of h − k, which has the value 0 and so no option of value 0. So g(h) = 1.
+//! 2. Let g(h) = 1. Then h has an option, so h ≥ k. If g(h − k) were not 0, then h − k would have
+//!    an option h − k − s of value 0. By induction g(h − s) would be 1, so h would have an option
+//!    of its own value, which cannot be. So g(h − k) = 0.
 //!
 //! ## Values
 //!
-//! If 2 or 5 stones are taken, lines of 7 are equal. In each the heaps 0, 1 and 4 have the value 0,
-//! and 2, 3 and 6 the value 1.
+//! If a move takes 2 or 5 stones, the values come again every 7 heaps: the lines of the table are
+//! equal. In each line the columns 0, 1 and 4 have the value 0. By the pairing the columns 2, 3 and
+//! 6, two places to the right of these, have the value 1.
 //!
 //! ```
 //! use snippets::{subtraction, tables};
@@ -51,49 +54,53 @@
 //!
 //! ## How to play
 //!
-//! With nim-sum x > 0 find a heap of some value v and an option of it of value v ⊕ x. There is one
-//! wherever v ⊕ x < v, as v is a mex; elsewhere there may be one, too. [`winning_moves`] finds all
-//! of them.
+//! With nim-sum x > 0 bring a heap of some value v to an option of value v ⊕ x. There is one
+//! wherever v ⊕ x < v, as v is a mex. Where v ⊕ x > v there may be one, too. [`winning_moves`]
+//! finds all of them.
 //!
 //! ## Variants
 //!
-//! - *1 to m, and perhaps greater numbers, but no multiple of m + 1.* The value is h mod (m + 1)
-//!   ([`bash`](crate::bash)). So it is h mod 3 if the takes are the powers of 2, and h mod 2 for
-//!   any odd numbers with 1 among them.
-//! - *Two takes a < b.* Let r = h mod (a + b). The value is 1 if ⌊r / a⌋ is odd. If it is even, the
-//!   value is 0 for r < b, else 2 ([`grundy_of_two`]). By induction over h; the options of
-//!   remainder r + a and r + b are missing if h < a + b, which changes no value below:
-//!   1. r < a. The options have the remainders r + a and r + b, of which the first has the value 1,
-//!      the second, not below b, 1 or 2. So the value is 0.
-//!   2. a ≤ r < b. The options have the remainders r − a and r + a, whose quotients by a have the
-//!      other parity. If theirs are odd, both have the value 1, and the value is 0. If theirs are
-//!      even, the first has the value 0 and the second 0 or 2, so the value is 1.
-//!   3. b ≤ r. The options have the remainders r − b < a, of value 0, and r − a < b, of value 0 if
-//!      ⌊r / a⌋ is odd and 1 if it is even. So the value is 1 or 2.
+//! - *The takes 1 to m, perhaps with greater ones, but with no multiple of m + 1.* The value is
+//!   h mod (m + 1) ([`bash`](crate::bash)). So it is h mod 3 if the takes are the powers of 2, and
+//!   h mod 2 if all takes are odd and 1 is among them.
+//! - *Two takes a < b.* Let r = h mod (a + b). If ⌊r / a⌋ is odd, the value is 1. If it is even,
+//!   the value is 0 for r < b, else 2 ([`grundy_of_two`]). The proof is by induction over h:
+//!   1. r < a. If h = r, there is no option, and the value is 0. Else the options h − b and h − a
+//!      have the remainders r + a and r + b. The first has the value 1, as ⌊(r + a) / a⌋ = 1. The
+//!      second is not below b and has the value 1 or 2. So the value is 0.
+//!   2. a ≤ r < b. The option h − a has the remainder r − a. The option h − b has the remainder r +
+//!      a, or is missing if h = r. The quotients of r − a and r + a by a do not have the parity of
+//!      ⌊r / a⌋. If they are odd, the options have the value 1, so the value is 0. If they are
+//!      even, the first option has the value 0 and the second 0 or 2, so the value is 1.
+//!   3. b ≤ r. The option h − b has the remainder r − b < a, so the value 0. The option h − a has
+//!      the remainder r − a < b, so the value 0 if ⌊r / a⌋ is odd and 1 if it is even. So the value
+//!      is 1 or 2.
 //!
-//!   The value 2 comes in one run in every a + b heaps, so the period is a + b. But if b is an odd
-//!   multiple of a, then ⌊r / a⌋ is odd for all r ≥ b, and the value is ⌊h / a⌋ mod 2, with
-//!   the period 2 a.
-//! - *All takes are multiples of d.* A heap of h stones is one of ⌊h / d⌋ stones, from which the
-//!   takes divided by d are taken: h mod d stones always stay.
-//! - *A player who cannot move wins.* One heap is lost exactly if its value is 1, so if h ≥ k and
-//!   h − k is lost in the game above, where k is the least take. Several heaps are decided by their
-//!   values as in misère Nim ([`misere::wins`](crate::misere::wins)). The condition of that page
-//!   holds: if g(h) = 0 and h ≥ k, then g(h − k) is not 0 by the pairing, so some g(h − k − s) = 0,
-//!   and again by the pairing g(h − s) = 1: some option of h has the value 1.
+//!   What is the period? The remainders from b to a + b − 1 have one quotient by a or two that
+//!   follow each other. If one of them is even, the value 2 comes in one run in every a + b heaps,
+//!   so the period is a + b. If none is, b is an odd multiple of a, so a + b is a multiple of 2 a:
+//!   the value is ⌊h / a⌋ mod 2, and the period is 2 a.
+//! - *All takes are multiples of d.* The last h mod d stones of a heap of h are never taken. The
+//!   heap is played like one of ⌊h / d⌋ stones, with the takes divided by d.
+//! - *A player who cannot move wins.* The values decide as in misère Nim
+//!   ([`misere::wins`](crate::misere::wins)), under the condition of that page: a heap of value 0
+//!   has no option, or it has an option of value 1. This holds here. Let g(h) = 0 and h ≥ k, where
+//!   k is the least take. By the pairing g(h − k) is not 0, so some g(h − k − s) is 0. By the
+//!   pairing again the option h − s has the value 1. So a single heap of h stones is lost exactly
+//!   if g(h) = 1, that is, if h ≥ k and g(h − k) = 0.
 //! - *Huge heaps:* [`subtraction_period`](crate::subtraction_period). *Many takes:*
 //!   [`subtraction_bits`](crate::subtraction_bits). *All numbers but a few:*
 //!   [`all_but`](crate::all_but).
 //!
 //! ## Cost
 //!
-//! O(h k) for all heaps up to h stones and a take-set of k numbers.
+//! O(h t) for all heaps up to h stones and a take-set of t numbers.
 //!
 //! ## Example
 //!
 //! Heaps of 2, 4 and 7 stones, of which 2 or 5 are taken, have the values 1, 0 and 0, so the
 //! nim-sum is 1, and the first player wins: by bringing the first heap to value 0, or another one
-//! to value 1. Take 2 stones of the first or of the second heap, or 5 of the third.
+//! to value 1. Take 2 stones from the first or from the second heap, or 5 from the third.
 //!
 //! ```
 //! use snippets::{misere, nim, subtraction};
@@ -102,9 +109,10 @@
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
 //! assert!(nim::wins(&[values[2], values[4], values[7]]));
 //! assert_eq!(subtraction::winning_moves(&[2, 5], &[2, 4, 7]), [(0, 2), (1, 2), (2, 5)]);
-//! // If who cannot move wins, these heaps are lost.
+//! // If a player who cannot move wins, these heaps are lost.
 //! assert!(!misere::wins(&[values[2], values[4], values[7]]));
 //!
+//! // 10^18 has the remainder 1 by 2 + 5.
 //! assert_eq!(subtraction::grundy_of_two(1_000_000_000_000_000_000, 2, 5), 0);
 //! ```
 //!
@@ -134,7 +142,7 @@ use crate::sprague_grundy;
 use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
-/// from a heap. The takes come in any order. O(`most` · k) for k numbers.
+/// from a heap. The takes come in any order. O(`most` · t) for t numbers.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -148,7 +156,7 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     for heap in 1..=most {
         let possible = takes.partition_point(|&take| take <= heap);
         for take in &takes[..possible] {
-            let value = usize::try_from(values[heap - take]).expect("at most k");
+            let value = usize::try_from(values[heap - take]).expect("at most t");
             seen_by[value] = heap;
         }
         values[heap] = seen_by.iter().take_while(|&&seen| seen == heap).count() as u64;
@@ -157,8 +165,8 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
 }
 
 /// All winning moves `(i, take)` on heaps of `heaps[i]` stones, where a move takes any number in
-/// `takes` from a heap. By growing `i`, then by growing `take`. O((h + n) k) for n heaps of up to h
-/// stones and k takes.
+/// `takes` from a heap. By growing `i`, then by growing `take`. O((h + n) t) for n heaps of up to h
+/// stones and t takes.
 ///
 /// # Panics
 /// As [`grundy_values`].
@@ -267,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn who_cannot_move_wins() {
+    fn a_player_who_cannot_move_wins() {
         for takes in take_sets() {
             let table = grundy_values(&takes, 10);
             let mut search = Search::misere(|heaps: &Vec<u64>| options(&takes, heaps));

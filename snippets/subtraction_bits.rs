@@ -1,8 +1,8 @@
 //! # Subtraction games with many takes: bit sets (位集, bitset 求 SG)
 //!
-//! If very many numbers may be taken, such as all primes, a table of
-//! [`subtraction`](crate::subtraction) gets slow. With one bit per heap a computer word does 64
-//! steps at once.
+//! If very many numbers may be taken, such as all primes, the table of
+//! [`subtraction`](crate::subtraction) gets slow. With one bit per heap the computer does 64 steps
+//! at once.
 //!
 //! ## Rules
 //!
@@ -11,19 +11,20 @@
 //!
 //! ## Theorem
 //!
-//! For each value v let B(v) be the set of the heaps that have an option of value v. The value of
-//! heap h is the least v such that h is not in B(v). If it is v, then the heaps h + s, for all s of
-//! the take-set, are in B(v); and B(v) has no other heaps than those that come into it so.
+//! For each value v let B(v) be the set of the heaps that have an option of value v.
+//!
+//! 1. The value of heap h is the least v such that h is not in B(v).
+//! 2. B(v) consists of the h + s, for all heaps h of value v and all s of the take-set.
 //!
 //! ## Why
 //!
-//! The value is a mex, which is what the second sentence says. The move that leads to h by a take s
-//! comes from h + s, so the heaps that have the option h are the h + s.
+//! Part 1 says that the value is a mex. Part 2 holds as h is an option of h + s for each take s,
+//! and of no other heap.
 //!
-//! Go through the heaps by size. When it is the turn of h, all smaller heaps have put into the sets
-//! what they have to, so the sets are right at h. Then put all h + s into B(v): that is the
-//! take-set, moved by h places. With one bit per number it is a shift and an "or", and 64 numbers
-//! go at once.
+//! Go through the heaps by size. All takes are positive, so only smaller heaps put h into a set,
+//! and the sets are right at h when its turn comes. Find its value v, and then put all h + s into
+//! B(v): that is the take-set, moved by h places. With one bit per number it is a shift and an
+//! "or", and 64 numbers go at once.
 //!
 //! ```text
 //! number         0 1 2 3 4 5 6 7 8 9
@@ -36,19 +37,20 @@
 //! ## How to play
 //!
 //! As in [`subtraction`](crate::subtraction): find a heap of value v with an option of value v ⊕ x,
-//! where x is the nim-sum. That takes one look at each take and each heap.
+//! where x is the nim-sum. Try each take on each heap.
 //!
 //! ## Cost
 //!
-//! O(h / 64 + v) per heap, for the heaps up to h with values up to v, whatever the take-set is; h
-//! bits per value. With k takes [`subtraction`](crate::subtraction) costs O(k) per heap, so this is
-//! the faster way if k is more than h / 64 or so.
+//! For the heaps up to h, with values up to v, the time per heap is O(h / 64 + v), whatever the
+//! take-set is, and the memory is h bits per value. With t takes
+//! [`subtraction`](crate::subtraction) costs O(t) per heap, so this way is faster if t is more
+//! than h / 64 or so.
 //!
 //! ## Example
 //!
 //! If primes are taken, heap 4 is in B(0), as 4 − 3 = 1 has the value 0, and in B(1), as 4 − 2 = 2
-//! has the value 1. No heap has had the value 2, so B(2) is empty and heap 4 has the value 2. Heap
-//! 9 is lost: it is not in B(0), as 2, 4, 6 and 7 have greater values.
+//! has the value 1. No smaller heap has the value 2, so heap 4 is not in B(2) and has the value 2.
+//! Heap 9 is lost: it is not in B(0), as its options 7, 6, 4 and 2 all have values above 0.
 //!
 //! ```
 //! use snippets::subtraction_bits;
@@ -63,8 +65,7 @@
 //!
 //! ## Source
 //!
-//! Codeforces Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H), where
-//! it is the intended way.
+//! Codeforces Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H).
 #![doc(alias = "位集")]
 #![doc(alias = "bitset")]
 #![doc(alias = "primes")]

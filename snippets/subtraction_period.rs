@@ -1,7 +1,7 @@
 //! # Periods of subtraction games (减法游戏的周期)
 //!
-//! The values of a subtraction game come again after some time. A short table proves it, and then
-//! heaps of 10^18 stones are no harder than those of the table.
+//! From some heap on the values of a subtraction game come again and again. A short table proves
+//! it, and then heaps of 10^18 stones are no harder than those of the table.
 //!
 //! ## Rules
 //!
@@ -10,40 +10,35 @@
 //!
 //! ## Theorem
 //!
-//! Let k be the greatest take, n₀ ≥ 0 and p > 0. If g(n + p) = g(n) for k numbers in a row, n = n₀,
-//! n₀ + 1, ..., n₀ + k − 1, then for all n ≥ n₀. Such n₀ and p exist.
+//! Let g(n) be the Grundy value of a heap of n stones, k the greatest take, n₀ ≥ 0 and p > 0. If
+//! g(n + p) = g(n) for k numbers n in a row, n = n₀, n₀ + 1, ..., n₀ + k − 1, then it is so for all
+//! n ≥ n₀. Such n₀ and p exist.
 //!
 //! The least such p is the *period*, and the least n₀ for it the *pre-period*.
 //!
 //! ## Why
 //!
-//! 1. By induction over n, let n ≥ n₀ + k. The options of n are the n − s for all takes s, as s ≤ k
-//!    ≤ n, and those of n + p are the n + p − s. As n − s ≥ n₀, they have the same values by
-//!    induction, and so have n and n + p.
-//! 2. With x takes all values are at most x, so there are at most (x + 1)^k different stretches of
-//!    k values in a row. Two of the first (x + 1)^k + 1 stretches are equal: let one begin at n₀
-//!    and the other at n₀ + p.
+//! 1. By induction over n: let n ≥ n₀ + k, and let the equation hold from n₀ to n − 1. All takes
+//!    are at most k ≤ n. So the options of n are the n − s for all takes s, and those of n + p are
+//!    the n − s + p. As n₀ ≤ n − s < n, these have the same values, and so have n and n + p.
+//! 2. With x takes no value is above x. So k values in a row can be at most (x + 1)^k different
+//!    lists. Among the lists that begin at 0, 1, ..., (x + 1)^k two are equal. Let the first of
+//!    them begin at n₀ and the second at n₀ + p.
 //!
 //! ## Values
 //!
-//! | take-set | pre-period | period |
-//! | --- | --- | --- |
-//! | 1 to m | 0 | m + 1 |
-//! | a < b | 0 | 2 a if b is an odd multiple of a, else a + b |
-//! | 2, 4, 7 | 8 | 3 |
-//! | 3, 4, 7, 11 | 33 | 38 |
-//! | 4, 9, 10, 12 | 54 | 19 |
-//!
-//! The first two lines are proved in [`bash`](crate::bash) and [`subtraction`](crate::subtraction).
-//! Three takes are not yet understood in full, and take-sets with very long periods are known.
+//! The takes 1 to m have the period m + 1 ([`bash`](crate::bash)). Two takes a < b have the period
+//! 2 a if b is an odd multiple of a, else a + b ([`subtraction`](crate::subtraction)). The
+//! pre-period is 0 in both cases. Sets of three takes are not understood in full, and experiments
+//! with larger sets found periods that grow exponentially (see the survey below).
 //!
 //! ```
 //! use snippets::subtraction_period;
 //!
 //! for (takes, preperiod, period) in [
-//!     (vec![1, 2, 3, 4], 0, 5),
-//!     (vec![2, 5], 0, 7),
-//!     (vec![2, 6], 0, 4),
+//!     (vec![1, 2, 3, 4], 0, 4 + 1),
+//!     (vec![2, 5], 0, 2 + 5),
+//!     (vec![2, 6], 0, 2 * 2),
 //!     (vec![2, 4, 7], 8, 3),
 //!     (vec![3, 4, 7, 11], 33, 38),
 //!     (vec![4, 9, 10, 12], 54, 19),
@@ -60,22 +55,25 @@
 //!
 //! ## Variants
 //!
-//! The theorem holds for every game in which the value of a heap comes in one way from the k values
-//! before it, as where a number above the size of the heap takes the whole heap. The values may be
-//! those of several games, side by side in one number:
-//! [`cf1312f`](crate::problems::subtraction_period::cf1312f). If a move leaves several heaps, see
-//! [`periodic`].
+//! - *Other rules.* The theorem holds if one rule finds the value of each heap of k or more stones
+//!   from the k values before it. For example, a take greater than the heap may take the whole
+//!   heap. [`periodic::prove`] finds the period in a table of values, with 1 as the number of heaps
+//!   left.
+//! - *The moves on a heap depend on the last move on it.* Then a heap has one value for each last
+//!   move. Write these values into one number, and the theorem holds for the numbers:
+//!   [`cf1312f`](crate::problems::subtraction_period::cf1312f).
+//! - *A move leaves several heaps.* See [`periodic`].
 //!
 //! ## Cost
 //!
-//! O(n x) with n = n₀ + p + k, but at least 64; then O(1) for any heap.
+//! O(n x) for x takes, where n is 64 or n₀ + p + k if that is more; then O(1) for any heap.
 //!
 //! ## Example
 //!
 //! With the takes 2, 4 and 7 the values are 0, 0, 1, 1, 2, 2, 0, 3, and then 1, 0, 2 again and
 //! again. The seven values from heap 8 on are equal to the seven from heap 11 on, which proves it.
-//! Heaps of 10^18 and 10^18 + 1 stones have the values 2 and 1: take 2 stones of the first, which
-//! leaves value 1 of it, or 4 or 7 of the second, which leaves value 2.
+//! Heaps of 10^18 and 10^18 + 1 stones have the values 2 and 1, so the nim-sum is 3. Take 2 stones
+//! from the first, which leaves the value 1, or 4 or 7 from the second, which leaves the value 2.
 //!
 //! ```
 //! use snippets::{sprague_grundy, subtraction_period};
@@ -83,10 +81,11 @@
 //! let takes = [2, 4, 7];
 //! let game = subtraction_period::period(&takes, 1000).unwrap();
 //! assert_eq!((game.preperiod(), game.period), (8, 3));
-//! assert_eq!(game.table(16), [0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2, 1, 0, 2]);
+//! assert_eq!(game.table(17), [0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
 //!
 //! let heaps = [1_000_000_000_000_000_000, 1_000_000_000_000_000_001];
 //! let values = heaps.map(|heap| game.grundy(heap));
+//! assert_eq!(values, [2, 1]);
 //! let options = |i: usize| {
 //!     let rests = takes.iter().map(move |&take| heaps[i] - take as u64);
 //!     rests.map(|rest| game.grundy(rest)).collect::<Vec<_>>()
@@ -110,13 +109,14 @@
 use crate::periodic::{self, Periodic};
 use crate::subtraction::grundy_values;
 
-/// The period, if the heaps up to `most` prove one by the theorem, with one value more than it asks
-/// for if n₀ = 0. Both the period and the pre-period are the least. Cost above.
+/// The period, if the values of the heaps of 0 to `most` stones prove one by the theorem; if n₀ =
+/// 0, they must hold one value more. Both the period and the pre-period are the least. Cost above.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
 pub fn period(takes: &[usize], most: usize) -> Option<Periodic> {
-    let greatest = takes.iter().copied().max().unwrap_or(0);
+    // A take above `most` is not seen in the table, which then proves nothing.
+    let greatest = takes.iter().copied().max().unwrap_or(0).min(most);
     periodic::find(most, 1, greatest, |most| grundy_values(takes, most))
 }
 
@@ -176,6 +176,9 @@ mod tests {
         assert!(period(&[2, 4, 7], 16).is_none());
         let game = period(&[2, 4, 7], 17).expect("a period");
         assert_eq!((game.preperiod(), game.period), (8, 3));
+        for take in [100, 101, 102, usize::MAX] {
+            assert!(period(&[1, take], 100).is_none(), "1, {take}");
+        }
     }
 
     #[test]

@@ -99,6 +99,7 @@ fixtures! {
     paths ALL,
     phantom_data_states ALL,
     preludes ALL,
+    private_imports_handed_on ALL,
     private_modules ALL,
     program_macro_names_library_items ALL,
     pub_use_chains ALL,

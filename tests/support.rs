@@ -1,11 +1,17 @@
 //! What the tests share: files of the package, solutions in this process, and programs that are run.
 use crate::problems::Solve;
 use snippets::io::{Input, Output};
+use snippets::search::Search;
+use std::any::{Any, TypeId};
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::env::{self, consts};
 use std::fs;
+use std::hash::Hash;
+use std::mem::size_of;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 /// The folder of the package.
@@ -65,6 +71,23 @@ pub fn answer(solve: Solve, text: &str) -> String {
     let written = RefCell::default();
     solve(&mut Input::from_text(text), &mut Output(&written));
     written.take()
+}
+
+/// The search of a game in normal play that is the same in each input: what it finds for one input,
+/// it knows for the next ones. It belongs to the type of `options`, which captures nothing.
+pub fn shared_search<P, F>(options: F) -> Rc<RefCell<Search<P, F>>>
+where
+    P: Clone + Eq + Hash + 'static,
+    F: Fn(&P) -> Vec<P> + 'static,
+{
+    thread_local!(static SEARCHES: RefCell<HashMap<TypeId, Rc<dyn Any>>> = RefCell::default());
+    assert_eq!(size_of::<F>(), 0, "the options depend on the input");
+    let search = SEARCHES.with(|searches| {
+        let mut searches = searches.borrow_mut();
+        let new = || -> Rc<dyn Any> { Rc::new(RefCell::new(Search::normal(options))) };
+        Rc::clone(searches.entry(TypeId::of::<F>()).or_insert_with(new))
+    });
+    search.downcast().expect("the search of these options")
 }
 
 /// A folder of this test's own.

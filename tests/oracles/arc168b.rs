@@ -1,7 +1,8 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use snippets::search::change_one;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -43,20 +44,24 @@ fn largest(random: &mut Random) -> Vec<String> {
     inputs.to_vec()
 }
 
+/// The most that a move takes, and the heaps that are left, sorted.
+type Position = (u64, Vec<u64>);
+
+fn options((most, heaps): &Position) -> Vec<Position> {
+    let mut options = change_one(heaps, |heap| (heap.saturating_sub(*most)..heap).collect());
+    for option in &mut options {
+        option.retain(|&heap| heap > 0);
+        option.sort_unstable();
+    }
+    options.into_iter().map(|option| (*most, option)).collect()
+}
+
 fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
-    let wins = |most: u64| {
-        let mut search = Search::normal(|heaps: &Vec<u64>| {
-            let mut options = change_one(heaps, |heap| (heap.saturating_sub(most)..heap).collect());
-            for option in &mut options {
-                option.sort_unstable();
-            }
-            options
-        });
-        search.wins(&heaps)
-    };
+    let search = shared_search(options);
+    let wins = |most| search.borrow_mut().wins(&(most, heaps.clone()));
     // No move takes more than the greatest heap.
     let greatest = heaps[n - 1];
     if wins(greatest) {

@@ -1,7 +1,8 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::{product, take_from_one, Search};
+use snippets::search::product;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -37,41 +38,51 @@ fn largest(random: &mut Random) -> Vec<String> {
     ]
 }
 
+/// How many heaps there are of 1, 2, ..., 19 stones.
+type Counts = [u8; 19];
+
+fn options(counts: &Counts) -> Vec<Counts> {
+    let mut options = Vec::new();
+    for heap in (0..counts.len()).filter(|&heap| counts[heap] > 0) {
+        let mut option = *counts;
+        option[heap] -= 1;
+        options.push(option);
+        for rest in 0..heap {
+            let mut option = option;
+            option[rest] += 1;
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn wins(heaps: &[usize]) -> bool {
+    let mut counts = Counts::default();
+    for heap in heaps {
+        counts[heap - 1] += 1;
+    }
+    shared_search(options).borrow_mut().wins(&counts)
+}
+
 fn solve(input: &mut Input, output: &mut Output) {
-    let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
     while !input.at_end() {
-        let (n, most): (usize, u64) = (input.read(), input.read());
+        let (n, most): (usize, usize) = (input.read(), input.read());
         if n > 30 {
             output.line(lost_lists_of_twos_and_threes(n) % 1_000_000_007);
             continue;
         }
         let heaps = 2..=most;
-        let is_prime = |heap: &u64| (2..*heap).all(|divisor| heap % divisor != 0);
-        let primes: Vec<u64> = heaps.filter(is_prime).collect();
+        let is_prime = |heap: &usize| (2..*heap).all(|divisor| heap % divisor != 0);
+        let primes: Vec<usize> = heaps.filter(is_prime).collect();
         let lists = product(&vec![primes; n]);
-        output.line(lists.iter().filter(|&heaps| !search.wins(heaps)).count());
+        output.line(lists.iter().filter(|heaps| !wins(heaps)).count());
     }
 }
 
 fn lost_lists_of_twos_and_threes(n: usize) -> u64 {
-    // How many heaps there are of one, of two and of three stones.
-    let mut search = Search::normal(|counts: &[usize; 3]| {
-        let mut options = Vec::new();
-        for heap in (0..3).filter(|&heap| counts[heap] > 0) {
-            let mut option = *counts;
-            option[heap] -= 1;
-            options.push(option);
-            for rest in 0..heap {
-                let mut option = option;
-                option[rest] += 1;
-                options.push(option);
-            }
-        }
-        options
-    });
     let (mut lost, mut orders) = (0, 1);
     for twos in 0..=n {
-        if !search.wins(&[0, twos, n - twos]) {
+        if !wins(&[vec![2; twos], vec![3; n - twos]].concat()) {
             lost += orders;
         }
         orders = orders * (n - twos) as u64 / (twos + 1) as u64;

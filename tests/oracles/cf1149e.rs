@@ -123,9 +123,13 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
     let mut city = || input.read::<usize>() - 1;
     let roads: Vec<(usize, usize)> = (0..m).map(|_| (city(), city())).collect();
     let words: Vec<&str> = answer.split_whitespace().collect();
-    match (wins(&roads, &taxes), words.split_first()) {
-        (false, Some((&"LOSE", []))) => Ok(()),
-        (true, Some((&"WIN", after))) => {
+    match words.split_first() {
+        Some((&"LOSE", [])) => {
+            if wins(&roads, &taxes) {
+                return Err("the first player wins".to_string());
+            }
+        }
+        Some((&"WIN", after)) => {
             let numbers: Result<Vec<u64>, _> = after.iter().map(|word| word.parse()).collect();
             let after = numbers.map_err(|error| error.to_string())?;
             if after.len() != n || after.iter().any(|&tax| tax > 2_000_000_000_000_000_000) {
@@ -141,11 +145,12 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
             if !is_move {
                 return Err("no move".to_string());
             }
+            // If the opponent loses, the first player wins.
             if wins(&roads, &after) {
                 return Err("the opponent wins".to_string());
             }
-            Ok(())
         }
-        (wins, _) => Err(format!("the first player wins: {wins}")),
+        _ => return Err("neither LOSE nor WIN and taxes".to_string()),
     }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{product, Search};
+use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -63,17 +63,24 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![format!("10\n{tests}")]
 }
 
-/// All paths from a cell to the right and down, whatever their length, each without its first cell.
-fn paths(cell: usize, rows: usize, columns: usize) -> Vec<Vec<usize>> {
-    let mut paths = vec![Vec::new()];
-    let right = (cell % columns + 1 < columns).then_some(cell + 1);
-    let down = (cell / columns + 1 < rows).then_some(cell + columns);
+/// The matrices after a path goes on from a cell to the right and down, through numbers up to `most`.
+///
+/// It goes on to the last cell, as it may leave each number on its way as it is.
+fn go_on(matrix: &[u64], columns: usize, cell: usize, most: u64) -> Vec<Vec<u64>> {
+    let right = Some(cell + 1).filter(|next| next % columns > 0);
+    let down = Some(cell + columns).filter(|&next| next < matrix.len());
+    if right.or(down).is_none() {
+        return vec![matrix.to_vec()];
+    }
+    let mut options = Vec::new();
     for next in right.into_iter().chain(down) {
-        for path in self::paths(next, rows, columns) {
-            paths.push([&[next], path.as_slice()].concat());
+        for number in 0..=most {
+            let mut option = matrix.to_vec();
+            option[next] = number;
+            options.extend(go_on(&option, columns, next, most));
         }
     }
-    paths
+    options
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
@@ -86,13 +93,10 @@ fn solve(input: &mut Input, output: &mut Output) {
         let mut search = Search::normal(|matrix: &Vec<u64>| {
             let mut options = Vec::new();
             for start in 0..matrix.len() {
-                for path in paths(start, rows, columns) {
-                    let mut choices: Vec<_> = matrix.iter().map(|&number| vec![number]).collect();
-                    choices[start] = (0..matrix[start]).collect();
-                    for cell in path {
-                        choices[cell] = (0..=most).collect();
-                    }
-                    options.extend(product(&choices));
+                for less in 0..matrix[start] {
+                    let mut option = matrix.clone();
+                    option[start] = less;
+                    options.extend(go_on(&option, columns, start, most));
                 }
             }
             options

@@ -1,7 +1,8 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::{take_from_one, Search};
+use snippets::search::take_from_one;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -48,13 +49,13 @@ fn solve(input: &mut Input, output: &mut Output) {
         heaps.extend(least..least + count);
     }
     heaps.sort_unstable();
-    let mut search = Search::normal(|heaps: &Vec<u64>| {
+    let search = shared_search(|heaps: &Vec<u64>| {
         let mut options = take_from_one(heaps);
         for option in &mut options {
             option.sort_unstable();
         }
         options
     });
-    let wins = search.wins(&heaps);
+    let wins = search.borrow_mut().wins(&heaps);
     output.line(if wins { "tolik" } else { "bolik" });
 }

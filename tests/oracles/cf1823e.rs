@@ -2,6 +2,7 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::Search;
+use std::collections::BTreeSet;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -67,15 +68,17 @@ fn solve(input: &mut Input, output: &mut Output) {
         joined[a - 1] |= 1 << (b - 1);
         joined[b - 1] |= 1 << (a - 1);
     }
-    let mut choices: Vec<u32> = (1..1 << n).collect();
-    choices.retain(|choice| {
-        let mut part = 1 << choice.trailing_zeros();
-        for _ in 0..n {
-            let members = (0..n).filter(|v| part >> v & 1 == 1);
-            part |= members.fold(0, |all, v| all | joined[v as usize]) & choice;
+    // The connected sets that a move may take: they grow by one neighbour after the other.
+    let mut choices: Vec<u32> = Vec::new();
+    let mut sets: BTreeSet<u32> = (0..n).map(|v| 1 << v).collect();
+    for size in 1..=most {
+        if size >= least {
+            choices.extend(&sets);
         }
-        part == *choice && (least..=most).contains(&choice.count_ones())
-    });
+        let pairs = sets.iter().flat_map(|set| (0..n).map(move |v| (set, v)));
+        let grown = pairs.filter(|&(set, v)| set >> v & 1 == 0 && joined[v as usize] & set != 0);
+        sets = grown.map(|(set, v)| set | 1 << v).collect();
+    }
     let mut search = Search::normal(|&left: &u32| {
         let possible = choices.iter().filter(|&choice| choice & left == *choice);
         possible.map(|choice| left & !choice).collect()

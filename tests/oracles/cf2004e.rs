@@ -1,7 +1,8 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use snippets::search::change_one;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -45,13 +46,13 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let mut search = Search::normal(|heaps: &Vec<u64>| {
+        let search = shared_search(|heaps: &Vec<u64>| {
             change_one(heaps, |heap| {
                 let takes = (1..=heap).filter(|&take| coprime(heap, take));
                 takes.map(|take| heap - take).collect()
             })
         });
-        let wins = search.wins(&heaps);
+        let wins = search.borrow_mut().wins(&heaps);
         output.line(if wins { "Alice" } else { "Bob" });
     }
 }

@@ -58,7 +58,9 @@ fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<u64> = input.read_list(n);
     let is_prime = |number: &u64| (2..*number).all(|divisor| number % divisor != 0);
     let most = numbers.iter().copied().max().expect("a number");
-    let primes: Vec<u64> = (2..=most).filter(is_prime).collect();
+    let divides_some = |prime: &u64| numbers.iter().any(|number| number % prime == 0);
+    let primes = (2..=most).filter(divides_some).filter(is_prime);
+    let primes: Vec<u64> = primes.collect();
     let mut search = Search::normal(|numbers: &Vec<u64>| {
         let mut options = Vec::new();
         for prime in &primes {

@@ -1,7 +1,7 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -25,7 +25,7 @@ fn largest(_: &mut Random) -> Vec<String> {
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
-        for parts in (2..heap).filter_map(|count| split(heap, count)) {
+        for parts in splits(heap) {
             let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
             option.retain(|&heap| heap > 2);
             option.sort_unstable();
@@ -35,23 +35,26 @@ fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// Consecutive heaps, `count` of them, with `heap` stones in all.
-fn split(heap: u64, count: u64) -> Option<Vec<u64>> {
-    let lists = (1..=heap).map(|least| (least..least + count).collect());
+/// All lists of two or more consecutive heaps with `heap` stones in all, the shortest first.
+fn splits(heap: u64) -> Vec<Vec<u64>> {
+    let lists = (1..heap).rev().map(|least| {
+        let mut stones = 0;
+        let parts = (least..heap).take_while(|part| {
+            stones += part;
+            stones <= heap
+        });
+        parts.collect()
+    });
     lists
-        .take_while(|list: &Vec<u64>| list.iter().sum::<u64>() <= heap)
-        .find(|list| list.iter().sum::<u64>() == heap)
+        .filter(|parts: &Vec<u64>| parts.iter().sum::<u64>() == heap)
+        .collect()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let heap: u64 = input.read();
-    let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps));
-    let winning = (2..=heap).find(|&count| {
-        let parts = split(heap, count);
-        parts.is_some_and(|parts| !search.wins(&parts))
-    });
-    match winning {
-        Some(count) => output.line(count),
+    let splits = splits(input.read());
+    let search = shared_search(|heaps: &Vec<u64>| options(heaps));
+    match splits.iter().find(|parts| !search.borrow_mut().wins(parts)) {
+        Some(parts) => output.line(parts.len()),
         None => output.line(-1),
     }
 }

@@ -1,7 +1,7 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -47,7 +47,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     // Heaps with whether the zero move is still there, sorted.
-    let mut search = Search::normal(|heaps: &Vec<(u64, bool)>| {
+    let search = shared_search(|heaps: &Vec<(u64, bool)>| {
         let mut options = Vec::new();
         for (i, &(heap, has_zero_move)) in heaps.iter().enumerate() {
             let mut rests: Vec<_> = (0..heap).map(|rest| (rest, has_zero_move)).collect();
@@ -66,7 +66,9 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let won = search.wins(&heaps.into_iter().map(|heap| (heap, true)).collect());
+        let won = search
+            .borrow_mut()
+            .wins(&heaps.into_iter().map(|heap| (heap, true)).collect());
         output.line(if won { 'W' } else { 'L' });
     }
 }

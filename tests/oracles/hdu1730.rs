@@ -2,6 +2,8 @@ use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
 use snippets::search::{forced_ends, product};
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -63,16 +65,29 @@ fn options(rows: &Rows, width: u64) -> Vec<Rows> {
     options
 }
 
+/// The number of moves up to the end of each position.
+type Ends = HashMap<Rows, usize>;
+
+fn ends(n: usize, m: u64) -> Ends {
+    let pairs = (1..=m).flat_map(|own| (1..=m).map(move |other| (own, other)));
+    let pairs: Rows = pairs.filter(|(own, other)| own != other).collect();
+    let boards = product(&vec![pairs; n]);
+    forced_ends(&boards, |rows| options(rows, m))
+}
+
+// All inputs together have four sizes of boards.
+thread_local!(static ENDS: RefCell<HashMap<(usize, u64), Ends>> = RefCell::default());
+
 fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let (n, m): (usize, u64) = (input.read(), input.read());
-        let pairs = (1..=m).flat_map(|own| (1..=m).map(move |other| (own, other)));
-        let pairs: Rows = pairs.filter(|(own, other)| own != other).collect();
-        let boards = product(&vec![pairs; n]);
-        let ends = forced_ends(&boards, |rows| options(rows, m));
         let rows: Rows = (0..n).map(|_| (input.read(), input.read())).collect();
+        let moves = ENDS.with(|all| {
+            let mut all = all.borrow_mut();
+            all.entry((n, m)).or_insert_with(|| ends(n, m))[&rows]
+        });
         // No position is a draw.
-        output.line(if ends[&rows] % 2 == 1 {
+        output.line(if moves % 2 == 1 {
             "I WIN!"
         } else {
             "BAD LUCK!"

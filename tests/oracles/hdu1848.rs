@@ -15,12 +15,12 @@ pub const ORACLE: Oracle = Oracle {
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
-    if random.between(0, 19) == 0 {
+    if random.between(0, 49) == 0 {
         // Heaps that reach every take. Beside a large heap the others are small, for the brute force.
         let step = random.between(1, 7);
         for heap in (0..100).map(|i| 1000 - i * step) {
-            let others = line(&random.list(2, 1, 3));
-            input += &format!("{heap} {others}\n");
+            let other = random.between(1, 3);
+            input += &format!("{heap} 1 {other}\n");
         }
     } else {
         for _ in 0..random.between(1, 3) {
@@ -52,12 +52,16 @@ fn solve(input: &mut Input, output: &mut Output) {
     games.pop();
     let most = |i: usize| games.iter().map(|game| game[i]).max().unwrap_or(0);
     let mut won = vec![vec![vec![false; most(2) + 1]; most(1) + 1]; most(0) + 1];
+    let greatest = most(0).max(most(1)).max(most(2));
+    let pairs = successors(Some((1, 2)), |&(take, next)| Some((next, take + next)));
+    let takes = pairs
+        .map(|(take, _)| take)
+        .take_while(|&take| take <= greatest);
+    let takes: Vec<usize> = takes.collect();
     for a in 0..=most(0) {
         for b in 0..=most(1) {
             for c in 0..=most(2) {
-                let pairs = successors(Some((1, 2)), |&(take, next)| Some((next, take + next)));
-                let mut takes = pairs.map(|(take, _)| take).take_while(|&take| take <= 1000);
-                won[a][b][c] = takes.any(|take| {
+                won[a][b][c] = takes.iter().any(|&take| {
                     (take <= a && !won[a - take][b][c])
                         || (take <= b && !won[a][b - take][c])
                         || (take <= c && !won[a][b][c - take])

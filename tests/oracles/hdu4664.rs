@@ -1,7 +1,7 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::Search;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -41,7 +41,7 @@ fn touch((a, b): (u64, u64), (c, d): (u64, u64)) -> bool {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let mut search = Search::normal(|planes: &Vec<Plane>| {
+    let search = shared_search(|planes: &Vec<Plane>| {
         let mut options = Vec::new();
         for (i, (n, segments)) in planes.iter().enumerate() {
             for new in (0..*n).flat_map(|b| (0..b).map(move |a| (a, b))) {
@@ -58,10 +58,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let planes = (0..input.read()).map(|_| (input.read(), Vec::new()));
         let planes: Vec<Plane> = planes.collect();
-        output.line(if search.wins(&planes) {
-            "Carol"
-        } else {
-            "Dave"
-        });
+        let wins = search.borrow_mut().wins(&planes);
+        output.line(if wins { "Carol" } else { "Dave" });
     }
 }

@@ -1,7 +1,8 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{take_and_break, Search};
+use snippets::search::take_and_break;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -39,14 +40,17 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    // A move takes nothing and leaves three heaps, or takes stones and leaves at most one.
-    let digits = [&[8], [3; 8].as_slice()].concat();
-    let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
+    let search = shared_search(|heaps: &Vec<u64>| {
+        // A move takes nothing and leaves three heaps, or takes stones and leaves at most one.
+        let digits = [&[8], [3; 8].as_slice()].concat();
+        take_and_break(&digits, heaps)
+    });
     for _ in 0..input.read() {
         let n = input.read();
         let mut heaps: Vec<u64> = input.read_list(n);
         heaps.sort_unstable();
-        output.line(if search.wins(&heaps) {
+        let wins = search.borrow_mut().wins(&heaps);
+        output.line(if wins {
             "First player wins."
         } else {
             "Second player wins."

@@ -13,11 +13,11 @@ pub const ORACLE: Oracle = Oracle {
 };
 
 fn generate(random: &mut Random) -> String {
-    if random.between(0, 9) == 0 {
+    if random.between(0, 29) == 0 {
         // More placements than the modulus.
-        return format!("{} 2\n", random.between(50_000, 150_000));
+        return format!("{} 2\n", random.between(45_000, 50_000));
     }
-    let n = random.between(1, 15);
+    let n = random.between(1, 13);
     format!("{n} {}\n", random.between(1, n + 1))
 }
 
@@ -29,7 +29,7 @@ fn largest(_: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (u32, u32) = (input.read(), input.read());
-    if n > 15 {
+    if n > 13 {
         // Two coins are lost if they are neighbours: the second player moves up each time.
         let n = u64::from(n);
         output.line((n * (n - 1) / 2 - (n - 1)) % 1_000_000_009);

@@ -1,7 +1,7 @@
 use crate::judge::{Judge, Oracle};
 use snippets::io::{Input, Output};
 use snippets::random::Random;
-use snippets::search::Search;
+use snippets::search::{change_one, Search};
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -49,38 +49,33 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![input]
 }
 
-/// The columns of the pieces of either player and his moves away that are left; who moves is first.
-type Position = [(Vec<i64>, u32); 2];
+/// The distances between the two pieces of each row, and the moves away that are left to who moves
+/// and to the other player.
+type Position = (Vec<u64>, u32, u32);
 
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let k: u32 = input.read();
-        let d: i64 = input.read();
-        let mut search = Search::normal(|[(own, away), other]: &Position| {
-            let mut options = Vec::new();
-            for i in 0..own.len() {
-                let distance = other.0[i] - own[i];
-                let side = distance.signum();
-                let towards = (1..distance.abs()).map(|step| (side * step, *away));
-                let back = (1..=d)
-                    .filter(|_| *away > 0)
-                    .map(|step| (-side * step, away - 1));
-                for (step, away) in towards.chain(back) {
-                    let mut own = own.clone();
-                    own[i] += step;
-                    options.push([other.clone(), (own, away)]);
-                }
+        let d: u64 = input.read();
+        let mut search = Search::normal(|(distances, own, other): &Position| {
+            let towards = change_one(distances, |distance| (1..distance).collect());
+            let towards = towards.into_iter().map(|option| (option, *other, *own));
+            let mut options: Vec<Position> = towards.collect();
+            if *own > 0 {
+                let away = change_one(distances, |distance| {
+                    (distance + 1..=distance + d).collect()
+                });
+                options.extend(away.into_iter().map(|option| (option, *other, own - 1)));
             }
             options
         });
-        let (mut black, mut white) = (Vec::new(), Vec::new());
+        let mut distances = Vec::new();
         for _ in 0..n {
-            let _: i64 = input.read();
-            black.push(input.read());
-            white.push(input.read());
+            let [_, black, white]: [i64; 3] = [input.read(), input.read(), input.read()];
+            distances.push(black.abs_diff(white));
         }
-        let won = search.wins(&[(black, k), (white, k)]);
+        let won = search.wins(&(distances, k, k));
         output.line(if won { "Yes" } else { "No" });
     }
 }

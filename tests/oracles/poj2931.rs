@@ -1,8 +1,8 @@
 use crate::judge::{Judge, Oracle};
+use crate::support::shared_search;
 use snippets::io::{Input, Output};
 use snippets::random::{line, Random};
-use snippets::search::{product, Search};
-use std::slice::from_ref;
+use snippets::search::product;
 
 pub const ORACLE: Oracle = Oracle {
     generate,
@@ -53,17 +53,30 @@ fn largest(random: &mut Random) -> Vec<String> {
 /// From the bottom, white cubes as true.
 type Tower = Vec<bool>;
 
-/// The positions after a move of White, or else of Black.
-fn options(towers: &[Tower], white: bool) -> Vec<Vec<Tower>> {
+/// Towers, sorted, and whether White moves.
+type Position = (Vec<Tower>, bool);
+
+fn options((towers, white): &Position) -> Vec<Position> {
     let mut options = Vec::new();
     for (i, tower) in towers.iter().enumerate() {
-        for height in (0..tower.len()).filter(|&cube| tower[cube] == white) {
-            let mut option = towers.to_vec();
+        for height in (0..tower.len()).filter(|&cube| tower[cube] == *white) {
+            let mut option = towers.clone();
             option[i].truncate(height);
-            options.push(option);
+            option.sort_unstable();
+            options.push((option, !white));
         }
     }
     options
+}
+
+/// Whether White wins, who moves first or second.
+fn wins(towers: &[Tower], fourth: &Tower) -> bool {
+    let mut towers = towers.to_vec();
+    towers.push(fourth.clone());
+    towers.sort_unstable();
+    let search = shared_search(options);
+    let mut search = search.borrow_mut();
+    search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
 }
 
 fn read(input: &mut Input) -> Vec<Tower> {
@@ -77,19 +90,11 @@ fn solve(input: &mut Input, output: &mut Output) {
     let fourth: Vec<Tower> = (0..=5)
         .flat_map(|n| product(&vec![vec![true, false]; n]))
         .collect();
-    let mut search = Search::normal(|(towers, white): &(Vec<Tower>, bool)| {
-        let options = options(towers, *white).into_iter();
-        options.map(|option| (option, !white)).collect()
-    });
     for test in 1..=input.read() {
         for word in ["Test".to_string(), test.to_string()] {
             assert_eq!(input.read_word(), word);
         }
         let [first, second] = [read(input), read(input)];
-        let mut wins = |towers: &[Tower], tower: &Tower| {
-            let towers = [towers, from_ref(tower)].concat();
-            search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
-        };
         let better = fourth
             .iter()
             .all(|tower| !wins(&second, tower) || wins(&first, tower));
