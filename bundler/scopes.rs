@@ -51,7 +51,9 @@ impl InScope {
             // Constants have capitals only.
             (true, None) => {
                 let is_camel = is_upper && last.contains(char::is_lowercase);
-                is_camel && !standard::knows_module(names.next().unwrap_or("std"))
+                let module = names.next().unwrap_or("std");
+                // `std::os` has an `io` and more of its own.
+                is_camel && (!standard::knows_module(module) || names.any(|name| name == "os"))
             }
         }
     }

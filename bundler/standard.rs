@@ -12,8 +12,7 @@ const TRAITS: &str = "
     TryFrom: try_from; TryInto: try_into; FromIterator: from_iter; Hash: hash hash_slice;
     Hasher: finish write write_u8 write_u16 write_u32 write_u64 write_u128 write_usize
         write_i8 write_i16 write_i32 write_i64 write_i128 write_isize;
-    BuildHasher: build_hasher hash_one; Borrow: borrow; BorrowMut: borrow_mut;
-    AsRawFd: as_raw_fd; FromRawFd: from_raw_fd; IntoRawFd: into_raw_fd";
+    BuildHasher: build_hasher hash_one; Borrow: borrow; BorrowMut: borrow_mut";
 
 /// Traits whose members are mostly used without their names, or are rare.
 const QUIET_TRAITS: &str = "
@@ -140,11 +139,11 @@ pub fn holds_traits(name: &str) -> bool {
 pub fn is_common_method(name: &str) -> bool {
     const NAMES: &str = "
         abs append binary_search bytes chars clear clone cmp contains contains_key count
-        count_ones drain entry eq extend fill filter find first fold get get_mut insert into_iter
-        is_empty iter iter_mut join keys last leading_zeros len lines map max max_by_key max_value
-        min min_value next peek pop pop_back pop_front position pow push push_back push_front range
-        read remove replace resize rev reverse size sort split split_off sqrt sum swap take to_string
-        trailing_zeros truncate unwrap values write zip";
+        count_ones drain entry eq extend fill filter find first fold for_each from get get_mut
+        index insert into_iter is_empty iter iter_mut join keys last leading_zeros len lines map
+        max max_by_key max_value min min_value next peek pop pop_back pop_front position pow push
+        push_back push_front range read remove replace resize rev reverse size sort split
+        split_off sqrt sum swap take to_string trailing_zeros truncate unwrap values write zip";
     has(NAMES, name)
 }
 
