@@ -129,7 +129,7 @@ impl Edits<'_> {
             Some(visible) => visible != home && self.program.is_within(home, visible),
             None => true,
         };
-        let widest = self.widest(item, &mut Vec::new()).flatten();
+        let widest = self.widest(item, &mut Vec::new());
         let path = widest
             .filter(is_narrower)
             .and_then(|home| self.path_to(home));
@@ -143,9 +143,9 @@ impl Edits<'_> {
         }
     }
 
-    /// The outermost module that may name something which a glob brings in, as that is kept;
-    /// `Some(None)` if all may, or that is not known, `None` if it is no glob or brings in nothing.
-    fn widest(&self, item: ItemId, seen: &mut Vec<ItemId>) -> Option<Option<ModuleId>> {
+    /// The outermost module that may name something which is kept and which a glob brings in; none
+    /// if all may, or it is no glob, or nothing is known of that.
+    fn widest(&self, item: ItemId, seen: &mut Vec<ItemId>) -> Option<ModuleId> {
         let program = self.program;
         let entry = &program.items[item];
         let &[import] = entry.imports.as_slice() else {
@@ -158,14 +158,14 @@ impl Edits<'_> {
         let mut widest = None;
         for hit in program.import_path(import, TYPES).hits {
             let Def::Module(module) = hit.def else {
-                return Some(None);
+                return None;
             };
             let items = program.modules[module].items.iter();
             for &other in items.filter(|other| self.needed.items.contains(other)) {
                 let visible = program.items[other].visible;
                 let home = match program.kind(other) {
                     Kind::Use => match self.widest(other, seen) {
-                        Some(Some(home)) if program.is_visible(visible, home) => Some(home),
+                        Some(home) if program.is_visible(visible, home) => Some(home),
                         _ => visible,
                     },
                     Kind::Impl | Kind::Call | Kind::Macro => continue,
@@ -173,16 +173,14 @@ impl Edits<'_> {
                     Kind::Foreign => None,
                     _ => visible,
                 };
-                let Some(home) = home else {
-                    return Some(None);
-                };
+                let home = home?;
                 let is_wider = |&known: &ModuleId| program.is_within(known, home);
                 if program.is_within(entry.module, home) && widest.iter().all(is_wider) {
                     widest = Some(home);
                 }
             }
         }
-        widest.map(Some)
+        widest
     }
 
     /// The path to a module of a library; none if it stands in a block.
