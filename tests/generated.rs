@@ -62,11 +62,11 @@ fn check(seed: u64) {
 }
 
 #[test]
-fn seeds_0_to_9() {
-    (0..10).for_each(check);
+fn seeds_0_to_3() {
+    (0..4).for_each(check);
 }
 
 #[test]
-fn seeds_10_to_19() {
-    (10..20).for_each(check);
+fn seeds_4_to_7() {
+    (4..8).for_each(check);
 }

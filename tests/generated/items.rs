@@ -86,17 +86,17 @@ impl World {
     fn library(&mut self, name: &str) {
         self.root = self.module(WORLD, name);
         let first = self.items.len();
-        for _ in 0..self.random.between(2, 6) {
+        for _ in 0..self.random.between(4, 12) {
             let parent = self.root + self.below(self.modules.len() - self.root);
             let name = self.fresh(parent, "a", TYPES);
             self.module(parent, &name);
         }
         let modules: Vec<usize> = (self.root..self.modules.len()).collect();
-        for _ in 0..self.random.between(12, 30) {
+        for _ in 0..self.random.between(30, 60) {
             let module = self.pick(&modules).expect("a module");
             self.announce(module);
         }
-        for _ in 0..self.below(12) {
+        for _ in 0..self.random.between(10, 25) {
             let module = self.pick(&modules).expect("a module");
             self.import(module);
         }
@@ -445,7 +445,7 @@ impl World {
 
     fn solution(&mut self) {
         self.root = self.module(WORLD, "main");
-        for _ in 0..self.below(3) {
+        for _ in 0..self.random.between(2, 5) {
             let name = self.fresh(self.root, "a", TYPES);
             self.module(self.root, &name);
         }
@@ -475,7 +475,7 @@ impl World {
             })
             .collect();
         let text = self.block_with(&mut body, |world, body| {
-            let lines: Vec<String> = (1..3)
+            let lines: Vec<String> = (1..7)
                 .map(|_| format!("    println!(\"{{}}\", {});\n", world.sum(body)))
                 .collect();
             let sum = world.sum(body);
