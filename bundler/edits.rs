@@ -125,14 +125,11 @@ impl Edits<'_> {
     /// A glob may be no more public than all that it brings in, as what nothing names is gone.
     fn lower_glob(&mut self, item: ItemId) {
         let entry = &self.program.items[item];
-        let is_narrower = |&home: &ModuleId| match entry.visible {
-            Some(visible) => visible != home && self.program.is_within(home, visible),
-            None => true,
+        let is_narrower = |&home: &ModuleId| {
+            entry.visible != Some(home) && self.program.is_visible(entry.visible, home)
         };
-        let widest = self.widest(item, &mut Vec::new());
-        let path = widest
-            .filter(is_narrower)
-            .and_then(|home| self.path_to(home));
+        let widest = self.widest(item, &mut Vec::new()).filter(is_narrower);
+        let path = widest.and_then(|home| self.path_to(home));
         if let Some(path) = path {
             let first = entry.item.first;
             let last = match entry.tokens[first + 1] {

@@ -160,6 +160,14 @@ impl Program {
         self.import_within(import, ALL, &mut Around::default())
     }
 
+    /// The namespaces that the path of an import is looked up in: a glob's names a module or an enum.
+    pub fn spaces_of(&self, import: ImportId) -> &'static [u8] {
+        match self.imports[import].leaf.name {
+            Some(_) => &[TYPES, VALUES, MACROS],
+            None => &[TYPES],
+        }
+    }
+
     /// What the path of an import means.
     pub fn import_path(&self, import: ImportId, spaces: u8) -> Meaning {
         self.import_meaning(import, spaces, &mut Around::default())
@@ -182,12 +190,9 @@ impl Program {
         if let Some(known) = around.known_imports.get(&(import, spaces)) {
             return known.clone();
         }
-        // What a glob names is a module or an enum.
-        let is_glob = self.imports[import].leaf.name.is_none();
-        let possible = if is_glob { TYPES } else { ALL };
         let mut hits = Vec::new();
-        for space in [TYPES, VALUES, MACROS] {
-            if spaces & possible & space != 0 {
+        for &space in self.spaces_of(import) {
+            if spaces & space != 0 {
                 let found = self.import_meaning(import, space, around);
                 let first = found.hits.first().map(|hit| hit.def);
                 if found.is_whole || matches!(first, Some(Def::Std | Def::Foreign)) {

@@ -7,7 +7,7 @@
 //! goes as a whole.
 use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
 use crate::error::Error;
-use crate::names::{Around, Def, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::names::{Around, Def, Hit, Meaning, Start, VALUES};
 use crate::scopes::{self, InScope, Trait};
 use crate::source::Token;
 use crate::standard;
@@ -414,7 +414,9 @@ impl Closure<'_> {
         let entry = &self.program.items[item];
         let tokens = entry.tokens;
         let is_public = entry.item.visibility != Visibility::Private;
-        let meanings = [TYPES, VALUES, MACROS].map(|space| self.program.import_path(import, space));
+        let spaces = self.program.spaces_of(import).iter();
+        let meanings = spaces.map(|&space| self.program.import_path(import, space));
+        let meanings: Vec<Meaning> = meanings.collect();
         for meaning in meanings.iter().filter(|meaning| meaning.is_whole) {
             for hit in &meaning.hits {
                 self.hand_on(hit, import, is_public);
