@@ -46,16 +46,18 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         &arcs,
         options_first(n, &Adjacency::new(n, arcs.iter().copied())),
     );
+    let mut tellings = 0;
     for rounds in rounds.chunks(SIZE) {
+        if tellings > FEW * m {
+            graph = Graph::new(&arcs, graph.as_decided(rounds[0].1));
+        }
         let targets = rounds.iter().map(|&(_, target)| graph.places[target]);
-        let (outcomes, tellings) = graph.outcomes(targets);
+        let (outcomes, count) = graph.outcomes(targets);
+        tellings = count;
         for (i, &(start, _)) in rounds.iter().enumerate() {
             let Outcome { won, lost, .. } = outcomes[graph.places[start]];
             let is_in = |set: Set| i32::from(set >> i & 1 == 1);
             output.line(is_in(won) - is_in(lost));
-        }
-        if tellings > FEW * m {
-            graph = Graph::new(&arcs, graph.as_decided(rounds[0].1));
         }
     }
 }
