@@ -1,11 +1,13 @@
 //! The tests of the whole: every solution on its samples and against an oracle, every bundle
-//! through rustc, the bundler on constructs of the language, the command line, and the catalogue.
+//! through rustc, every example, the bundler on constructs of the language, the command line, and
+//! the catalogue.
 mod bundles;
 mod catalogue;
 mod cli;
 mod commands;
 mod dialogue;
 mod diff;
+mod examples;
 mod fixtures;
 mod generated;
 mod judge;

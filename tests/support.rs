@@ -128,19 +128,26 @@ pub fn all_bundles() -> &'static Path {
     })
 }
 
-/// The compiler: the one that `RUSTC` names, else the one beside the cargo that runs the tests.
+/// A tool of Rust's, `rustc` or `rustdoc`: the one that `RUSTC` or `RUSTDOC` names, else the one beside
+/// the cargo that runs the tests.
 ///
 /// What stands in the search path may be rustup's, which first looks for the toolchain at each call.
-pub fn rustc() -> Command {
+pub fn tool(name: &str) -> Command {
     let beside_cargo = || {
         let cargo = PathBuf::from(env::var_os("CARGO")?);
-        let rustc = cargo.with_file_name(format!("rustc{}", consts::EXE_SUFFIX));
-        rustc.is_file().then(|| rustc.into_os_string())
+        let tool = cargo.with_file_name(format!("{name}{}", consts::EXE_SUFFIX));
+        tool.is_file().then(|| tool.into_os_string())
     };
-    let rustc = env::var_os("RUSTC").or_else(beside_cargo);
-    let mut rustc = Command::new(rustc.unwrap_or("rustc".into()));
-    // Programs of a tenth of the size.
-    rustc.args(["-C", "strip=symbols"]);
+    let tool = env::var_os(name.to_uppercase()).or_else(beside_cargo);
+    Command::new(tool.unwrap_or(name.into()))
+}
+
+/// The compiler.
+pub fn rustc() -> Command {
+    let mut rustc = tool("rustc");
+    // What takes the least time for a small program, and a tenth of the space.
+    rustc.args(["-C", "codegen-units=1"]);
+    rustc.args(["-C", "prefer-dynamic", "-C", "rpath"]);
     rustc
 }
 
@@ -171,10 +178,10 @@ pub fn succeed(command: &mut Command) -> std::process::Output {
     let output = command
         .output()
         .unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let errors = String::from_utf8_lossy(&output.stderr);
+    let [text, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
     assert!(
         output.status.success(),
-        "{command:?}: {}\n{errors}",
+        "{command:?}: {}\n{errors}{text}",
         output.status
     );
     output
