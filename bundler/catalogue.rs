@@ -3,6 +3,7 @@ use crate::error::Error;
 use crate::files::{entries, read};
 use crate::home::home;
 use crate::print::title;
+use crate::source::is_keyword;
 use crate::spoken::{address, forms, may_mean, plain};
 use crate::suggest::distance;
 use std::path::{Path, PathBuf};
@@ -110,10 +111,13 @@ fn stem(path: &Path) -> String {
 /// The problem that a text means: by its id, as people say that, or by its address. Fails if there is
 /// none, and names the ids that one change makes, or if there are several.
 pub fn find(text: &str) -> Result<Problem, Error> {
+    if let Some(problem) = with_id(text)? {
+        return Ok(problem);
+    }
     let mut problems = problems()?;
     let mut meant = Vec::new();
     for (place, problem) in problems.iter().enumerate() {
-        if problem.id == text || problem.is_at(text)? {
+        if problem.is_at(text)? {
             return Ok(problems.swap_remove(place));
         }
         let name = match address(text) {
@@ -148,6 +152,27 @@ pub fn find(text: &str) -> Result<Problem, Error> {
         _ => format!("is it {}?", near.join(" or ")),
     };
     Err(Error(format!("error: no problem {text:?}; {hint}")))
+}
+
+/// The problem with an id. Faster than a look at all of them.
+fn with_id(id: &str) -> Result<Option<Problem>, Error> {
+    let folders = entries(&home()?.join("problems"))?;
+    let problem = |folder: PathBuf| Problem {
+        id: id.to_string(),
+        family: stem(&folder),
+        path: folder.join(format!("{id}.rs")),
+    };
+    let mut problems = folders.into_iter().map(problem);
+    Ok(problems.find(|problem| is_module(id) && problem.path.is_file()))
+}
+
+/// Whether a file or folder of that name can be a module.
+pub fn is_module(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+        && !is_keyword(name)
 }
 
 /// Up to three ids, with or without the judge's name, that are nearest to a text: one change makes them.

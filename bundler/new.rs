@@ -1,9 +1,8 @@
 //! `new`: what a problem of the catalogue consists of, to be filled in where it says `TODO`.
-use crate::catalogue::problems;
+use crate::catalogue::{is_module, problems};
 use crate::error::Error;
 use crate::files::{create, read, show, write};
 use crate::home::home;
-use crate::source::is_keyword;
 use crate::spoken::address;
 use std::path::Path;
 
@@ -42,15 +41,6 @@ pub fn new(name: &str, url: Option<&str>) -> Result<(), Error> {
     create(&samples)?;
     show(&format!("{}: for 1.in, 1.out, ...\n", samples.display()))?;
     enter(&home.join("problems/catalogue.rs"))
-}
-
-/// Whether a file of that name can be a module.
-fn is_module(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_lowercase())
-        && name
-            .chars()
-            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
-        && !is_keyword(name)
 }
 
 /// Writes a file that is not there yet.

@@ -75,8 +75,9 @@ impl Source {
         // In most files there is a token to six bytes, or less.
         let mut list: Vec<Token> = Vec::with_capacity(self.text.len() / 6);
         let mut open = Vec::new();
-        for (kind, text) in tokens::tokens(&self.text) {
-            let end = start + text.len();
+        let mut tokens = tokens::tokens(&self.text);
+        while let Some((kind, text)) = tokens.next() {
+            let mut end = start + text.len();
             match kind {
                 Kind::Bad => return Err(self.report(start, "error", tokens::problem(text))),
                 Kind::Space | Kind::Comment => {}
@@ -98,8 +99,8 @@ impl Source {
                     if matches!(kind, Kind::Open | Kind::Close) {
                         let index = list.len() - 1;
                         pair_bracket(&mut list, index, &mut open)?;
-                        if open.is_empty() {
-                            empty_tests(&mut list);
+                        if open.len() == 1 && begins_tests(&list) {
+                            end += tokens.skip_inside();
                         }
                     }
                 }
@@ -205,23 +206,12 @@ fn expect_closed(tokens: &[Token], open: &[usize]) -> Result<(), Error> {
     }
 }
 
-/// Empties `#[cfg(test)] mod name { .. }` at the end of a list. Often it is the larger part of a file:
-/// nothing but its brackets is looked at.
-fn empty_tests(list: &mut Vec<Token>) {
+/// Whether a list ends with `#[cfg(test)] mod name {`. Often that is the larger part of a file.
+fn begins_tests(list: &[Token]) -> bool {
     const HEAD: [&str; 8] = ["#", "[", "cfg", "(", "test", ")", "]", "mod"];
-    let Some(&close) = list.last() else { return };
-    let open = close.partner as usize;
-    let head = &list[open.saturating_sub(HEAD.len() + 1)..open];
-    if head
-        .iter()
-        .map(|token| token.text)
-        .take(HEAD.len())
-        .eq(HEAD)
-    {
-        list.truncate(open + 1);
-        list.push(close);
-        list[open].partner = small(open + 1);
-    }
+    let head = list.len().saturating_sub(HEAD.len() + 2);
+    let head = list[head..].iter().map(|token| token.text);
+    list[list.len() - 1].text == "{" && head.take(HEAD.len()).eq(HEAD)
 }
 
 impl Token {
