@@ -5,6 +5,7 @@ use crate::test::verdict;
 use crate::trial::{run, End, Folder, Run};
 use std::path::Path;
 use std::process::Command;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 /// The bundles that take part.
@@ -22,13 +23,23 @@ pub struct Bundles {
 /// input to `failing` and fails.
 pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) -> Result<(), Error> {
     let folder = Folder::new()?;
-    let solution = folder.compile("solution", &bundles.solution)?;
-    let brute = folder.compile("brute", &bundles.brute)?;
-    let generator = folder.compile("generator", &bundles.generator)?;
-    let checker = bundles.checker.as_ref();
-    let checker = checker
-        .map(|bundle| folder.compile("checker", bundle))
-        .transpose()?;
+    let mut sources = vec![
+        ("solution", &bundles.solution),
+        ("brute", &bundles.brute),
+        ("generator", &bundles.generator),
+    ];
+    sources.extend(bundles.checker.iter().map(|bundle| ("checker", bundle)));
+    // It takes longer than most comparisons, so all at once.
+    let programs = thread::scope(|scope| {
+        let sources = sources.iter();
+        let threads = sources.map(|(name, bundle)| scope.spawn(|| folder.compile(name, bundle)));
+        let threads: Vec<_> = threads.collect();
+        let programs = threads.into_iter().map(ScopedJoinHandle::join);
+        let programs = programs.map(|program| program.expect("a thread that compiles"));
+        programs.collect::<Result<Vec<_>, _>>()
+    })?;
+    let (solution, brute, generator) = (&programs[0], &programs[1], &programs[2]);
+    let checker = programs.get(3);
 
     let nothing = folder.file("nothing");
     write(&nothing, "")?;
@@ -49,7 +60,7 @@ pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) ->
     };
     let mut shown = Instant::now();
     for seed in 1..=cases {
-        let mut command = Command::new(&generator);
+        let mut command = Command::new(generator);
         let text = must(
             command.arg(seed.to_string()),
             &nothing,
@@ -57,10 +68,10 @@ pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) ->
             "the generator",
         )?;
         write(&input, &text)?;
-        let expected = must(&mut Command::new(&brute), &input, seed, "the brute force")?;
-        let found = run(&mut Command::new(&solution), &input, limit)?;
+        let expected = must(&mut Command::new(brute), &input, seed, "the brute force")?;
+        let found = run(&mut Command::new(solution), &input, limit)?;
         let (mut verdict, mut cause) = verdict(&found, &expected, limit);
-        if let (Some(checker), End::Success) = (&checker, &found.end) {
+        if let (Some(checker), End::Success) = (checker, &found.end) {
             write(&answer, &found.output)?;
             write(&brutes, &expected)?;
             let paths = [&input, &answer, &brutes];
