@@ -344,7 +344,9 @@ fn a_library_with_a_manifest() {
     );
     write(
         "top/src/lib.rs",
-        "extern crate base;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::base::one() + least(3, 4)\n}\n\
+        "extern crate base;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::base::one() + least(3, 4).plus(0)\n}\n\
+         pub trait Plus {\n    fn plus(self, u32) -> u32;\n}\n\
+         impl Plus for u32 {\n    fn plus(self, n: u32) -> u32 {\n        self + n\n    }\n}\n\
          use inner::least;\nmod inner {\n    extern crate core as kernel;\n    \
          pub fn least(a: u32, b: u32) -> u32 {\n        kernel::cmp::min(a, b)\n    }\n}\n\
          #[cfg(feature = \"asked\")]\npub fn asked() -> u32 {\n    2\n}\n\
@@ -372,7 +374,15 @@ pub fn one() -> u32 {
 
 mod top {
 pub fn on() -> u32 {
-    crate::low::one() + least(3, 4)
+    crate::low::one() + least(3, 4).plus(0)
+}
+pub trait Plus {
+    fn plus(self, _: u32) -> u32;
+}
+impl Plus for u32 {
+    fn plus(self, n: u32) -> u32 {
+        self + n
+    }
 }
 use crate::top::inner::least;
 mod inner {
