@@ -114,31 +114,34 @@ impl<'a> Tokens<'a> {
 
 /// The length of a text up to the `}` that closes a `{` before it.
 fn inside_length(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth) = (0, 0);
+    let (mut start, mut depth) = (0, 0);
     loop {
-        let is_mark = |byte: &u8| matches!(byte, b'{' | b'}' | b'"' | b'\'' | b'/');
-        at += bytes[at..].iter().position(is_mark)?;
-        match bytes[at] {
+        let is_mark = |byte: u8| matches!(byte, b'{' | b'}' | b'"' | b'\'' | b'/');
+        let at = start + text[start..].bytes().position(is_mark)?;
+        let length = match text.as_bytes()[at] {
+            b'"' => string_behind(&text[start..at], &text[at..]),
+            _ => token(&text[at..], false).1,
+        };
+        match text.as_bytes()[at] {
             b'{' => depth += 1,
             b'}' if depth == 0 => return Some(at),
             b'}' => depth -= 1,
             _ => {}
         }
-        at += match bytes[at] {
-            b'"' => {
-                let before = text[..at].trim_end_matches('#');
-                let is_part = |c| is_word_start(c) || is_word_part(c);
-                let word = &before[before.trim_end_matches(is_part).len()..];
-                let hashes = at - before.len();
-                if matches!(word, "r" | "br" | "cr") {
-                    raw_string(&text[before.len()..], 0).1 - hashes
-                } else {
-                    string(&text[at..], 0).1
-                }
-            }
-            _ => token(&text[at..], false).1,
-        };
+        start = at + length;
+    }
+}
+
+/// The length of a string that a text begins with, which is raw if the text before ends so.
+fn string_behind(before: &str, text: &str) -> usize {
+    let words = before.trim_end_matches('#');
+    let is_part = |c| is_word_start(c) || is_word_part(c);
+    let word = &words[words.trim_end_matches(is_part).len()..];
+    let hashes = before.len() - words.len();
+    if matches!(word, "r" | "br" | "cr") {
+        raw_quoted(text, 0, hashes).1
+    } else {
+        string(text, 0).1
     }
 }
 
@@ -266,8 +269,13 @@ fn string(rest: &str, start: usize) -> Token {
 /// A raw string whose first `#` or quote is at `start`.
 fn raw_string(rest: &str, start: usize) -> Token {
     let hashes = rest.len() - start - rest[start..].trim_start_matches('#').len();
+    raw_quoted(rest, start + hashes, hashes)
+}
+
+/// A raw string whose opening quote is at `start`, behind some `#`.
+fn raw_quoted(rest: &str, start: usize, hashes: usize) -> Token {
     let end = format!("\"{}", "#".repeat(hashes));
-    let body = start + hashes + 1;
+    let body = start + 1;
     match rest[body..].find(&end) {
         Some(length) => (Kind::Literal, with_suffix(rest, body + length + end.len())),
         None => (Kind::Bad, rest.len()),
@@ -417,7 +425,7 @@ mod tests {
 
     #[test]
     fn what_is_skipped_ends_where_its_tokens_do() {
-        let strange = r###"{ '{' b'{' '\'' 'a r"{" r#""{"# br"\" r##"{" #"## raw"{" "\"{" /* { */ // {
+        let strange = r###"{ &'r"\"{" '{' b'{' '\'' 'a r"{" r#""{"# br"\" r##"{" #"## raw"{" "\"{" /* { */ // {
             { br#"{"# } cr"{" 变r"\"}" r#for "{" 1/2 }"###;
         for text in [
             strange,
