@@ -7,14 +7,15 @@ use std::str::FromStr;
 
 /// The commands and the options that each takes. A command without a name prints a bundle.
 const COMMANDS: [(&str, &[&str]); 9] = [
-    ("", &["--lib", "--features", "-o"]),
-    ("run", &["--lib", "--features"]),
-    ("test", &["--lib", "--features", "--limit"]),
+    ("", &["--lib", "--features", "--edition", "-o"]),
+    ("run", &["--lib", "--features", "--edition"]),
+    ("test", &["--lib", "--features", "--edition", "--limit"]),
     (
         "stress",
         &[
             "--lib",
             "--features",
+            "--edition",
             "--limit",
             "--brute",
             "--gen",
@@ -30,9 +31,10 @@ const COMMANDS: [(&str, &[&str]); 9] = [
 ];
 
 /// What each option is followed by.
-const OPTIONS: [(&str, &str); 8] = [
+const OPTIONS: [(&str, &str); 9] = [
     ("--lib", "NAME=PATH"),
     ("--features", "NAME=A,B"),
+    ("--edition", "a year"),
     ("-o", "a file"),
     ("--limit", "a time"),
     ("--brute", "a file"),
@@ -40,6 +42,8 @@ const OPTIONS: [(&str, &str); 8] = [
     ("--check", "a file"),
     ("--cases", "a number"),
 ];
+
+const EDITIONS: [u32; 4] = [2015, 2018, 2021, 2024];
 
 /// What the command line asks for.
 pub struct Arguments {
@@ -116,6 +120,16 @@ impl Arguments {
             value.parse().map_err(|_| usage(&problem()))
         };
         self.get(option).map(number).transpose()
+    }
+
+    /// The edition of the solution, as the judge compiles it.
+    pub fn edition(&self) -> Result<u32, Error> {
+        let edition = self.number("--edition")?.unwrap_or(2021);
+        if EDITIONS.contains(&edition) {
+            return Ok(edition);
+        }
+        let problem = format!("expected one of {EDITIONS:?} behind --edition, found {edition}");
+        Err(usage(&problem))
     }
 
     /// The libraries.

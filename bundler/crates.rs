@@ -164,10 +164,10 @@ pub struct Program {
 }
 
 impl Program {
-    /// A program with a solution that is not read yet.
-    pub fn new() -> Self {
+    /// A program with a solution of an edition that is not read yet.
+    pub fn new(edition: u32) -> Self {
         let solution = Crate {
-            edition: 2021,
+            edition,
             ..Crate::default()
         };
         // Context 0 is that of no expansion.

@@ -30,8 +30,8 @@
 //!
 //! Types are not inferred: members of one name are all kept, and what so stays without proof that it
 //! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
-//! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. No
-//! judge's edition is known, so a word that is a keyword in a later one stays.
+//! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. Nothing
+//! is written anew for a later edition: a word that is a keyword there stays.
 //!
 //! # The commands
 //!
@@ -110,7 +110,8 @@ usage: grundy [OPTIONS] SOLUTION [-o FILE]       print the bundle, or write it t
                    arguments are the files of the input, the answer, the brute force's
   --cases N        stop after so many
   --limit SECONDS  how long a run may take; 10 if it is not given
-  OPTIONS          libraries of your own:
+  OPTIONS          the edition, and libraries of your own:
+  --edition YEAR   what the judge compiles with; 2021 if it is not given
   --lib NAME=PATH  one, by its root file or its folder; may be given for several
   --features NAME=A,B
                    features of that library beside its default ones
@@ -137,7 +138,8 @@ fn run() -> Result<(), Error> {
             if solution == Path::new("-") {
                 return Err(usage("`run` takes no `-`: standard input is the program's"));
             }
-            run::run(&bundle(&solution, libraries(&arguments)?)?)
+            let text = bundle(&solution, libraries(&arguments)?)?;
+            run::run(&text, arguments.edition()?)
         }
         "test" => {
             let (solution, samples, rest) = solution(&words)?;
@@ -150,7 +152,7 @@ fn run() -> Result<(), Error> {
             let samples = rest.first().map_or(samples, PathBuf::from);
             let limit = limit(&arguments)?;
             let text = bundle(&solution, libraries(&arguments)?)?;
-            test::test(&text, &samples, limit, hint)
+            test::test(&text, arguments.edition()?, &samples, limit, hint)
         }
         "stress" => stress(&arguments, &words),
         "list" => show(&catalogue::list(&words)?),
@@ -256,6 +258,7 @@ fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
     };
     let (brute, generator) = (given("--brute")?, given("--gen")?);
     let bundles = Bundles {
+        edition: arguments.edition()?,
         solution: program(solution)?,
         brute: program(brute)?,
         generator: program(generator)?,
@@ -282,7 +285,7 @@ fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
 /// The snippets and the libraries of the command line.
 fn libraries(arguments: &Arguments) -> Result<Program, Error> {
     let given = arguments.libraries()?;
-    let mut program = Program::new();
+    let mut program = Program::new(arguments.edition()?);
     program.add_library("snippets", &home()?.join("snippets/lib.rs"), &[])?;
     for (name, path, features) in given {
         program.add_library(name, Path::new(path), &features)?;

@@ -5,8 +5,8 @@ use crate::trial::{cannot_run, Folder};
 use std::process::{Command, Stdio};
 
 /// Compiles and runs a bundle. Fails if it does.
-pub fn run(bundle: &str) -> Result<(), Error> {
-    let folder = Folder::new()?;
+pub fn run(bundle: &str, edition: u32) -> Result<(), Error> {
+    let folder = Folder::new(edition)?;
     let mut command = Command::new(folder.compile("solution", bundle)?);
     let child = command.stdout(Stdio::piped()).spawn();
     let mut child = child.map_err(|error| cannot_run(&command, &error))?;

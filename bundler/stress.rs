@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 /// The bundles that take part.
 pub struct Bundles {
+    pub edition: u32,
     pub solution: String,
     pub brute: String,
     /// It gets the seed as its argument.
@@ -22,7 +23,7 @@ pub struct Bundles {
 /// Compares the answers to the inputs of the seeds 1 to `cases`. At the first wrong one it writes the
 /// input to `failing` and fails.
 pub fn stress(bundles: &Bundles, cases: u64, limit: Duration, failing: &Path) -> Result<(), Error> {
-    let folder = Folder::new()?;
+    let folder = Folder::new(bundles.edition)?;
     let mut sources = vec![
         ("solution", &bundles.solution),
         ("brute", &bundles.brute),

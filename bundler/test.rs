@@ -15,9 +15,15 @@ struct Sample {
 
 /// Runs a bundle on the samples of a folder and prints a verdict for each. Fails, with a hint, if not all
 /// are right.
-pub fn test(bundle: &str, samples: &Path, limit: Duration, hint: &str) -> Result<(), Error> {
+pub fn test(
+    bundle: &str,
+    edition: u32,
+    samples: &Path,
+    limit: Duration,
+    hint: &str,
+) -> Result<(), Error> {
     let samples = self::samples(samples)?;
-    let folder = Folder::new()?;
+    let folder = Folder::new(edition)?;
     let program = folder.compile("solution", bundle)?;
     let mut right = 0;
     for sample in &samples {

@@ -14,17 +14,21 @@ use std::time::{Duration, Instant};
 const MOST_OUTPUT: u64 = 64 << 20;
 
 /// A folder for programs and answers, which goes with the value.
-pub struct Folder(PathBuf);
+pub struct Folder {
+    path: PathBuf,
+    /// The edition of the programs.
+    edition: u32,
+}
 
 impl Folder {
-    pub fn new() -> Result<Self, Error> {
+    pub fn new(edition: u32) -> Result<Self, Error> {
         let path = std::env::temp_dir().join(format!("grundy-{}", std::process::id()));
         create(&path)?;
-        Ok(Self(path))
+        Ok(Self { path, edition })
     }
 
     pub fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
+        self.path.join(name)
     }
 
     /// Compiles a bundle as judges do. Returns the program.
@@ -34,7 +38,7 @@ impl Folder {
         let program = self.file(&format!("{name}{EXE_SUFFIX}"));
         let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()));
         rustc
-            .args(["-O", "--edition", "2021", "-o"])
+            .args(["-O", "--edition", &self.edition.to_string(), "-o"])
             .arg(&program)
             .arg(source);
         let output = rustc.output();
@@ -53,7 +57,7 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         // What cannot be removed lies where the system clears up.
-        let _ = fs::remove_dir_all(&self.0);
+        let _ = fs::remove_dir_all(&self.path);
     }
 }
 

@@ -118,6 +118,55 @@ fn samples_are_judged() {
 }
 
 #[test]
+fn programs_are_of_the_edition_that_is_told() {
+    let oldest = "mod inner {
+            pub fn one() -> u32 { 1 }
+            pub mod deep {
+                use inner::one;
+                pub fn async() -> u32 { one() + 1 }
+            }
+        }
+        fn main() { println!(\"{}\", inner::deep::async()); }";
+    let older = "fn gen() -> u32 { 3 }
+        fn main() { println!(\"{}\", gen()); }";
+    let files = [
+        ("oldest.rs", oldest),
+        ("older.rs", older),
+        ("oldest.out", "2"),
+        ("oldest.in", ""),
+        ("older/older.out", "3"),
+        ("older/older.in", ""),
+    ];
+    let folder = folder_with("commands/edition", &files);
+    let refused = "error: rustc refuses the bundle\n";
+    for (arguments, right) in [
+        ("run oldest.rs --edition 2015", "2"),
+        ("test oldest.rs --edition 2015", "AC   ./oldest.in"),
+        ("run older.rs", "3"),
+        ("test older.rs older", "AC   older/older.in"),
+        ("run older.rs --edition 2024", ""),
+        ("test older.rs older --edition 2024", ""),
+        (
+            "stress older.rs --brute older.rs --gen older.rs --cases 1 --edition 2018",
+            "1 cases are right",
+        ),
+        (
+            "stress older.rs --brute older.rs --gen older.rs --edition 2024",
+            "",
+        ),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let (success, lines, errors) = told(&folder, &words);
+        assert_eq!(
+            (success, lines.as_str()),
+            (!right.is_empty(), right),
+            "{errors}"
+        );
+        assert!(success == errors.is_empty() && (success || errors.starts_with(refused)));
+    }
+}
+
+#[test]
 fn a_brute_force_finds_what_is_wrong() {
     // Without the library they compile in no time.
     let program = |answer: &str| {
@@ -288,6 +337,11 @@ fn words_without_effect_are_refused() {
             "agc017d --features x",
             "expected NAME=A,B behind --features, found \"x\"",
         ),
+        (
+            "agc017d --edition 2022",
+            "expected one of [2015, 2018, 2021, 2024] behind --edition, found 2022",
+        ),
+        ("--all a --edition 2024", "--edition has no effect here"),
         ("run", "expected a problem or a file"),
         ("run agc017d x", "\"x\" has no effect"),
         (
