@@ -274,7 +274,7 @@ impl Edits<'_> {
         let is_kept = |import: &ImportId| {
             self.needed.imports.contains(import)
                 && !self.program.is_in_place(*import)
-                && (is_sure(import) || !self.needed.for_macros.contains(import))
+                && !self.needed.is_for_macros(*import)
         };
         let kept: Vec<bool> = imports.iter().map(is_kept).collect();
         if !kept.iter().all(|&kept| kept) {

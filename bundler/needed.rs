@@ -29,7 +29,7 @@ pub struct Needed {
     /// The imports that a path goes through, or that alone bring in a trait with a method that is
     /// called.
     pub sure: BTreeSet<ImportId>,
-    /// The globs in the root that bring in exported macros.
+    /// The imports in the root by which exported macros came.
     pub for_macros: BTreeSet<ImportId>,
     /// The exported macros that are reached by a path into their library.
     pub exported: BTreeSet<ItemId>,
@@ -108,6 +108,11 @@ impl Needed {
     /// What a trait or an impl tells the members of, if it is at hand.
     pub fn type_of(&self, owner: ItemId) -> Option<ItemId> {
         self.impls.get(&owner).map_or(Some(owner), |found| found.on)
+    }
+
+    /// Whether nothing but exported macros came by an import in the root, which are there without it.
+    pub fn is_for_macros(&self, import: ImportId) -> bool {
+        self.for_macros.contains(&import) && !self.sure.contains(&import)
     }
 
     /// Puts a text in the place of a token. Fails if another one has to stand there, too.
@@ -365,22 +370,24 @@ impl Closure<'_> {
 
     /// Needs a meaning and the way to it.
     fn reach(&mut self, hit: &Hit) -> Result<(), Error> {
-        if let (Def::Item(item), Some(&import)) = (hit.def, hit.via.last()) {
-            let found = self.program.imports[import];
-            if found.leaf.name.is_none() && self.program.is_exported(item) {
-                // In the root, an exported macro needs no import but for another name.
-                let in_root = found.module == self.program.crates[0].root;
-                if in_root && !hit.via.iter().any(|&import| self.renames(import)) {
-                    self.needed.for_macros.insert(import);
-                    self.need(item);
-                    return self.need_import(import);
-                }
-                self.needed.exported.insert(item);
-            }
-        }
-        for &import in &hit.via {
-            self.needed.sure.insert(import);
+        let exported = match hit.def {
+            Def::Item(item) if self.program.is_exported(item) => Some(item),
+            _ => None,
+        };
+        let is_renamed = hit.via.iter().any(|&import| self.renames(import));
+        for &import in hit.via.iter().rev() {
             self.need_import(import)?;
+            if let (Some(item), true) = (exported, self.in_root(import) && !is_renamed) {
+                // There, an exported macro needs no import.
+                self.needed.for_macros.insert(import);
+                self.need(item);
+                return Ok(());
+            }
+            self.needed.sure.insert(import);
+        }
+        let last = hit.via.last().map(|&import| self.program.imports[import]);
+        if last.is_some_and(|last| last.leaf.name.is_none()) {
+            self.needed.exported.extend(exported);
         }
         hit.through.into_iter().for_each(|item| self.need(item));
         match hit.def {
@@ -393,6 +400,11 @@ impl Closure<'_> {
             Def::Std | Def::Foreign => {}
         }
         Ok(())
+    }
+
+    /// Whether an import stands in the root of the solution.
+    fn in_root(&self, import: ImportId) -> bool {
+        self.program.imports[import].module == self.program.crates[0].root
     }
 
     fn renames(&self, import: ImportId) -> bool {
@@ -464,7 +476,7 @@ impl Closure<'_> {
             Def::Item(item)
                 if leaf.path.len() > 1
                     && self.program.is_exported(item)
-                    && !self.program.is_in_place(import) =>
+                    && (!self.in_root(import) || self.renames(import)) =>
             {
                 self.needed.exported.insert(item);
             }

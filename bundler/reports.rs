@@ -35,9 +35,9 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
         let mut crates = libraries
             .iter()
             .map(|&library| &program.crates[library].name);
-        let is_shared =
-            crates.any(|other| other == name) || !named(name, TYPES | VALUES).is_empty();
-        if is_shared {
+        let stays = |hit: &Hit| !hit.via.iter().any(|&import| needed.is_for_macros(import));
+        let mut others = named(name, TYPES | VALUES).into_iter();
+        if crates.any(|other| other == name) || others.any(|hit| stays(&hit)) {
             let message = format!("the macro `{name}` shares its name with something in the root");
             return clash(item, message);
         }

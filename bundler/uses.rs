@@ -44,7 +44,7 @@ pub struct Uses {
     pub fields: Vec<String>,
     /// The variants that it makes.
     pub made: Vec<(ItemId, usize)>,
-    /// The exported macros that it calls by a path into their library.
+    /// The exported macros that it calls by a path into their library, and not through an import.
     pub exported: Vec<ItemId>,
     /// The macros that it calls by their names alone, where.
     pub called: Vec<Called>,
@@ -570,9 +570,9 @@ impl Walker<'_> {
                 self.uses.hits.extend(meaning.hits);
             }
             (exported, segments, _) => {
-                self.uses
-                    .exported
-                    .extend(exported.filter(|_| segments.len() > 1));
+                let is_direct =
+                    segments.len() > 1 && meaning.hits.iter().all(|hit| hit.via.is_empty());
+                self.uses.exported.extend(exported.filter(|_| is_direct));
                 self.note(tokens, &call.path, meaning);
             }
         }
