@@ -88,11 +88,12 @@ impl Dead<'_> {
     fn is_called(&self, member: ItemId) -> bool {
         let Entry { item, owner, .. } = &self.program.items[member];
         let name = self.program.name(member);
-        let is_named = |owner| self.needed.named.contains(&(owner, name));
+        // What calls itself may be called by nothing else.
+        let is_named = |owner| self.needed.named_by_others.contains(&(owner, name));
         let is_method = item.takes_self && is_named(Owner::Method);
         let is_alone = self.owners.get(name) == Some(&1) && !standard::is_common_method(name);
         let of = owner.and_then(|owner| self.needed.type_of(owner));
-        of.is_some_and(|of| is_named(Owner::Of(of)))
+        of.is_some_and(|of| self.needed.named.contains(&(Owner::Of(of), name)))
             || (is_alone && (is_method || is_named(Owner::Any) || is_named(Owner::AnyTrait)))
     }
 

@@ -31,6 +31,8 @@ pub struct Edits<'a> {
     pub changes: Changes,
     /// The libraries whose modules get `#[allow(dead_code)]`.
     pub allowed: BTreeSet<CrateId>,
+    /// The libraries that a `use` names themselves, so that they have to be there.
+    pub named: BTreeSet<CrateId>,
     /// The libraries that have something for the crate which all of the bundle may not see.
     narrowed: BTreeSet<CrateId>,
 }
@@ -47,6 +49,7 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         needed,
         changes: Changes::new(),
         allowed: BTreeSet::new(),
+        named: BTreeSet::new(),
         narrowed: narrowed.chain(needed.globbed.iter().copied()).collect(),
     };
     for (&place, text) in &needed.edits {
@@ -262,6 +265,7 @@ impl Edits<'_> {
             }
             None => return,
         };
+        self.named.extend(crate_id);
         self.replace(&tokens[library - 2..item.head_end], text);
         self.remove_attribute(id, "macro_use");
     }
@@ -277,15 +281,25 @@ impl Edits<'_> {
                 && !self.needed.is_for_macros(*import)
         };
         let kept: Vec<bool> = imports.iter().map(is_kept).collect();
-        if !kept.iter().all(|&kept| kept) {
+        if kept.is_empty() || kept.contains(&false) {
             let Some(text) = self.use_text(tokens, &found.tree, &kept) else {
                 return self.remove(&tokens[item.tokens.clone()]);
             };
             let (Tree::Leaf(range, _) | Tree::Group(range, _)) = &found.tree;
             self.replace(&tokens[range.start..item.head_end], text);
         }
-        // rustc may find that it is not used although it stays.
         let mut stay = imports.iter().zip(kept).filter(|(_, kept)| *kept);
+        let root_of = |hit: Hit| match hit.def {
+            Def::Module(module) if module == self.program.root_of(module) => {
+                Some(self.program.modules[module].crate_id)
+            }
+            _ => None,
+        };
+        for (&import, _) in stay.clone() {
+            let hits = self.program.import_path(import, TYPES).hits.into_iter();
+            self.named.extend(hits.filter_map(root_of));
+        }
+        // rustc may find that it is not used although it stays.
         if self.program.crate_of(id) != 0 && !stay.all(|(import, _)| is_sure(import)) {
             self.allow("unused_imports", &tokens[item.tokens.start]);
         }

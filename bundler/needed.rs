@@ -43,6 +43,8 @@ pub struct Needed {
     pub impls: BTreeMap<ItemId, Impl>,
     /// The names of members, and whose these may be.
     pub named: BTreeSet<(Owner, &'static str)>,
+    /// Those of them that not only members of that name say.
+    pub named_by_others: BTreeSet<(Owner, &'static str)>,
     /// The fields that are read.
     pub fields: BTreeSet<String>,
     /// The variants that are made.
@@ -317,6 +319,10 @@ impl Closure<'_> {
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
             self.needed.named.insert((owner, name));
+            let is_member = self.program.items[item].owner.is_some();
+            if !is_member || self.program.name(item) != name {
+                self.needed.named_by_others.insert((owner, name));
+            }
             if self.seen.insert((scope, name)) {
                 self.need_traits(scope, name)?;
             }

@@ -49,7 +49,8 @@ fn printed_library(program: &Program, needed: &Needed, edits: &Edits, library: C
     let text = |name: &&str| format!("pub use crate::{name};\n");
     let macros: String = names.iter().map(text).collect();
     let root = &program.modules[program.crates[library].root];
-    if macros.is_empty() && !root.items.iter().any(|&item| needed.items.contains(&item)) {
+    let is_empty = !root.items.iter().any(|&item| needed.items.contains(&item));
+    if is_empty && macros.is_empty() && !edits.named.contains(&library) {
         return String::new();
     }
     let text = printed(root.file.unwrap_or_default(), &edits.changes);

@@ -118,6 +118,7 @@ fixtures! {
     type_aliases ALL,
     unconstructed_variants ALL,
     unions ALL,
+    unneeded_libraries ALL,
     unread_fields ALL,
     unread_public_fields ALL,
     // In 2024 the block has to be `unsafe`.
