@@ -21,9 +21,10 @@ impl Program {
                     continue;
                 };
                 let textual = &mut self.modules[from.module].textual;
-                let behind = std::mem::replace(textual, from.textual);
+                let end = std::mem::replace(textual, from.textual);
                 self.add_expansion(id, call, found)?;
-                self.modules[from.module].textual = behind;
+                let textual = &mut self.modules[from.module].textual;
+                self.items[id].behind = std::mem::replace(textual, end);
             }
             if left.len() == count {
                 let mut left = left.into_iter();

@@ -17,7 +17,8 @@ pub type ModuleId = usize;
 pub type ItemId = usize;
 /// The index of a name that a `use` brings in.
 pub type ImportId = usize;
-/// The macros of textual scope at a place: the last one, which sees those before.
+/// The macros of textual scope at a place: the last one or the last call that may write some. Those
+/// before are behind it.
 pub type Textual = Option<ItemId>;
 
 /// A crate: the solution or a library.
@@ -91,6 +92,8 @@ pub struct Entry {
     pub visible: Option<ModuleId>,
     /// The macros that it sees.
     pub textual: Textual,
+    /// The macros that what is behind it sees, beside itself: of a call, those that it writes, too.
+    pub behind: Textual,
 }
 
 /// A name that a `use` brings in.
@@ -214,7 +217,7 @@ impl Program {
 
     /// The macro of a name that is in textual scope.
     pub fn in_textual_scope(&self, name: &str, textual: Textual) -> Option<ItemId> {
-        let before = |&found: &ItemId| self.items[found].textual;
+        let before = |&found: &ItemId| self.items[found].behind;
         std::iter::successors(textual, before).find(|&found| self.name(found) == name)
     }
 

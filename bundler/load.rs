@@ -209,6 +209,7 @@ impl Program {
             imports: Vec::new(),
             visible: self.visible(module, &item.visibility, tokens),
             textual: self.modules[module].textual,
+            behind: self.modules[module].textual,
         });
         if let Some(around) = around {
             self.items[around].members.push(id);
@@ -415,7 +416,10 @@ impl Program {
             None if name == "include" && is_in_file && call.place == Place::Item => {
                 return self.add_included(id, call);
             }
-            None => self.pending.push((id, call)),
+            None => {
+                self.modules[entry.module].textual = Some(id);
+                self.pending.push((id, call));
+            }
         }
         Ok(())
     }

@@ -105,7 +105,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
     walker.walk(tokens, &found.events, &[])?;
     walker.uses.head = walker.uses.hits.len();
     match &found.body {
-        Body::Call(call) => drop(walker.macro_of(tokens, call)),
+        Body::Call(call) => drop(walker.macro_of(tokens, call)?),
         &Body::ExternCrate(library) => {
             let known = walker.program.dependency(0, tokens[library].name());
             if walker.crate_id() == 0 && known.is_none() {
@@ -551,7 +551,11 @@ impl Walker<'_> {
     // Macros.
 
     /// Notes the macro of a call. Returns it, and whether it is one of std's.
-    fn macro_of(&mut self, tokens: &'static [Token], call: &Call) -> (Option<ItemId>, bool) {
+    fn macro_of(
+        &mut self,
+        tokens: &'static [Token],
+        call: &Call,
+    ) -> Result<(Option<ItemId>, bool), Error> {
         let name = call.name(tokens);
         let meaning = self.resolve(&call.path, tokens, MACROS);
         let found = meaning.item();
@@ -561,6 +565,11 @@ impl Walker<'_> {
             self.uses.called.push((name, self.module, def));
         }
         let exported = found.filter(|&found| self.program.is_exported(found));
+        let is_written = exported.is_some_and(|found| self.program.is_written(found));
+        if is_written && meaning.start != Start::Near {
+            let message = "a macro makes this macro, and in one crate no path leads to it";
+            return Err(name.error(message));
+        }
         match (exported, &call.path.segments[..], meaning.start) {
             // An exported macro stands in the root.
             (Some(_), &[first, _], Start::Root | Start::Library(_))
@@ -576,12 +585,12 @@ impl Walker<'_> {
                 self.note(tokens, &call.path, meaning);
             }
         }
-        (found, is_std)
+        Ok((found, is_std))
     }
 
     fn call(&mut self, tokens: &'static [Token], call: &Call) -> Result<(), Error> {
         let name = call.name(tokens);
-        let (found, is_std) = self.macro_of(tokens, call);
+        let (found, is_std) = self.macro_of(tokens, call)?;
         if let Some(written) = self.program.written(tokens, call) {
             return self.walk(written.tokens, written.events, &written.items);
         }

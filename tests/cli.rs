@@ -233,7 +233,8 @@ fn names_that_clash_are_refused() {
     let count = "#[macro_export]\nmacro_rules! count {\n    () => { 1 };\n}\npub fn f() {}\n";
     let one_path = file("clash_one.rs", count);
     let one = format!("one={one_path}");
-    let two_path = file("clash_two.rs", count);
+    let making = "macro_rules! make {\n    ($n:ident) => {\n        #[macro_export]\n        macro_rules! $n { () => { 2 }; }\n    };\n}\nmake!(made);\n";
+    let two_path = file("clash_two.rs", &format!("{count}{making}"));
     let two = format!("two={two_path}");
     let refused = |solution: &str, start: &str| {
         let solution = file("clash.rs", solution);
@@ -274,6 +275,10 @@ fn names_that_clash_are_refused() {
     refused(
         "macro_rules! count {\n    () => { 5 };\n}\nfn main() {\n    count!() + one::count!();\n}\n",
         &format!("{one_path}:2:14: error: the macro `count` would be called in the place of"),
+    );
+    refused(
+        "use two::made;\nfn main() {\n    made!();\n}\n",
+        "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
     );
 }
 

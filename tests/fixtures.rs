@@ -88,6 +88,7 @@ fixtures! {
     macro_several_rules ALL,
     macro_unused_arm_names_missing_item ALL,
     macros_in_blocks ALL,
+    macros_named_as_modules ALL,
     modules_in_files ALL,
     names_as_macro_arguments ALL,
     nested_macros ALL,
