@@ -300,7 +300,10 @@ impl Edits<'_> {
             self.named.extend(hits.filter_map(root_of));
         }
         // rustc may find that it is not used although it stays.
-        if self.program.crate_of(id) != 0 && !stay.all(|(import, _)| is_sure(import)) {
+        let is_whole = self.program.crate_of(id) == 0;
+        let is_used =
+            |import| is_sure(import) || (is_whole && !self.needed.for_macros.contains(import));
+        if !stay.all(|(import, _)| is_used(import)) {
             self.allow("unused_imports", &tokens[item.tokens.start]);
         }
     }

@@ -29,8 +29,10 @@ pub struct Needed {
     /// The imports that a path goes through, or that alone bring in a trait with a method that is
     /// called.
     pub sure: BTreeSet<ImportId>,
-    /// The imports in the root by which exported macros came.
+    /// The imports of the solution by which exported macros came that are there without them.
     pub for_macros: BTreeSet<ImportId>,
+    /// The imports by which traits come that may have a method that is called.
+    pub for_traits: BTreeSet<ImportId>,
     /// The exported macros that are reached by a path into their library.
     pub exported: BTreeSet<ItemId>,
     /// The libraries that another one hands on.
@@ -77,7 +79,10 @@ struct Closure<'a> {
     /// The names of the needed members of traits and of their impls.
     of_traits: BTreeSet<(ItemId, &'static str)>,
     in_scope: BTreeMap<ModuleId, Vec<InScope>>,
-    seen: BTreeSet<(ModuleId, &'static str)>,
+    /// The items that name a member in a module or a block.
+    callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
+    /// The trait that alone has such a member in scope there.
+    alone: BTreeMap<(ModuleId, &'static str), InScope>,
 }
 
 /// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
@@ -92,7 +97,8 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         crates: BTreeSet::new(),
         of_traits: BTreeSet::new(),
         in_scope: BTreeMap::new(),
-        seen: BTreeSet::new(),
+        callers: BTreeMap::new(),
+        alone: BTreeMap::new(),
     };
     closure.expect_main()?;
     closure.take_down()?;
@@ -103,6 +109,7 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
             closure.absorb(item, uses)?;
         }
     }
+    closure.prove_traits();
     Ok(closure.needed)
 }
 
@@ -112,9 +119,10 @@ impl Needed {
         self.impls.get(&owner).map_or(Some(owner), |found| found.on)
     }
 
-    /// Whether nothing but exported macros came by an import in the root, which are there without it.
+    /// Whether nothing but exported macros came by an import of the solution.
     pub fn is_for_macros(&self, import: ImportId) -> bool {
-        self.for_macros.contains(&import) && !self.sure.contains(&import)
+        let other = [&self.sure, &self.for_traits];
+        self.for_macros.contains(&import) && !other.iter().any(|set| set.contains(&import))
     }
 
     /// Puts a text in the place of a token. Fails if another one has to stand there, too.
@@ -323,7 +331,9 @@ impl Closure<'_> {
             if !is_member || self.program.name(item) != name {
                 self.needed.named_by_others.insert((owner, name));
             }
-            if self.seen.insert((scope, name)) {
+            let callers = self.callers.entry((scope, name)).or_default();
+            callers.push(item);
+            if callers.len() == 1 {
                 self.need_traits(scope, name)?;
             }
         }
@@ -381,10 +391,16 @@ impl Closure<'_> {
             _ => None,
         };
         let is_renamed = hit.via.iter().any(|&import| self.renames(import));
-        for &import in hit.via.iter().rev() {
+        let mut way = hit.via.iter().rev();
+        while let Some(&import) = way.next() {
             self.need_import(import)?;
             if let (Some(item), true) = (exported, self.in_root(import) && !is_renamed) {
                 // There, an exported macro needs no import.
+                let is_own = |&&import: &&ImportId| {
+                    let found = self.program.imports[import];
+                    self.program.crate_of(found.item) == 0
+                };
+                self.needed.for_macros.extend(way.filter(is_own));
                 self.needed.for_macros.insert(import);
                 self.need(item);
                 return Ok(());
@@ -517,17 +533,50 @@ impl Closure<'_> {
         let mut others = self.members.get(name).into_iter().flatten();
         let is_alone =
             used.len() == 1 && others.all(is_of_trait) && !standard::is_common_method(name);
+        if is_alone {
+            self.alone.insert((scope, name), first.clone());
+        }
         for found in used {
-            if is_alone {
-                self.needed.sure.extend(&found.via);
-            }
             if let Trait::Known(of) = found.of {
                 self.need(of);
             }
             for &import in &found.via {
+                self.needed.for_traits.insert(import);
                 self.need_import(import)?;
             }
         }
         Ok(())
+    }
+
+    /// The imports of a trait are used for certain where it alone has a member that is called, and not
+    /// by a bound, which brings it into scope as well.
+    fn prove_traits(&mut self) {
+        for (place, found) in std::mem::take(&mut self.alone) {
+            let is_bound = |&item: &ItemId| match found.of {
+                Trait::Known(of) => self.is_bound(item, of),
+                _ => false,
+            };
+            if !self.callers[&place].iter().all(is_bound) {
+                self.needed.sure.extend(found.via);
+            }
+        }
+    }
+
+    /// Whether the head of an item, or what is around it, names a trait or one that has that above it.
+    fn is_bound(&self, item: ItemId, of: ItemId) -> bool {
+        let mut open: Vec<ItemId> = vec![item];
+        open.extend(self.program.items[item].owner);
+        let mut seen = BTreeSet::new();
+        while let Some(item) = open.pop() {
+            if item == of {
+                return true;
+            }
+            if seen.insert(item) {
+                let named = self.needed.heads.get(&item).into_iter().flatten().copied();
+                let is_trait = |&item: &ItemId| self.program.kind(item) == Kind::Trait;
+                open.extend(named.filter(is_trait));
+            }
+        }
+        false
     }
 }

@@ -54,6 +54,7 @@ fixtures! {
     generics ALL,
     global_paths ALL,
     globs ALL,
+    globs_for_macros ALL,
     impl_in_const_underscore ALL,
     impl_macro_leftovers ALL,
     impl_macros ALL,
