@@ -331,6 +331,10 @@ impl Closure<'_> {
             if !is_member || self.program.name(item) != name {
                 self.needed.named_by_others.insert((owner, name));
             }
+            // By its own name, a trait need not be in scope.
+            if matches!(owner, Owner::Of(of) if self.program.kind(of) == Kind::Trait) {
+                continue;
+            }
             let callers = self.callers.entry((scope, name)).or_default();
             callers.push(item);
             if callers.len() == 1 {
