@@ -138,12 +138,13 @@ pub fn holds_traits(name: &str) -> bool {
 /// Whether types of std have a method of a name that types of libraries often have, too.
 pub fn is_common_method(name: &str) -> bool {
     const NAMES: &str = "
-        abs append binary_search bytes chars clear clone cmp contains contains_key count
-        count_ones drain entry eq extend fill filter find first fold for_each from get get_mut
-        index insert into_iter is_empty iter iter_mut join keys last leading_zeros len lines map
-        max max_by_key max_value min min_value next peek pop pop_back pop_front position pow push
-        push_back push_front range read remove replace resize rev reverse size sort split
-        split_off sqrt sum swap take to_string trailing_zeros truncate unwrap values write zip";
+        abs append as_mut as_ref binary_search bytes chars clear clone cmp collect contains
+        contains_key count count_ones drain entry eq extend fill filter find first fold
+        for_each from get get_mut get_or_insert_with index insert into_iter is_empty iter
+        iter_mut join keys last leading_zeros len lines map max max_by_key max_value min
+        min_value next peek pop pop_back pop_front position pow push push_back push_front
+        range read remove replace resize rev reverse set size sort split split_off sqrt sum
+        swap take to_string trailing_zeros truncate unwrap values write zip";
     has(NAMES, name)
 }
 
