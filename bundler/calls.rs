@@ -77,6 +77,7 @@ impl Program {
         });
         let items = self.enter_block(module, tokens, block)?;
         self.blocks.insert(block, (module, items.clone()));
+        self.expand_pending_calls()?;
         Ok((module, items))
     }
 

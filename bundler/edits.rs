@@ -268,6 +268,10 @@ impl Edits<'_> {
         self.named.extend(crate_id);
         self.replace(&tokens[library - 2..item.head_end], text);
         self.remove_attribute(id, "macro_use");
+        // rustc says of no `extern crate` that it is not used.
+        if !self.needed.used.contains(&id) {
+            self.allow("unused_imports", &tokens[library - 2]);
+        }
     }
 
     /// What changes in a `use` of which a part is needed.

@@ -324,6 +324,9 @@ impl Closure<'_> {
             }
             self.reach(hit)?;
         }
+        for hit in &uses.macro_paths {
+            self.reach_all_the_way(hit)?;
+        }
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
             self.needed.named.insert((owner, name));
@@ -388,34 +391,47 @@ impl Closure<'_> {
         }
     }
 
-    /// Needs a meaning and the way to it.
+    /// Needs a meaning and the way to it; of an exported macro, as far as it does not go through the
+    /// root of the solution, where the macro is.
     fn reach(&mut self, hit: &Hit) -> Result<(), Error> {
-        let exported = match hit.def {
-            Def::Item(item) if self.program.is_exported(item) => Some(item),
-            _ => None,
+        let item = match hit.def {
+            Def::Item(item) if self.program.is_exported(item) => item,
+            _ => return self.reach_all_the_way(hit),
         };
         let is_renamed = hit.via.iter().any(|&import| self.renames(import));
-        let mut way = hit.via.iter().rev();
-        while let Some(&import) = way.next() {
-            self.need_import(import)?;
-            if let (Some(item), true) = (exported, self.in_root(import) && !is_renamed) {
-                // There, an exported macro needs no import.
-                let is_own = |&&import: &&ImportId| {
-                    let found = self.program.imports[import];
-                    self.program.crate_of(found.item) == 0
-                };
-                self.needed.for_macros.extend(way.filter(is_own));
-                self.needed.for_macros.insert(import);
-                self.need(item);
-                return Ok(());
+        let mut way = hit.via.iter();
+        let in_root = way.rposition(|&import| self.in_root(import) && !is_renamed);
+        let Some(in_root) = in_root else {
+            let last = hit.via.last().map(|&import| self.program.imports[import]);
+            if last.is_some_and(|last| last.leaf.name.is_none()) {
+                self.needed.exported.insert(item);
             }
+            return self.reach_all_the_way(hit);
+        };
+        let (before, behind) = hit.via.split_at(in_root + 1);
+        let is_own = |&&import: &&ImportId| {
+            let found = self.program.imports[import];
+            self.program.crate_of(found.item) == 0
+        };
+        self.needed.for_macros.extend(before.iter().filter(is_own));
+        self.needed.sure.extend(behind);
+        for &import in &hit.via[in_root..] {
+            self.need_import(import)?;
+        }
+        self.need(item);
+        Ok(())
+    }
+
+    /// Needs a meaning and all that leads to it.
+    fn reach_all_the_way(&mut self, hit: &Hit) -> Result<(), Error> {
+        for &import in &hit.via {
             self.needed.sure.insert(import);
+            self.need_import(import)?;
         }
-        let last = hit.via.last().map(|&import| self.program.imports[import]);
-        if last.is_some_and(|last| last.leaf.name.is_none()) {
-            self.needed.exported.extend(exported);
+        if let Some(item) = hit.through {
+            self.needed.used.insert(item);
+            self.need(item);
         }
-        hit.through.into_iter().for_each(|item| self.need(item));
         match hit.def {
             Def::Item(item) | Def::Variant(item, _) => self.need(item),
             Def::Module(module) => {

@@ -44,7 +44,9 @@ pub struct Uses {
     pub fields: Vec<String>,
     /// The variants that it makes.
     pub made: Vec<(ItemId, usize)>,
-    /// The exported macros that it calls by a path into their library, and not through an import.
+    /// What its paths to exported macros mean that have to lead there as they are written.
+    pub macro_paths: Vec<Hit>,
+    /// These macros.
     pub exported: Vec<ItemId>,
     /// The macros that it calls by their names alone, where.
     pub called: Vec<Called>,
@@ -557,7 +559,7 @@ impl Walker<'_> {
         call: &Call,
     ) -> Result<(Option<ItemId>, bool), Error> {
         let name = call.name(tokens);
-        let meaning = self.resolve(&call.path, tokens, MACROS);
+        let mut meaning = self.resolve(&call.path, tokens, MACROS);
         let found = meaning.item();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
         if let [_] = call.path.segments[..] {
@@ -578,12 +580,12 @@ impl Walker<'_> {
                 self.uses.edits.push((tokens[first], "crate".to_string()));
                 self.uses.hits.extend(meaning.hits);
             }
-            (exported, segments, _) => {
-                let is_direct =
-                    segments.len() > 1 && meaning.hits.iter().all(|hit| hit.via.is_empty());
-                self.uses.exported.extend(exported.filter(|_| is_direct));
+            (Some(found), &[first, _, ..], _) if tokens[first].text != "crate" => {
+                self.uses.exported.push(found);
+                self.uses.macro_paths.append(&mut meaning.hits);
                 self.note(tokens, &call.path, meaning);
             }
+            _ => self.note(tokens, &call.path, meaning),
         }
         Ok((found, is_std))
     }
