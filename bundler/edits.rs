@@ -7,7 +7,7 @@ use crate::needed::Needed;
 use crate::source::Token;
 use crate::standard;
 use crate::tokens;
-use crate::tree::{Body, Kind, Tree, Use, Visibility};
+use crate::tree::{Body, Kind, Tree, Use};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -33,24 +33,18 @@ pub struct Edits<'a> {
     pub allowed: BTreeSet<CrateId>,
     /// The libraries that a `use` names themselves, so that they have to be there.
     pub named: BTreeSet<CrateId>,
-    /// The libraries that have something for the crate which all of the bundle may not see.
-    narrowed: BTreeSet<CrateId>,
 }
 
 /// What changes in what was read to become what is needed.
 pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
     let kept = needed.items.iter().copied();
     let kept: Vec<ItemId> = kept.filter(|&item| program.crate_of(item) != 0).collect();
-    let telling = kept.iter().copied();
-    let telling = telling.filter(|&item| tells_of_private(program, needed, item));
-    let narrowed = telling.map(|item| program.crate_of(item));
     let mut edits = Edits {
         program,
         needed,
         changes: Changes::new(),
         allowed: BTreeSet::new(),
         named: BTreeSet::new(),
-        narrowed: narrowed.chain(needed.globbed.iter().copied()).collect(),
     };
     for (&place, text) in &needed.edits {
         edits.put(place, place + 1, text.clone());
@@ -102,13 +96,12 @@ impl Edits<'_> {
         }
     }
 
-    /// Fits the visibilities of an item and of what is in it. What is for its crate is for its
-    /// library's module if that is narrowed.
+    /// Fits the visibilities of an item and of what is in it: what is for its crate is for its
+    /// library's module. Methods that are not visible do not hide others.
     fn visibilities(&mut self, item: ItemId) {
         let entry = &self.program.items[item];
         let crate_id = self.program.crate_of(item);
         let library = &self.program.crates[crate_id].name;
-        let narrowed = self.narrowed.contains(&crate_id);
         let inside = match &entry.item.body {
             Body::Items(_) | Body::Impl(_) => entry.item.first..entry.item.head_end,
             Body::Group(open) => entry.item.first..*open,
@@ -117,7 +110,7 @@ impl Edits<'_> {
         for at in inside {
             let word = |at: usize| entry.tokens.get(at).map_or("", |token| token.text);
             let (at, text) = match [word(at), word(at + 1), word(at + 2), word(at + 3)] {
-                ["pub", "(", "crate", ")"] if narrowed => (at + 2, format!("in crate::{library}")),
+                ["pub", "(", "crate", ")"] => (at + 2, format!("in crate::{library}")),
                 ["pub", "(", "in", "crate"] => (at + 3, format!("crate::{library}")),
                 _ => continue,
             };
@@ -395,30 +388,4 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
         at -= 2;
     }
     Some(rules[at])
-}
-
-/// Whether an item is for its crate and tells of something that is private in the root of its
-/// library: that is visible in all of the library, and no further.
-fn tells_of_private(program: &Program, needed: &Needed, item: ItemId) -> bool {
-    let crate_id = program.crate_of(item);
-    let is_private = |other: ItemId| {
-        let entry = &program.items[other];
-        entry.item.visibility == Visibility::Private
-            && entry.module == program.crates[crate_id].root
-            && entry.item.kind != Kind::Macro
-    };
-    let entry = &program.items[item];
-    let is_brought = |hit: &Hit| match hit.def {
-        Def::Item(found) | Def::Variant(found, _) => is_private(found),
-        Def::Module(module) => program.modules[module].item.is_some_and(is_private),
-        Def::Std | Def::Foreign => false,
-    };
-    let hands_on = matches!(entry.item.visibility, Visibility::In(_));
-    let brings = |&import: &ImportId| {
-        let is_other = |other: ImportId| other != import && is_private(program.imports[other].item);
-        let mut hits = program.import(import).into_iter();
-        hits.any(|hit| is_brought(&hit) || hands_on && hit.via.into_iter().any(is_other))
-    };
-    let mut head = needed.heads.get(&item).into_iter().flatten();
-    head.any(|&other| is_private(other)) || entry.imports.iter().any(brings)
 }

@@ -408,7 +408,7 @@ impl Program {
     }
 
     /// The crate that an `extern crate` names.
-    fn extern_crate(&self, item: ItemId) -> Option<Def> {
+    pub fn extern_crate(&self, item: ItemId) -> Option<Def> {
         let Body::ExternCrate(library) = self.items[item].item.body else {
             return None;
         };
@@ -472,7 +472,12 @@ impl Program {
         }
         for &import in globs {
             if is_visible(import) && !around.imports.contains(&(import, space)) {
-                hits.extend(self.through_glob(import, name, space, around));
+                let found = self.through_glob(import, name, space, around);
+                // What it brings in is as visible as before.
+                hits.extend(found.into_iter().filter(|hit| match hit.def {
+                    Def::Item(item) => self.is_visible(self.items[item].visible, from),
+                    _ => true,
+                }));
             }
             // Of several globs that lead to one item, one is enough, but for twins that conditional
             // compilation tells apart.

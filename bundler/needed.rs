@@ -37,8 +37,6 @@ pub struct Needed {
     pub exported: BTreeSet<ItemId>,
     /// The libraries that another one hands on.
     pub public: BTreeSet<CrateId>,
-    /// The libraries of which a glob takes all that is visible.
-    pub globbed: BTreeSet<CrateId>,
     /// The items at hand that an item's head names.
     pub heads: BTreeMap<ItemId, Vec<ItemId>>,
     /// The impls that were read.
@@ -431,6 +429,12 @@ impl Closure<'_> {
         if let Some(item) = hit.through {
             self.needed.used.insert(item);
             self.need(item);
+            let is_public = self.program.items[item].item.visibility != Visibility::Private;
+            let library = self.program.extern_crate(item).filter(|_| is_public);
+            if let Some(Def::Module(root)) = library {
+                let crate_id = self.program.modules[root].crate_id;
+                self.needed.public.insert(crate_id);
+            }
         }
         match hit.def {
             Def::Item(item) | Def::Variant(item, _) => self.need(item),
@@ -486,7 +490,19 @@ impl Closure<'_> {
         let meaning = meaning.unwrap_or(&meanings[0]);
         let path = (leaf.global, leaf.path.as_slice());
         let from = self.program.place(item);
-        for (token, text) in uses::edit_of_start(self.program, path, tokens, meaning.start, from) {
+        // A crate alone is brought in by its name, which may be another one now.
+        let alone = leaf.path.first().filter(|&&first| {
+            leaf.path.len() == 1 && leaf.name == Some(first) && tokens[first + 1].text != ":"
+        });
+        for (token, mut text) in
+            uses::edit_of_start(self.program, path, tokens, meaning.start, from)
+        {
+            let name = token.name();
+            if alone.is_some_and(|&first| tokens[first].place == token.place)
+                && text.rsplit("::").next() != Some(name)
+            {
+                text += &format!(" as {name}");
+            }
             self.needed.edit(&token, text)?;
         }
         if meaning.start == Start::Unknown {
@@ -503,16 +519,12 @@ impl Closure<'_> {
 
     /// What an import leads to may have to be as public as that.
     fn hand_on(&mut self, hit: &Hit, import: ImportId, is_public: bool) {
-        let Import { module, leaf, .. } = self.program.imports[import];
-        let around = self.program.modules[module].crate_id;
+        let leaf = self.program.imports[import].leaf;
         match hit.def {
             Def::Module(module) => {
                 let crate_id = self.program.modules[module].crate_id;
                 if is_public && crate_id != 0 && module == self.program.root_of(module) {
                     self.needed.public.insert(crate_id);
-                }
-                if leaf.name.is_none() && crate_id != around {
-                    self.needed.globbed.insert(crate_id);
                 }
             }
             Def::Item(item)

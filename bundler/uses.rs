@@ -79,6 +79,8 @@ struct Walker<'a> {
     this: Option<ItemId>,
     /// The modules and blocks whose globs from elsewhere were noted.
     globbed: BTreeSet<ModuleId>,
+    /// How many locals there were where a macro of a block was defined.
+    macros: BTreeMap<ItemId, usize>,
     /// What the paths of types mean, by their first tokens.
     types: BTreeMap<(*const Token, usize), ItemId>,
     uses: Uses,
@@ -96,6 +98,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         scopes: Vec::new(),
         this: None,
         globbed: BTreeSet::new(),
+        macros: BTreeMap::new(),
         types: BTreeMap::new(),
         uses: Uses::default(),
     };
@@ -300,22 +303,7 @@ impl Walker<'_> {
             // What a macro's rules say is looked up where they stand.
             let from = self.program.contexts[context as usize];
             context = from.outer;
-            count = count.min(self.locals_of(from.item));
-        }
-    }
-
-    /// How many of the locals were there where a macro was defined.
-    fn locals_of(&self, found: ItemId) -> usize {
-        let home = self.program.items[found].module;
-        if !self.program.modules[home].is_block {
-            return 0;
-        }
-        // In its block, variables that come behind it are not told from those before.
-        let is_open = self.module == home || self.scopes.iter().any(|scope| scope.1 == home);
-        if is_open {
-            self.locals.len()
-        } else {
-            0
+            count = count.min(self.macros.get(&from.item).copied().unwrap_or(0));
         }
     }
 
@@ -375,6 +363,7 @@ impl Walker<'_> {
                     let around = blocks.iter().rev().find_map(Option::as_deref);
                     let item = around.unwrap_or(items)[*index];
                     if self.program.kind(item) == Kind::Macro {
+                        self.macros.insert(item, self.locals.len());
                         self.textual = Some(item);
                     }
                 }
@@ -773,7 +762,13 @@ fn captured(text: &'static str) -> Vec<&'static str> {
             rest = escaped;
             continue;
         }
+        // Behind a colon, a brace may be what fills the width.
         let end = rest.find('}').unwrap_or(rest.len());
+        let is_fill = rest[..end].ends_with(':') && rest[end + 1..].starts_with(['<', '^', '>']);
+        let end = match rest.get(end + 1..).and_then(|behind| behind.find('}')) {
+            Some(length) if is_fill => end + 1 + length,
+            _ => end,
+        };
         let (name, format) = rest[..end].split_once(':').unwrap_or((&rest[..end], ""));
         let is_name = |name: &str| name.starts_with(|c: char| c == '_' || c.is_alphabetic());
         let name = name.trim();

@@ -55,6 +55,7 @@ fixtures! {
     global_paths ALL,
     globs ALL,
     globs_for_macros ALL,
+    hidden_names ALL,
     impl_in_const_underscore ALL,
     impl_macro_leftovers ALL,
     impl_macros ALL,
@@ -99,6 +100,8 @@ fixtures! {
     own_vec_and_println ALL,
     partial_use_groups ALL,
     paths ALL,
+    // In 2015 std is private where it is handed on.
+    paths_to_macros &["2018", "2024"],
     phantom_data_states ALL,
     preludes ALL,
     private_imports_handed_on ALL,
