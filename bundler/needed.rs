@@ -79,6 +79,8 @@ struct Closure<'a> {
     in_scope: BTreeMap<ModuleId, Vec<InScope>>,
     /// The items that name a member in a module or a block.
     callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
+    /// The types with an impl of `Deref`.
+    dereferenced: BTreeSet<ItemId>,
     /// The trait that alone has such a member in scope there.
     alone: BTreeMap<(ModuleId, &'static str), InScope>,
 }
@@ -96,6 +98,7 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         of_traits: BTreeSet::new(),
         in_scope: BTreeMap::new(),
         callers: BTreeMap::new(),
+        dereferenced: BTreeSet::new(),
         alone: BTreeMap::new(),
     };
     closure.expect_main()?;
@@ -175,6 +178,10 @@ impl Closure<'_> {
                     of,
                     on: body.on.filter(|_| is_told).and_then(named),
                 };
+                let mut head = entry.tokens[entry.item.first..entry.item.head_end].iter();
+                if found.is_of_trait && head.any(|token| token.text == "Deref") {
+                    self.dereferenced.extend(found.on);
+                }
                 self.needed.impls.insert(id, found);
             } else if entry.owner.is_some() {
                 let name = self.program.name(id);
@@ -374,13 +381,15 @@ impl Closure<'_> {
             // Else one of a trait above may be meant, or of what it dereferences to.
             self.program.has_member(of, name)
         } else {
-            // Else a method of a trait may go before one of the type.
+            // Else a method of a trait may go before one of the type, or one of what it dereferences to,
+            // if its own is hidden or of other instances.
             let members = self.members.get(name).into_iter().flatten();
             let owners = members.filter_map(|&member| self.program.items[member].owner);
             let owners: Vec<_> = owners.map(|owner| self.needed.impls.get(&owner)).collect();
             let is_on = |found: &&Impl| !found.is_of_trait && found.on == Some(of);
             owners.iter().all(Option::is_some)
                 && owners.into_iter().flatten().any(|found| is_on(&found))
+                && !self.dereferenced.contains(&of)
         };
         if is_certain {
             owner
