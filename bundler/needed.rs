@@ -79,10 +79,10 @@ struct Closure<'a> {
     in_scope: BTreeMap<ModuleId, Vec<InScope>>,
     /// The items that name a member in a module or a block.
     callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
-    /// The types with an impl of `Deref`.
-    dereferenced: BTreeSet<ItemId>,
     /// The trait that alone has such a member in scope there.
     alone: BTreeMap<(ModuleId, &'static str), InScope>,
+    /// The types with an impl of `Deref`.
+    dereferenced: BTreeSet<ItemId>,
 }
 
 /// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
@@ -98,8 +98,8 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         of_traits: BTreeSet::new(),
         in_scope: BTreeMap::new(),
         callers: BTreeMap::new(),
-        dereferenced: BTreeSet::new(),
         alone: BTreeMap::new(),
+        dereferenced: BTreeSet::new(),
     };
     closure.expect_main()?;
     closure.take_down()?;
@@ -330,6 +330,9 @@ impl Closure<'_> {
             self.reach(hit)?;
         }
         for hit in &uses.macro_paths {
+            if let Def::Item(item) = hit.def {
+                self.needed.exported.insert(item);
+            }
             self.reach_all_the_way(hit)?;
         }
         for (owner, name, scope) in uses.members {
@@ -352,7 +355,6 @@ impl Closure<'_> {
         for (token, text) in uses.edits {
             self.needed.edit(&token, text)?;
         }
-        self.needed.exported.extend(uses.exported);
         if let Some((token, module)) = uses.missing.first() {
             return Err(self.program.missing(token, *module));
         }

@@ -46,8 +46,6 @@ pub struct Uses {
     pub made: Vec<(ItemId, usize)>,
     /// What its paths to exported macros mean that have to lead there as they are written.
     pub macro_paths: Vec<Hit>,
-    /// These macros.
-    pub exported: Vec<ItemId>,
     /// The macros that it calls by their names alone, where.
     pub called: Vec<Called>,
     /// Other texts for tokens.
@@ -569,8 +567,7 @@ impl Walker<'_> {
                 self.uses.edits.push((tokens[first], "crate".to_string()));
                 self.uses.hits.extend(meaning.hits);
             }
-            (Some(found), &[first, _, ..], _) if tokens[first].text != "crate" => {
-                self.uses.exported.push(found);
+            (Some(_), &[first, _, ..], _) if tokens[first].text != "crate" => {
                 self.uses.macro_paths.append(&mut meaning.hits);
                 self.note(tokens, &call.path, meaning);
             }
