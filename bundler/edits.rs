@@ -89,7 +89,7 @@ impl Edits<'_> {
         let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.text == text);
         while is(at, "#") && is(at + 1, "!") && is(at + 2, "[") {
             let behind = tokens[at + 2].partner as usize + 1;
-            if !is(at + 3, "allow") {
+            if !is(at + 3, "allow") && !is(at + 3, "expect") {
                 self.remove(&tokens[at..behind]);
             }
             at = behind;
@@ -352,6 +352,8 @@ impl Edits<'_> {
         let place = token.place;
         let unchanged = || (place + 1, New::Text(token.text.to_string()));
         if let New::Text(found) = &mut self.changes.entry(place).or_insert_with(unchanged).1 {
+            // What was taken out leaves its white space.
+            let text = if found.is_empty() { text.trim_end() } else { text };
             if !found.starts_with(text) {
                 found.insert_str(0, text);
             }

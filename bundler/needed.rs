@@ -491,7 +491,8 @@ impl Closure<'_> {
                 self.hand_on(hit, import, is_public);
             }
         }
-        let is_found = |meaning: &&Meaning| meaning.is_whole && meaning.start != Start::Unknown;
+        let is_known = |hit: &Hit| hit.def != Def::Foreign;
+        let is_found = |meaning: &&Meaning| meaning.is_whole && meaning.hits.iter().any(is_known);
         let is_outside = |meaning: &&Meaning| {
             let mut hits = meaning.hits.iter();
             hits.any(|hit| matches!(hit.def, Def::Std | Def::Foreign))

@@ -394,7 +394,7 @@ impl<'a> Parser<'a> {
         let begins = matches!(self.kind_at(range.start), Begin(_));
         let first = range.start + usize::from(begins);
         match self.word_at(first) {
-            "doc" => self.cut(all, "", false),
+            "doc" | "deny" | "forbid" | "warn" => self.cut(all, "", false),
             "test" | "bench" => found.off = true,
             name @ ("cfg" | "cfg_attr") => {
                 // `#[cfg]` alone has no inside.
@@ -414,6 +414,7 @@ impl<'a> Parser<'a> {
                 }
             }
             "unsafe" if self.word_at(first + 1) == "(" => found.names.push(first + 2),
+            "expect" => self.cut(first..first + 1, "allow", false),
             _ => found.names.push(first),
         }
     }
