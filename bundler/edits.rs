@@ -2,6 +2,7 @@
 //! imports, visibilities and attributes change.
 use crate::crates::{CrateId, Entry, ImportId, ItemId, ModuleId, Program};
 use crate::dead;
+use crate::editions;
 use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
 use crate::source::Token;
@@ -46,6 +47,9 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         allowed: BTreeSet::new(),
         named: BTreeSet::new(),
     };
+    for (token, text) in editions::edits(program) {
+        edits.replace(&[token], text);
+    }
     for (&place, text) in &needed.edits {
         edits.put(place, place + 1, text.clone());
     }
@@ -353,7 +357,11 @@ impl Edits<'_> {
         let unchanged = || (place + 1, New::Text(token.text.to_string()));
         if let New::Text(found) = &mut self.changes.entry(place).or_insert_with(unchanged).1 {
             // What was taken out leaves its white space.
-            let text = if found.is_empty() { text.trim_end() } else { text };
+            let text = if found.is_empty() {
+                text.trim_end()
+            } else {
+                text
+            };
             if !found.starts_with(text) {
                 found.insert_str(0, text);
             }

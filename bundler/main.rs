@@ -14,7 +14,7 @@
 //! | calls | [`calls`] | the items that macro calls and blocks hold |
 //! | uses | [`uses`] | what an item says: paths, members, fields, macro calls |
 //! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
-//! | edits | [`edits`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
+//! | edits | [`edits`], [`editions`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
 //! | print | [`mod@print`] | the text |
 //!
 //! # What is kept
@@ -30,8 +30,8 @@
 //!
 //! Types are not inferred: members of one name are all kept, and what so stays without proof that it
 //! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
-//! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. Nothing
-//! is written anew for a later edition: a word that is a keyword there stays.
+//! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. For a
+//! later edition no more is written anew than [`editions`] tells.
 //!
 //! # The commands
 //!
@@ -45,6 +45,7 @@ mod cfg;
 mod crates;
 mod dead;
 mod diff;
+mod editions;
 mod edits;
 mod error;
 mod expand;

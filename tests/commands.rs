@@ -129,7 +129,18 @@ fn programs_are_of_the_edition_that_is_told() {
         fn main() { println!(\"{}\", inner::deep::async()); }";
     let older = "fn gen() -> u32 { 3 }
         fn main() { println!(\"{}\", gen()); }";
+    let library = "extern \"C\" { fn abs(x: i32) -> i32; }
+        pub mod async {
+            pub fn gen() -> Option<i32> { Some(unsafe { ::abs(-5) }) }
+            pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
+        }
+        pub fn both() -> i32 { async::try().unwrap() + async::gen().unwrap() }";
+    let newest =
+        "fn main() { println!(\"{}\", library::both() + library::r#async::r#gen().unwrap()); }";
     let files = [
+        ("library/Cargo.toml", "[package]\nname = \"library\"\n"),
+        ("library/src/lib.rs", library),
+        ("newest.rs", newest),
         ("oldest.rs", oldest),
         ("older.rs", older),
         ("oldest.out", "2"),
@@ -143,6 +154,8 @@ fn programs_are_of_the_edition_that_is_told() {
         ("run oldest.rs --edition 2015", "2"),
         ("test oldest.rs --edition 2015", "AC   ./oldest.in"),
         ("run older.rs", "3"),
+        ("run newest.rs --lib library=library --edition 2018", "15"),
+        ("run newest.rs --lib library=library --edition 2024", "15"),
         ("test older.rs older", "AC   older/older.in"),
         ("run older.rs --edition 2024", ""),
         ("test older.rs older --edition 2024", ""),
