@@ -47,11 +47,15 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         allowed: BTreeSet::new(),
         named: BTreeSet::new(),
     };
-    for (token, text) in editions::edits(program) {
-        edits.replace(&[token], text);
-    }
     for (&place, text) in &needed.edits {
         edits.put(place, place + 1, text.clone());
+    }
+    for (token, text) in editions::edits(program) {
+        let known = needed.edits.get(&token.place);
+        let known = known.map_or(token.text, String::as_str);
+        if let Some(before) = known.strip_suffix(token.text) {
+            edits.replace(&[token], format!("{before}{text}"));
+        }
     }
     for &item in &kept {
         edits.visibilities(item);
