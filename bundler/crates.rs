@@ -3,7 +3,7 @@ use crate::cfg::Cfg;
 use crate::error::Error;
 use crate::source::{Source, Token};
 use crate::syntax::{Failure, Parser};
-use crate::tree::{Block, Call, Event, Item, Kind, Leaf};
+use crate::tree::{Block, Body, Call, Event, Item, Kind, Leaf};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Range;
 use std::path::PathBuf;
@@ -266,6 +266,12 @@ impl Program {
     pub fn has_member(&self, owner: ItemId, name: &str) -> bool {
         let members = self.members(owner);
         members.iter().any(|&member| self.name(member) == name)
+    }
+
+    /// Whether a struct or a union has a field of a name.
+    pub fn has_field(&self, id: ItemId, name: &str) -> bool {
+        let body = &self.items[id].item.body;
+        matches!(body, Body::Fields(fields) if fields.iter().any(|field| field.name == name))
     }
 
     /// The kind of an item.

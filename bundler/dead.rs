@@ -109,12 +109,15 @@ impl Dead<'_> {
 
     fn has_unread_fields(&self, item: ItemId, fields: &[Field]) -> bool {
         let tokens = self.program.items[item].tokens;
-        let read = &self.needed.fields;
+        let is_read = |name: &str| {
+            let mut owners = [Owner::Any, Owner::Of(item)].into_iter();
+            owners.any(|owner| self.needed.fields.contains(&(owner, name.to_string())))
+        };
         let is_unread = |field: &Field| {
             let mut words = tokens[field.tokens.clone()].iter();
             let name = field.name.as_str();
             let is_number = name.starts_with(|c: char| c.is_ascii_digit());
-            let is_read = read.contains(name) || (is_number && read.contains(".."));
+            let is_read = is_read(name) || (is_number && is_read(".."));
             !is_read && !name.starts_with('_') && !words.any(|token| token.text == "PhantomData")
         };
         !self.derives(item, standard::reads_fields) && fields.iter().any(is_unread)

@@ -46,7 +46,7 @@ pub struct Needed {
     /// Those of them that not only members of that name say.
     pub named_by_others: BTreeSet<(Owner, &'static str)>,
     /// The fields that are read.
-    pub fields: BTreeSet<String>,
+    pub fields: BTreeSet<(Owner, String)>,
     /// The variants that are made.
     pub made: BTreeSet<(ItemId, usize)>,
     /// The macros that are called by their names alone.

@@ -845,9 +845,9 @@ impl<'a> Parser<'a> {
             let fields = self.list("(", |p, _| {
                 if p.is("..") {
                     // Behind it the numbers are not known: any may be meant.
-                    p.events.push(Event::Field("..".to_string()));
+                    p.events.push(Event::Field("..".to_string(), None));
                 } else if !p.is("_") {
-                    p.events.push(Event::Field(number.to_string()));
+                    p.events.push(Event::Field(number.to_string(), None));
                 }
                 number += 1;
                 p.pattern()
@@ -879,21 +879,21 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if matches!(self.kind(), Word | Literal) && self.is_mark_at(self.at + 1, ":") {
-            self.read_field(self.at);
+            self.read_field(self.at, None);
             self.at += 2;
             return self.pattern();
         }
         self.eat("ref");
         self.eat("mut");
         let name = self.name()?;
-        self.read_field(name);
+        self.read_field(name, None);
         self.events.push(Event::Bind(name));
         Ok(())
     }
 
-    fn read_field(&mut self, name: usize) {
+    fn read_field(&mut self, name: usize, variable: Option<usize>) {
         let name = self.tokens[name].name().to_string();
-        self.events.push(Event::Field(name));
+        self.events.push(Event::Field(name, variable));
     }
 
     // Expressions.
@@ -1005,11 +1005,11 @@ impl<'a> Parser<'a> {
                 "." if self.eat_mark(".") => {
                     let is_field = matches!(self.kind(), Word | Literal);
                     let name = self.one(is_field, "a field or a method")?;
+                    let variable = variable.filter(|_| name == first + 1);
                     if self.is("::") || self.is("(") {
-                        let variable = variable.filter(|_| name == first + 1);
                         self.events.push(Event::Method(name, variable));
                     } else if self.word_at(name) != "await" {
-                        self.read_field(name);
+                        self.read_field(name, variable);
                     }
                     self.option("::", Self::generic_arguments)?;
                 }
@@ -1714,7 +1714,7 @@ mod tests {
             Event::Path(path) => join(&path.segments),
             Event::Associated(path) => format!("<>{}", join(&path.names)),
             Event::Method(name, _) => format!(".{}()", tokens[*name].text),
-            Event::Field(name) => format!(".{name}"),
+            Event::Field(name, _) => format!(".{name}"),
             Event::Call(call) => format!("{}!", join(&call.path.segments)),
             _ => return None,
         })

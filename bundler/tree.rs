@@ -256,8 +256,8 @@ pub enum Event {
     Associated(Box<Associated>),
     /// `.name()`, and the variable before it, if it is one.
     Method(usize, Option<usize>),
-    /// A field that is read, by name or number.
-    Field(String),
+    /// A field that is read, by name or number, and the variable before it, if it is one.
+    Field(String, Option<usize>),
     Call(Call),
     /// The item of that index of the innermost block stands here.
     Item(usize),

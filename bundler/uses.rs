@@ -41,7 +41,7 @@ pub struct Uses {
     /// The members that it names, and the modules or blocks where it does.
     pub members: Vec<(Owner, &'static str, ModuleId)>,
     /// The fields that it reads.
-    pub fields: Vec<String>,
+    pub fields: Vec<(Owner, String)>,
     /// The variants that it makes.
     pub made: Vec<(ItemId, usize)>,
     /// What its paths to exported macros mean that have to lead there as they are written.
@@ -348,14 +348,15 @@ impl Walker<'_> {
                 }
                 Event::Associated(associated) => self.associated(tokens, associated),
                 Event::Method(name, before) => {
-                    let before = before.map(|before| &tokens[before]);
-                    let of = before.and_then(|before| match before.text {
-                        "self" => self.this,
-                        _ => self.local(before, false).and_then(|local| local.of),
-                    });
+                    let of = self.type_of(tokens, *before);
                     self.member(of.map_or(Owner::Method, Owner::Of), &tokens[*name]);
                 }
-                Event::Field(name) => self.uses.fields.push(name.clone()),
+                Event::Field(name, before) => {
+                    let of = self.type_of(tokens, *before);
+                    let of = of.filter(|&of| self.program.has_field(of, name));
+                    let owner = of.map_or(Owner::Any, Owner::Of);
+                    self.uses.fields.push((owner, name.clone()));
+                }
                 Event::Call(call) => self.call(tokens, call)?,
                 Event::Item(index) => {
                     let around = blocks.iter().rev().find_map(Option::as_deref);
@@ -368,6 +369,15 @@ impl Walker<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The type of a variable, if it is told.
+    fn type_of(&self, tokens: &[Token], variable: Option<usize>) -> Option<ItemId> {
+        let variable = &tokens[variable?];
+        match variable.text {
+            "self" => self.this,
+            _ => self.local(variable, false).and_then(|local| local.of),
+        }
     }
 
     /// The items of a block stay with it.
