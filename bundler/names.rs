@@ -203,10 +203,26 @@ impl Program {
         if hits.iter().any(|hit| hit.def != Def::Foreign) {
             hits.retain(|hit| hit.def != Def::Foreign);
         }
+        if hits.is_empty() {
+            let found = self.import_meaning(import, TYPES, around);
+            hits = self.behind(&found, self.imports[import].module, around);
+        }
         for hit in &mut hits {
             hit.via.push(import);
         }
         around.known_imports.insert((import, spaces), hits.clone());
+        hits
+    }
+
+    /// What a path may mean by a glob from elsewhere in the module that does not have its name.
+    pub fn behind(&self, found: &Meaning, from: ModuleId, around: &mut Around) -> Vec<Hit> {
+        let Some(module) = found.missing else {
+            return Vec::new();
+        };
+        let mut hits = self.foreign_globs(module, from, around);
+        for hit in &mut hits {
+            hit.via.extend(found.hits.iter().flat_map(|hit| &hit.via));
+        }
         hits
     }
 
@@ -517,6 +533,35 @@ impl Program {
             }
         }
         around.imports.pop();
+        hits
+    }
+
+    /// What globs of crates that are not at hand may bring into a module or a block under any name, as seen
+    /// from another one.
+    pub fn foreign_globs(&self, module: ModuleId, from: ModuleId, around: &mut Around) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        for &import in self.modules[module].imports.get("*").into_iter().flatten() {
+            let found = &self.imports[import];
+            let is_visible = self.is_visible(self.items[found.item].visible, from);
+            if !is_visible || around.imports.contains(&(import, ALL)) {
+                continue;
+            }
+            let targets = self.import_meaning(import, TYPES, around).hits;
+            around.imports.push((import, ALL));
+            for target in targets {
+                let inner = match target.def {
+                    Def::Module(inner) => self.foreign_globs(inner, found.module, around),
+                    Def::Std | Def::Foreign => vec![Hit::of(target.def)],
+                    _ => Vec::new(),
+                };
+                for mut hit in inner {
+                    hit.via.push(import);
+                    hit.via.extend(&target.via);
+                    hits.push(hit);
+                }
+            }
+            around.imports.pop();
+        }
         hits
     }
 

@@ -521,7 +521,7 @@ impl Closure<'_> {
             self.needed.unknown.push(tokens[leaf.path[0]]);
         }
         match meaning.missing {
-            Some(module) if scopes::foreign_globs(self.program, module).is_empty() => {
+            Some(module) if self.program.import(import).is_empty() => {
                 let token = &tokens[leaf.path[meaning.length]];
                 Err(self.program.missing(token, module))
             }

@@ -66,18 +66,6 @@ pub fn traits_in(program: &Program, module: ModuleId) -> Vec<InScope> {
     found
 }
 
-/// The ways to the globs of crates that are not at hand, from a module or a block.
-pub fn foreign_globs(program: &Program, module: ModuleId) -> Vec<Vec<ImportId>> {
-    let scopes = program.scopes_around(module).into_iter();
-    let all = scopes.flat_map(|scope| traits_in(program, scope));
-    let is_glob = |found: &InScope| {
-        let first = found.via.first();
-        let is_outside = !matches!(found.of, Trait::Known(_));
-        is_outside && first.is_some_and(|&first| program.imports[first].leaf.name.is_none())
-    };
-    all.filter(is_glob).map(|found| found.via).collect()
-}
-
 /// Collects what a module has, as seen from another one, to which the imports `via` lead.
 fn collect(
     program: &Program,

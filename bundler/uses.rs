@@ -5,8 +5,7 @@
 use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::error::Error;
-use crate::names::{Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
-use crate::scopes;
+use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::source::{inside, is_keyword, Token};
 use crate::standard;
 use crate::syntax::{operator, Parser};
@@ -416,12 +415,11 @@ impl Walker<'_> {
         if !self.globbed.insert(self.module) {
             return;
         }
-        let ways = scopes::foreign_globs(self.program, self.module).into_iter();
-        let hits = ways.map(|via| Hit {
-            via,
-            ..Hit::of(Def::Std)
-        });
-        self.uses.hits.extend(hits);
+        for scope in self.program.scopes_around(self.module) {
+            let around = &mut Around::default();
+            let hits = self.program.foreign_globs(scope, self.module, around);
+            self.uses.hits.extend(hits);
+        }
     }
 
     // Paths.
@@ -485,9 +483,12 @@ impl Walker<'_> {
         }
         let rest = &path.segments[meaning.length..];
         if let Some(module) = meaning.missing {
-            if scopes::foreign_globs(self.program, module).is_empty() {
+            let around = &mut Around::default();
+            let hits = self.program.behind(&meaning, self.module, around);
+            if hits.is_empty() {
                 self.uses.missing.push((tokens[rest[0]], module));
             }
+            self.uses.hits.extend(hits);
         }
         let is_one = meaning.hits.len() == 1;
         let mut owner = Owner::AnyTrait;

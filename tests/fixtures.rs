@@ -114,6 +114,7 @@ fixtures! {
     renames ALL,
     restricted_visibility ALL,
     solution_macros ALL,
+    std_globs ALL,
     std_traits_imported ALL,
     struct_macros ALL,
     textual_macros ALL,
