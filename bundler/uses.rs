@@ -147,7 +147,8 @@ pub fn edit_of_start(
         Start::Root if token.text == "crate" => in_crate(crate_id),
         Start::Root if token.text == "$crate" => in_crate(token.source().crate_id),
         Start::Root => format!("{}::{}", in_crate(crate_id), token.text),
-        Start::Library(library) if in_root && library != 0 && !global => {
+        // What a macro of the root says stands elsewhere, too.
+        Start::Library(library) if in_root && library != 0 && !global && token.context == 0 => {
             program.crates[library].name.clone()
         }
         Start::Library(library) => in_crate(library),
@@ -163,6 +164,8 @@ pub fn edit_of_start(
             "self" | "super" => return Vec::new(),
             text => format!("self::{text}"),
         },
+        // What means something else where it is written once more may have to change there.
+        _ if token.context != 0 => return vec![(token, token.text.to_string())],
         _ => return Vec::new(),
     };
     let mut edits = vec![(token, text)];

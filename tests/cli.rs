@@ -277,6 +277,11 @@ fn names_that_clash_are_refused() {
         &format!("{one_path}:2:14: error: the macro `count` would be called in the place of"),
     );
     refused(
+        "macro_rules! f {\n    () => { one::f() };\n}\nmod a {\n    mod one {\n        pub fn f() {}\n    }\n    \
+         pub fn g() {\n        f!()\n    }\n}\nfn main() {\n    a::g();\n    f!();\n}\n",
+        "SOLUTION:2:13: error: this has to be `one` in one place and `crate::one` in another\n",
+    );
+    refused(
         "use two::made;\nfn main() {\n    made!();\n}\n",
         "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
     );
