@@ -30,8 +30,8 @@ pub struct Edits<'a> {
     program: &'a Program,
     needed: &'a Needed,
     pub changes: Changes,
-    /// The libraries whose modules get `#[allow(dead_code)]`.
-    pub allowed: BTreeSet<CrateId>,
+    /// The libraries whose modules get an attribute, and for what.
+    pub allowed: BTreeSet<(CrateId, &'static str)>,
     /// The libraries that a `use` names themselves, so that they have to be there.
     pub named: BTreeSet<CrateId>,
 }
@@ -71,7 +71,11 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         edits.item(item);
     }
     for item in dead::dead(program, needed) {
-        edits.allow_dead_code(item);
+        edits.allow_in("dead_code", item);
+    }
+    // Of another crate's macro rustc does not say so.
+    for &item in &needed.semicolons {
+        edits.allow_in("semicolon_in_expressions_from_macros", item);
     }
     edits
 }
@@ -372,18 +376,18 @@ impl Edits<'_> {
         }
     }
 
-    /// Puts `#[allow(dead_code)]` in front of an item: in the rules of the macro that writes it, or
-    /// of the module around if it begins with an argument.
-    fn allow_dead_code(&mut self, item: ItemId) {
+    /// Puts an attribute in front of an item: in the rules of the macro that writes it, or of the module
+    /// around if it begins with an argument.
+    fn allow_in(&mut self, lint: &'static str, item: ItemId) {
         let entry = &self.program.items[item];
         if !self.program.is_written(item) {
-            self.allow("dead_code", &entry.tokens[entry.item.tokens.start]);
+            self.allow(lint, &entry.tokens[entry.item.tokens.start]);
         } else if let Some(place) = place_in_rules(self.program, item) {
-            self.put_before(&place, "#[allow(dead_code)] ");
+            self.put_before(&place, &format!("#[allow({lint})] "));
         } else {
             match self.program.modules[self.program.module_around(entry.module)].item {
-                Some(around) => self.allow_dead_code(around),
-                None => drop(self.allowed.insert(self.program.crate_of(item))),
+                Some(around) => self.allow_in(lint, around),
+                None => drop(self.allowed.insert((self.program.crate_of(item), lint))),
             }
         }
     }

@@ -51,6 +51,8 @@ pub struct Needed {
     pub made: BTreeSet<(ItemId, usize)>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
+    /// The items with expressions behind which a library's macro writes a `;`.
+    pub semicolons: Vec<ItemId>,
     /// The names that may be of crates that are not at hand.
     pub unknown: Vec<Token>,
 }
@@ -362,6 +364,9 @@ impl Closure<'_> {
         self.needed.made.extend(uses.made);
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);
+        self.needed
+            .semicolons
+            .extend(uses.has_semicolon.then_some(item));
         if self.is_whole(item) {
             for import in self.program.items[item].imports.clone() {
                 self.need_import(import)?;

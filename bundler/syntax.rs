@@ -1239,12 +1239,12 @@ impl<'a> Parser<'a> {
         Ok(!self.is_behind_block() && !self.ends())
     }
 
-    /// A macro call with braces, or with `;` or nothing behind it, is a statement of its own.
+    /// A macro call with braces, or with `;` behind it, is a statement of its own.
     fn call_statement(&mut self) -> bool {
         let start = self.at;
         if let Some(call) = self.plain_call(Place::Statement) {
             let goes_on = self.word_at(call.open) != "{" || matches!(self.word(), "." | "?");
-            if self.is(";") || self.ends() || !goes_on {
+            if self.is(";") || self.kind() == End || !goes_on {
                 if let Some(block) = self.blocks.last_mut() {
                     block.calls.push(call.clone());
                 }
@@ -1658,18 +1658,15 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// What a macro's call comes to as a type, a pattern, or an expression.
-    pub fn whole(&mut self, place: Place) -> Parsed<()> {
+    /// What a macro's call comes to as a type, a pattern, or an expression. Whether it ends with `;`, which
+    /// rustc suffers there.
+    pub fn whole(&mut self, place: Place) -> Parsed<bool> {
         match place {
-            Place::Type => self.ty(true),
-            Place::Pattern => self.pattern(),
-            _ => {
-                self.expression(ANY)?;
-                // It may end with `;` there.
-                self.eat(";");
-                Ok(())
-            }
+            Place::Type => self.ty(true)?,
+            Place::Pattern => self.pattern()?,
+            _ => self.expression(ANY)?,
         }
+        Ok(self.eat(";"))
     }
 }
 

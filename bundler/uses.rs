@@ -47,6 +47,8 @@ pub struct Uses {
     pub macro_paths: Vec<Hit>,
     /// The macros that it calls by their names alone, where.
     pub called: Vec<Called>,
+    /// Whether an expression of it is a call of a library's macro that writes a `;` behind.
+    pub has_semicolon: bool,
     /// Other texts for tokens.
     pub edits: Vec<(Token, String)>,
     /// Names that modules do not have.
@@ -614,14 +616,17 @@ impl Walker<'_> {
         call: &Call,
     ) -> Result<(), Error> {
         let parse = |parser: &mut Parser| match call.place {
-            Place::Statement => parser.statements().map(|block| block.items.is_empty()),
-            place => parser.whole(place).map(|()| true),
+            Place::Statement => parser
+                .statements()
+                .map(|block| (!block.items.is_empty(), false)),
+            place => parser.whole(place).map(|ends| (false, ends)),
         };
         let expanded = self
             .program
             .expanded(found, call, tokens, self.module, parse);
-        let (has_no_items, written) = expanded?;
-        if !has_no_items {
+        let ((has_items, ends), written) = expanded?;
+        self.uses.has_semicolon |= ends && self.program.crate_of(found) != 0;
+        if has_items {
             let name = tokens[call.path.segments[0]];
             return Err(name.error("items of a macro that is imported behind its call"));
         }

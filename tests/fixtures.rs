@@ -87,6 +87,7 @@ fixtures! {
     macro_item_impl_trait_positions ALL,
     macro_local_inner_macros ALL,
     macro_nested_repetition ALL,
+    macro_semicolons ALL,
     macro_several_rules ALL,
     macro_unused_arm_names_missing_item ALL,
     macros_in_blocks ALL,
