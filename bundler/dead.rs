@@ -93,7 +93,7 @@ impl Dead<'_> {
         let is_method = item.takes_self && is_named(Owner::Method);
         let is_alone = self.owners.get(name) == Some(&1) && !standard::is_common_method(name);
         let of = owner.and_then(|owner| self.needed.type_of(owner));
-        of.is_some_and(|of| self.needed.named.contains(&(Owner::Of(of), name)))
+        of.is_some_and(|of| is_named(Owner::Of(of)))
             || (is_alone && (is_method || is_named(Owner::Any) || is_named(Owner::AnyTrait)))
     }
 

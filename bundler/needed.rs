@@ -180,8 +180,8 @@ impl Closure<'_> {
                     of,
                     on: body.on.filter(|_| is_told).and_then(named),
                 };
-                let mut head = entry.tokens[entry.item.first..entry.item.head_end].iter();
-                if found.is_of_trait && head.any(|token| token.text == "Deref") {
+                // Of std's traits, `Deref` alone has a type of this name.
+                if found.is_of_trait && self.program.has_member(id, "Target") {
                     self.dereferenced.extend(found.on);
                 }
                 self.needed.impls.insert(id, found);
@@ -340,8 +340,14 @@ impl Closure<'_> {
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
             self.needed.named.insert((owner, name));
-            let is_member = self.program.items[item].owner.is_some();
-            if !is_member || self.program.name(item) != name {
+            let around = self.program.items[item].owner;
+            let around = around.map(|around| self.needed.impls.get(&around));
+            let is_own = match (owner, around) {
+                (Owner::Of(of), Some(Some(found))) => !found.is_of_trait && found.on == Some(of),
+                (Owner::Of(_), _) => false,
+                (_, around) => around.is_some(),
+            };
+            if self.program.name(item) != name || !is_own {
                 self.needed.named_by_others.insert((owner, name));
             }
             // By its own name, a trait need not be in scope.

@@ -353,6 +353,7 @@ impl Walker<'_> {
                 Event::Associated(associated) => self.associated(tokens, associated),
                 Event::Method(name, before) => {
                     let of = self.type_of(tokens, *before);
+                    let of = of.filter(|&of| !self.is_above(of, tokens[*name].name()));
                     self.member(of.map_or(Owner::Method, Owner::Of), &tokens[*name]);
                 }
                 Event::Field(name, before) => {
@@ -382,6 +383,15 @@ impl Walker<'_> {
             "self" => self.this,
             _ => self.local(variable, false).and_then(|local| local.of),
         }
+    }
+
+    /// Whether a trait that the head of one names has a member of a name, too.
+    fn is_above(&self, of: ItemId, name: &str) -> bool {
+        let program = &*self.program;
+        let is_trait = program.kind(of) == Kind::Trait;
+        let named = (0..program.items[of].item.events.len()).filter(|_| is_trait);
+        let mut named = named.filter_map(|event| program.named_by_head(of, event));
+        named.any(|above| program.kind(above) == Kind::Trait && program.has_member(above, name))
     }
 
     /// The items of a block stay with it.
