@@ -31,7 +31,9 @@
 //! Types are not inferred: members of one name are all kept, and what so stays without proof that it
 //! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
 //! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. For a
-//! later edition no more is written anew than [`editions`] tells.
+//! later edition no more is written anew than [`editions`] tells, and not what changes its meaning
+//! there without an error, as the order in which temporaries are dropped. What code says of its own
+//! text or place (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle.
 //!
 //! # The commands
 //!
@@ -300,7 +302,7 @@ fn bundle(solution: &Path, libraries: Program) -> Result<String, Error> {
     program.expand_pending_calls()?;
     let mut needed = needed::needed(&mut program)?;
     reports::check(&program, &mut needed)?;
-    for warning in reports::warnings(&needed) {
+    for warning in reports::warnings(&program, &needed) {
         eprintln!("{warning}");
     }
     let edits = edits::edits(&program, &needed);

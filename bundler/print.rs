@@ -59,10 +59,10 @@ fn printed_library(program: &Program, needed: &Needed, edits: &Edits, library: C
     let (attributes, rest) = text.split_at(attributes.map(|line| line.len() + 1).sum());
     let name = &program.crates[library].name;
     let public = ["", "pub "][usize::from(needed.public.contains(&library))];
-    let allowed = edits.allowed.iter().filter(|(owner, _)| *owner == library);
-    let allowed: String = allowed
-        .map(|(_, lint)| format!("#[allow({lint})]\n"))
-        .collect();
+    let mut allowed = String::new();
+    for (_, lint) in edits.allowed.iter().filter(|(owner, _)| *owner == library) {
+        allowed += &format!("#[allow({lint})]\n");
+    }
     format!("\n{allowed}{public}mod {name} {{\n{attributes}{macros}{rest}}}\n")
 }
 

@@ -79,8 +79,8 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     Ok(())
 }
 
-/// What tells of crates that are not at hand.
-pub fn warnings(needed: &Needed) -> Vec<Error> {
+/// What tells of crates that are not at hand, and of libraries that are newer than the bundle.
+pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
     let mut unknown = needed.unknown.clone();
     unknown.sort_by_key(|token| (token.source().path.clone(), token.place));
     let mut told = BTreeSet::new();
@@ -96,5 +96,23 @@ pub fn warnings(needed: &Needed) -> Vec<Error> {
             &format!("`{name}` is no library at hand; the judge may have it"),
         )
     };
-    unknown.iter().map(warning).collect()
+    let libraries: BTreeSet<CrateId> = needed
+        .items
+        .iter()
+        .map(|&id| program.crate_of(id))
+        .collect();
+    let edition = program.crates[0].edition;
+    let newer = libraries
+        .into_iter()
+        .map(|library| &program.crates[library]);
+    let newer = newer
+        .filter(|library| library.edition > edition)
+        .map(|library| {
+            let (name, own) = (&library.name, library.edition);
+            let file = library.file.display();
+            Error(format!(
+            "{file}: warning: library `{name}` is of edition {own}, and the bundle of {edition}"
+        ))
+        });
+    unknown.iter().map(warning).chain(newer).collect()
 }

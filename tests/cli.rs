@@ -411,6 +411,22 @@ pub fn off() -> bool {
 ";
     assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
 
+    // Of what is newer than the bundle, that is told.
+    write(
+        "low/Cargo.toml",
+        "[package]\nname = \"low\"\nedition = \"2024\"\n",
+    );
+    let output = bundle(&["--lib", &library, "--features", "top=asked", &main]);
+    let warning = format!(
+        "{}: warning: library `low` is of edition 2024, and the bundle of 2021\n",
+        home.join("low/src/lib.rs").display()
+    );
+    assert_eq!(String::from_utf8_lossy(&output.stderr), warning);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+    let arguments = ["--lib", &library, "--edition", "2024", &main];
+    let output = bundle(&[&["--features", "top=asked"], &arguments[..]].concat());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+
     write(
         "low/Cargo.toml",
         "[package]\nname = \"low\"\n[dependencies]\ntop = { path = \"../top\" }\n",
@@ -433,7 +449,7 @@ fn programs_without_end() {
     let message = "macros that call macros without end";
     assert_text_refused(
         "endless",
-        b"macro_rules! rr {\n    () => { fn a() { rr!() } };\n}\nrr! {}\nfn main() {}\n",
+        b"macro_rules! rr {\n    () => { fn a() { rr! {} } };\n}\nrr! {}\nfn main() {}\n",
         "2:22",
         message,
     );
