@@ -507,6 +507,7 @@ impl Program {
         hits
     }
 
+    /// What a glob brings in under a name; of `*`, see [`Self::foreign_globs`].
     fn through_glob(
         &self,
         import: ImportId,
@@ -520,6 +521,10 @@ impl Program {
         around.imports.push((import, space));
         for target in &targets.hits {
             let inner = match target.def {
+                Def::Module(inner) if name == "*" => {
+                    self.foreign_globs(inner, found.module, around)
+                }
+                Def::Std | Def::Foreign if name == "*" => vec![Hit::of(target.def)],
                 Def::Module(inner) if targets.is_whole => {
                     self.lookup(inner, name, space, found.module, around)
                 }
@@ -541,26 +546,10 @@ impl Program {
     pub fn foreign_globs(&self, module: ModuleId, from: ModuleId, around: &mut Around) -> Vec<Hit> {
         let mut hits = Vec::new();
         for &import in self.modules[module].imports.get("*").into_iter().flatten() {
-            let found = &self.imports[import];
-            let is_visible = self.is_visible(self.items[found.item].visible, from);
-            if !is_visible || around.imports.contains(&(import, ALL)) {
-                continue;
+            let visible = self.items[self.imports[import].item].visible;
+            if self.is_visible(visible, from) && !around.imports.contains(&(import, ALL)) {
+                hits.extend(self.through_glob(import, "*", ALL, around));
             }
-            let targets = self.import_meaning(import, TYPES, around).hits;
-            around.imports.push((import, ALL));
-            for target in targets {
-                let inner = match target.def {
-                    Def::Module(inner) => self.foreign_globs(inner, found.module, around),
-                    Def::Std | Def::Foreign => vec![Hit::of(target.def)],
-                    _ => Vec::new(),
-                };
-                for mut hit in inner {
-                    hit.via.push(import);
-                    hit.via.extend(&target.via);
-                    hits.push(hit);
-                }
-            }
-            around.imports.pop();
         }
         hits
     }
