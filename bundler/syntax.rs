@@ -1659,7 +1659,7 @@ impl<'a> Parser<'a> {
     }
 
     /// What a macro's call comes to as a type, a pattern, or an expression. Whether it ends with `;`, which
-    /// rustc suffers there.
+    /// is allowed there.
     pub fn whole(&mut self, place: Place) -> Parsed<bool> {
         match place {
             Place::Type => self.ty(true)?,

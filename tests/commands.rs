@@ -134,9 +134,10 @@ fn programs_are_of_the_edition_that_is_told() {
             pub fn gen() -> Option<i32> { Some(unsafe { ::abs(-5) }) }
             pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
         }
+        pub extern \"C\" fn zero() -> i32 { 0 }
         pub fn both() -> i32 {
             use async;
-            async::try().unwrap() + async::gen().unwrap()
+            async::try().unwrap() + async::gen().unwrap() + zero()
         }";
     let newest =
         "fn main() { println!(\"{}\", library::both() + library::r#async::r#gen().unwrap()); }";
