@@ -6,8 +6,8 @@ use crate::tree::Kind;
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
 
-/// Other texts for tokens of libraries: names that are keywords by now are raw, and blocks of foreign
-/// items say that they are unsafe.
+/// Other texts for tokens of libraries: names that are keywords by now are raw, patterns that a macro
+/// takes have no `|` outside, and blocks of foreign items say that they are unsafe.
 pub fn edits(program: &Program) -> Vec<(Token, String)> {
     let is_new = |library: CrateId, since| {
         (program.crates[library].edition + 1..=program.crates[0].edition).contains(&since)
@@ -16,7 +16,14 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
     for module in &program.modules {
         let mut keywords = KEYWORDS.to_vec();
         keywords.retain(|&(_, since)| is_new(module.crate_id, since));
-        for token in module.file.unwrap_or_default() {
+        let tokens = module.file.unwrap_or_default();
+        let is_fragment =
+            |four: &&[Token]| [four[0].text, four[2].text, four[3].text] == ["$", ":", "pat"];
+        if is_new(module.crate_id, 2021) {
+            let fragments = tokens.windows(4).filter(is_fragment);
+            edits.extend(fragments.map(|four| (four[3], "pat_param".to_string())));
+        }
+        for token in tokens {
             if keywords.iter().any(|(word, _)| token.text == *word) {
                 edits.push((*token, format!("r#{}", token.text)));
             }

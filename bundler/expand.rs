@@ -33,8 +33,12 @@ enum Bound<'a> {
 }
 
 impl Rules {
-    /// The rules in `range`, the inside of a macro's definition.
-    pub fn new(tokens: &[Token], range: Range<usize>) -> Result<Self, Error> {
+    /// The rules in `range`, the inside of a macro's definition; `pattern` is the kind that `pat` means.
+    pub fn new(
+        tokens: &[Token],
+        range: Range<usize>,
+        pattern: &'static str,
+    ) -> Result<Self, Error> {
         let mut rules = Vec::new();
         let mut at = range.start;
         while at < range.end {
@@ -46,7 +50,10 @@ impl Rules {
             let right = group(tokens, arrow + 2, range.end)?;
             at = right.end + 1;
             at += usize::from(at < range.end && tokens[at].text == ";");
-            rules.push((parts(tokens, left, true)?, parts(tokens, right, false)?));
+            rules.push((
+                parts(tokens, left, Some(pattern))?,
+                parts(tokens, right, None)?,
+            ));
         }
         Ok(Self(rules))
     }
@@ -84,8 +91,13 @@ fn group(tokens: &[Token], at: usize, end: usize) -> Result<Range<usize>, Error>
     }
 }
 
-/// The parts of a rule's side: only what `is_matched` tells kinds of fragments.
-fn parts(tokens: &[Token], range: Range<usize>, is_matched: bool) -> Result<Vec<Part>, Error> {
+/// The parts of a rule's side: only the one that is matched tells kinds of fragments, `pattern` for `pat`.
+fn parts(
+    tokens: &[Token],
+    range: Range<usize>,
+    pattern: Option<&'static str>,
+) -> Result<Vec<Part>, Error> {
+    let is_matched = pattern.is_some();
     let mut found = Vec::new();
     let mut at = range.start;
     while at < range.end {
@@ -99,19 +111,20 @@ fn parts(tokens: &[Token], range: Range<usize>, is_matched: bool) -> Result<Vec<
         let (part, behind) = match (after_dollar(1), after_dollar(3).filter(|_| is_kind)) {
             _ if matches!(token.kind, Kind::Open | Kind::Begin(_)) => {
                 let close = token.partner as usize;
-                let inner = parts(tokens, at + 1..close, is_matched)?;
+                let inner = parts(tokens, at + 1..close, pattern)?;
                 (Part::Group(token, inner, tokens[close]), close + 1)
             }
             (Some(open), _) if open.text == "(" => {
                 let close = open.partner as usize;
-                let inner = parts(tokens, at + 2..close, is_matched)?;
+                let inner = parts(tokens, at + 2..close, pattern)?;
                 let sign = sign(tokens, close, range.end)?;
                 let separator = tokens[close + 1..sign].to_vec();
                 let sign_text = tokens[sign].text.chars().next().unwrap_or('*');
                 (Part::Repeat(inner, separator, sign_text), sign + 1)
             }
             (Some(&name), Some(kind)) if name.kind == Kind::Word => {
-                (Part::Name(token, name, kind.text), at + 4)
+                let kind = pattern.filter(|_| kind.text == "pat").unwrap_or(kind.text);
+                (Part::Name(token, name, kind), at + 4)
             }
             (Some(&name), _) if name.text == "crate" && !is_matched => {
                 let text = "$crate";
@@ -386,7 +399,7 @@ mod tests {
     /// What a call of a macro comes to; wholes are in `<` and `>`.
     fn expand(rules: &str, input: &[Token]) -> Option<Vec<Token>> {
         let tokens = read(rules);
-        let rules = Rules::new(&tokens, 0..tokens.len()).unwrap();
+        let rules = Rules::new(&tokens, 0..tokens.len(), "pat").unwrap();
         rules
             .expand(input, &Cfg::default(), |context| context)
             .unwrap()
@@ -460,10 +473,13 @@ mod tests {
     fn broken_rules_are_errors() {
         for rules in ["a => {}", "() {}", "() =>", "($(a)) => {}", "() => {$(a),}"] {
             let tokens = read(rules);
-            assert!(Rules::new(&tokens, 0..tokens.len()).is_err(), "{rules}");
+            assert!(
+                Rules::new(&tokens, 0..tokens.len(), "pat").is_err(),
+                "{rules}"
+            );
         }
         let tokens = read("($($x:tt)*) => {$x}");
-        let rules = Rules::new(&tokens, 0..tokens.len()).unwrap();
+        let rules = Rules::new(&tokens, 0..tokens.len(), "pat").unwrap();
         assert!(rules
             .expand(&[], &Cfg::default(), |context| context)
             .is_err());

@@ -484,7 +484,9 @@ impl Program {
         let Body::Group(bracket) = rules.item.body else {
             unreachable!("a macro has rules");
         };
-        let rules = Rules::new(rules.tokens, inside(rules.tokens, bracket))?;
+        let is_new = self.crates[self.crate_of(found)].edition >= 2021;
+        let pattern = ["pat_param", "pat"][usize::from(is_new)];
+        let rules = Rules::new(rules.tokens, inside(rules.tokens, bracket), pattern)?;
         let cfg = Rc::clone(&self.crates[tokens[open].source().crate_id].cfg);
         let mut known: BTreeMap<u32, u32> = BTreeMap::new();
         let written = rules.expand(&input, &cfg, |outer| {

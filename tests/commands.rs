@@ -130,6 +130,10 @@ fn programs_are_of_the_edition_that_is_told() {
     let older = "fn gen() -> u32 { 3 }
         fn main() { println!(\"{}\", gen()); }";
     let library = "extern \"C\" { fn abs(x: i32) -> i32; }
+        #[macro_export]
+        macro_rules! any {
+            ($x:expr, $($p:pat)|+) => { match $x { $($p)|+ => 0, _ => 100 } };
+        }
         pub mod async {
             pub fn gen() -> Option<i32> { Some(unsafe { ::abs(-5) }) }
             pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
@@ -139,8 +143,10 @@ fn programs_are_of_the_edition_that_is_told() {
             use async;
             async::try().unwrap() + async::gen().unwrap() + zero()
         }";
-    let newest =
-        "fn main() { println!(\"{}\", library::both() + library::r#async::r#gen().unwrap()); }";
+    let newest = "fn main() {
+            let sum = library::both() + library::r#async::r#gen().unwrap();
+            println!(\"{}\", sum + library::any!(4, 1 | 4));
+        }";
     let files = [
         ("library/Cargo.toml", "[package]\nname = \"library\"\n"),
         ("library/src/lib.rs", library),
