@@ -299,6 +299,12 @@ impl Program {
         self.crates[self.modules[module].crate_id].root
     }
 
+    /// The crate whose root a module is.
+    pub fn crate_with_root(&self, module: ModuleId) -> Option<CrateId> {
+        let crate_id = self.modules[module].crate_id;
+        (self.crates[crate_id].root == module).then_some(crate_id)
+    }
+
     /// The library with a name.
     pub fn find_crate(&self, name: &str) -> Option<CrateId> {
         (1..self.crates.len()).find(|&id| self.crates[id].name == name)

@@ -9,11 +9,12 @@ const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024
 /// Other texts for tokens of libraries: names that are keywords by now are raw, patterns that a macro
 /// takes have no `|` outside, and blocks of foreign items say that they are unsafe.
 pub fn edits(program: &Program) -> Vec<(Token, String)> {
-    let is_new = |library: CrateId, since| {
-        (program.crates[library].edition + 1..=program.crates[0].edition).contains(&since)
-    };
+    let edition = program.crates[0].edition;
+    let is_new =
+        |library: CrateId, since| (program.crates[library].edition + 1..=edition).contains(&since);
     let mut edits = Vec::new();
-    for module in &program.modules {
+    let modules = program.modules.iter();
+    for module in modules.filter(|module| program.crates[module.crate_id].edition < edition) {
         let mut keywords = KEYWORDS.to_vec();
         keywords.retain(|&(_, since)| is_new(module.crate_id, since));
         let tokens = module.file.unwrap_or_default();

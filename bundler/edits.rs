@@ -299,9 +299,7 @@ impl Edits<'_> {
         }
         let mut stay = imports.iter().zip(kept).filter(|(_, kept)| *kept);
         let root_of = |hit: Hit| match hit.def {
-            Def::Module(module) if module == self.program.root_of(module) => {
-                Some(self.program.modules[module].crate_id)
-            }
+            Def::Module(module) => self.program.crate_with_root(module),
             _ => None,
         };
         for (&import, _) in stay.clone() {

@@ -582,8 +582,8 @@ impl Program {
         let hits = self.import(import);
         let is_there = |hit: &Hit| match hit.def {
             Def::Module(module) => {
-                let library = self.modules[module].crate_id;
-                module == self.root_of(module) && self.crates[library].name == name
+                let library = self.crate_with_root(module);
+                library.is_some_and(|library| self.crates[library].name == name)
             }
             Def::Item(item) => self.is_exported(item) && self.name(item) == name,
             _ => false,

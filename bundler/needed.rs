@@ -340,14 +340,7 @@ impl Closure<'_> {
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
             self.needed.named.insert((owner, name));
-            let around = self.program.items[item].owner;
-            let around = around.map(|around| self.needed.impls.get(&around));
-            let is_own = match (owner, around) {
-                (Owner::Of(of), Some(Some(found))) => !found.is_of_trait && found.on == Some(of),
-                (Owner::Of(_), _) => false,
-                (_, around) => around.is_some(),
-            };
-            if self.program.name(item) != name || !is_own {
+            if !self.may_name_itself(item, owner, name) {
                 self.needed.named_by_others.insert((owner, name));
             }
             // By its own name, a trait need not be in scope.
@@ -383,6 +376,19 @@ impl Closure<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether an item that names a member is one of that name, and of the type that is meant.
+    fn may_name_itself(&self, item: ItemId, owner: Owner, name: &str) -> bool {
+        let around = self.program.items[item].owner;
+        let Some(around) = around.filter(|_| self.program.name(item) == name) else {
+            return false;
+        };
+        let Owner::Of(of) = owner else {
+            return true;
+        };
+        let found = self.needed.impls.get(&around);
+        found.is_some_and(|found| !found.is_of_trait && found.on == Some(of))
     }
 
     /// Whose member a name is, if that is certain.
@@ -545,10 +551,9 @@ impl Closure<'_> {
         let leaf = self.program.imports[import].leaf;
         match hit.def {
             Def::Module(module) => {
-                let crate_id = self.program.modules[module].crate_id;
-                if is_public && crate_id != 0 && module == self.program.root_of(module) {
-                    self.needed.public.insert(crate_id);
-                }
+                let crate_id = self.program.crate_with_root(module);
+                let handed_on = crate_id.filter(|&crate_id| is_public && crate_id != 0);
+                self.needed.public.extend(handed_on);
             }
             Def::Item(item)
                 if leaf.path.len() > 1

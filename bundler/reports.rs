@@ -17,7 +17,7 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     };
     let all = needed.items.iter().copied();
     let all: Vec<ItemId> = all.filter(|&item| program.crate_of(item) != 0).collect();
-    let libraries: BTreeSet<CrateId> = all.iter().map(|&item| program.crate_of(item)).collect();
+    let libraries = libraries(program, needed);
     let mut exported: BTreeMap<&str, ItemId> = BTreeMap::new();
     for item in all.into_iter().filter(|&item| program.is_exported(item)) {
         let name = program.name(item);
@@ -79,8 +79,29 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     Ok(())
 }
 
+/// The libraries of which something is needed.
+fn libraries(program: &Program, needed: &Needed) -> BTreeSet<CrateId> {
+    let crates = needed.items.iter().map(|&item| program.crate_of(item));
+    crates.filter(|&crate_id| crate_id != 0).collect()
+}
+
 /// What tells of crates that are not at hand, and of libraries that are newer than the bundle.
 pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
+    let mut warnings = unknown_crates(needed);
+    let edition = program.crates[0].edition;
+    for library in libraries(program, needed) {
+        let library = &program.crates[library];
+        if library.edition > edition {
+            let (file, name, own) = (library.file.display(), &library.name, library.edition);
+            warnings.push(Error(format!(
+                "{file}: warning: library `{name}` is of edition {own}, and the bundle of {edition}"
+            )));
+        }
+    }
+    warnings
+}
+
+fn unknown_crates(needed: &Needed) -> Vec<Error> {
     let mut unknown = needed.unknown.clone();
     unknown.sort_by_key(|token| (token.source().path.clone(), token.place));
     let mut told = BTreeSet::new();
@@ -96,23 +117,5 @@ pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
             &format!("`{name}` is no library at hand; the judge may have it"),
         )
     };
-    let libraries: BTreeSet<CrateId> = needed
-        .items
-        .iter()
-        .map(|&id| program.crate_of(id))
-        .collect();
-    let edition = program.crates[0].edition;
-    let newer = libraries
-        .into_iter()
-        .map(|library| &program.crates[library]);
-    let newer = newer
-        .filter(|library| library.edition > edition)
-        .map(|library| {
-            let (name, own) = (&library.name, library.edition);
-            let file = library.file.display();
-            Error(format!(
-            "{file}: warning: library `{name}` is of edition {own}, and the bundle of {edition}"
-        ))
-        });
-    unknown.iter().map(warning).chain(newer).collect()
+    unknown.iter().map(warning).collect()
 }

@@ -388,10 +388,13 @@ impl Walker<'_> {
     /// Whether a trait that the head of one names has a member of a name, too.
     fn is_above(&self, of: ItemId, name: &str) -> bool {
         let program = &*self.program;
-        let is_trait = program.kind(of) == Kind::Trait;
-        let named = (0..program.items[of].item.events.len()).filter(|_| is_trait);
-        let mut named = named.filter_map(|event| program.named_by_head(of, event));
-        named.any(|above| program.kind(above) == Kind::Trait && program.has_member(above, name))
+        let is_trait = |item| program.kind(item) == Kind::Trait;
+        let mut events = 0..program.items[of].item.events.len();
+        is_trait(of)
+            && events.any(|event| {
+                let above = program.named_by_head(of, event);
+                above.is_some_and(|above| is_trait(above) && program.has_member(above, name))
+            })
     }
 
     /// The items of a block stay with it.
