@@ -111,6 +111,17 @@ pub fn trait_has(name: &str, member: &str) -> Option<bool> {
     traits().get(name).map(|members| has(members, member))
 }
 
+/// Whether the last of the names that lead there is that of a trait of std which may be a type.
+pub fn is_trait(names: &[&str]) -> bool {
+    const OTHERS: &str = "
+        AsMut AsRef DoubleEndedIterator Drop ExactSizeIterator Fn FnMut FnOnce Into Iterator
+        RefUnwindSafe Send Sync ToString Unpin UnwindSafe";
+    match names[names.len() - 1] {
+        "Error" => names.contains(&"error"),
+        name => traits().contains_key(name) || has(OTHERS, name),
+    }
+}
+
 /// Whether a trait of std's that has to be imported may have a member of a name.
 pub fn is_trait_member(member: &str) -> bool {
     has(TRAITS, member) || has(TRAITS, &format!("{member};"))
@@ -155,5 +166,6 @@ fn names_are_found_as_wholes() {
     assert_eq!(trait_has("SliceIndex", "get_mut"), Some(true));
     assert_eq!(trait_has("SliceIndex", "mut"), Some(false));
     assert_eq!(trait_has("HashMap", "get"), None);
+    assert!(is_trait(&["error", "Error"]) && !is_trait(&["io", "Error"]) && is_trait(&["FnMut"]));
     assert!(is_trait_member("write_isize") && !is_trait_member("poll"));
 }

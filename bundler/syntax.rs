@@ -468,6 +468,7 @@ impl<'a> Parser<'a> {
             let on = self.path_said_at(place);
             let place = self.events.len();
             self.option("as", |p| p.nested(|p| p.path(Role::Type)))?;
+            self.set_role(place, Role::Bound);
             owner = Some((on, self.path_said_at(place)));
             self.expect(">")?;
         } else {
@@ -662,7 +663,10 @@ impl<'a> Parser<'a> {
             return self.generic_arguments();
         }
         let _ = self.eat("?") || (self.eat("~") && self.eat("const"));
-        self.ty(false)
+        let place = self.events.len();
+        self.ty(false)?;
+        self.set_role(place, Role::Bound);
+        Ok(())
     }
 
     // Generics and functions' parameters.
@@ -1517,6 +1521,7 @@ impl<'a> Parser<'a> {
         let (mut on, mut is_reference) = self.head_type()?;
         if self.eat("for") {
             of = on;
+            self.set_role(of.unwrap_or(usize::MAX), Role::Bound);
             (on, is_reference) = self.head_type()?;
         }
         self.where_clause()?;

@@ -143,8 +143,10 @@ pub enum Tree {
 /// What a path is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// A type or a trait.
+    /// A type; a trait that is a type, too.
     Type,
+    /// A trait, as a bound or in front of its types.
+    Bound,
     /// A value.
     Value,
     /// A struct or a variant that is made by braces.

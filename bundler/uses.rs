@@ -3,7 +3,7 @@
 //! Local variables and type parameters are told from items by scopes and, in what macros write, by
 //! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
 use crate::cfg::split;
-use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
+use crate::crates::{CrateId, Entry, Import, ItemId, ModuleId, Program, Textual};
 use crate::error::Error;
 use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::source::{inside, is_keyword, Token};
@@ -469,7 +469,7 @@ impl Walker<'_> {
         }
         let spaces = match path.role {
             Role::Value | Role::Pattern => VALUES,
-            Role::Type | Role::Construct | Role::Destructure => TYPES,
+            Role::Type | Role::Bound | Role::Construct | Role::Destructure => TYPES,
         };
         let mut meaning = self.resolve(path, tokens, spaces);
         if path.role == Role::Type && is_alone && meaning.start == Start::Unknown {
@@ -484,15 +484,28 @@ impl Walker<'_> {
 
     /// Notes what a path means.
     fn note(&mut self, tokens: &'static [Token], path: &Path, meaning: Meaning) {
-        let edits = edit_of_start(
+        let mut edits = edit_of_start(
             self.program,
             (path.global, &path.segments),
             tokens,
             meaning.start,
             self.from(),
         );
-        self.uses.edits.extend(edits);
         let first = &tokens[path.segments[0]];
+        if self.is_bare_trait(tokens, path, &meaning) {
+            let is_first = |(token, _): &(Token, String)| token.place == first.place;
+            let known = edits.iter_mut().find(|edit| is_first(edit));
+            // A macro's `$crate` is written as two.
+            if first.text == "$crate" {
+                let place = first.place - 1;
+                edits.push((Token { place, ..*first }, "dyn $".to_string()));
+            } else if let Some((_, text)) = known {
+                text.insert_str(0, "dyn ");
+            } else {
+                edits.push((*first, format!("dyn {}", first.text)));
+            }
+        }
+        self.uses.edits.extend(edits);
         if meaning.start == Start::Unknown {
             self.through_foreign_globs();
             if path.segments.len() > 1 || path.global {
@@ -528,6 +541,34 @@ impl Walker<'_> {
         }
         self.uses.hits.extend(meaning.hits);
         self.members(tokens, rest, owner);
+    }
+
+    /// Whether a type is a trait without `dyn`, in a library of an edition that takes that.
+    fn is_bare_trait(&self, tokens: &[Token], path: &Path, meaning: &Meaning) -> bool {
+        let program = &*self.program;
+        let is_old = |crate_id: CrateId| program.crates[crate_id].edition < 2021;
+        let own = || path.segments.iter().map(|&at| tokens[at].name());
+        let is_trait = |hit: &Hit| match hit.def {
+            Def::Item(item) => meaning.is_whole && program.kind(item) == Kind::Trait,
+            Def::Std => {
+                let (mut names, mut is_named) = (Vec::new(), 0);
+                for Import { item, leaf, .. } in hit.via.iter().map(|&it| program.imports[it]) {
+                    let tokens = program.items[item].tokens;
+                    names.extend(leaf.path.iter().map(|&at| tokens[at].name()));
+                    is_named = usize::from(leaf.name.is_some());
+                }
+                names.extend(own().skip(is_named));
+                standard::is_trait(&names)
+            }
+            _ => false,
+        };
+        // What nothing at hand explains may come by a glob of std.
+        let is_unknown = meaning.start == Start::Unknown && path.segments.len() == 1;
+        path.role == Role::Type
+            && !is_old(0)
+            && (meaning.hits.iter().any(is_trait)
+                || is_unknown && standard::is_trait(&own().collect::<Vec<_>>()))
+            && is_old(tokens[path.segments[0]].source().crate_id)
     }
 
     /// Notes that a path names a variant.

@@ -28,6 +28,7 @@ macro_rules! fixtures {
 }
 fixtures! {
     associated_items ALL,
+    bare_trait_objects ALL,
     blanket_impls ALL,
     // The literals are there since 2021.
     c_strings &["2024", "2021"],
@@ -176,10 +177,16 @@ fn check(fixture: &str, editions: &[&str]) {
     assert_eq!(printed(&original), printed(&program));
 }
 
-/// A compilation of a file as its author wrote it, whatever it warns of.
+/// A compilation of a file as its author wrote it, whatever it warns of, under the edition of the
+/// manifest beside it.
 fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
+    let manifest = source.with_file_name("Cargo.toml");
+    let manifest = fs::read_to_string(manifest).unwrap_or_default();
+    let mut lines = manifest.lines();
+    let edition = lines.find_map(|line| line.strip_prefix("edition = "));
+    let edition = edition.map_or("2021", |year| year.trim_matches('"'));
     let mut rustc = rustc();
-    rustc.args(["--edition", "2021", "--cap-lints", "allow"]);
+    rustc.args(["--edition", edition, "--cap-lints", "allow"]);
     for library in libraries {
         rustc.arg("--extern").arg(library);
     }
