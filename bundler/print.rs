@@ -75,7 +75,8 @@ fn printed(tokens: &[Token], changes: &Changes) -> String {
     let (mut token, mut at) = (0, source.base);
     let mut coming = changes.range(at..).peekable();
     while let Some(next) = tokens.get(token) {
-        printed.gap(source.between(at..next.place));
+        // All of an attribute that a comment stands for begins where that does.
+        printed.gap(source.between(at.min(next.place)..next.place));
         token += 1;
         // Within what goes, others may have come.
         while coming.next_if(|(&place, _)| place < next.place).is_some() {}
@@ -189,7 +190,10 @@ impl Printed {
         // What would be one token without a space.
         let last = self.text.chars().next_back();
         let ends: String = last.into_iter().chain(next.chars().next()).collect();
-        let joined = ends.chars().all(word) || JOINED.split(' ').any(|pair| pair == ends);
+        // A word in front of a quote would be its prefix.
+        let joined = ends.chars().all(word)
+            || ends.starts_with(word) && ends.ends_with(['"', '\'', '#'].as_ref())
+            || JOINED.split(' ').any(|pair| pair == ends);
         let opened = self.text.ends_with(['(', '['].as_ref());
         let spaced = !self.space.is_empty() && !next.starts_with([')', ']', ',', ';'].as_ref());
         if joined || (spaced && !opened) {

@@ -1,6 +1,7 @@
 //! Texts and their tokens: files as they are read, brackets paired. Errors name a place in a file.
 use crate::error::Error;
 use crate::files::bytes;
+use crate::standard;
 use crate::tokens::{self, Kind};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -75,11 +76,14 @@ impl Source {
         // In most files there is a token to six bytes, or less.
         let mut list: Vec<Token> = Vec::with_capacity(self.text.len() / 6);
         let mut open = Vec::new();
+        // How many brackets are open in that of a macro call, with it; 0 out of one.
+        let mut call = 0;
         let mut tokens = tokens::tokens(&self.text);
         while let Some((kind, text)) = tokens.next() {
             let mut end = start + text.len();
             match kind {
                 Kind::Bad => return Err(self.report(start, "error", tokens::problem(text))),
+                Kind::Comment if call > 0 => self.documentation(text, start, &mut list),
                 Kind::Space | Kind::Comment => {}
                 _ => {
                     if kind == Kind::Mark {
@@ -88,17 +92,15 @@ impl Source {
                         }
                         behind_mark = end;
                     }
-                    list.push(Token {
-                        kind,
-                        joint: false,
-                        text,
-                        place: self.base + small(start),
-                        partner: 0,
-                        context: 0,
-                    });
+                    list.push(self.token(kind, text, start));
                     if matches!(kind, Kind::Open | Kind::Close) {
                         let index = list.len() - 1;
                         pair_bracket(&mut list, index, &mut open)?;
+                        if open.len() < call {
+                            call = 0;
+                        } else if call == 0 && opens_call(&list) {
+                            call = open.len();
+                        }
                         if open.len() == 1 && begins_tests(&list) {
                             end += tokens.skip_inside();
                         }
@@ -109,6 +111,41 @@ impl Source {
         }
         expect_closed(&list, &open)?;
         Ok(list)
+    }
+
+    fn token(&self, kind: Kind, text: &'static str, start: usize) -> Token {
+        Token {
+            kind,
+            joint: false,
+            text,
+            place: self.base + small(start),
+            partner: 0,
+            context: 0,
+        }
+    }
+
+    /// If a comment is documentation, adds the attribute that it stands for: a macro may take it.
+    fn documentation(&self, comment: &str, start: usize, list: &mut Vec<Token>) {
+        let Some(text) = tokens::documentation(comment) else {
+            return;
+        };
+        let text: &'static str = Box::leak(format!("{text:?}").into_boxed_str());
+        let is_inner = comment[2..].starts_with('!');
+        for (kind, text) in [
+            (Kind::Mark, "#"),
+            (Kind::Mark, "!"),
+            (Kind::Open, "["),
+            (Kind::Word, "doc"),
+            (Kind::Mark, "="),
+            (Kind::Literal, text),
+            (Kind::Close, "]"),
+        ] {
+            if text != "!" || is_inner {
+                list.push(self.token(kind, text, start));
+            }
+        }
+        let close = list.len() - 1;
+        (list[close].partner, list[close - 4].partner) = (small(close - 4), small(close));
     }
 
     /// Enters a file.
@@ -203,6 +240,19 @@ fn expect_closed(tokens: &[Token], open: &[usize]) -> Result<(), Error> {
     match open.last() {
         Some(&other) => Err(tokens[other].error("this bracket is not closed")),
         None => Ok(()),
+    }
+}
+
+/// Whether a list ends with a macro's name, `!` and a bracket. Of std's, none asks for documentation.
+fn opens_call(list: &[Token]) -> bool {
+    match list {
+        [.., name, mark, open] => {
+            mark.text == "!"
+                && open.kind == Kind::Open
+                && name.kind == Kind::Word
+                && !standard::is_macro(name.text)
+        }
+        _ => false,
     }
 }
 

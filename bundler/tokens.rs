@@ -51,6 +51,19 @@ pub enum Fragment {
     Meta,
 }
 
+/// The text of a comment that is documentation.
+pub fn documentation(comment: &str) -> Option<&str> {
+    let is_doc =
+        |start: &str| comment.starts_with(start) && !comment[3..].starts_with(&start[2..3]);
+    if is_doc("///") || comment.starts_with("//!") {
+        Some(comment[3..].trim_end_matches('\r'))
+    } else if is_doc("/**") && comment != "/**/" || comment.starts_with("/*!") {
+        Some(&comment[3..comment.len() - 2])
+    } else {
+        None
+    }
+}
+
 /// What is wrong with a bad token.
 pub fn problem(text: &str) -> &'static str {
     match text.trim_start_matches(['b', 'c', 'r', '#']).chars().next() {
