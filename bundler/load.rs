@@ -57,7 +57,7 @@ impl Program {
             let found = match (known, &dependency.path) {
                 (Some(known), _) => known,
                 (None, Some(path)) if !dependency.is_off(&features) => {
-                    self.add_library(&dependency.package, path, &dependency.features)?
+                    self.add_library(&dependency.package, path, &dependency.asked(&features))?
                 }
                 _ => continue,
             };
@@ -207,7 +207,11 @@ impl Program {
             inside: None,
             included: None,
             imports: Vec::new(),
-            visible: self.visible(module, &item.visibility, tokens),
+            // By its path a macro is what imports or its attribute make it.
+            visible: match item.kind {
+                Kind::Macro => None,
+                _ => self.visible(module, &item.visibility, tokens),
+            },
             textual: self.modules[module].textual,
             behind: self.modules[module].textual,
         });
@@ -252,7 +256,6 @@ impl Program {
         let home = match item.kind {
             Kind::Macro if !self.has_attribute(id, "macro_export") => return,
             Kind::Macro => {
-                self.items[id].visible = None;
                 self.exported.insert((crate_id, name), id);
                 self.crates[crate_id].root
             }

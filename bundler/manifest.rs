@@ -25,7 +25,7 @@ pub struct Dependency {
     pub package: String,
     /// Where it is, if that is told.
     pub path: Option<PathBuf>,
-    /// The features that are asked of it.
+    /// The features that it has whichever of the library's are on.
     pub features: Vec<String>,
     /// Whether it is there for a feature only.
     pub optional: bool,
@@ -47,6 +47,17 @@ impl Dependency {
             features: get("features").unwrap_or_default(),
             optional: text("optional").as_deref() == Some("true"),
         }
+    }
+
+    /// The features that are asked of it, also by those that are on.
+    pub fn asked(&self, features: &[String]) -> Vec<String> {
+        let of_it = |feature: &String| {
+            let (name, asked) = feature.split_once('/')?;
+            let name = name.trim_end_matches('?').replace('-', "_");
+            (name == self.name).then(|| asked.to_string())
+        };
+        let more = features.iter().filter_map(of_it);
+        self.features.iter().cloned().chain(more).collect()
     }
 
     /// Whether its path is told, or it is a library that is known already.
@@ -151,6 +162,7 @@ impl Manifest {
         }
         if plain != name || name.contains('/') {
             on.extend(optional.map(|_| wanted));
+            on.push(name.to_string());
             return true;
         }
         on.push(name.to_string());

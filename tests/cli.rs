@@ -350,7 +350,7 @@ fn a_library_with_a_manifest() {
     write(
         "top/Cargo.toml",
         "[package]\nname = \"top\"\nedition = \"2015\"\n[dependencies]\nbase = { path = \"../low\", package = \"low\" }\n\
-         [features]\ndefault = [\"on\"]\non = []\nasked = []\noff = []\n",
+         [features]\ndefault = [\"on\"]\non = []\nasked = [\"base/more\"]\noff = [\"base/off\"]\n",
     );
     write(
         "top/src/lib.rs",
@@ -362,8 +362,16 @@ fn a_library_with_a_manifest() {
          #[cfg(feature = \"asked\")]\npub fn asked() -> u32 {\n    2\n}\n\
          pub fn off() -> bool {\n    cfg!(feature = \"off\")\n}\n",
     );
-    write("low/Cargo.toml", "[package]\nname = \"low\"\n");
-    write("low/src/lib.rs", "pub fn one() -> u32 {\n    1\n}\n");
+    let low = |edition| {
+        let features = "[features]\nmore = []\noff = []\n";
+        let package = format!("[package]\nname = \"low\"\n{edition}{features}");
+        write("low/Cargo.toml", &package);
+    };
+    low("");
+    write(
+        "low/src/lib.rs",
+        "#[cfg(feature = \"more\")]\npub fn one() -> u32 {\n    1\n}\n#[cfg(feature = \"off\")]\npub fn one() {}\n",
+    );
     write(
         "main.rs",
         "fn main() {\n    println!(\"{} {} {}\", top::on(), top::asked(), top::off());\n}\n",
@@ -412,10 +420,7 @@ pub fn off() -> bool {
     assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
 
     // Of what is newer than the bundle, that is told.
-    write(
-        "low/Cargo.toml",
-        "[package]\nname = \"low\"\nedition = \"2024\"\n",
-    );
+    low("edition = \"2024\"\n");
     let output = bundle(&["--lib", &library, "--features", "top=asked", &main]);
     let warning = format!(
         "{}: warning: library `low` is of edition 2024, and the bundle of 2021\n",
