@@ -396,7 +396,10 @@ impl Edits<'_> {
 fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let entry = &program.items[item];
     let mut head = entry.tokens[entry.item.tokens.start..entry.item.head_end].iter();
-    let first = head.find(|token| token.context != 0)?;
+    // Of macros that call each other, the last writes it.
+    let depth = |token: &&Token| program.contexts[token.context as usize].depth;
+    let deepest = head.clone().map(|token| depth(&token)).max()?;
+    let first = head.find(|token| token.context != 0 && depth(token) == deepest)?;
     let rules = program.items[program.contexts[first.context as usize].item].tokens;
     let mut at = rules.partition_point(|token| token.place < first.place);
     rules.get(at).filter(|token| token.place == first.place)?;

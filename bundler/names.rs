@@ -200,7 +200,12 @@ impl Program {
                 }
             }
         }
-        if hits.iter().any(|hit| hit.def != Def::Foreign) {
+        // What means something at hand in one namespace means nothing from elsewhere in another.
+        let is_known = |hits: &[Hit]| hits.iter().any(|hit| hit.def != Def::Foreign);
+        if is_known(&hits)
+            || (spaces != ALL && !hits.is_empty())
+                && is_known(&self.import_within(import, ALL, around))
+        {
             hits.retain(|hit| hit.def != Def::Foreign);
         }
         if hits.is_empty() {
@@ -343,10 +348,22 @@ impl Program {
                 return (Start::Near, vec![Hit::of(Def::Item(found))]);
             }
         }
+        let last = around.imports.last().filter(|_| from.is_import);
+        let own = last.map(|&(import, _)| self.imports[import]);
+        let is_prefix = |import: &ImportId| {
+            let (found, own) = (self.imports[*import], own);
+            own.is_some_and(|own| {
+                own.item == found.item && own.leaf.path.first() == found.leaf.path.first()
+            })
+        };
+        let is_own = |hit: &Hit| hit.via.iter().any(is_prefix);
         for scope in self.scopes_around(from.module) {
             let found = self.lookup(scope, name, space, from.module, around);
-            // `extern crate alloc;` says no more than the name does.
-            if !found.is_empty() && !self.is_extern(crate_id, name, &found) {
+            // `extern crate alloc;` says no more than the name does, and no `use` explains itself.
+            if !found.is_empty()
+                && !self.is_extern(crate_id, name, &found)
+                && !found.iter().any(is_own)
+            {
                 let is_exported = space == MACROS && found[0].via.is_empty();
                 let start = match (self.modules[scope].is_block, is_exported) {
                     (true, _) => Start::Near,
@@ -499,7 +516,8 @@ impl Program {
             // compilation tells apart.
             let is_twin =
                 |hit: &Hit| matches!(hit.def, Def::Item(item) if self.has_attribute(item, "cfg"));
-            if !hits.iter().all(is_twin) {
+            let is_conditional = self.has_attribute(self.imports[import].item, "cfg");
+            if !is_conditional && !hits.iter().all(is_twin) {
                 break;
             }
         }

@@ -28,16 +28,20 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
         }
     }
     let root = program.crates[0].root;
-    let named = |name: &str, space| program.lookup(root, name, space, root, &mut Around::default());
+    let lookup =
+        |root, name: &str, space| program.lookup(root, name, space, root, &mut Around::default());
+    let named = |name: &str, space| lookup(root, name, space);
     for &item in needed.exported.intersection(&needed.items) {
         let name = program.name(item);
-        // A path to the macro would lead to these, too.
+        // An import of the macro brings these along, where something else may have the name.
+        let own = program.crates[program.crate_of(item)].root;
         let mut crates = libraries
             .iter()
             .map(|&library| &program.crates[library].name);
+        let is_taken = crates.any(|other| other == name) && !lookup(own, name, TYPES).is_empty();
         let stays = |hit: &Hit| !hit.via.iter().any(|&import| needed.is_for_macros(import));
         let mut others = named(name, TYPES | VALUES).into_iter();
-        if crates.any(|other| other == name) || others.any(|hit| stays(&hit)) {
+        if is_taken || others.any(|hit| stays(&hit)) {
             let message = format!("the macro `{name}` shares its name with something in the root");
             return clash(item, message);
         }
