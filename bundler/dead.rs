@@ -11,17 +11,22 @@ use std::collections::BTreeMap;
 /// name may be meant for another one's.
 pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
     let mut owners: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut structs: BTreeMap<&str, usize> = BTreeMap::new();
     for &item in &needed.items {
         if is_member(program, needed, item) {
             *owners.entry(program.name(item)).or_default() += 1;
+        }
+        for field in fields(&program.items[item].item.body) {
+            *structs.entry(&field.name).or_default() += 1;
         }
     }
     let dead = Dead {
         program,
         needed,
         owners,
+        structs,
     };
-    let is_dead = |&item: &ItemId| program.crate_of(item) != 0 && dead.is_dead(item);
+    let is_dead = |&item: &ItemId| is_of_library(program, item) && dead.is_dead(item);
     needed.items.iter().copied().filter(is_dead).collect()
 }
 
@@ -30,6 +35,28 @@ struct Dead<'a> {
     needed: &'a Needed,
     /// How many traits and impls of types have a member of a name.
     owners: BTreeMap<&'a str, usize>,
+    /// How many structs and variants have a field of a name.
+    structs: BTreeMap<&'a str, usize>,
+}
+
+/// The fields of a struct, or of all variants of an enum.
+fn fields(body: &Body) -> Vec<&Field> {
+    match body {
+        Body::Fields(fields) => fields.iter().collect(),
+        Body::Variants(variants) => variants.iter().flat_map(|it| &it.fields).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a library says an item, be it in its macros: of these rustc warns in their own crate alone.
+fn is_of_library(program: &Program, id: ItemId) -> bool {
+    let Entry { item, tokens, .. } = program.items[id];
+    let mut head = tokens[item.tokens.start..item.head_end].iter();
+    program.crate_of(id) != 0
+        || head.any(|token| {
+            let from = program.contexts[token.context as usize].item;
+            token.context != 0 && program.crate_of(from) != 0
+        })
 }
 
 /// Whether an item is a member of a trait or of a type itself.
@@ -110,8 +137,9 @@ impl Dead<'_> {
     fn has_unread_fields(&self, item: ItemId, fields: &[Field]) -> bool {
         let tokens = self.program.items[item].tokens;
         let is_read = |name: &str| {
-            let mut owners = [Owner::Any, Owner::Of(item)].into_iter();
-            owners.any(|owner| self.needed.fields.contains(&(owner, name.to_string())))
+            let is_said = |owner| self.needed.fields.contains(&(owner, name.to_string()));
+            let is_alone = self.structs.get(name) == Some(&1);
+            is_said(Owner::Of(item)) || is_said(Owner::Any) || (is_alone && is_said(Owner::Method))
         };
         let is_unread = |field: &Field| {
             let mut words = tokens[field.tokens.clone()].iter();

@@ -614,7 +614,8 @@ impl Closure<'_> {
         for (place, found) in std::mem::take(&mut self.alone) {
             let is_bound = |&item: &ItemId| match found.of {
                 Trait::Known(of) => self.is_bound(item, of),
-                _ => false,
+                // A formatter has what `Write` has, too.
+                _ => self.program.name(item) == "fmt",
             };
             if !self.callers[&place].iter().all(is_bound) {
                 self.needed.sure.extend(found.via);

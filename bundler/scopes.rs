@@ -52,8 +52,9 @@ impl InScope {
             (true, None) => {
                 let is_camel = is_upper && last.contains(char::is_lowercase);
                 let module = names.next().unwrap_or("std");
-                // `std::os` has an `io` and more of its own.
-                is_camel && (!standard::knows_module(module) || names.any(|name| name == "os"))
+                // `std::os` has an `io` and more of its own; an enum holds variants.
+                let is_known = standard::knows_module(module) && !names.any(|name| name == "os");
+                is_camel && !is_known && !module.starts_with(char::is_uppercase)
             }
         }
     }

@@ -64,14 +64,14 @@ pub fn is_in_prelude(name: &str) -> bool {
 /// Whether a name is a macro of std's, which can be called without being imported.
 pub fn is_macro(name: &str) -> bool {
     const OTHERS: &str = "
-        cfg column compile_error concat env file include include_bytes include_str
+        cfg column compile_error env file include include_bytes include_str
         is_x86_feature_detected line matches module_path option_env stringify thread_local";
     takes_expressions(name) || has(OTHERS, name)
 }
 
 /// Whether a macro takes expressions between `,` and `;`.
 pub fn takes_expressions(name: &str) -> bool {
-    const OTHERS: &str = "addr_of addr_of_mut dbg pin ready try vec";
+    const OTHERS: &str = "addr_of addr_of_mut concat dbg pin ready try vec";
     format_argument(name).is_some() || has(OTHERS, name)
 }
 
@@ -132,10 +132,15 @@ pub fn knows_module(name: &str) -> bool {
     const NAMES: &str = "
         alloc any array ascii atomic binary_heap borrow boxed btree_map btree_set cell char clone
         cmp collections consts convert core default env error f32 f64 ffi fmt fs future hash
-        hash_map hash_set hint i128 i16 i32 i64 i8 io isize iter marker mem mpsc net num ops
+        hash_map hash_set hint i128 i16 i32 i64 i8 io isize iter linked_list marker mem mpsc net num ops
         option panic path pin process ptr rc result slice std str string sync task thread time
         u128 u16 u32 u64 u8 usize vec vec_deque";
     has(NAMES, name)
+}
+
+/// Whether a name of std's is of a crate or a module, and of no type.
+pub fn is_module(name: &str) -> bool {
+    is_crate(name) || (knows_module(name) && !is_in_prelude(name))
 }
 
 /// Whether a module of std holds traits with members.
@@ -149,13 +154,52 @@ pub fn holds_traits(name: &str) -> bool {
 /// Whether types of std have a method of a name that types of libraries often have, too.
 pub fn is_common_method(name: &str) -> bool {
     const NAMES: &str = "
-        abs append as_mut as_ref binary_search bytes chars clear clone cmp collect contains
-        contains_key count count_ones drain entry eq extend fill filter find first fold
-        for_each from get get_mut get_or_insert_with index insert into_iter is_empty iter
-        iter_mut join keys last leading_zeros len lines map max max_by_key max_value min
-        min_value next peek pop pop_back pop_front position pow push push_back push_front
-        range read remove replace resize rev reverse set size sort split split_off sqrt sum
-        swap take to_string trailing_zeros truncate unwrap values write zip";
+        abs abs_diff abs_sub accept acos acosh advance all and and_modify any append as_bytes
+        as_bytes_mut as_mut as_mut_ptr as_mut_slice as_mut_slices as_mut_str as_mut_vec as_ptr
+        as_ref as_slice as_slices as_str asin asinh atan atan2 atanh back back_mut binary_search
+        binary_search_by borrow borrow_mut buffer by_ref bytes canonicalize capacity cast cbrt ceil
+        chain char_indices chars checked_abs checked_add checked_add_signed checked_add_unsigned
+        checked_div checked_div_euclid checked_mul checked_neg checked_next_power_of_two
+        checked_pow checked_rem checked_rem_euclid checked_shl checked_shr checked_sub
+        checked_sub_unsigned chunk_by chunks chunks_exact chunks_exact_mut chunks_mut clamp
+        classify clear clone clone_from_slice cloned cmp collect concat connect contains
+        contains_key copied copy_from_slice copysign cosh count count_ones count_zeros cycle dedup
+        dedup_by dedup_by_key div_ceil div_euclid div_floor downcast downcast_unchecked drain
+        ends_with entry eq exp2 exp_m1 expect extend extend_from_slice extend_from_within
+        extend_one extend_reserve extract_if fill fill_bytes fill_with filter filter_map find first
+        first_mut flat_map flatten floor fold for_each fract from front front_mut get get_key_value
+        get_mut get_or_insert get_or_insert_with get_ref get_unchecked get_unchecked_mut hypot
+        index insert insert_entry inspect intersect into into_boxed_slice into_bytes into_inner
+        into_iter into_key into_keys into_mut into_owned into_parts into_raw_parts into_sorted_vec
+        into_value into_values into_vec is_ascii is_disjoint is_empty is_err is_finite is_infinite
+        is_multiple_of is_nan is_negative is_none is_normal is_null is_ok is_positive
+        is_power_of_two is_sign_negative is_sign_positive is_some is_sorted is_sorted_by
+        is_sorted_by_key is_subset is_superset iter iter_mut join keys last last_mut leading_ones
+        leading_zeros leak len lines ln ln_1p load lock log10 log2 lower_bound make_ascii_lowercase
+        make_ascii_uppercase map map_err max max_by_key max_value midpoint min min_value move_next
+        mul_add next next_back next_multiple_of next_power_of_two nth nth_back offset offset_from
+        or or_default or_else or_insert or_insert_with overflowing_abs overflowing_add
+        overflowing_div overflowing_div_euclid overflowing_mul overflowing_neg overflowing_pow
+        overflowing_rem overflowing_rem_euclid overflowing_shl overflowing_shr overflowing_sub
+        parse partition partition_point peek peek_mut pop pop_back pop_first pop_front pop_if
+        pop_last position pow powf powi ptr_eq push push_back push_front push_str range range_mut
+        rchunks rchunks_exact rchunks_exact_mut rchunks_mut read reduce rem_euclid remove
+        remove_entry repeat replace reserve reserve_exact resize resize_with retain retain_mut rev
+        reverse reverse_bits rfind rfold rotate_left rotate_right round sample saturating_add
+        saturating_add_signed saturating_add_unsigned saturating_div saturating_mul saturating_pow
+        saturating_sub saturating_sub_unsigned scan select set set_len shift_left shift_right
+        shrink_to shrink_to_fit signum sin_cos sinh size size_of skip sort sort_by
+        sort_by_cached_key sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key
+        spare_capacity_mut split split_at split_at_mut split_first split_first_mut split_inclusive
+        split_last split_last_mut split_off splitn sqrt starts_with store sum swap swap_bytes
+        swap_remove swap_with_slice take tanh to_ascii_lowercase to_ascii_uppercase to_be
+        to_be_bytes to_bits to_degrees to_le to_le_bytes to_mut to_ne_bytes to_owned to_radians
+        to_str to_string to_vec trailing_ones trailing_zeros transpose trim trunc truncate try_fold
+        try_insert try_reserve union unlock unsigned_abs unwrap unwrap_or upgrade upper_bound valid
+        values values_mut windows wrapping_abs wrapping_add wrapping_add_signed
+        wrapping_add_unsigned wrapping_div wrapping_div_euclid wrapping_mul wrapping_neg
+        wrapping_pow wrapping_rem wrapping_rem_euclid wrapping_shl wrapping_shr wrapping_sub
+        wrapping_sub_unsigned write zip";
     has(NAMES, name)
 }
 

@@ -394,7 +394,11 @@ impl<'a> Parser<'a> {
         let begins = matches!(self.kind_at(range.start), Begin(_));
         let first = range.start + usize::from(begins);
         match self.word_at(first) {
-            "doc" | "deny" | "forbid" | "warn" => self.cut(all, "", false),
+            // No attribute of a tool changes what a program does.
+            name @ ("doc" | "deny" | "forbid" | "warn" | "clippy" | "diagnostic" | "rustfmt") => {
+                self.cut(all, "", false);
+                found.names.extend((name == "doc").then_some(first));
+            }
             "test" | "bench" => found.off = true,
             name @ ("cfg" | "cfg_attr") => {
                 // `#[cfg]` alone has no inside.
@@ -410,6 +414,7 @@ impl<'a> Parser<'a> {
                     Some(false) if name == "cfg" => found.off = true,
                     Some(true) if name == "cfg" && is_decided => self.cut(all, "", false),
                     Some(false) => self.cut(all, "", false),
+                    None if name == "cfg" => found.names.push(first),
                     _ => found.names.extend(parts.map(|part| part.start)),
                 }
             }
@@ -819,7 +824,7 @@ impl<'a> Parser<'a> {
         }
         if self.is("...") {
             // Since edition 2021 it is written so.
-            self.cut(self.at..self.at + 3, "..=", false);
+            self.cut(self.at..self.at + 3, "..=", true);
         }
         self.at += operator(self.tokens, self.at).len();
         if self.starts_path() || self.is("-") || matches!(self.kind(), Literal | Begin(_)) {
@@ -849,9 +854,9 @@ impl<'a> Parser<'a> {
             let fields = self.list("(", |p, _| {
                 if p.is("..") {
                     // Behind it the numbers are not known: any may be meant.
-                    p.events.push(Event::Field("..".to_string(), None));
+                    p.events.push(Event::Part("..".to_string()));
                 } else if !p.is("_") {
-                    p.events.push(Event::Field(number.to_string(), None));
+                    p.events.push(Event::Part(number.to_string()));
                 }
                 number += 1;
                 p.pattern()
@@ -883,21 +888,21 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if matches!(self.kind(), Word | Literal) && self.is_mark_at(self.at + 1, ":") {
-            self.read_field(self.at, None);
+            self.part_read(self.at);
             self.at += 2;
             return self.pattern();
         }
         self.eat("ref");
         self.eat("mut");
         let name = self.name()?;
-        self.read_field(name, None);
+        self.part_read(name);
         self.events.push(Event::Bind(name));
         Ok(())
     }
 
-    fn read_field(&mut self, name: usize, variable: Option<usize>) {
+    fn part_read(&mut self, name: usize) {
         let name = self.tokens[name].name().to_string();
-        self.events.push(Event::Field(name, variable));
+        self.events.push(Event::Part(name));
     }
 
     // Expressions.
@@ -1013,7 +1018,8 @@ impl<'a> Parser<'a> {
                     if self.is("::") || self.is("(") {
                         self.events.push(Event::Method(name, variable));
                     } else if self.word_at(name) != "await" {
-                        self.read_field(name, variable);
+                        let name = self.tokens[name].name().to_string();
+                        self.events.push(Event::Field(name, variable));
                     }
                     self.option("::", Self::generic_arguments)?;
                 }
@@ -1716,7 +1722,7 @@ mod tests {
             Event::Path(path) => join(&path.segments),
             Event::Associated(path) => format!("<>{}", join(&path.names)),
             Event::Method(name, _) => format!(".{}()", tokens[*name].text),
-            Event::Field(name, _) => format!(".{name}"),
+            Event::Field(name, _) | Event::Part(name) => format!(".{name}"),
             Event::Call(call) => format!("{}!", join(&call.path.segments)),
             _ => return None,
         })

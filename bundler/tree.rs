@@ -258,8 +258,10 @@ pub enum Event {
     Associated(Box<Associated>),
     /// `.name()`, and the variable before it, if it is one.
     Method(usize, Option<usize>),
-    /// A field that is read, by name or number, and the variable before it, if it is one.
+    /// A field that an expression reads, by name or number, and the variable before it, if it is one.
     Field(String, Option<usize>),
+    /// A field that a pattern reads.
+    Part(String),
     Call(Call),
     /// The item of that index of the innermost block stands here.
     Item(usize),

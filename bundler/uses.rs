@@ -17,9 +17,9 @@ use std::ops::Range;
 /// Whose member a name may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Owner {
-    /// Any type's or trait's that is called as `.name()`.
+    /// Any type's or trait's that is called as `.name()`, or read as `.name`.
     Method,
-    /// Any type's or trait's.
+    /// Any type's or trait's, or as a part of a pattern.
     Any,
     /// Any trait's.
     AnyTrait,
@@ -104,7 +104,10 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
     walker.enter_owner(owner.unwrap_or(item));
     walker.find_this(item);
     for &attribute in &found.attributes {
-        walker.attribute(tokens, attribute)?;
+        // Documentation stays in what a macro writes alone.
+        if tokens[attribute].text != "doc" || walker.program.is_written(item) {
+            walker.attribute(tokens, attribute)?;
+        }
     }
     walker.walk(tokens, &found.events, &[])?;
     walker.uses.head = walker.uses.hits.len();
@@ -236,6 +239,9 @@ impl Walker<'_> {
 
     fn attribute(&mut self, tokens: &'static [Token], at: usize) -> Result<(), Error> {
         let name = &tokens[at];
+        if operator(tokens, at + 1) == "=" {
+            return self.attribute_value(name, tokens, at + 2);
+        }
         if name.text == "derive" {
             for part in split(tokens, inside(tokens, at + 1)) {
                 let mut names = tokens[part].iter().rev();
@@ -252,6 +258,28 @@ impl Walker<'_> {
             return Ok(());
         }
         self.procedural(name, "attribute")
+    }
+
+    /// What stands behind `=` in an attribute may call macros.
+    fn attribute_value(
+        &mut self,
+        name: &Token,
+        tokens: &'static [Token],
+        start: usize,
+    ) -> Result<(), Error> {
+        let mut end = start;
+        while !matches!(tokens[end].kind, TokenKind::Close | TokenKind::End) {
+            end = match tokens[end].kind {
+                TokenKind::Open | TokenKind::Begin(_) => tokens[end].partner as usize + 1,
+                _ => end + 1,
+            };
+        }
+        let crate_id = self.crate_id();
+        let value = |parser: &mut Parser| parser.arguments();
+        let parsed = self
+            .program
+            .parse(crate_id, name, tokens, start..end, value);
+        self.walk(tokens, parsed?.1, &[])
     }
 
     /// A procedural macro may stand in the solution, as the judge may have it.
@@ -359,9 +387,10 @@ impl Walker<'_> {
                 Event::Field(name, before) => {
                     let of = self.type_of(tokens, *before);
                     let of = of.filter(|&of| self.program.has_field(of, name));
-                    let owner = of.map_or(Owner::Any, Owner::Of);
+                    let owner = of.map_or(Owner::Method, Owner::Of);
                     self.uses.fields.push((owner, name.clone()));
                 }
+                Event::Part(name) => self.uses.fields.push((Owner::Any, name.clone())),
                 Event::Call(call) => self.call(tokens, call)?,
                 Event::Item(index) => {
                     let around = blocks.iter().rev().find_map(Option::as_deref);
@@ -493,16 +522,20 @@ impl Walker<'_> {
         );
         let first = &tokens[path.segments[0]];
         if self.is_bare_trait(tokens, path, &meaning) {
-            let is_first = |(token, _): &(Token, String)| token.place == first.place;
-            let known = edits.iter_mut().find(|edit| is_first(edit));
-            // A macro's `$crate` is written as two.
-            if first.text == "$crate" {
-                let place = first.place - 1;
-                edits.push((Token { place, ..*first }, "dyn $".to_string()));
-            } else if let Some((_, text)) = known {
-                text.insert_str(0, "dyn ");
-            } else {
-                edits.push((*first, format!("dyn {}", first.text)));
+            let start = match (path.global, first.text) {
+                (true, _) => tokens[path.segments[0] - 2],
+                // A macro's `$crate` is written as two.
+                (false, "$crate") => Token {
+                    place: first.place - 1,
+                    text: "$",
+                    ..*first
+                },
+                (false, _) => *first,
+            };
+            let mut known = edits.iter_mut();
+            match known.find(|(token, _)| token.place == start.place) {
+                Some((_, text)) => text.insert_str(0, "dyn "),
+                None => edits.push((start, format!("dyn {}", start.text))),
             }
         }
         self.uses.edits.extend(edits);
@@ -539,8 +572,18 @@ impl Walker<'_> {
                 _ => {}
             }
         }
+        let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
         self.uses.hits.extend(meaning.hits);
-        self.members(tokens, rest, owner);
+        if !is_std {
+            return self.members(tokens, rest, owner);
+        }
+        // What follows a type of std may be of a trait at hand, and what follows a module is not.
+        let before = &path.segments[meaning.length - 1..];
+        for (&owner, &name) in before.iter().zip(rest) {
+            if !standard::is_module(tokens[owner].name()) {
+                self.member(Owner::AnyTrait, &tokens[name]);
+            }
+        }
     }
 
     /// Whether a type is a trait without `dyn`, in a library of an edition that takes that.
@@ -718,8 +761,9 @@ impl Walker<'_> {
                     .parse(crate_id, name, tokens, nothing, decide)?;
                 return Ok(());
             }
-            "stringify" | "line" | "column" | "file" | "module_path" | "concat"
-            | "compile_error" => return Ok(()),
+            "stringify" | "line" | "column" | "file" | "module_path" | "compile_error" => {
+                return Ok(())
+            }
             _ => {}
         }
         if word != "matches" && !standard::takes_expressions(word) {

@@ -28,7 +28,7 @@ macro_rules! fixtures {
 }
 fixtures! {
     associated_items ALL,
-    bare_trait_objects ALL,
+    bare_trait_objects &["2018", "2024", "2021"],
     blanket_impls ALL,
     // The literals are there since 2021.
     c_strings &["2024", "2021"],
@@ -42,6 +42,7 @@ fixtures! {
     dense_code ALL,
     dereferenced_receivers ALL,
     derives ALL,
+    documentation_for_macros ALL,
     edition_2018_paths ALL,
     enum_globs ALL,
     exported_macros ALL,
@@ -87,12 +88,15 @@ fixtures! {
     macro_in_format_args ALL,
     macro_item_impl_trait_positions ALL,
     macro_local_inner_macros ALL,
+    macro_named_as_library &["2018", "2024", "2021"],
     macro_nested_repetition ALL,
     macro_semicolons ALL,
     macro_several_rules ALL,
     macro_unused_arm_names_missing_item ALL,
+    macros_handed_on &["2018", "2024", "2021"],
     macros_in_blocks ALL,
     macros_named_as_modules ALL,
+    methods_named_as_in_std ALL,
     modules_in_files ALL,
     names_as_macro_arguments ALL,
     nested_macros ALL,
