@@ -2,9 +2,33 @@
 use crate::crates::{CrateId, Program};
 use crate::source::Token;
 use crate::tree::Kind;
+use std::collections::BTreeSet;
 
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
+
+/// What rustc warns of or refuses since edition 2024, by the words that it takes.
+const LINTS: [([&str; 2], &str); 2] = [
+    (["static", "mut"], "static_mut_refs"),
+    (["unsafe", "fn"], "unsafe_op_in_unsafe_fn"),
+];
+
+/// The lints that libraries of an earlier edition know nothing of.
+pub fn lints(program: &Program) -> BTreeSet<(CrateId, &'static str)> {
+    let is_old = |crate_id: CrateId| program.crates[crate_id].edition < 2024;
+    let modules = program.modules.iter();
+    let mut lints = BTreeSet::new();
+    for module in modules.filter(|module| is_old(module.crate_id) && !is_old(0)) {
+        let tokens = module.file.unwrap_or_default();
+        for (words, lint) in LINTS {
+            let mut pairs = tokens.windows(2);
+            if pairs.any(|pair| [pair[0].text, pair[1].text] == words) {
+                lints.insert((module.crate_id, lint));
+            }
+        }
+    }
+    lints
+}
 
 /// Other texts for tokens of libraries: names that are keywords by now are raw, patterns that a macro
 /// takes have no `|` outside, and blocks of foreign items say that they are unsafe.

@@ -44,7 +44,7 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         program,
         needed,
         changes: Changes::new(),
-        allowed: BTreeSet::new(),
+        allowed: editions::lints(program),
         named: BTreeSet::new(),
     };
     for (&place, text) in &needed.edits {

@@ -130,6 +130,8 @@ fn programs_are_of_the_edition_that_is_told() {
     let older = "fn gen() -> u32 { 3 }
         fn main() { println!(\"{}\", gen()); }";
     let library = "extern \"C\" { fn abs(x: i32) -> i32; }
+        static mut ZERO: i32 = 0;
+        unsafe fn read(x: *const i32) -> i32 { *x }
         #[macro_export]
         macro_rules! any {
             ($x:expr, $($p:pat)|+) => { match $x { $($p)|+ => 0, _ => 100 } };
@@ -138,7 +140,7 @@ fn programs_are_of_the_edition_that_is_told() {
             pub fn gen() -> Option<i32> { Some(unsafe { ::abs(-5) }) }
             pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
         }
-        pub extern \"C\" fn zero() -> i32 { 0 }
+        pub extern \"C\" fn zero() -> i32 { unsafe { read(&ZERO) } }
         pub fn both() -> i32 {
             use async;
             async::try().unwrap() + async::gen().unwrap() + zero()
