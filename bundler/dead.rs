@@ -71,7 +71,8 @@ fn is_member(program: &Program, needed: &Needed, item: ItemId) -> bool {
 impl Dead<'_> {
     fn is_dead(&self, item: ItemId) -> bool {
         let entry = &self.program.items[item];
-        if entry.owner.is_some() {
+        let is_foreign = |owner| self.program.kind(owner) == Kind::Foreign;
+        if entry.owner.is_some_and(|owner| !is_foreign(owner)) {
             let is_trait = |owner| self.program.kind(owner) == Kind::Trait;
             return is_member(self.program, self.needed, item)
                 && entry.item.kind != Kind::Call

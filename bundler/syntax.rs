@@ -412,7 +412,10 @@ impl<'a> Parser<'a> {
                 let is_decided = words.any(|token| token.text == "feature");
                 match self.cfg.holds(self.tokens, predicate) {
                     Some(false) if name == "cfg" => found.off = true,
-                    Some(true) if name == "cfg" && is_decided => self.cut(all, "", false),
+                    // Without it, rustc finds the braces of a block unnecessary.
+                    Some(true) if name == "cfg" && is_decided && !self.is("{") => {
+                        self.cut(all, "", false);
+                    }
                     Some(false) => self.cut(all, "", false),
                     None if name == "cfg" => found.names.push(first),
                     _ => found.names.extend(parts.map(|part| part.start)),
