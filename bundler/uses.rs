@@ -268,7 +268,10 @@ impl Walker<'_> {
         start: usize,
     ) -> Result<(), Error> {
         let mut end = start;
-        while !matches!(tokens[end].kind, TokenKind::Close | TokenKind::End) {
+        let ends = |token: &Token| {
+            token.text == "," || matches!(token.kind, TokenKind::Close | TokenKind::End)
+        };
+        while !ends(&tokens[end]) {
             end = match tokens[end].kind {
                 TokenKind::Open | TokenKind::Begin(_) => tokens[end].partner as usize + 1,
                 _ => end + 1,
