@@ -1160,7 +1160,11 @@ impl<'a> Parser<'a> {
         self.inner_attributes()?;
         while !self.is("}") {
             let arm = |p: &mut Self| {
+                let start = p.at;
                 p.pattern()?;
+                if p.tokens[start..p.at].iter().all(|token| token.text != "|") {
+                    p.events.push(Event::Matched);
+                }
                 p.option("if", |p| p.expression(ANY))?;
                 p.expect("=>")?;
                 let is_block = p.is("{") || p.kind() == Begin(Fragment::Block);

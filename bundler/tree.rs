@@ -260,6 +260,8 @@ pub enum Event {
     Method(usize, Option<usize>),
     /// A field that an expression reads, by name or number, and the variable before it, if it is one.
     Field(String, Option<usize>),
+    /// The pattern of an arm ends, which has no alternatives.
+    Matched,
     /// A field that a pattern reads.
     Part(String),
     Call(Call),

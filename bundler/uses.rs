@@ -72,8 +72,13 @@ struct Walker<'a> {
     module: ModuleId,
     textual: Textual,
     locals: Vec<Local>,
-    /// How many locals there were, the module and the macros around each open scope.
-    scopes: Vec<(usize, ModuleId, Textual)>,
+    /// The variants that the last pattern names.
+    patterns: Vec<(ItemId, usize)>,
+    /// Those that the arms around match.
+    matched: Vec<(ItemId, usize)>,
+    /// How many locals and matched variants there were, the module and the macros around each open
+    /// scope.
+    scopes: Vec<(usize, usize, ModuleId, Textual)>,
     /// The type that `Self` is, if it is an item.
     this: Option<ItemId>,
     /// The modules and blocks whose globs from elsewhere were noted.
@@ -94,6 +99,8 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         module: from.module,
         textual: from.textual,
         locals: Vec::new(),
+        patterns: Vec::new(),
+        matched: Vec::new(),
         scopes: Vec::new(),
         this: None,
         globbed: BTreeSet::new(),
@@ -302,13 +309,17 @@ impl Walker<'_> {
     // Scopes and local names.
 
     fn open(&mut self) {
+        self.patterns.clear();
+        let counts = (self.locals.len(), self.matched.len());
         self.scopes
-            .push((self.locals.len(), self.module, self.textual));
+            .push((counts.0, counts.1, self.module, self.textual));
     }
 
     fn close(&mut self) {
-        let (count, module, textual) = self.scopes.pop().expect("a scope that was opened");
-        self.locals.truncate(count);
+        let (locals, matched, module, textual) =
+            self.scopes.pop().expect("a scope that was opened");
+        self.locals.truncate(locals);
+        self.matched.truncate(matched);
         self.module = module;
         self.textual = textual;
     }
@@ -393,6 +404,7 @@ impl Walker<'_> {
                     let owner = of.map_or(Owner::Method, Owner::Of);
                     self.uses.fields.push((owner, name.clone()));
                 }
+                Event::Matched => self.matched.append(&mut self.patterns),
                 Event::Part(name) => self.uses.fields.push((Owner::Any, name.clone())),
                 Event::Call(call) => self.call(tokens, call)?,
                 Event::Item(index) => {
@@ -617,10 +629,13 @@ impl Walker<'_> {
             && is_old(tokens[path.segments[0]].source().crate_id)
     }
 
-    /// Notes that a path names a variant.
+    /// Notes that a path names a variant. For rustc, an arm that matches one does not make it.
     fn make(&mut self, item: ItemId, index: usize, role: Role) {
-        if matches!(role, Role::Value | Role::Construct) {
-            self.uses.made.push((item, index));
+        let variant = (item, index);
+        if !matches!(role, Role::Value | Role::Construct) {
+            self.patterns.push(variant);
+        } else if !self.matched.contains(&variant) {
+            self.uses.made.push(variant);
         }
     }
 
