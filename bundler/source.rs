@@ -76,15 +76,17 @@ impl Source {
         // In most files there is a token to six bytes, or less.
         let mut list: Vec<Token> = Vec::with_capacity(self.text.len() / 6);
         let mut open = Vec::new();
-        // How many brackets are open in that of a macro call, with it; 0 out of one.
-        let mut call = 0;
         let mut tokens = tokens::tokens(&self.text);
         while let Some((kind, text)) = tokens.next() {
             let mut end = start + text.len();
             match kind {
                 Kind::Bad => return Err(self.report(start, "error", tokens::problem(text))),
-                Kind::Comment if call > 0 => self.documentation(text, start, &mut list),
-                Kind::Space | Kind::Comment => {}
+                Kind::Space => {}
+                Kind::Comment => {
+                    if open.iter().any(|&open| opens_call(&list[..=open])) {
+                        self.documentation(text, start, &mut list);
+                    }
+                }
                 _ => {
                     if kind == Kind::Mark {
                         if let Some(last) = list.last_mut() {
@@ -96,11 +98,6 @@ impl Source {
                     if matches!(kind, Kind::Open | Kind::Close) {
                         let index = list.len() - 1;
                         pair_bracket(&mut list, index, &mut open)?;
-                        if open.len() < call {
-                            call = 0;
-                        } else if call == 0 && opens_call(&list) {
-                            call = open.len();
-                        }
                         if open.len() == 1 && begins_tests(&list) {
                             end += tokens.skip_inside();
                         }
