@@ -234,7 +234,8 @@ fn names_that_clash_are_refused() {
     let one_path = file("clash_one.rs", count);
     let one = format!("one={one_path}");
     let making = "macro_rules! make {\n    ($n:ident) => {\n        #[macro_export]\n        macro_rules! $n { () => { 2 }; }\n    };\n}\nmake!(made);\n";
-    let two_path = file("clash_two.rs", &format!("{count}{making}"));
+    let like_two = "#[macro_export]\nmacro_rules! two {\n    () => { 2 };\n}\npub mod two {}\n";
+    let two_path = file("clash_two.rs", &format!("{count}{making}{like_two}"));
     let two = format!("two={two_path}");
     let refused = |solution: &str, start: &str| {
         let solution = file("clash.rs", solution);
@@ -272,6 +273,10 @@ fn names_that_clash_are_refused() {
             &format!("{one_path}:2:14: error: the macro `count` shares its name with something in"),
         );
     }
+    refused(
+        "mod inner {\n    use two::two;\n    pub fn f() {\n        two!();\n    }\n}\nfn main() {\n    inner::f();\n}\n",
+        &format!("{two_path}:14:14: error: the macro `two` shares its name with something in"),
+    );
     refused(
         "macro_rules! count {\n    () => { 5 };\n}\nfn main() {\n    count!() + one::count!();\n}\n",
         &format!("{one_path}:2:14: error: the macro `count` would be called in the place of"),
