@@ -142,13 +142,14 @@ impl Dead<'_> {
             let is_alone = self.structs.get(name) == Some(&1);
             is_said(Owner::Of(item)) || is_said(Owner::Any) || (is_alone && is_said(Owner::Method))
         };
-        let is_unread = |field: &Field| {
+        let is_unread = |(at, field): (usize, &Field)| {
             let mut words = tokens[field.tokens.clone()].iter();
             let name = field.name.as_str();
             let is_number = name.starts_with(|c: char| c.is_ascii_digit());
-            let is_read = is_read(name) || (is_number && is_read(".."));
+            let from_end = format!("-{}", fields.len() - at);
+            let is_read = is_read(name) || (is_number && is_read(&from_end));
             !is_read && !name.starts_with('_') && !words.any(|token| token.text == "PhantomData")
         };
-        !self.derives(item, standard::reads_fields) && fields.iter().any(is_unread)
+        !self.derives(item, standard::reads_fields) && fields.iter().enumerate().any(is_unread)
     }
 }

@@ -853,22 +853,27 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if self.is("(") {
-            let mut number = 0;
-            let fields = self.list("(", |p, _| {
-                if p.is("..") {
-                    // Behind it the numbers are not known: any may be meant.
-                    p.events.push(Event::Part("..".to_string()));
-                } else if !p.is("_") {
-                    p.events.push(Event::Part(number.to_string()));
+            let words = self.list("(", |p, _| {
+                let word = if p.is("..") { ".." } else { p.word() };
+                p.pattern().map(|()| word)
+            })?;
+            let mut all = words.iter();
+            let rest = all.position(|word| *word == "..");
+            for (at, word) in words.iter().enumerate() {
+                if !matches!(*word, "_" | "..") {
+                    let is_behind = rest.is_some_and(|rest| rest < at);
+                    let number = match is_behind {
+                        true => format!("-{}", words.len() - at),
+                        false => at.to_string(),
+                    };
+                    self.events.push(Event::Part(number, start));
                 }
-                number += 1;
-                p.pattern()
-            });
-            return fields.map(drop);
+            }
+            return Ok(());
         }
         if self.is("{") {
             self.set_role(place, Role::Destructure);
-            return self.list("{", |p, _| p.field_pattern()).map(drop);
+            return self.list("{", |p, _| p.field_pattern(start)).map(drop);
         }
         if !self.is_range() && self.at == start + 1 && self.is_name_at(start) {
             let is_bound = self.is("@");
@@ -886,26 +891,26 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn field_pattern(&mut self) -> Parsed<()> {
+    fn field_pattern(&mut self, start: usize) -> Parsed<()> {
         if self.eat("..") {
             return Ok(());
         }
         if matches!(self.kind(), Word | Literal) && self.is_mark_at(self.at + 1, ":") {
-            self.part_read(self.at);
+            self.part_read(self.at, start);
             self.at += 2;
             return self.pattern();
         }
         self.eat("ref");
         self.eat("mut");
         let name = self.name()?;
-        self.part_read(name);
+        self.part_read(name, start);
         self.events.push(Event::Bind(name));
         Ok(())
     }
 
-    fn part_read(&mut self, name: usize) {
+    fn part_read(&mut self, name: usize, start: usize) {
         let name = self.tokens[name].name().to_string();
-        self.events.push(Event::Part(name));
+        self.events.push(Event::Part(name, start));
     }
 
     // Expressions.
@@ -1729,7 +1734,7 @@ mod tests {
             Event::Path(path) => join(&path.segments),
             Event::Associated(path) => format!("<>{}", join(&path.names)),
             Event::Method(name, _) => format!(".{}()", tokens[*name].text),
-            Event::Field(name, _) | Event::Part(name) => format!(".{name}"),
+            Event::Field(name, _) | Event::Part(name, _) => format!(".{name}"),
             Event::Call(call) => format!("{}!", join(&call.path.segments)),
             _ => return None,
         })

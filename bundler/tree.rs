@@ -262,8 +262,9 @@ pub enum Event {
     Field(String, Option<usize>),
     /// The pattern of an arm ends, which has no alternatives.
     Matched,
-    /// A field that a pattern reads.
-    Part(String),
+    /// A field that a pattern reads, by name or number; `-1` is the last behind a `..`. The pattern's
+    /// path begins at a token.
+    Part(String, usize),
     Call(Call),
     /// The item of that index of the innermost block stands here.
     Item(usize),

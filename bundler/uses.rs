@@ -85,7 +85,7 @@ struct Walker<'a> {
     globbed: BTreeSet<ModuleId>,
     /// How many locals there were where a macro of a block was defined.
     macros: BTreeMap<ItemId, usize>,
-    /// What the paths of types mean, by their first tokens.
+    /// The types that paths mean, or whose variants, by their first tokens.
     types: BTreeMap<(*const Token, usize), ItemId>,
     uses: Uses,
 }
@@ -405,7 +405,13 @@ impl Walker<'_> {
                     self.uses.fields.push((owner, name.clone()));
                 }
                 Event::Matched => self.matched.append(&mut self.patterns),
-                Event::Part(name) => self.uses.fields.push((Owner::Any, name.clone())),
+                Event::Part(name, of) => {
+                    let known = self.types.get(&(tokens.as_ptr(), *of)).copied();
+                    let is_self = tokens[*of].text == "Self";
+                    let of = known.or(self.this.filter(|_| is_self));
+                    let owner = of.map_or(Owner::Any, Owner::Of);
+                    self.uses.fields.push((owner, name.clone()));
+                }
                 Event::Call(call) => self.call(tokens, call)?,
                 Event::Item(index) => {
                     let around = blocks.iter().rev().find_map(Option::as_deref);
@@ -576,14 +582,19 @@ impl Walker<'_> {
                 Def::Item(item) => {
                     if is_one && self.program.is_type_or_trait(item) {
                         owner = Owner::Of(item);
-                        if rest.is_empty() && path.role == Role::Type {
+                        if rest.is_empty() {
                             self.types.insert((tokens.as_ptr(), path.segments[0]), item);
                         }
                     } else {
                         owner = Owner::Any;
                     }
                 }
-                Def::Variant(item, index) => self.make(item, index, path.role),
+                Def::Variant(item, index) => {
+                    if is_one {
+                        self.types.insert((tokens.as_ptr(), path.segments[0]), item);
+                    }
+                    self.make(item, index, path.role);
+                }
                 _ => {}
             }
         }
