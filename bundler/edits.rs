@@ -391,20 +391,30 @@ impl Edits<'_> {
     }
 }
 
-/// Where the rules of a macro begin to write an item: its first token that is no argument, or the
-/// name of an argument in front of that.
+/// Where the rules of a macro begin to write an item: its first token that is no argument, or what
+/// stands for an argument in front of that.
 fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let entry = &program.items[item];
-    let mut head = entry.tokens[entry.item.tokens.start..entry.item.head_end].iter();
+    let head = &entry.tokens[entry.item.tokens.start..entry.item.head_end];
     // Of macros that call each other, the last writes it.
-    let depth = |token: &&Token| program.contexts[token.context as usize].depth;
-    let deepest = head.clone().map(|token| depth(&token)).max()?;
-    let first = head.find(|token| token.context != 0 && depth(token) == deepest)?;
+    let depth = |token: &Token| program.contexts[token.context as usize].depth;
+    let deepest = head.iter().map(depth).max().filter(|&depth| depth > 0)?;
+    let mut arguments = head.iter().position(|token| depth(token) == deepest)?;
+    let first = head[arguments];
     let rules = program.items[program.contexts[first.context as usize].item].tokens;
     let mut at = rules.partition_point(|token| token.place < first.place);
     rules.get(at).filter(|token| token.place == first.place)?;
-    while at > 1 && rules[at - 2].text == "$" && rules[at - 1].kind == tokens::Kind::Word {
-        at -= 2;
+    loop {
+        let word = |back: usize| at.checked_sub(back).map_or("", |at| rules[at].text);
+        let is_repeated = matches!(word(1), "*" | "+" | "?") && word(2) == ")";
+        let open = is_repeated.then(|| rules[at - 2].partner as usize);
+        // `$($visibility)*` may stand for nothing here, and for something elsewhere.
+        let open = open.filter(|open| arguments > 0 || at - open == 5);
+        at = match open {
+            Some(open) => open - 1,
+            None if word(2) == "$" && rules[at - 1].kind == tokens::Kind::Word => at - 2,
+            None => return Some(rules[at]),
+        };
+        arguments = arguments.saturating_sub(1);
     }
-    Some(rules[at])
 }

@@ -862,9 +862,10 @@ impl<'a> Parser<'a> {
             for (at, word) in words.iter().enumerate() {
                 if !matches!(*word, "_" | "..") {
                     let is_behind = rest.is_some_and(|rest| rest < at);
-                    let number = match is_behind {
-                        true => format!("-{}", words.len() - at),
-                        false => at.to_string(),
+                    let number = if is_behind {
+                        format!("-{}", words.len() - at)
+                    } else {
+                        at.to_string()
                     };
                     self.events.push(Event::Part(number, start));
                 }
