@@ -143,7 +143,7 @@ impl Arguments {
             if name == "snippets" || libraries.iter().any(|(other, ..)| *other == name) {
                 return Err(usage(&format!("the library {name:?} is given twice")));
             }
-            libraries.push((name, path, Vec::new()));
+            libraries.push((name, path, vec!["default".to_string()]));
         }
         for given in self.all("--features") {
             let (name, features) = pair("--features", given)?;

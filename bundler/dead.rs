@@ -139,7 +139,10 @@ impl Dead<'_> {
         let tokens = self.program.items[item].tokens;
         let is_read = |name: &str| {
             let is_said = |owner| self.needed.fields.contains(&(owner, name.to_string()));
-            let is_alone = self.structs.get(name) == Some(&1);
+            // A number may be that of any tuple, and ranges have ends.
+            let is_of_std =
+                name.starts_with(|c: char| c.is_ascii_digit()) || matches!(name, "start" | "end");
+            let is_alone = !is_of_std && self.structs.get(name) == Some(&1);
             is_said(Owner::Of(item)) || is_said(Owner::Any) || (is_alone && is_said(Owner::Method))
         };
         let is_unread = |(at, field): (usize, &Field)| {

@@ -8,8 +8,9 @@ use std::collections::BTreeSet;
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
 
 /// What rustc warns of or refuses since edition 2024, by the words that it takes.
-const LINTS: [([&str; 2], &str); 2] = [
+const LINTS: [([&str; 2], &str); 3] = [
     (["static", "mut"], "static_mut_refs"),
+    (["unsafe", "extern"], "unsafe_op_in_unsafe_fn"),
     (["unsafe", "fn"], "unsafe_op_in_unsafe_fn"),
 ];
 

@@ -413,8 +413,13 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
         at = match open {
             Some(open) => open - 1,
             None if word(2) == "$" && rules[at - 1].kind == tokens::Kind::Word => at - 2,
-            None => return Some(rules[at]),
+            None => break,
         };
         arguments = arguments.saturating_sub(1);
     }
+    // All of what documentation stands for is written in one place.
+    while rules[at].place == rules[at + 1].place {
+        at = rules[at + 1].partner as usize + 1;
+    }
+    Some(rules[at])
 }

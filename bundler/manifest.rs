@@ -27,6 +27,8 @@ pub struct Dependency {
     pub path: Option<PathBuf>,
     /// The features that it has whichever of the library's are on.
     pub features: Vec<String>,
+    /// Whether it has its default ones as well.
+    pub has_default: bool,
     /// Whether it is there for a feature only.
     pub optional: bool,
 }
@@ -45,6 +47,7 @@ impl Dependency {
             package: text("package").unwrap_or(name.into()).replace('-', "_"),
             path: text("path").map(|path| folder.join(path)),
             features: get("features").unwrap_or_default(),
+            has_default: text("default-features").as_deref() != Some("false"),
             optional: text("optional").as_deref() == Some("true"),
         }
     }
@@ -57,7 +60,9 @@ impl Dependency {
             (name == self.name).then(|| asked.to_string())
         };
         let more = features.iter().filter_map(of_it);
-        self.features.iter().cloned().chain(more).collect()
+        let default = self.has_default.then(|| "default".to_string());
+        let own = self.features.iter().cloned();
+        own.chain(more).chain(default).collect()
     }
 
     /// Whether its path is told, or it is a library that is known already.
@@ -138,11 +143,11 @@ impl Manifest {
         })
     }
 
-    /// The features that are on: the default ones and `asked`, and what they turn on. One that
+    /// The features that are on: those that are asked for, and what they turn on. One that
     /// needs a crate that is not at hand is off.
     pub fn features(&self, asked: &[String], is_known: &dyn Fn(&str) -> bool) -> Vec<String> {
         let mut on = Vec::new();
-        for feature in asked.iter().map(String::as_str).chain(["default"]) {
+        for feature in asked {
             self.turn_on(feature, is_known, &mut on);
         }
         on
@@ -162,7 +167,7 @@ impl Manifest {
         }
         if plain != name || name.contains('/') {
             on.extend(optional.map(|_| wanted));
-            on.push(name.to_string());
+            on.extend(name.contains('/').then(|| name.to_string()));
             return true;
         }
         on.push(name.to_string());
@@ -464,15 +469,16 @@ mod tests {
                     h = ['away-x?/y']\nlost = ['away-x/y']";
         let found = manifest(text, "").unwrap();
         for (asked, expected) in [
-            ("", "default a b"),
-            ("c", "c here default a b"),
-            ("d", "d here default a b"),
-            ("e", "e default a b"),
-            ("f", "default a b"),
-            ("g", "b default a"),
-            ("h", "h default a b"),
-            ("here", "here default a b"),
-            ("near", "near default a b"),
+            ("", ""),
+            ("default", "default a b"),
+            ("c default", "c here default a b"),
+            ("d", "d here here/x"),
+            ("e", "e here?/x"),
+            ("f", ""),
+            ("g", "b"),
+            ("h", "h away-x?/y"),
+            ("here", "here"),
+            ("near", "near"),
         ] {
             let asked: Vec<String> = asked.split_whitespace().map(String::from).collect();
             let on = found.features(&asked, &|package| package == "here");

@@ -163,7 +163,8 @@ impl Printed {
             } else {
                 self.text += &self.space;
             }
-            if self.text.ends_with(':') && next.starts_with("::") {
+            let is_path = self.text.ends_with(':') && next.starts_with("::");
+            if is_path || (next == "#" && self.text.ends_with(char::is_alphanumeric)) {
                 self.text.push(' ');
             }
         }

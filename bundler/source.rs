@@ -1,7 +1,6 @@
 //! Texts and their tokens: files as they are read, brackets paired. Errors name a place in a file.
 use crate::error::Error;
 use crate::files::bytes;
-use crate::standard;
 use crate::tokens::{self, Kind};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -126,7 +125,11 @@ impl Source {
         let Some(text) = tokens::documentation(comment) else {
             return;
         };
-        let text: &'static str = Box::leak(format!("{text:?}").into_boxed_str());
+        // As many as rustc takes.
+        let behind = text.split('"').skip(1);
+        let marks = behind.map(|behind| 1 + behind.len() - behind.trim_start_matches('#').len());
+        let marks = "#".repeat(marks.max().unwrap_or(0));
+        let text: &'static str = Box::leak(format!("r{marks}\"{text}\"{marks}").into_boxed_str());
         let is_inner = comment[2..].starts_with('!');
         for (kind, text) in [
             (Kind::Mark, "#"),
@@ -240,17 +243,9 @@ fn expect_closed(tokens: &[Token], open: &[usize]) -> Result<(), Error> {
     }
 }
 
-/// Whether a list ends with a macro's name, `!` and a bracket. Of std's, none asks for documentation.
+/// Whether a list ends with a macro's name, `!` and a bracket.
 fn opens_call(list: &[Token]) -> bool {
-    match list {
-        [.., name, mark, open] => {
-            mark.text == "!"
-                && open.kind == Kind::Open
-                && name.kind == Kind::Word
-                && !standard::is_macro(name.text)
-        }
-        _ => false,
-    }
+    matches!(list, [.., name, mark, _] if name.kind == Kind::Word && mark.text == "!")
 }
 
 /// Whether a list ends with `#[cfg(test)] mod name {`. Often that is the larger part of a file.

@@ -53,8 +53,8 @@ pub fn is_crate(name: &str) -> bool {
 /// Whether a name means something without being imported.
 pub fn is_in_prelude(name: &str) -> bool {
     const NAMES: &str = "
-        AsMut AsRef Box Clone Copy Debug Default DoubleEndedIterator Drop Eq Err ExactSizeIterator
-        Extend Fn FnMut FnOnce From FromIterator Hash Into IntoIterator Iterator None Ok Option
+        AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq Err ExactSizeIterator
+        Extend Fn FnMut FnOnce From FromIterator Into IntoIterator Iterator None Ok Option
         Ord PartialEq PartialOrd Result Self Send Sized Some String Sync ToOwned ToString TryFrom
         TryInto Unpin Vec align_of align_of_val bool char drop f32 f64 i128 i16 i32 i64 i8 isize
         size_of size_of_val str u128 u16 u32 u64 u8 usize";
@@ -114,8 +114,8 @@ pub fn trait_has(name: &str, member: &str) -> Option<bool> {
 /// Whether the last of the names that lead there is that of a trait of std which may be a type.
 pub fn is_trait(names: &[&str]) -> bool {
     const OTHERS: &str = "
-        AsMut AsRef DoubleEndedIterator Drop ExactSizeIterator Fn FnMut FnOnce Into Iterator
-        RefUnwindSafe Send Sync ToString Unpin UnwindSafe";
+        AsMut AsRef DoubleEndedIterator Drop ExactSizeIterator Fn FnMut FnOnce FusedIterator
+        Into Iterator PartialEq PartialOrd RefUnwindSafe Send Sync ToString Unpin UnwindSafe";
     match names[names.len() - 1] {
         "Error" => names.contains(&"error"),
         name => traits().contains_key(name) || has(OTHERS, name),

@@ -1837,7 +1837,7 @@ mod tests {
     fn names_are_said_where_they_begin_to_mean_something() {
         for (body, expected) in [
             ("let x: T = x; x", "{ T x +x x }"),
-            ("let A(x, b) = y else { z };", "{ y { z } A .0 ?x .1 ?b }"),
+            ("let A(x, b) = y else { z };", "{ y { z } A ?x ?b .0 .1 }"),
             ("for x in y { x }", "{ { y ?x { x } } }"),
             ("if let x = y { x } z", "{ { y ?x { x } } z }"),
             ("while let x = y && x {}", "{ { y ?x x { } } }"),

@@ -3,7 +3,7 @@
 //! Local variables and type parameters are told from items by scopes and, in what macros write, by
 //! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
 use crate::cfg::split;
-use crate::crates::{CrateId, Entry, Import, ItemId, ModuleId, Program, Textual};
+use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program, Textual};
 use crate::error::Error;
 use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::source::{inside, is_keyword, Token};
@@ -543,7 +543,14 @@ impl Walker<'_> {
         );
         let first = &tokens[path.segments[0]];
         if self.is_bare_trait(tokens, path, &meaning) {
+            let lifetimes = |token: &Token| {
+                token.kind == TokenKind::Lifetime
+                    || matches!(token.text, "<" | ">" | "," | ":" | "+")
+            };
+            let before = &tokens[..path.segments[0]];
+            let binder = before.iter().rfind(|token| !lifetimes(token));
             let start = match (path.global, first.text) {
+                _ if binder.is_some_and(|token| token.text == "for") => *binder.unwrap_or(first),
                 (true, _) => tokens[path.segments[0] - 2],
                 // A macro's `$crate` is written as two.
                 (false, "$crate") => Token {
@@ -620,13 +627,19 @@ impl Walker<'_> {
         let is_trait = |hit: &Hit| match hit.def {
             Def::Item(item) => meaning.is_whole && program.kind(item) == Kind::Trait,
             Def::Std => {
-                let (mut names, mut is_named) = (Vec::new(), 0);
-                for Import { item, leaf, .. } in hit.via.iter().map(|&it| program.imports[it]) {
+                let leads_out = |&&import: &&ImportId| {
+                    let length = program.imports[import].leaf.path.len();
+                    program.import_path(import, TYPES).length < length
+                };
+                // The import tells the names that lead to its own.
+                let import = hit.via.iter().find(leads_out);
+                let mut names: Vec<&str> = Vec::new();
+                if let Some(Import { item, leaf, .. }) = import.map(|&it| program.imports[it]) {
                     let tokens = program.items[item].tokens;
                     names.extend(leaf.path.iter().map(|&at| tokens[at].name()));
-                    is_named = usize::from(leaf.name.is_some());
                 }
-                names.extend(own().skip(is_named));
+                let known = import.map_or(0, |_| meaning.length);
+                names.extend(own().skip(known));
                 standard::is_trait(&names)
             }
             _ => false,
