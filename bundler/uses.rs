@@ -605,18 +605,28 @@ impl Walker<'_> {
                 _ => {}
             }
         }
-        let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
-        self.uses.hits.extend(meaning.hits);
-        if !is_std {
+        let of_std = meaning.hits.iter().find(|hit| hit.def == Def::Std);
+        let Some(of_std) = of_std else {
+            self.uses.hits.extend(meaning.hits);
             return self.members(tokens, rest, owner);
-        }
+        };
         // What follows a type of std may be of a trait at hand, and what follows a module is not.
-        let before = &path.segments[meaning.length - 1..];
-        for (&owner, &name) in before.iter().zip(rest) {
-            if !standard::is_module(tokens[owner].name()) {
+        let import = of_std
+            .via
+            .last()
+            .map(|&import| self.program.imports[import]);
+        let real = import.and_then(|Import { item, leaf, .. }| {
+            let tokens = self.program.items[item].tokens;
+            leaf.path.last().map(|&last| tokens[last].name())
+        });
+        let first = real.unwrap_or(tokens[path.segments[meaning.length - 1]].name());
+        let others = rest.iter().map(|&name| tokens[name].name());
+        for (owner, &name) in std::iter::once(first).chain(others).zip(rest) {
+            if !standard::is_module(owner) {
                 self.member(Owner::AnyTrait, &tokens[name]);
             }
         }
+        self.uses.hits.extend(meaning.hits);
     }
 
     /// Whether a type is a trait without `dyn`, in a library of an edition that takes that.
