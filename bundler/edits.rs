@@ -397,9 +397,14 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let entry = &program.items[item];
     let head = &entry.tokens[entry.item.tokens.start..entry.item.head_end];
     // Of macros that call each other, the last writes it.
-    let depth = |token: &Token| program.contexts[token.context as usize].depth;
-    let deepest = head.iter().map(depth).max().filter(|&depth| depth > 0)?;
-    let mut arguments = head.iter().position(|token| depth(token) == deepest)?;
+    let from = |context: u32| {
+        let found = program.contexts[context as usize];
+        (found.item, found.depth)
+    };
+    let last = head.iter().map(|token| token.context).max();
+    let last = last.filter(|&context| context > 0)?;
+    let is_of_last = |token: &Token| token.context > 0 && from(token.context) == from(last);
+    let mut arguments = head.iter().position(is_of_last)?;
     let first = head[arguments];
     let rules = program.items[program.contexts[first.context as usize].item].tokens;
     let mut at = rules.partition_point(|token| token.place < first.place);
@@ -410,9 +415,15 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
         let open = is_repeated.then(|| rules[at - 2].partner as usize);
         // `$($visibility)*` may stand for nothing here, and for something elsewhere.
         let open = open.filter(|open| arguments > 0 || at - open == 5);
+        // Of what is no argument of this item, a visibility alone may stand for nothing.
+        let is_visibility = |four: &[Token]| {
+            let texts = [four[0].text, four[1].text, four[2].text, four[3].text];
+            texts == ["$", word(1), ":", "vis"]
+        };
+        let is_name = word(2) == "$" && rules[at - 1].kind == tokens::Kind::Word;
         at = match open {
             Some(open) => open - 1,
-            None if word(2) == "$" && rules[at - 1].kind == tokens::Kind::Word => at - 2,
+            None if is_name && (arguments > 0 || rules.windows(4).any(is_visibility)) => at - 2,
             None => break,
         };
         arguments = arguments.saturating_sub(1);
