@@ -137,20 +137,19 @@ impl Dead<'_> {
 
     fn has_unread_fields(&self, item: ItemId, fields: &[Field]) -> bool {
         let tokens = self.program.items[item].tokens;
+        let is_number = |name: &str| name.starts_with(|c: char| c.is_ascii_digit());
         let is_read = |name: &str| {
             let is_said = |owner| self.needed.fields.contains(&(owner, name.to_string()));
             // A number may be that of any tuple, and ranges have ends.
-            let is_of_std =
-                name.starts_with(|c: char| c.is_ascii_digit()) || matches!(name, "start" | "end");
+            let is_of_std = is_number(name) || matches!(name, "start" | "end");
             let is_alone = !is_of_std && self.structs.get(name) == Some(&1);
             is_said(Owner::Of(item)) || is_said(Owner::Any) || (is_alone && is_said(Owner::Method))
         };
         let is_unread = |(at, field): (usize, &Field)| {
             let mut words = tokens[field.tokens.clone()].iter();
             let name = field.name.as_str();
-            let is_number = name.starts_with(|c: char| c.is_ascii_digit());
-            let from_end = format!("-{}", fields.len() - at);
-            let is_read = is_read(name) || (is_number && is_read(&from_end));
+            let from_end = || format!("-{}", fields.len() - at);
+            let is_read = is_read(name) || (is_number(name) && is_read(&from_end()));
             !is_read && !name.starts_with('_') && !words.any(|token| token.text == "PhantomData")
         };
         !self.derives(item, standard::reads_fields) && fields.iter().enumerate().any(is_unread)

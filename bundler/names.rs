@@ -168,6 +168,32 @@ impl Program {
         }
     }
 
+    /// Whether an import names something of what is not at hand, and not a crate alone.
+    pub fn leads_out(&self, import: ImportId) -> bool {
+        let length = self.imports[import].leaf.path.len();
+        self.import_path(import, TYPES).length < length
+    }
+
+    /// The names by which std knows what a path into it means, which an import may have renamed.
+    pub fn std_names(
+        &self,
+        path: &Path,
+        tokens: &[Token],
+        meaning: &Meaning,
+        hit: &Hit,
+    ) -> Vec<&'static str> {
+        let import = hit.via.iter().find(|&&import| self.leads_out(import));
+        let import = import.or(hit.via.last());
+        let mut names = Vec::new();
+        if let Some(Import { item, leaf, .. }) = import.map(|&import| self.imports[import]) {
+            let tokens = self.items[item].tokens;
+            names.extend(leaf.path.iter().map(|&at| tokens[at].name()));
+        }
+        let known = import.map_or(0, |_| meaning.length);
+        names.extend(path.segments[known..].iter().map(|&at| tokens[at].name()));
+        names
+    }
+
     /// What the path of an import means.
     pub fn import_path(&self, import: ImportId, spaces: u8) -> Meaning {
         self.import_meaning(import, spaces, &mut Around::default())

@@ -164,7 +164,7 @@ impl Printed {
                 self.text += &self.space;
             }
             let is_path = self.text.ends_with(':') && next.starts_with("::");
-            if is_path || (next == "#" && self.text.ends_with(char::is_alphanumeric)) {
+            if is_path || (next == "#" && self.text.ends_with(is_word)) {
                 self.text.push(' ');
             }
         }
@@ -187,13 +187,12 @@ impl Printed {
             }
             return;
         }
-        let word = |c: char| c == '_' || c.is_alphanumeric();
         // What would be one token without a space.
         let last = self.text.chars().next_back();
         let ends: String = last.into_iter().chain(next.chars().next()).collect();
         // A word in front of a quote would be its prefix.
-        let joined = ends.chars().all(word)
-            || ends.starts_with(word) && ends.ends_with(['"', '\'', '#'].as_ref())
+        let joined = ends.chars().all(is_word)
+            || ends.starts_with(is_word) && ends.ends_with(['"', '\'', '#'].as_ref())
             || JOINED.split(' ').any(|pair| pair == ends);
         let opened = self.text.ends_with(['(', '['].as_ref());
         let spaced = !self.space.is_empty() && !next.starts_with([')', ']', ',', ';'].as_ref());
@@ -201,6 +200,11 @@ impl Printed {
             self.text.push(' ');
         }
     }
+}
+
+/// Whether a word may have a character.
+fn is_word(c: char) -> bool {
+    c == '_' || c.is_alphanumeric()
 }
 
 /// Pairs of marks that are one token.

@@ -107,17 +107,10 @@ fn collect(
             way.extend(hit.via.iter().filter(|&&other| other != import));
             way.extend(via);
             // Of imports of imports, the one that leads out of what is at hand tells the name.
-            let leads_out = |&&import: &&ImportId| {
-                let length = program.imports[import].leaf.path.len();
-                program.import_path(import, TYPES).length < length
-            };
             let outermost = || {
-                hit.via
-                    .iter()
-                    .rev()
-                    .find(leads_out)
-                    .copied()
-                    .unwrap_or(import)
+                let mut way = hit.via.iter().rev();
+                let found = way.find(|&&import| program.leads_out(import));
+                found.copied().unwrap_or(import)
             };
             let of = match hit.def {
                 Def::Item(item) if program.kind(item) == Kind::Trait => Trait::Known(item),

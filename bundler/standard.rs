@@ -132,8 +132,8 @@ pub fn knows_module(name: &str) -> bool {
     const NAMES: &str = "
         alloc any array ascii atomic binary_heap borrow boxed btree_map btree_set cell char clone
         cmp collections consts convert core default env error f32 f64 ffi fmt fs future hash
-        hash_map hash_set hint i128 i16 i32 i64 i8 io isize iter linked_list marker mem mpsc net num ops
-        option panic path pin process ptr rc result slice std str string sync task thread time
+        hash_map hash_set hint i128 i16 i32 i64 i8 io isize iter linked_list marker mem mpsc net num
+        ops option panic path pin process ptr rc result slice std str string sync task thread time
         u128 u16 u32 u64 u8 usize vec vec_deque";
     has(NAMES, name)
 }

@@ -857,8 +857,7 @@ impl<'a> Parser<'a> {
                 let word = if p.is("..") { ".." } else { p.word() };
                 p.pattern().map(|()| word)
             })?;
-            let mut all = words.iter();
-            let rest = all.position(|word| *word == "..");
+            let rest = words.iter().position(|word| *word == "..");
             for (at, word) in words.iter().enumerate() {
                 if !matches!(*word, "_" | "..") {
                     let is_behind = rest.is_some_and(|rest| rest < at);
@@ -1540,7 +1539,9 @@ impl<'a> Parser<'a> {
         let (mut on, mut is_reference) = self.head_type()?;
         if self.eat("for") {
             of = on;
-            self.set_role(of.unwrap_or(usize::MAX), Role::Bound);
+            if let Some(of) = of {
+                self.set_role(of, Role::Bound);
+            }
             (on, is_reference) = self.head_type()?;
         }
         self.where_clause()?;

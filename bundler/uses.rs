@@ -3,7 +3,7 @@
 //! Local variables and type parameters are told from items by scopes and, in what macros write, by
 //! where a name is from. Macro calls are expanded, std's are parsed. Types are not inferred.
 use crate::cfg::split;
-use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program, Textual};
+use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::error::Error;
 use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::source::{inside, is_keyword, Token};
@@ -192,6 +192,26 @@ pub fn edit_of_start(
         ]);
     }
     edits
+}
+
+/// Where a type that is a path begins, with the binder in front of it.
+fn start_of_type(tokens: &[Token], path: &Path) -> Token {
+    let is_of_binder = |token: &Token| {
+        token.kind == TokenKind::Lifetime || matches!(token.text, "<" | ">" | "," | ":" | "+")
+    };
+    let first = tokens[path.segments[0]];
+    let before = &tokens[..path.segments[0]];
+    match before.iter().rfind(|token| !is_of_binder(token)) {
+        Some(binder) if binder.text == "for" => *binder,
+        _ if path.global => tokens[path.segments[0] - 2],
+        // A macro's `$crate` is written as two.
+        _ if first.text == "$crate" => Token {
+            place: first.place - 1,
+            text: "$",
+            ..first
+        },
+        _ => first,
+    }
 }
 
 impl Walker<'_> {
@@ -543,23 +563,7 @@ impl Walker<'_> {
         );
         let first = &tokens[path.segments[0]];
         if self.is_bare_trait(tokens, path, &meaning) {
-            let lifetimes = |token: &Token| {
-                token.kind == TokenKind::Lifetime
-                    || matches!(token.text, "<" | ">" | "," | ":" | "+")
-            };
-            let before = &tokens[..path.segments[0]];
-            let binder = before.iter().rfind(|token| !lifetimes(token));
-            let start = match (path.global, first.text) {
-                _ if binder.is_some_and(|token| token.text == "for") => *binder.unwrap_or(first),
-                (true, _) => tokens[path.segments[0] - 2],
-                // A macro's `$crate` is written as two.
-                (false, "$crate") => Token {
-                    place: first.place - 1,
-                    text: "$",
-                    ..*first
-                },
-                (false, _) => *first,
-            };
+            let start = start_of_type(tokens, path);
             let mut known = edits.iter_mut();
             match known.find(|(token, _)| token.place == start.place) {
                 Some((_, text)) => text.insert_str(0, "dyn "),
@@ -605,25 +609,17 @@ impl Walker<'_> {
                 _ => {}
             }
         }
-        let of_std = meaning.hits.iter().find(|hit| hit.def == Def::Std);
-        let Some(of_std) = of_std else {
-            self.uses.hits.extend(meaning.hits);
-            return self.members(tokens, rest, owner);
-        };
-        // What follows a type of std may be of a trait at hand, and what follows a module is not.
-        let import = of_std
-            .via
-            .last()
-            .map(|&import| self.program.imports[import]);
-        let real = import.and_then(|Import { item, leaf, .. }| {
-            let tokens = self.program.items[item].tokens;
-            leaf.path.last().map(|&last| tokens[last].name())
-        });
-        let first = real.unwrap_or(tokens[path.segments[meaning.length - 1]].name());
-        let others = rest.iter().map(|&name| tokens[name].name());
-        for (owner, &name) in std::iter::once(first).chain(others).zip(rest) {
-            if !standard::is_module(owner) {
-                self.member(Owner::AnyTrait, &tokens[name]);
+        match meaning.hits.iter().find(|hit| hit.def == Def::Std) {
+            None => self.members(tokens, rest, owner),
+            // What follows a type of std may be of a trait at hand, and what follows a module is not.
+            Some(hit) => {
+                let names = self.program.std_names(path, tokens, &meaning, hit);
+                let owners = &names[names.len() - rest.len() - 1..];
+                for (owner, &name) in owners.iter().zip(rest) {
+                    if !standard::is_module(owner) {
+                        self.member(Owner::AnyTrait, &tokens[name]);
+                    }
+                }
             }
         }
         self.uses.hits.extend(meaning.hits);
@@ -633,34 +629,19 @@ impl Walker<'_> {
     fn is_bare_trait(&self, tokens: &[Token], path: &Path, meaning: &Meaning) -> bool {
         let program = &*self.program;
         let is_old = |crate_id: CrateId| program.crates[crate_id].edition < 2021;
-        let own = || path.segments.iter().map(|&at| tokens[at].name());
         let is_trait = |hit: &Hit| match hit.def {
             Def::Item(item) => meaning.is_whole && program.kind(item) == Kind::Trait,
-            Def::Std => {
-                let leads_out = |&&import: &&ImportId| {
-                    let length = program.imports[import].leaf.path.len();
-                    program.import_path(import, TYPES).length < length
-                };
-                // The import tells the names that lead to its own.
-                let import = hit.via.iter().find(leads_out);
-                let mut names: Vec<&str> = Vec::new();
-                if let Some(Import { item, leaf, .. }) = import.map(|&it| program.imports[it]) {
-                    let tokens = program.items[item].tokens;
-                    names.extend(leaf.path.iter().map(|&at| tokens[at].name()));
-                }
-                let known = import.map_or(0, |_| meaning.length);
-                names.extend(own().skip(known));
-                standard::is_trait(&names)
-            }
+            Def::Std => standard::is_trait(&program.std_names(path, tokens, meaning, hit)),
             _ => false,
         };
+        let first = &tokens[path.segments[0]];
         // What nothing at hand explains may come by a glob of std.
         let is_unknown = meaning.start == Start::Unknown && path.segments.len() == 1;
         path.role == Role::Type
             && !is_old(0)
             && (meaning.hits.iter().any(is_trait)
-                || is_unknown && standard::is_trait(&own().collect::<Vec<_>>()))
-            && is_old(tokens[path.segments[0]].source().crate_id)
+                || is_unknown && standard::is_trait(&[first.name()]))
+            && is_old(first.source().crate_id)
     }
 
     /// Notes that a path names a variant. For rustc, an arm that matches one does not make it.
