@@ -42,13 +42,11 @@ impl Program {
     /// A call among items of a macro that is not at hand: of std's, one alone says items.
     fn standard_call(&mut self, id: ItemId, call: &Call) -> Result<(), Error> {
         let tokens = self.items[id].tokens;
+        if let Some(written) = statics(tokens, call)? {
+            return self.add_written(id, call, written);
+        }
         let name = call.name(tokens);
         match name.name() {
-            "thread_local" => {
-                let mut inside = tokens[inside(tokens, call.open)].to_vec();
-                pair(&mut inside)?;
-                self.add_written(id, call, Vec::leak(inside))
-            }
             "compile_error" => Ok(()),
             word => Err(name.error(&format!(
                 "macro `{word}` is not at hand, and what it defines is not known"
@@ -111,42 +109,43 @@ impl Program {
             textual: self.modules[module].textual,
             is_import: false,
         };
-        let Some(found) = self.find_macro(call, tokens, from) else {
+        let written = match self.find_macro(call, tokens, from) {
+            Some(found) => Some(self.expand(found, call, tokens)?),
+            None => statics(tokens, call)?,
+        };
+        let Some(written) = written else {
             return Ok(());
         };
         let parse = |parser: &mut Parser| {
             let block = parser.statements()?;
             Ok(&*Box::leak(Box::new(block)))
         };
-        let (block, written) = self.expanded(found, call, tokens, module, parse)?;
+        let (block, written) = self.parse_written(written, call, tokens, module, parse)?;
         let items = self.enter_block(module, written.tokens, block)?;
         self.written
             .insert(tokens[call.open..].as_ptr(), Written { items, ..written });
         Ok(())
     }
 
-    /// What a call in a module comes to by a macro, and what `parse` makes of that.
-    pub fn expanded<T>(
+    /// Parses what a call in a module comes to.
+    pub fn parse_written<T>(
         &mut self,
-        found: ItemId,
+        written: &'static [Token],
         call: &Call,
-        tokens: &'static [Token],
+        tokens: &[Token],
         module: ModuleId,
         parse: impl FnOnce(&mut Parser) -> Result<T, Failure>,
     ) -> Result<(T, Written), Error> {
         let near = &tokens[call.path.segments[0]];
-        let tokens = self.expand(found, call, tokens)?;
         let crate_id = self.modules[module].crate_id;
-        let (parsed, events) = self.parse(crate_id, near, tokens, 0..tokens.len(), parse)?;
-        let items = Vec::new();
-        Ok((
-            parsed,
-            Written {
-                tokens,
-                events,
-                items,
-            },
-        ))
+        let all = 0..written.len();
+        let (parsed, events) = self.parse(crate_id, near, written, all, parse)?;
+        let written = Written {
+            tokens: written,
+            events,
+            items: Vec::new(),
+        };
+        Ok((parsed, written))
     }
 
     /// What a call among statements came to.
@@ -200,4 +199,14 @@ impl Program {
         }
         Ok(())
     }
+}
+
+/// What a call of std's `thread_local` says: items.
+fn statics(tokens: &[Token], call: &Call) -> Result<Option<&'static [Token]>, Error> {
+    if call.name(tokens).name() != "thread_local" {
+        return Ok(None);
+    }
+    let mut inside = tokens[inside(tokens, call.open)].to_vec();
+    pair(&mut inside)?;
+    Ok(Some(Vec::leak(inside)))
 }

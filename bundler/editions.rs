@@ -1,5 +1,6 @@
 //! What a library of an earlier edition has to be written as in the edition of the solution.
-use crate::crates::{CrateId, Program};
+use crate::crates::{CrateId, Entry, ItemId, Program};
+use crate::needed::Needed;
 use crate::source::Token;
 use crate::tree::Kind;
 use std::collections::BTreeSet;
@@ -14,18 +15,32 @@ const LINTS: [([&str; 2], &str); 3] = [
     (["unsafe", "fn"], "unsafe_op_in_unsafe_fn"),
 ];
 
-/// The lints that libraries of an earlier edition know nothing of.
-pub fn lints(program: &Program) -> BTreeSet<(CrateId, &'static str)> {
+/// The lints that libraries of an earlier edition know nothing of, and by their macros the solution.
+pub fn lints(program: &Program, needed: &Needed) -> BTreeSet<(CrateId, &'static str)> {
     let is_old = |crate_id: CrateId| program.crates[crate_id].edition < 2024;
-    let modules = program.modules.iter();
     let mut lints = BTreeSet::new();
-    for module in modules.filter(|module| is_old(module.crate_id) && !is_old(0)) {
-        let tokens = module.file.unwrap_or_default();
-        for (words, lint) in LINTS {
-            let mut pairs = tokens.windows(2);
-            if pairs.any(|pair| [pair[0].text, pair[1].text] == words) {
-                lints.insert((module.crate_id, lint));
-            }
+    if is_old(0) {
+        return lints;
+    }
+    let kept = needed.items.iter().copied();
+    let kept: Vec<ItemId> = kept
+        .filter(|&item| is_old(program.crate_of(item)))
+        .collect();
+    // What one has may be named by the others.
+    let mut all: Vec<CrateId> = (1..program.crates.len())
+        .filter(|&library| is_old(library))
+        .collect();
+    if kept.iter().any(|&item| program.is_exported(item)) {
+        all.push(0);
+    }
+    for (words, lint) in LINTS {
+        let has_words = |&item: &ItemId| {
+            let Entry { item, tokens, .. } = program.items[item];
+            let mut pairs = tokens[item.tokens.clone()].windows(2);
+            pairs.any(|pair| [pair[0].text, pair[1].text] == words)
+        };
+        if kept.iter().any(has_words) {
+            lints.extend(all.iter().map(|&crate_id| (crate_id, lint)));
         }
     }
     lints

@@ -30,7 +30,7 @@ pub struct Edits<'a> {
     program: &'a Program,
     needed: &'a Needed,
     pub changes: Changes,
-    /// The libraries whose modules get an attribute, and for what.
+    /// The crates that get an attribute as a whole, and for what.
     pub allowed: BTreeSet<(CrateId, &'static str)>,
     /// The libraries that a `use` names themselves, so that they have to be there.
     pub named: BTreeSet<CrateId>,
@@ -44,7 +44,7 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         program,
         needed,
         changes: Changes::new(),
-        allowed: editions::lints(program),
+        allowed: editions::lints(program, needed),
         named: BTreeSet::new(),
     };
     for (&place, text) in &needed.edits {

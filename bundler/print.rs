@@ -14,6 +14,9 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
         .unwrap_or_default();
     let title = root.first().and_then(|first| heading(&first.source().text));
     let mut output = title.map_or(String::new(), |title| format!("// {title}\n"));
+    for (_, lint) in edits.allowed.iter().filter(|(owner, _)| *owner == 0) {
+        output += &format!("#![allow({lint})]\n");
+    }
     output += &printed(root, &edits.changes);
     for library in 1..program.crates.len() {
         output += &printed_library(program, needed, edits, library);

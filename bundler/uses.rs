@@ -751,10 +751,11 @@ impl Walker<'_> {
                 .map(|block| (!block.items.is_empty(), false)),
             place => parser.whole(place).map(|ends| (false, ends)),
         };
-        let expanded = self
+        let written = self.program.expand(found, call, tokens)?;
+        let parsed = self
             .program
-            .expanded(found, call, tokens, self.module, parse);
-        let ((has_items, ends), written) = expanded?;
+            .parse_written(written, call, tokens, self.module, parse);
+        let ((has_items, ends), written) = parsed?;
         self.uses.has_semicolon |= ends && self.program.crate_of(found) != 0;
         if has_items {
             let name = tokens[call.path.segments[0]];

@@ -130,12 +130,14 @@ fn programs_are_of_the_edition_that_is_told() {
     let older = "fn gen() -> u32 { 3 }
         fn main() { println!(\"{}\", gen()); }";
     let library = "extern \"C\" { fn abs(x: i32) -> i32; }
-        static mut ZERO: i32 = 0;
+        pub static mut ZERO: i32 = 0;
         unsafe fn read(x: *const i32) -> i32 { *x }
         #[macro_export]
         macro_rules! any {
             ($x:expr, $($p:pat)|+) => { match $x { $($p)|+ => 0, _ => 100 } };
         }
+        #[macro_export]
+        macro_rules! zero { () => { unsafe { *&$crate::ZERO } }; }
         pub mod async {
             pub fn gen() -> Option<i32> { Some(unsafe { ::abs(-5) }) }
             pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
@@ -147,7 +149,7 @@ fn programs_are_of_the_edition_that_is_told() {
         }";
     let newest = "fn main() {
             let sum = library::both() + library::r#async::r#gen().unwrap();
-            println!(\"{}\", sum + library::any!(4, 1 | 4));
+            println!(\"{}\", sum + library::any!(4, 1 | 4) + library::zero!());
         }";
     let files = [
         ("library/Cargo.toml", "[package]\nname = \"library\"\n"),
