@@ -265,8 +265,11 @@ impl Edits<'_> {
             }
             Some(name) if alias == name => format!("use crate::{name}"),
             Some(name) => format!("use crate::{name} as {alias}"),
+            // As a `use` of 2015 it could not be public.
             None if own != 0 && standard::is_crate(tokens[library].name()) => {
-                format!("use ::std as {alias}")
+                let text = format!("extern crate std as {alias}");
+                self.replace(&tokens[library - 2..item.head_end], text);
+                return self.remove_attribute(id, "macro_use");
             }
             None => return,
         };
