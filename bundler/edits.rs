@@ -30,8 +30,8 @@ pub struct Edits<'a> {
     program: &'a Program,
     needed: &'a Needed,
     pub changes: Changes,
-    /// The crates that get an attribute as a whole, and for what.
-    pub allowed: BTreeSet<(CrateId, &'static str)>,
+    /// Attributes of whole crates.
+    pub attributes: BTreeSet<(CrateId, String)>,
     /// The libraries that a `use` names themselves, so that they have to be there.
     pub named: BTreeSet<CrateId>,
 }
@@ -44,7 +44,7 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
         program,
         needed,
         changes: Changes::new(),
-        allowed: editions::lints(program, needed),
+        attributes: BTreeSet::new(),
         named: BTreeSet::new(),
     };
     for (&place, text) in &needed.edits {
@@ -66,6 +66,10 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
     }
     for library in &program.crates[1..] {
         edits.inner_attributes(program.modules[library.root].file.unwrap_or_default());
+    }
+    edits.recursion_limit();
+    for (crate_id, lint) in editions::lints(program, needed) {
+        edits.allow_all(lint, crate_id);
     }
     for item in 0..program.items.len() {
         edits.item(item);
@@ -105,6 +109,26 @@ impl Edits<'_> {
                 self.remove(&tokens[at..behind]);
             }
             at = behind;
+        }
+    }
+
+    /// Macros of all crates call each other in one crate now.
+    fn recursion_limit(&mut self) {
+        let files = self.program.crates.iter();
+        let files = files.map(|it| self.program.modules[it.root].file.unwrap_or_default());
+        let mut limits = files.map(recursion_limit);
+        let own = limits.next().flatten();
+        let limits = limits.flatten().map(|(limit, _)| limit);
+        let most = limits.fold(RECURSION_LIMIT, u32::max);
+        match own {
+            Some((limit, literal)) if most > limit => {
+                self.replace(&[literal], format!("\"{most}\""));
+            }
+            None if most > RECURSION_LIMIT => {
+                let text = format!("recursion_limit = \"{most}\"");
+                self.attributes.insert((0, text));
+            }
+            _ => {}
         }
     }
 
@@ -388,10 +412,26 @@ impl Edits<'_> {
         } else {
             match self.program.modules[self.program.module_around(entry.module)].item {
                 Some(around) => self.allow_in(lint, around),
-                None => drop(self.allowed.insert((self.program.crate_of(item), lint))),
+                None => self.allow_all(lint, self.program.crate_of(item)),
             }
         }
     }
+
+    /// Puts an attribute in front of a crate.
+    fn allow_all(&mut self, lint: &str, crate_id: CrateId) {
+        self.attributes.insert((crate_id, format!("allow({lint})")));
+    }
+}
+
+/// What rustc takes if a crate does not tell.
+const RECURSION_LIMIT: u32 = 128;
+
+/// The limit that a crate's root file tells, and where.
+fn recursion_limit(file: &[Token]) -> Option<(u32, Token)> {
+    let mut parts = file.windows(6);
+    let parts = parts.find(|it| it[1].text == "!" && it[3].text == "recursion_limit")?;
+    let limit = parts[5].text.trim_matches('"').parse().ok()?;
+    Some((limit, parts[5]))
 }
 
 /// Where the rules of a macro begin to write an item: its first token that is no argument, or what

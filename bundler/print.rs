@@ -14,9 +14,7 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
         .unwrap_or_default();
     let title = root.first().and_then(|first| heading(&first.source().text));
     let mut output = title.map_or(String::new(), |title| format!("// {title}\n"));
-    for (_, lint) in edits.allowed.iter().filter(|(owner, _)| *owner == 0) {
-        output += &format!("#![allow({lint})]\n");
-    }
+    output += &attributes(edits, 0, "#!");
     output += &printed(root, &edits.changes);
     for library in 1..program.crates.len() {
         output += &printed_library(program, needed, edits, library);
@@ -58,15 +56,21 @@ fn printed_library(program: &Program, needed: &Needed, edits: &Edits, library: C
     }
     let text = printed(root.file.unwrap_or_default(), &edits.changes);
     // Attributes of the inside come first.
-    let attributes = text.lines().take_while(|line| line.starts_with("#!"));
-    let (attributes, rest) = text.split_at(attributes.map(|line| line.len() + 1).sum());
+    let inner = text.lines().take_while(|line| line.starts_with("#!"));
+    let (inner, rest) = text.split_at(inner.map(|line| line.len() + 1).sum());
     let name = &program.crates[library].name;
     let public = ["", "pub "][usize::from(needed.public.contains(&library))];
-    let mut allowed = String::new();
-    for (_, lint) in edits.allowed.iter().filter(|(owner, _)| *owner == library) {
-        allowed += &format!("#[allow({lint})]\n");
+    let outer = attributes(edits, library, "#");
+    format!("\n{outer}{public}mod {name} {{\n{inner}{macros}{rest}}}\n")
+}
+
+/// The attributes that a crate gets, behind a mark.
+fn attributes(edits: &Edits, crate_id: CrateId, mark: &str) -> String {
+    let mut lines = String::new();
+    for (_, text) in edits.attributes.iter().filter(|(of, _)| *of == crate_id) {
+        lines += &format!("{mark}[{text}]\n");
     }
-    format!("\n{allowed}{public}mod {name} {{\n{attributes}{macros}{rest}}}\n")
+    lines
 }
 
 /// A source with its changes and without its comments and documentation, a line end behind it.
