@@ -11,7 +11,7 @@ use crate::names::{Around, Def, Hit, Meaning, Start, VALUES};
 use crate::scopes::{self, InScope, Trait};
 use crate::source::Token;
 use crate::standard;
-use crate::tree::{Body, Kind, Visibility};
+use crate::tree::{self, Body, Kind, Visibility};
 use crate::uses::{self, Called, Owner, Uses};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -70,8 +70,15 @@ struct Closure<'a> {
     needed: Needed,
     /// The needed items of which it is not known yet what they use.
     queue: VecDeque<ItemId>,
-    /// The members of impls and traits by name.
+    /// The items that may stay by now, as something changed that decides it.
+    candidates: Vec<ItemId>,
+    /// The impls by the traits and the types at hand that they are of.
+    impls: BTreeMap<ItemId, Vec<ItemId>>,
+    /// The members of impls and traits by name, and by name and trait, or type if it is of none.
     members: BTreeMap<&'static str, Vec<ItemId>>,
+    own: BTreeMap<(ItemId, &'static str), Vec<ItemId>>,
+    /// The names of members of traits and of foreign blocks.
+    other_names: BTreeSet<&'static str>,
     /// How many items were taken down.
     known: usize,
     /// The crates that have something needed.
@@ -94,7 +101,11 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         program,
         needed: Needed::default(),
         queue: VecDeque::new(),
+        candidates: Vec::new(),
+        impls: BTreeMap::new(),
         members: BTreeMap::new(),
+        own: BTreeMap::new(),
+        other_names: BTreeSet::new(),
         known: 0,
         crates: BTreeSet::new(),
         of_traits: BTreeSet::new(),
@@ -105,7 +116,7 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
     };
     closure.expect_main()?;
     closure.take_down()?;
-    while closure.need_rest() {
+    while closure.need_candidates() {
         while let Some(item) = closure.queue.pop_front() {
             let uses = uses::of_item(closure.program, item)?;
             closure.take_down()?;
@@ -163,35 +174,58 @@ impl Closure<'_> {
         while next < self.program.items.len() {
             let id = next;
             next += 1;
+            self.candidates.push(id);
             if self.program.crate_of(id) != 0 {
                 self.program.enter_impls(id)?;
             }
             let entry = &self.program.items[id];
-            if let Body::Impl(body) = &entry.item.body {
-                let named = |event| {
-                    let item = self.program.named_by_head(id, event);
-                    item.filter(|&item| self.program.is_type_or_trait(item))
-                };
-                let of = body.of.and_then(named);
-                // A trait of std has impls for other references, so that rustc infers none of them.
-                let is_told = !body.is_reference || of.is_none();
-                let found = Impl {
-                    is_of_trait: body.of.is_some(),
-                    of,
-                    on: body.on.filter(|_| is_told).and_then(named),
-                };
-                // Of std's traits, `Deref` alone has a type of this name.
-                if found.is_of_trait && self.program.has_member(id, "Target") {
-                    self.dereferenced.extend(found.on);
-                }
-                self.needed.impls.insert(id, found);
-            } else if entry.owner.is_some() {
-                let name = self.program.name(id);
-                self.members.entry(name).or_default().push(id);
+            match (&entry.item.body, entry.owner) {
+                (Body::Impl(body), _) => self.take_down_impl(id, body),
+                (_, Some(owner)) => self.take_down_member(id, owner),
+                _ => {}
             }
         }
         self.known = next;
         Ok(())
+    }
+
+    fn take_down_impl(&mut self, id: ItemId, body: &tree::Impl) {
+        let named = |event| {
+            let item = self.program.named_by_head(id, event);
+            item.filter(|&item| self.program.is_type_or_trait(item))
+        };
+        let of = body.of.and_then(named);
+        // A trait of std has impls for other references, so that rustc infers none of them.
+        let is_told = !body.is_reference || of.is_none();
+        let found = Impl {
+            is_of_trait: body.of.is_some(),
+            of,
+            on: body.on.filter(|_| is_told).and_then(named),
+        };
+        // Of std's traits, `Deref` alone has a type of this name.
+        if found.is_of_trait && self.program.has_member(id, "Target") {
+            self.dereferenced.extend(found.on);
+        }
+        for item in found.of.into_iter().chain(found.on) {
+            self.impls.entry(item).or_default().push(id);
+        }
+        self.needed.impls.insert(id, found);
+    }
+
+    fn take_down_member(&mut self, id: ItemId, owner: ItemId) {
+        let name = self.program.name(id);
+        self.members.entry(name).or_default().push(id);
+        let of = match self.needed.impls.get(&owner) {
+            Some(found) if found.is_of_trait => found.of,
+            Some(found) => found.on,
+            None => {
+                self.other_names.insert(name);
+                Some(owner)
+            }
+        };
+        if let Some(of) = of {
+            self.own.entry((of, name)).or_default().push(id);
+        }
     }
 
     fn is_needed(&self, item: ItemId) -> bool {
@@ -204,11 +238,15 @@ impl Closure<'_> {
             return;
         }
         self.queue.push_back(item);
-        self.crates.insert(self.program.crate_of(item));
+        self.look_at_dependents(item);
         let entry = &self.program.items[item];
         let of = entry.owner.and_then(|owner| self.trait_of(owner));
         if let (Some(of), Some(_)) = (of, entry.item.name) {
-            self.of_traits.insert((of, self.program.name(item)));
+            let member = (of, self.program.name(item));
+            if self.of_traits.insert(member) {
+                self.candidates
+                    .extend(self.own.get(&member).into_iter().flatten());
+            }
         }
         let scopes = self.program.scopes_around(entry.module).into_iter();
         let modules = scopes.filter_map(|scope| self.program.modules[scope].item);
@@ -225,8 +263,8 @@ impl Closure<'_> {
     }
 
     /// Needs what stays with what is needed already. Whether there is anything new.
-    fn need_rest(&mut self) -> bool {
-        for id in 0..self.program.items.len() {
+    fn need_candidates(&mut self) -> bool {
+        while let Some(id) = self.candidates.pop() {
             if self.is_needed(id) {
                 continue;
             }
@@ -239,6 +277,38 @@ impl Closure<'_> {
             }
         }
         !self.queue.is_empty()
+    }
+
+    /// What may stay now that an item does: its members, its impls and their members, what a macro
+    /// writes in it, and of a library of which it is the first, all.
+    fn look_at_dependents(&mut self, item: ItemId) {
+        let program = &*self.program;
+        let entry = &program.items[item];
+        self.candidates.extend(program.members(item));
+        for &found in self.impls.get(&item).into_iter().flatten() {
+            self.candidates.push(found);
+            self.candidates.extend(program.members(found));
+        }
+        if let Some(inside) = entry.inside {
+            self.candidates.extend(&program.modules[inside].items);
+        }
+        let crate_id = program.crate_of(item);
+        if self.crates.insert(crate_id) {
+            let all = 0..program.items.len();
+            self.candidates
+                .extend(all.filter(|&other| program.crate_of(other) == crate_id));
+        }
+    }
+
+    /// Notes that code names a member.
+    fn note_name(&mut self, owner: Owner, name: &'static str) {
+        if self.needed.named.insert((owner, name)) {
+            let members = match owner {
+                Owner::Of(of) => self.own.get(&(of, name)),
+                _ => self.members.get(name),
+            };
+            self.candidates.extend(members.into_iter().flatten());
+        }
     }
 
     /// Whether the linker sees an item of a library of which something is needed.
@@ -339,7 +409,7 @@ impl Closure<'_> {
         }
         for (owner, name, scope) in uses.members {
             let owner = self.owner(owner, name);
-            self.needed.named.insert((owner, name));
+            self.note_name(owner, name);
             if !self.may_name_itself(item, owner, name) {
                 self.needed.named_by_others.insert((owner, name));
             }
@@ -396,20 +466,11 @@ impl Closure<'_> {
         let Owner::Of(of) = owner else {
             return owner;
         };
-        let is_certain = if self.program.kind(of) == Kind::Trait {
-            // Else one of a trait above may be meant, or of what it dereferences to.
-            self.program.has_member(of, name)
-        } else {
-            // Else a method of a trait may go before one of the type, or one of what it dereferences to,
-            // if its own is hidden or of other instances.
-            let members = self.members.get(name).into_iter().flatten();
-            let owners = members.filter_map(|&member| self.program.items[member].owner);
-            let owners: Vec<_> = owners.map(|owner| self.needed.impls.get(&owner)).collect();
-            let is_on = |found: &&Impl| !found.is_of_trait && found.on == Some(of);
-            owners.iter().all(Option::is_some)
-                && owners.into_iter().flatten().any(|found| is_on(&found))
-                && !self.dereferenced.contains(&of)
-        };
+        // Else one of a trait above may be meant, or of what it dereferences to. A method of a trait may
+        // also go before one of a type, if that is hidden or of other instances.
+        let is_trait = self.program.kind(of) == Kind::Trait;
+        let is_alone = !self.other_names.contains(name) && !self.dereferenced.contains(&of);
+        let is_certain = self.own.contains_key(&(of, name)) && (is_trait || is_alone);
         if is_certain {
             owner
         } else {

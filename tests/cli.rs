@@ -481,3 +481,31 @@ fn programs_without_end() {
     fs::write(&path, text).expect("a file");
     assert!(bundle(&[path.to_str().expect("a path")]).status.success());
 }
+
+/// Each item of a long library needs the one before: the time grows with the length, not its square.
+#[test]
+fn long_libraries() {
+    let items = |item: &dyn Fn(usize) -> String| (1..5_000).map(item).collect::<String>();
+    let library = [
+        "pub struct S { pub sum: u64 }\nimpl S {\npub fn m0(self) -> S { self }\n",
+        &items(&|i| format!("pub fn m{i}(self) -> S {{ self.m{}() }}\n", i - 1)),
+        "}\npub fn f0() -> u64 { 0 }\n",
+        &items(&|i| format!("pub fn f{i}() -> u64 {{ f{}() + 1 }}\n", i - 1)),
+        "pub trait T { fn t(&self) -> u64; }\npub struct S0;\nimpl T for S0 { fn t(&self) -> u64 { 0 } }\n",
+        &items(&|i| {
+            let before = i - 1;
+            format!("pub struct S{i};\nimpl T for S{i} {{ fn t(&self) -> u64 {{ S{before}.t() }} }}\n")
+        }),
+    ]
+    .concat();
+    let main = "use library::T;\nfn main() {\n    let long = library::S { sum: 1 }.m4999().sum + library::f4999();\n    println!(\"{}\", long + library::S4999.t());\n}\n";
+    let folder = folder_with("cli/long", &[("library.rs", &library), ("main.rs", main)]);
+    let given = format!("library={}", folder.join("library.rs").display());
+    let output = bundle(&[
+        "--lib",
+        &given,
+        folder.join("main.rs").to_str().expect("a path"),
+    ]);
+    let expected = format!("{main}\nmod library {{\n{library}}}\n");
+    assert!(output.stdout == expected.as_bytes(), "{:?}", output.status);
+}
