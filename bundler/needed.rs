@@ -71,7 +71,7 @@ struct Closure<'a> {
     /// The needed items of which it is not known yet what they use.
     queue: VecDeque<ItemId>,
     /// The items that may stay by now, as something changed that decides it.
-    candidates: Vec<ItemId>,
+    candidates: BTreeSet<ItemId>,
     /// The impls by the traits and the types at hand that they are of.
     impls: BTreeMap<ItemId, Vec<ItemId>>,
     /// The members of impls and traits by name, and by name and trait, or type if it is of none.
@@ -101,7 +101,7 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         program,
         needed: Needed::default(),
         queue: VecDeque::new(),
-        candidates: Vec::new(),
+        candidates: BTreeSet::new(),
         impls: BTreeMap::new(),
         members: BTreeMap::new(),
         own: BTreeMap::new(),
@@ -174,9 +174,13 @@ impl Closure<'_> {
         while next < self.program.items.len() {
             let id = next;
             next += 1;
-            self.candidates.push(id);
-            if self.program.crate_of(id) != 0 {
+            let crate_id = self.program.crate_of(id);
+            if crate_id != 0 {
                 self.program.enter_impls(id)?;
+            }
+            // Of other libraries, something has to be needed first.
+            if crate_id == 0 || self.crates.contains(&crate_id) {
+                self.candidates.insert(id);
             }
             let entry = &self.program.items[id];
             match (&entry.item.body, entry.owner) {
@@ -264,7 +268,7 @@ impl Closure<'_> {
 
     /// Needs what stays with what is needed already. Whether there is anything new.
     fn need_candidates(&mut self) -> bool {
-        while let Some(id) = self.candidates.pop() {
+        while let Some(id) = self.candidates.pop_first() {
             if self.is_needed(id) {
                 continue;
             }
@@ -286,7 +290,7 @@ impl Closure<'_> {
         let entry = &program.items[item];
         self.candidates.extend(program.members(item));
         for &found in self.impls.get(&item).into_iter().flatten() {
-            self.candidates.push(found);
+            self.candidates.insert(found);
             self.candidates.extend(program.members(found));
         }
         if let Some(inside) = entry.inside {

@@ -409,7 +409,7 @@ impl Plus for u32 {
 }
 use crate::top::inner::least;
 mod inner {
-    use ::std as kernel;
+    extern crate std as kernel;
     pub fn least(a: u32, b: u32) -> u32 {
         kernel::cmp::min(a, b)
     }
