@@ -460,7 +460,7 @@ impl Program {
             ),
             Def::Std if space == TYPES => (Start::Std, Def::Std),
             _ if standard::is_in_prelude(name) => (Start::Near, Def::Std),
-            _ if is_alone && standard::is_macro(name) => (Start::Near, Def::Std),
+            _ if is_alone && space == MACROS && standard::is_macro(name) => (Start::Near, Def::Std),
             _ => (Start::Unknown, Def::Foreign),
         };
         (start, vec![Hit::of(def)])

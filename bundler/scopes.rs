@@ -44,6 +44,7 @@ impl InScope {
         let is_upper = last.starts_with(char::is_uppercase);
         match (is_std, standard::trait_has(last, member)) {
             (false, _) => is_glob || is_upper,
+            (true, _) if is_glob && names.clone().any(|name| name == "os") => true,
             (true, _) if is_glob => {
                 standard::holds_traits(last) && standard::is_trait_member(member)
             }

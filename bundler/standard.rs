@@ -12,11 +12,8 @@ const TRAITS: &str = "
     TryFrom: try_from; TryInto: try_into; FromIterator: from_iter; Hash: hash hash_slice;
     Hasher: finish write write_u8 write_u16 write_u32 write_u64 write_u128 write_usize
         write_i8 write_i16 write_i32 write_i64 write_i128 write_isize;
-    BuildHasher: build_hasher hash_one; Borrow: borrow; BorrowMut: borrow_mut";
-
-/// Traits whose members are mostly used without their names, or are rare.
-const QUIET_TRAITS: &str = "
-    Any: type_id; Error: source description cause; Deref: deref; DerefMut: deref_mut;
+    BuildHasher: build_hasher hash_one; Borrow: borrow; BorrowMut: borrow_mut; Any: type_id;
+    Error: source description cause; Deref: deref; DerefMut: deref_mut;
     Index: index; IndexMut: index_mut; RangeBounds: start_bound end_bound contains;
     Add: add; Sub: sub; Mul: mul; Div: div; Rem: rem; Neg: neg; Not: not;
     BitAnd: bitand; BitOr: bitor; BitXor: bitxor; Shl: shl; Shr: shr;
@@ -37,8 +34,7 @@ fn has(list: &str, name: &str) -> bool {
 fn traits() -> &'static HashMap<&'static str, &'static str> {
     static ALL: OnceLock<HashMap<&str, &str>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let all = TRAITS.split(';').chain(QUIET_TRAITS.split(';'));
-        let pairs = all.filter_map(|text| text.split_once(':'));
+        let pairs = TRAITS.split(';').filter_map(|text| text.split_once(':'));
         pairs
             .map(|(name, members)| (name.trim(), members))
             .collect()
@@ -83,6 +79,11 @@ pub fn format_argument(name: &str) -> Option<usize> {
         "assert_eq assert_ne debug_assert_eq debug_assert_ne",
     ];
     NAMES.iter().position(|list| has(list, name))
+}
+
+/// Whether a macro took anything as a message before 2021.
+pub fn takes_any_message(name: &str) -> bool {
+    has("assert debug_assert panic unreachable", name)
 }
 
 /// Whether a `derive` is built in.
@@ -211,5 +212,5 @@ fn names_are_found_as_wholes() {
     assert_eq!(trait_has("SliceIndex", "mut"), Some(false));
     assert_eq!(trait_has("HashMap", "get"), None);
     assert!(is_trait(&["error", "Error"]) && !is_trait(&["io", "Error"]) && is_trait(&["FnMut"]));
-    assert!(is_trait_member("write_isize") && !is_trait_member("poll"));
+    assert!(is_trait_member("write_isize") && is_trait_member("poll") && !is_trait_member("Any"));
 }

@@ -201,8 +201,11 @@ fn start_of_type(tokens: &[Token], path: &Path) -> Token {
     };
     let first = tokens[path.segments[0]];
     let before = &tokens[..path.segments[0]];
-    match before.iter().rfind(|token| !is_of_binder(token)) {
-        Some(binder) if binder.text == "for" => *binder,
+    let binder = before.iter().rposition(|token| !is_of_binder(token));
+    // An impl has a `for`, too.
+    let binder = binder.filter(|&at| tokens[at].text == "for" && tokens[at + 1].text == "<");
+    match binder {
+        Some(binder) => tokens[binder],
         _ if path.global => tokens[path.segments[0] - 2],
         // A macro's `$crate` is written as two.
         _ if first.text == "$crate" => Token {
@@ -628,7 +631,6 @@ impl Walker<'_> {
     /// Whether a type is a trait without `dyn`, in a library of an edition that takes that.
     fn is_bare_trait(&self, tokens: &[Token], path: &Path, meaning: &Meaning) -> bool {
         let program = &*self.program;
-        let is_old = |crate_id: CrateId| program.crates[crate_id].edition < 2021;
         let is_trait = |hit: &Hit| match hit.def {
             Def::Item(item) => meaning.is_whole && program.kind(item) == Kind::Trait,
             Def::Std => standard::is_trait(&program.std_names(path, tokens, meaning, hit)),
@@ -638,10 +640,15 @@ impl Walker<'_> {
         // What nothing at hand explains may come by a glob of std.
         let is_unknown = meaning.start == Start::Unknown && path.segments.len() == 1;
         path.role == Role::Type
-            && !is_old(0)
+            && self.is_older_than(2021, first.source().crate_id)
             && (meaning.hits.iter().any(is_trait)
                 || is_unknown && standard::is_trait(&[first.name()]))
-            && is_old(first.source().crate_id)
+    }
+
+    /// Whether a crate is of an edition before one that the bundle is not before.
+    fn is_older_than(&self, edition: u32, crate_id: CrateId) -> bool {
+        let crates = &self.program.crates;
+        crates[crate_id].edition < edition && edition <= crates[0].edition
     }
 
     /// Notes that a path names a variant. For rustc, an arm that matches one does not make it.
@@ -701,7 +708,8 @@ impl Walker<'_> {
         }
         let exported = found.filter(|&found| self.program.is_exported(found));
         let is_written = exported.is_some_and(|found| self.program.is_written(found));
-        if is_written && meaning.start != Start::Near {
+        let is_near = meaning.start == Start::Near;
+        if is_written && !(is_near && meaning.hits[0].via.is_empty()) {
             let message = "a macro makes this macro, and in one crate no path leads to it";
             return Err(name.error(message));
         }
@@ -781,6 +789,7 @@ impl Walker<'_> {
             "include" | "include_str" | "include_bytes" => {
                 return Err(name.error("a judge has no file to include"))
             }
+            "option_env" if !is_of_cargo(&tokens[inside.clone()]) => return Ok(()),
             "env" | "option_env" => {
                 return Err(name.error("a judge does not set the environment that this asks for"))
             }
@@ -820,10 +829,29 @@ impl Walker<'_> {
         self.open();
         self.walk(tokens, events, &[])?;
         if let Some(index) = standard::format_argument(word) {
+            let is_old = self.is_older_than(2021, name.source().crate_id);
+            if is_old && standard::takes_any_message(word) {
+                self.message(tokens, inside.clone(), index);
+            }
             self.captures(tokens, inside, index);
         }
         self.close();
         Ok(())
+    }
+
+    /// Before 2021, a message alone is no format.
+    fn message(&mut self, tokens: &[Token], inside: Range<usize>, index: usize) {
+        let parts: Vec<Range<usize>> = split(tokens, inside).collect();
+        let Some(message) = parts.get(index).filter(|_| parts.len() == index + 1) else {
+            return;
+        };
+        let first = &tokens[message.start];
+        let is_plain = message.len() == 1 && first.text.contains('"') && !first.text.contains('{');
+        if !is_plain || first.text.contains('}') {
+            let before = tokens[message.start - 1];
+            let text = format!("{}\"{{}}\", ", before.text);
+            self.uses.edits.push((before, text));
+        }
     }
 
     /// The names in a macro's format string: `"{name}"`, `"{:width$}"`.
@@ -852,7 +880,10 @@ impl Walker<'_> {
                 ..*literal
             }]);
             let path = Path::alone(0, Role::Value);
+            let count = self.uses.edits.len();
             self.path(name, &path);
+            // It is no token that another text could stand for.
+            self.uses.edits.truncate(count);
         }
     }
 
@@ -893,6 +924,12 @@ impl Walker<'_> {
             }
         }
     }
+}
+
+/// Whether a part of the environment is what cargo sets for the crate that it compiles.
+fn is_of_cargo(name: &[Token]) -> bool {
+    let mut texts = name.iter().map(|token| token.text.trim_matches('"'));
+    texts.any(|text| text.starts_with("CARGO") || text == "OUT_DIR")
 }
 
 /// The names that a format string captures.
