@@ -16,13 +16,14 @@ impl Program {
             let mut left = Vec::new();
             for (id, call) in pending {
                 let from = self.place(id);
-                let Some(found) = self.find_macro(call, self.items[id].tokens, from) else {
+                let found = self.find_macros(call, self.items[id].tokens, from);
+                if found.is_empty() {
                     left.push((id, call));
                     continue;
-                };
+                }
                 let textual = &mut self.modules[from.module].textual;
                 let end = std::mem::replace(textual, from.textual);
-                self.add_expansion(id, call, found)?;
+                self.add_expansions(id, call, &found)?;
                 let textual = &mut self.modules[from.module].textual;
                 self.items[id].behind = std::mem::replace(textual, end);
             }
@@ -34,9 +35,9 @@ impl Program {
         }
     }
 
-    /// The macro at hand that a call means.
-    fn find_macro(&self, call: &Call, tokens: &[Token], from: From) -> Option<ItemId> {
-        self.resolve(&call.path, tokens, from, MACROS).item()
+    /// The macro at hand that a call means, and its twins.
+    fn find_macros(&self, call: &Call, tokens: &[Token], from: From) -> Vec<ItemId> {
+        self.resolve(&call.path, tokens, from, MACROS).items()
     }
 
     /// A call among items of a macro that is not at hand: of std's, one alone says items.
@@ -109,8 +110,8 @@ impl Program {
             textual: self.modules[module].textual,
             is_import: false,
         };
-        let written = match self.find_macro(call, tokens, from) {
-            Some(found) => Some(self.expand(found, call, tokens)?),
+        let written = match self.find_macros(call, tokens, from).first() {
+            Some(&found) => Some(self.expand(found, call, tokens)?),
             None => statics(tokens, call)?,
         };
         let Some(written) = written else {

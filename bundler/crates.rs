@@ -141,7 +141,7 @@ pub struct Program {
     /// The imports of all modules.
     pub imports: Vec<Import>,
     /// The macros that each crate exports.
-    pub exported: BTreeMap<(CrateId, &'static str), ItemId>,
+    pub exported: BTreeMap<(CrateId, &'static str), Vec<ItemId>>,
     /// The libraries that nothing named yet, and those that are to be read, with their root files.
     pub waiting: Vec<(CrateId, PathBuf)>,
     pub named: VecDeque<(CrateId, PathBuf)>,
@@ -215,10 +215,32 @@ impl Program {
         Ok((parsed, events))
     }
 
-    /// The macro of a name that is in textual scope.
-    pub fn in_textual_scope(&self, name: &str, textual: Textual) -> Option<ItemId> {
+    /// The macro of a name that is in textual scope, with its twins.
+    pub fn in_textual_scope(&self, name: &str, textual: Textual) -> Vec<ItemId> {
         let before = |&found: &ItemId| self.items[found].behind;
-        std::iter::successors(textual, before).find(|&found| self.name(found) == name)
+        let all = std::iter::successors(textual, before);
+        self.twins(all.filter(|&found| self.name(found) == name))
+    }
+
+    /// The macro of a name that a crate exports, with its twins.
+    pub fn exported(&self, crate_id: CrateId, name: &'static str) -> Vec<ItemId> {
+        let all = self.exported.get(&(crate_id, name)).into_iter().flatten();
+        self.twins(all.rev().copied())
+    }
+
+    /// The first of some macros of one name, and those that only conditional compilation tells
+    /// apart from it.
+    fn twins(&self, all: impl Iterator<Item = ItemId>) -> Vec<ItemId> {
+        let around = |&id: &ItemId| self.modules[self.items[id].module].item;
+        let mut twins = Vec::new();
+        for id in all {
+            twins.push(id);
+            let mut scopes = std::iter::successors(Some(id), around);
+            if !scopes.any(|id| self.has_attribute(id, "cfg")) {
+                break;
+            }
+        }
+        twins
     }
 
     /// Whether an item has an attribute.

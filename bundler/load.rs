@@ -256,7 +256,7 @@ impl Program {
         let home = match item.kind {
             Kind::Macro if !self.has_attribute(id, "macro_export") => return,
             Kind::Macro => {
-                self.exported.insert((crate_id, name), id);
+                self.exported.entry((crate_id, name)).or_default().push(id);
                 self.crates[crate_id].root
             }
             _ => module,
@@ -411,19 +411,17 @@ impl Program {
         let name = entry.tokens[call.path.segments[0]].name();
         let found = match call.path.segments[..] {
             [_] if !call.path.global => self.in_textual_scope(name, entry.textual),
-            _ => None,
+            _ => Vec::new(),
         };
         let is_in_file = self.modules[entry.module].folder.is_some() && !entry.is_written;
-        match found {
-            Some(found) => return self.add_expansion(id, call, found),
-            None if name == "include" && is_in_file && call.place == Place::Item => {
-                return self.add_included(id, call);
-            }
-            None => {
-                self.modules[entry.module].textual = Some(id);
-                self.pending.push((id, call));
-            }
+        if !found.is_empty() {
+            return self.add_expansions(id, call, &found);
         }
+        if name == "include" && is_in_file && call.place == Place::Item {
+            return self.add_included(id, call);
+        }
+        self.modules[entry.module].textual = Some(id);
+        self.pending.push((id, call));
         Ok(())
     }
 
@@ -445,10 +443,18 @@ impl Program {
         Ok(())
     }
 
-    /// Enters what the call `id` among items writes by the macro `found`.
-    pub fn add_expansion(&mut self, id: ItemId, call: &Call, found: ItemId) -> Result<(), Error> {
-        let written = self.expand(found, call, self.items[id].tokens)?;
-        self.add_written(id, call, written)
+    /// Enters what the call `id` among items writes by a macro, and by its twins.
+    pub fn add_expansions(
+        &mut self,
+        id: ItemId,
+        call: &Call,
+        found: &[ItemId],
+    ) -> Result<(), Error> {
+        for &found in found {
+            let written = self.expand(found, call, self.items[id].tokens)?;
+            self.add_written(id, call, written)?;
+        }
+        Ok(())
     }
 
     /// Enters the items that tokens say as what the call `id` writes.

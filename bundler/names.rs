@@ -88,10 +88,16 @@ pub struct Meaning {
 impl Meaning {
     /// The item that all of the path means.
     pub fn item(&self) -> Option<ItemId> {
-        match self.hits.first()?.def {
+        self.items().first().copied()
+    }
+
+    /// The item that all of the path means, and its twins.
+    pub fn items(&self) -> Vec<ItemId> {
+        let item = |hit: &Hit| match hit.def {
             Def::Item(item) if self.is_whole => Some(item),
             _ => None,
-        }
+        };
+        self.hits.iter().map_while(item).collect()
     }
 }
 
@@ -369,9 +375,12 @@ impl Program {
         }
         let is_macro = space == MACROS;
         if is_macro {
-            let found = self.by_local_inner_macros(first);
-            if let Some(found) = found.or_else(|| self.in_textual_scope(name, from.textual)) {
-                return (Start::Near, vec![Hit::of(Def::Item(found))]);
+            let found = match self.by_local_inner_macros(first) {
+                found if found.is_empty() => self.in_textual_scope(name, from.textual),
+                found => found,
+            };
+            if !found.is_empty() {
+                return (Start::Near, hits_of(&found));
             }
         }
         let last = around.imports.last().filter(|_| from.is_import);
@@ -400,9 +409,10 @@ impl Program {
             }
         }
         if is_macro {
-            let mut used = self.crates[crate_id].macro_use.iter();
-            if let Some(&found) = used.find_map(|&library| self.exported.get(&(library, name))) {
-                return (Start::Exported, vec![Hit::of(Def::Item(found))]);
+            let used = self.crates[crate_id].macro_use.iter();
+            let mut found = used.map(|&library| self.exported(library, name));
+            if let Some(found) = found.find(|found| !found.is_empty()) {
+                return (Start::Exported, hits_of(&found));
             }
         }
         self.outside(crate_id, name, space, names.len() == 1)
@@ -426,9 +436,9 @@ impl Program {
     }
 
     /// The macro that a name means in the rules of one with `#[macro_export(local_inner_macros)]`.
-    fn by_local_inner_macros(&self, name: &Token) -> Option<ItemId> {
+    fn by_local_inner_macros(&self, name: &Token) -> Vec<ItemId> {
         if name.context == 0 {
-            return None;
+            return Vec::new();
         }
         let around = self.contexts[name.context as usize].item;
         let Entry { item, tokens, .. } = self.items[around];
@@ -437,8 +447,11 @@ impl Program {
             let argument = tokens.get(at + 2).map_or("", |token| token.text);
             tokens[at].text == "macro_export" && argument == "local_inner_macros"
         });
-        let found = self.exported.get(&(self.crate_of(around), name.name()));
-        found.copied().filter(|_| is_local)
+        if is_local {
+            self.exported(self.crate_of(around), name.name())
+        } else {
+            Vec::new()
+        }
     }
 
     /// What a name means that nothing around explains.
@@ -651,4 +664,10 @@ impl Program {
         let hint = near.map_or(String::new(), |near| format!("; is it `{near}`?"));
         token.error(&format!("{what} has no `{name}`{hint}"))
     }
+}
+
+/// What needs no import.
+fn hits_of(items: &[ItemId]) -> Vec<Hit> {
+    let hits = items.iter().map(|&item| Hit::of(Def::Item(item)));
+    hits.collect()
 }

@@ -68,7 +68,10 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
             _ if program.module_around(module) == root => exported.get(name).copied(),
             (_, 0) => None,
             (Def::Item(item), _) if is_own(item) => None,
-            _ => program.in_textual_scope(name, program.modules[root].textual),
+            _ => {
+                let textual = program.modules[root].textual;
+                program.in_textual_scope(name, textual).first().copied()
+            }
         };
         match other.filter(|&other| def != Def::Item(other)) {
             Some(_) if def == Def::Std => needed.edit(token, format!("::std::{}", token.text))?,

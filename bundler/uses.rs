@@ -692,21 +692,22 @@ impl Walker<'_> {
 
     // Macros.
 
-    /// Notes the macro of a call. Returns it, and whether it is one of std's.
+    /// Notes the macro of a call. Returns it and its twins, and whether it is one of std's.
     fn macro_of(
         &mut self,
         tokens: &'static [Token],
         call: &Call,
-    ) -> Result<(Option<ItemId>, bool), Error> {
+    ) -> Result<(Vec<ItemId>, bool), Error> {
         let name = call.name(tokens);
         let mut meaning = self.resolve(&call.path, tokens, MACROS);
-        let found = meaning.item();
+        let found = meaning.items();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
         if let [_] = call.path.segments[..] {
             let def = meaning.hits.first().map_or(Def::Foreign, |hit| hit.def);
             self.uses.called.push((name, self.module, def));
         }
-        let exported = found.filter(|&found| self.program.is_exported(found));
+        let exported = found.first().copied();
+        let exported = exported.filter(|&found| self.program.is_exported(found));
         let is_written = exported.is_some_and(|found| self.program.is_written(found));
         let is_near = meaning.start == Start::Near;
         if is_written && !(is_near && meaning.hits[0].via.is_empty()) {
@@ -733,18 +734,18 @@ impl Walker<'_> {
     fn call(&mut self, tokens: &'static [Token], call: &Call) -> Result<(), Error> {
         let name = call.name(tokens);
         let (found, is_std) = self.macro_of(tokens, call)?;
+        let mut twins = found.into_iter();
         if let Some(written) = self.program.written(tokens, call) {
-            return self.walk(written.tokens, written.events, &written.items);
-        }
-        let inside = inside(tokens, call.open);
-        match found {
-            Some(found) => self.expanded(found, tokens, call),
-            None if is_std => self.standard_call(name, tokens, inside),
-            None => {
-                self.loosely(tokens, inside);
-                Ok(())
+            twins.next();
+            self.walk(written.tokens, written.events, &written.items)?;
+        } else if twins.len() == 0 {
+            let inside = inside(tokens, call.open);
+            if is_std {
+                return self.standard_call(name, tokens, inside);
             }
+            self.loosely(tokens, inside);
         }
+        twins.try_for_each(|found| self.expanded(found, tokens, call))
     }
 
     fn expanded(
