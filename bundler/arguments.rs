@@ -140,7 +140,7 @@ impl Arguments {
             if !is_library_name(name) {
                 return Err(usage(&format!("a library cannot be called {name:?}")));
             }
-            if name == "snippets" || libraries.iter().any(|(other, ..)| *other == name) {
+            if libraries.iter().any(|(other, ..)| *other == name) {
                 return Err(usage(&format!("the library {name:?} is given twice")));
             }
             libraries.push((name, path, vec!["default".to_string()]));

@@ -5,7 +5,7 @@ use crate::dead;
 use crate::editions;
 use crate::names::{Def, Hit, TYPES};
 use crate::needed::Needed;
-use crate::source::Token;
+use crate::source::{inner_attributes, Token};
 use crate::standard;
 use crate::tokens;
 use crate::tree::{Body, Kind, Tree, Use};
@@ -101,14 +101,10 @@ impl Edits<'_> {
 
     /// Takes the attributes of a library's root out: they are of a crate, and it is none any more.
     fn inner_attributes(&mut self, tokens: &[Token]) {
-        let mut at = 0;
-        let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.text == text);
-        while is(at, "#") && is(at + 1, "!") && is(at + 2, "[") {
-            let behind = tokens[at + 2].partner as usize + 1;
-            if !is(at + 3, "allow") && !is(at + 3, "expect") {
-                self.remove(&tokens[at..behind]);
+        for open in inner_attributes(tokens, 0) {
+            if !matches!(tokens[open + 1].text, "allow" | "expect") {
+                self.remove(&tokens[open - 2..=tokens[open].partner as usize]);
             }
-            at = behind;
         }
     }
 
@@ -428,10 +424,11 @@ const RECURSION_LIMIT: u32 = 128;
 
 /// The limit that a crate's root file tells, and where.
 fn recursion_limit(file: &[Token]) -> Option<(u32, Token)> {
-    let mut parts = file.windows(6);
-    let parts = parts.find(|it| it[1].text == "!" && it[3].text == "recursion_limit")?;
-    let limit = parts[5].text.trim_matches('"').parse().ok()?;
-    Some((limit, parts[5]))
+    let mut attributes = inner_attributes(file, 0);
+    let open = attributes.find(|&open| file[open + 1].text == "recursion_limit")?;
+    let literal = file[open + 3];
+    let limit = literal.text.trim_matches('"').parse().ok()?;
+    Some((limit, literal))
 }
 
 /// Where the rules of a macro begin to write an item: its first token that is no argument, or what

@@ -5,7 +5,7 @@ use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, Modu
 use crate::error::Error;
 use crate::expand::Rules;
 use crate::manifest::Manifest;
-use crate::source::{inside, pair, small, Source, Token};
+use crate::source::{inner_attributes, inside, pair, small, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
@@ -348,7 +348,14 @@ impl Program {
             self.open.pop();
         }
         self.add_items(inside, None, tokens, items.unwrap_or_default())?;
-        if self.has_attribute(id, "macro_use") {
+        let (list, start) = match self.modules[inside].file {
+            Some(file) => (file, 0),
+            None => (tokens, self.items[id].item.head_end + 1),
+        };
+        let mut attributes = inner_attributes(list, start);
+        if self.has_attribute(id, "macro_use")
+            || attributes.any(|open| list[open + 1].text == "macro_use")
+        {
             self.modules[module].textual = self.modules[inside].textual;
         }
         Ok(())

@@ -286,11 +286,13 @@ fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
         .try_for_each(|(path, text)| write(path, text))
 }
 
-/// The snippets and the libraries of the command line.
+/// The libraries of the command line and, if none has their name, the snippets.
 fn libraries(arguments: &Arguments) -> Result<Program, Error> {
     let given = arguments.libraries()?;
     let mut program = Program::new(arguments.edition()?);
-    program.add_library("snippets", &home()?.join("snippets/lib.rs"), &[])?;
+    if given.iter().all(|(name, ..)| *name != "snippets") {
+        program.add_library("snippets", &home()?.join("snippets/lib.rs"), &[])?;
+    }
     for (name, path, features) in given {
         program.add_library(name, Path::new(path), &features)?;
     }

@@ -211,6 +211,19 @@ pub fn inside(tokens: &[Token], open: usize) -> Range<usize> {
     open + 1..tokens[open].partner as usize
 }
 
+/// The brackets of the inner attributes that stand from a place on.
+pub fn inner_attributes(tokens: &[Token], mut at: usize) -> impl Iterator<Item = usize> + '_ {
+    let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.text == text);
+    std::iter::from_fn(move || {
+        let open = at + 2;
+        let found = is(at, "#") && is(at + 1, "!") && is(open, "[");
+        found.then(|| {
+            at = tokens[open].partner as usize + 1;
+            open
+        })
+    })
+}
+
 /// If a token opens a bracket, enters it into those that are open; if it closes one, pairs it with
 /// the last of them.
 fn pair_bracket(tokens: &mut [Token], index: usize, open: &mut Vec<usize>) -> Result<(), Error> {
