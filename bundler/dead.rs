@@ -3,7 +3,7 @@ use crate::crates::{Entry, ItemId, Program};
 use crate::needed::Needed;
 use crate::standard;
 use crate::tree::{Body, Field, Kind};
-use crate::uses::Owner;
+use crate::uses::{field_of, Owner};
 use std::collections::BTreeMap;
 
 /// The needed items of libraries of which a part is not used for certain: what no path leads to,
@@ -81,7 +81,7 @@ impl Dead<'_> {
         }
         let is_used = self.needed.used.contains(&item);
         match &entry.item.body {
-            Body::Fields(fields) => !is_used || self.has_unread_fields(item, fields),
+            Body::Fields(fields) => !is_used || self.has_unread_fields(item, None, fields),
             Body::Variants(variants) => {
                 let is_named = |name| self.needed.named.contains(&(Owner::Any, name));
                 let mut variants = variants.iter().enumerate();
@@ -89,7 +89,7 @@ impl Dead<'_> {
                     let is_made = self.needed.made.contains(&(item, index))
                         || is_named(entry.tokens[variant.name].name())
                         || (variant.is_default && self.derives(item, |name| name == "Default"));
-                    !is_made || self.has_unread_fields(item, &variant.fields)
+                    !is_made || self.has_unread_fields(item, Some(index), &variant.fields)
                 })
             }
             Body::Items(_) if entry.item.kind == Kind::Trait => {
@@ -135,15 +135,19 @@ impl Dead<'_> {
         })
     }
 
-    fn has_unread_fields(&self, item: ItemId, fields: &[Field]) -> bool {
+    /// Whether a field of a struct or of a variant is not read for certain.
+    fn has_unread_fields(&self, item: ItemId, variant: Option<usize>, fields: &[Field]) -> bool {
         let tokens = self.program.items[item].tokens;
         let is_number = |name: &str| name.starts_with(|c: char| c.is_ascii_digit());
         let is_read = |name: &str| {
-            let is_said = |owner| self.needed.fields.contains(&(owner, name.to_string()));
+            let is_read_as = |owner, name: String| self.needed.fields.contains(&(owner, name));
+            let is_said = |owner| is_read_as(owner, name.to_string());
             // A number may be that of any tuple, and ranges have ends.
             let is_of_std = is_number(name) || matches!(name, "start" | "end");
-            let is_alone = !is_of_std && self.structs.get(name) == Some(&1);
-            is_said(Owner::Of(item)) || is_said(Owner::Any) || (is_alone && is_said(Owner::Method))
+            let is_alone = variant.is_none() && !is_of_std && self.structs.get(name) == Some(&1);
+            is_read_as(Owner::Of(item), field_of(variant, name))
+                || is_said(Owner::Any)
+                || (is_alone && is_said(Owner::Method))
         };
         let is_unread = |(at, field): (usize, &Field)| {
             let mut words = tokens[field.tokens.clone()].iter();

@@ -39,7 +39,7 @@ pub struct Uses {
     pub head: usize,
     /// The members that it names, and the modules or blocks where it does.
     pub members: Vec<(Owner, &'static str, ModuleId)>,
-    /// The fields that it reads.
+    /// The fields that it reads, see [`field_of`].
     pub fields: Vec<(Owner, String)>,
     /// The variants that it makes.
     pub made: Vec<(ItemId, usize)>,
@@ -85,8 +85,8 @@ struct Walker<'a> {
     globbed: BTreeSet<ModuleId>,
     /// How many locals there were where a macro of a block was defined.
     macros: BTreeMap<ItemId, usize>,
-    /// The types that paths mean, or whose variants, by their first tokens.
-    types: BTreeMap<(*const Token, usize), ItemId>,
+    /// The types that paths mean, or which variants of these, by their first tokens.
+    types: BTreeMap<(*const Token, usize), (ItemId, Option<usize>)>,
     uses: Uses,
 }
 
@@ -407,8 +407,8 @@ impl Walker<'_> {
                 Event::Generic(name) => self.bind(&tokens[*name], true, None),
                 Event::Name(name) => self.name(tokens, *name, None),
                 Event::Typed(name, of) => {
-                    let of = self.types.get(&(tokens.as_ptr(), *of)).copied();
-                    self.name(tokens, *name, of);
+                    let of = self.types.get(&(tokens.as_ptr(), *of));
+                    self.name(tokens, *name, of.map(|&(of, _)| of));
                 }
                 Event::Path(path) => self.path(tokens, path),
                 Event::Unnamed(of) => {
@@ -430,10 +430,13 @@ impl Walker<'_> {
                 Event::Matched => self.matched.append(&mut self.patterns),
                 Event::Part(name, of) => {
                     let known = self.types.get(&(tokens.as_ptr(), *of)).copied();
-                    let is_self = tokens[*of].text == "Self";
-                    let of = known.or(self.this.filter(|_| is_self));
-                    let owner = of.map_or(Owner::Any, Owner::Of);
-                    self.uses.fields.push((owner, name.clone()));
+                    let this = self.this.filter(|_| tokens[*of].text == "Self");
+                    self.uses
+                        .fields
+                        .push(match known.or(this.map(|of| (of, None))) {
+                            Some((of, variant)) => (Owner::Of(of), field_of(variant, name)),
+                            None => (Owner::Any, name.clone()),
+                        });
                 }
                 Event::Call(call) => self.call(tokens, call)?,
                 Event::Item(index) => {
@@ -523,6 +526,8 @@ impl Walker<'_> {
             if let (Some(this), [variant, ..]) = (self.this, rest) {
                 let name = tokens[*variant].name();
                 if let Some(index) = self.program.variant_index(this, name) {
+                    let first = (tokens.as_ptr(), path.segments[0]);
+                    self.types.insert(first, (this, Some(index)));
                     return self.make(this, index, path.role);
                 }
             }
@@ -597,7 +602,8 @@ impl Walker<'_> {
                     if is_one && self.program.is_type_or_trait(item) {
                         owner = Owner::Of(item);
                         if rest.is_empty() {
-                            self.types.insert((tokens.as_ptr(), path.segments[0]), item);
+                            let first = (tokens.as_ptr(), path.segments[0]);
+                            self.types.insert(first, (item, None));
                         }
                     } else {
                         owner = Owner::Any;
@@ -605,7 +611,8 @@ impl Walker<'_> {
                 }
                 Def::Variant(item, index) => {
                     if is_one {
-                        self.types.insert((tokens.as_ptr(), path.segments[0]), item);
+                        let first = (tokens.as_ptr(), path.segments[0]);
+                        self.types.insert(first, (item, Some(index)));
                     }
                     self.make(item, index, path.role);
                 }
@@ -850,7 +857,10 @@ impl Walker<'_> {
         let is_plain = message.len() == 1 && first.text.contains('"') && !first.text.contains('{');
         if !is_plain || first.text.contains('}') {
             let before = tokens[message.start - 1];
-            let text = format!("{}\"{{}}\", ", before.text);
+            let text = match before.text {
+                "," => ", \"{}\",".to_string(),
+                open => format!("{open}\"{{}}\", "),
+            };
             self.uses.edits.push((before, text));
         }
     }
@@ -924,6 +934,14 @@ impl Walker<'_> {
                 }
             }
         }
+    }
+}
+
+/// A field's name or number, of a variant behind the index of that.
+pub fn field_of(variant: Option<usize>, name: &str) -> String {
+    match variant {
+        Some(index) => format!("{index}.{name}"),
+        None => name.to_string(),
     }
 }
 

@@ -290,6 +290,10 @@ fn names_that_clash_are_refused() {
         "use two::made;\nfn main() {\n    made!();\n}\n",
         "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
     );
+    refused(
+        "fn main() {\n    use two::made;\n    made!();\n}\n",
+        "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
+    );
 }
 
 #[test]
@@ -508,4 +512,19 @@ fn long_libraries() {
     ]);
     let expected = format!("{main}\nmod library {{\n{library}}}\n");
     assert!(output.stdout == expected.as_bytes(), "{:?}", output.status);
+}
+
+#[test]
+fn a_library_may_be_called_snippets() {
+    let library = "pub fn one() -> u32 {\n    1\n}\n";
+    let main = "fn main() {\n    println!(\"{}\", snippets::one());\n}\n";
+    let folder = folder_with("cli/own", &[("own.rs", library), ("main.rs", main)]);
+    let given = format!("snippets={}", folder.join("own.rs").display());
+    let output = bundle(&[
+        "--lib",
+        &given,
+        folder.join("main.rs").to_str().expect("a path"),
+    ]);
+    let expected = format!("{main}\nmod snippets {{\n{library}}}\n");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
 }

@@ -96,6 +96,7 @@ fixtures! {
     macros_handed_on &["2018", "2024", "2021"],
     macros_in_blocks ALL,
     macros_named_as_modules ALL,
+    messages_of_2018 &["2018", "2024", "2021"],
     methods_named_as_in_std ALL,
     modules_in_files ALL,
     names_as_macro_arguments ALL,
