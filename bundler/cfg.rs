@@ -8,6 +8,8 @@ use std::ops::Range;
 pub struct Cfg {
     /// The features that are on.
     pub features: Vec<String>,
+    /// Whether patterns below references may say `ref`, and may not where the bundle is compiled.
+    pub has_old_patterns: bool,
 }
 
 impl Cfg {

@@ -72,7 +72,10 @@ impl Program {
             root,
             file,
             edition: manifest.edition,
-            cfg: Rc::new(Cfg { features }),
+            cfg: Rc::new(Cfg {
+                features,
+                has_old_patterns: (manifest.edition + 1..=self.crates[0].edition).contains(&2024),
+            }),
             aliases,
             ..Crate::default()
         });

@@ -31,10 +31,11 @@
 //! Types are not inferred: members of one name are all kept, and what so stays without proof that it
 //! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
 //! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. For a
-//! later edition no more is written anew than [`editions`] tells and, in front of traits as types,
-//! `dyn`: not what depends on types, as a pattern's `&` below a reference in 2024, and not what changes
-//! its meaning there without an error, as the order in which temporaries are dropped. What code says
-//! of its own text or place (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle.
+//! later edition no more is written anew than [`editions`] tells and traits as types (`dyn`), messages
+//! that are no formats, and `ref` below what is written as a reference: not what depends on types, as
+//! the rest of a pattern below a reference in 2024, and not what changes its meaning there without an
+//! error, as the order in which temporaries are dropped. What code says of its own text or place
+//! (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle.
 //!
 //! # The commands
 //!

@@ -5,7 +5,7 @@
 //! body is parsed when it is asked for, see [`Parser::block`].
 use crate::cfg::{self, Cfg};
 use crate::error::Error;
-use crate::source::{is_keyword, Token};
+use crate::source::{inside, is_keyword, Token};
 use crate::tokens::Fragment;
 use crate::tokens::Kind::{
     self as TokenKind, Begin, Close, End, Lifetime, Literal, Mark, Open, Word,
@@ -84,6 +84,26 @@ pub struct Parser<'a> {
     blocks: Vec<Block>,
     /// What of the source goes.
     pub cuts: Vec<Cut>,
+    /// The reference that `self` is.
+    pub receiver: Option<Reference>,
+}
+
+/// A kind of reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reference {
+    Shared,
+    Unique,
+}
+
+/// The reference that `self` is by the head of a function.
+pub fn receiver(head: &[Token]) -> Option<Reference> {
+    let at = head.iter().position(|token| token.text == "self")?;
+    let before = |back: usize| at.checked_sub(back).map(|at| &head[at]);
+    let is_unique = before(1)?.text == "mut";
+    let mut back = 1 + usize::from(is_unique);
+    back += usize::from(before(back)?.kind == Lifetime);
+    let kind = [Reference::Shared, Reference::Unique][usize::from(is_unique)];
+    (before(back)?.text == "&").then_some(kind)
 }
 
 /// Deeper expressions, types and patterns than programs have.
@@ -120,6 +140,7 @@ impl<'a> Parser<'a> {
             events: Vec::new(),
             blocks: Vec::new(),
             cuts: Vec::new(),
+            receiver: None,
         }
     }
 
@@ -1073,9 +1094,12 @@ impl<'a> Parser<'a> {
             }),
             (_, "let") => {
                 self.at += 1;
+                let start = self.at;
                 let pattern = self.said_by(Self::pattern)?;
+                let range = start..self.at;
                 self.expect("=")?;
-                self.expression(mode | SCRUTINEE)?;
+                let of = self.matched(mode | SCRUTINEE)?;
+                self.without_ref(range, of);
                 self.events.extend(pattern);
                 Ok(())
             }
@@ -1160,13 +1184,14 @@ impl<'a> Parser<'a> {
 
     fn matching(&mut self) -> Parsed<()> {
         self.expect("match")?;
-        self.expression(HEAD)?;
+        let of = self.matched(HEAD)?;
         self.expect("{")?;
         self.inner_attributes()?;
         while !self.is("}") {
             let arm = |p: &mut Self| {
                 let start = p.at;
                 p.pattern()?;
+                p.without_ref(start..p.at, of);
                 if p.tokens[start..p.at].iter().all(|token| token.text != "|") {
                     p.events.push(Event::Matched);
                 }
@@ -1180,6 +1205,60 @@ impl<'a> Parser<'a> {
             self.check(ends, ",")?;
         }
         self.expect("}")
+    }
+
+    /// An expression that a pattern takes apart: where it begins and which reference it is, if it
+    /// is written as one.
+    fn matched(&mut self, mode: Mode) -> Parsed<Option<(usize, Reference)>> {
+        let start = self.at;
+        self.expression(mode)?;
+        let mut at = start + 1;
+        let kind = match self.word_at(start) {
+            "self" => self.receiver.filter(|_| at == self.at),
+            "&" if self.word_at(at) == "mut" => Some(Reference::Unique),
+            "&" if self.is_mark_at(start, "&") && self.word_at(at) != "raw" => {
+                Some(Reference::Shared)
+            }
+            _ => None,
+        };
+        while matches!(self.word_at(at), "mut" | "*") {
+            at += 1;
+        }
+        // No operator stands between its operand and another one.
+        while at < self.at {
+            let mark = operator(self.tokens, at);
+            if self.word_at(at) == "as" || !matches!(mark, "" | "." | "::" | "?" | "!") {
+                return Ok(None);
+            }
+            at = match self.kind_at(at) {
+                Open | Begin(_) => self.tokens[at].partner as usize + 1,
+                _ => at + mark.len().max(1),
+            };
+        }
+        Ok(kind.map(|kind| (start, kind)))
+    }
+
+    /// Since 2024 a pattern below a reference may not say `ref`, which goes without saying there.
+    fn without_ref(&mut self, pattern: Range<usize>, of: Option<(usize, Reference)>) {
+        let Some((of, kind)) = of.filter(|_| self.cfg.has_old_patterns) else {
+            return;
+        };
+        let tokens = &self.tokens[pattern.clone()];
+        let is_group = tokens[0].text == "("
+            && cfg::split(self.tokens, inside(self.tokens, pattern.start)).count() == 1;
+        if is_group || tokens.iter().any(|token| token.text == "&") {
+            return;
+        }
+        for at in pattern.start + 1..pattern.end {
+            let is_unique = self.word_at(at + 1) == "mut";
+            let is_its = is_unique == (kind == Reference::Unique)
+                && self.word_at(at) == "ref"
+                && self.word_at(at - 1) != "|"
+                && self.tokens[at].context == self.tokens[of].context;
+            if is_its {
+                self.cut(at..at + 1 + usize::from(is_unique), "", true);
+            }
+        }
     }
 
     // Statements.
@@ -1245,9 +1324,12 @@ impl<'a> Parser<'a> {
             return Ok(false);
         }
         if self.eat("let") {
+            let start = self.at;
             let mut pattern = self.typed_pattern(Self::pattern)?;
+            let range = start..self.at;
             if self.eat("=") {
-                self.expression(ANY)?;
+                let of = self.matched(ANY)?;
+                self.without_ref(range, of);
                 self.option("else", Self::block)?;
             }
             // Its names are known behind it.

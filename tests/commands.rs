@@ -143,9 +143,29 @@ fn programs_are_of_the_edition_that_is_told() {
             pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
         }
         pub extern \"C\" fn zero() -> i32 { unsafe { read(&ZERO) } }
+        pub enum Tree { Leaf(i32), Node(Vec<i32>), Pair(Option<i32>, i32) }
+        impl Tree {
+            pub fn sum(&self) -> i32 {
+                let all = match self {
+                    Tree::Leaf(ref n) => return *n,
+                    Tree::Node(ref all) => all,
+                    Tree::Pair(Some(ref a), ref b) | Tree::Pair(None, ref b @ ref a) => return a + b,
+                };
+                let (ref mut sum,) = (0,);
+                for n in all { **&mut &mut *sum += match *n { ref n => n }; }
+                *sum
+            }
+            pub fn push(&mut self, n: i32) {
+                if let Tree::Node(ref mut all) = &mut *self { all.push(n) }
+                match &*self { ref own => assert!((*own).sum() <= 3) }
+            }
+        }
         pub fn both() -> i32 {
             use async;
-            async::try().unwrap() + async::gen().unwrap() + zero()
+            let mut tree = Tree::Node(vec![1, 2]);
+            tree.push(-3);
+            let sum = tree.sum() + Tree::Leaf(1).sum() + Tree::Pair(Some(1), -2).sum();
+            async::try().unwrap() + async::gen().unwrap() + zero() + sum
         }";
     let newest = "fn main() {
             let sum = library::both() + library::r#async::r#gen().unwrap();
