@@ -76,7 +76,11 @@ mod tests {
     fn holds(text: &str) -> Option<bool> {
         let tokens = tokens_of(text).expect("tokens");
         let features = vec!["std".to_string(), "more".to_string()];
-        Cfg { features }.holds(&tokens, 0..tokens.len())
+        let cfg = Cfg {
+            features,
+            ..Cfg::default()
+        };
+        cfg.holds(&tokens, 0..tokens.len())
     }
 
     #[test]
