@@ -110,7 +110,8 @@ impl Program {
             textual: self.modules[module].textual,
             is_import: false,
         };
-        let written = match self.find_macros(call, tokens, from).first() {
+        let found = self.find_macros(call, tokens, from);
+        let written = match self.fitting(&found, call, tokens).first() {
             Some(&found) => Some(self.expand(found, call, tokens)?),
             None => statics(tokens, call)?,
         };

@@ -240,6 +240,8 @@ impl Program {
                 break;
             }
         }
+        // As paths find them.
+        twins.reverse();
         twins
     }
 

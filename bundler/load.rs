@@ -460,11 +460,29 @@ impl Program {
         call: &Call,
         found: &[ItemId],
     ) -> Result<(), Error> {
-        for &found in found {
-            let written = self.expand(found, call, self.items[id].tokens)?;
+        let tokens = self.items[id].tokens;
+        for found in self.fitting(found, call, tokens) {
+            let written = self.expand(found, call, tokens)?;
             self.add_written(id, call, written)?;
         }
         Ok(())
+    }
+
+    /// Those of twins that a call fits: what decides which is there may decide of the call, too.
+    pub fn fitting(
+        &mut self,
+        found: &[ItemId],
+        call: &Call,
+        tokens: &'static [Token],
+    ) -> Vec<ItemId> {
+        let mut fitting = found.to_vec();
+        if found.len() > 1 {
+            fitting.retain(|&found| self.expand(found, call, tokens).is_ok());
+        }
+        if fitting.is_empty() {
+            fitting.extend(found.first());
+        }
+        fitting
     }
 
     /// Enters the items that tokens say as what the call `id` writes.

@@ -227,6 +227,9 @@ impl Program {
             if spaces & space != 0 {
                 let found = self.import_meaning(import, space, around);
                 let first = found.hits.first().map(|hit| hit.def);
+                if space == VALUES && first == Some(Def::Std) && self.is_std_module(import) {
+                    continue;
+                }
                 if found.is_whole || matches!(first, Some(Def::Std | Def::Foreign)) {
                     hits.extend(found.hits);
                 }
@@ -249,6 +252,14 @@ impl Program {
         }
         around.known_imports.insert((import, spaces), hits.clone());
         hits
+    }
+
+    /// Whether an import names a module of std's, as `use std::mem`: that is no value.
+    fn is_std_module(&self, import: ImportId) -> bool {
+        let Import { item, leaf, .. } = self.imports[import];
+        let name = |at: usize| self.items[item].tokens[at].name();
+        matches!(leaf.path[..], [first, last]
+            if standard::is_crate(name(first)) && standard::is_module(name(last)))
     }
 
     /// What a path may mean by a glob from elsewhere in the module that does not have its name.

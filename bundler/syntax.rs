@@ -917,7 +917,9 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if matches!(self.kind(), Word | Literal) && self.is_mark_at(self.at + 1, ":") {
-            self.part_read(self.at, start);
+            if self.word_at(self.at + 2) != "_" {
+                self.part_read(self.at, start);
+            }
             self.at += 2;
             return self.pattern();
         }

@@ -741,7 +741,7 @@ impl Walker<'_> {
     fn call(&mut self, tokens: &'static [Token], call: &Call) -> Result<(), Error> {
         let name = call.name(tokens);
         let (found, is_std) = self.macro_of(tokens, call)?;
-        let mut twins = found.into_iter();
+        let mut twins = self.program.fitting(&found, call, tokens).into_iter();
         if let Some(written) = self.program.written(tokens, call) {
             twins.next();
             self.walk(written.tokens, written.events, &written.items)?;
@@ -761,16 +761,27 @@ impl Walker<'_> {
         tokens: &'static [Token],
         call: &Call,
     ) -> Result<(), Error> {
-        let parse = |parser: &mut Parser| match call.place {
-            Place::Statement => parser
-                .statements()
-                .map(|block| (!block.items.is_empty(), false)),
-            place => parser.whole(place).map(|ends| (false, ends)),
+        let parse = |place: Place| {
+            move |parser: &mut Parser| match place {
+                Place::Statement => parser
+                    .statements()
+                    .map(|block| (!block.items.is_empty(), false)),
+                place => parser.whole(place).map(|ends| (false, ends)),
+            }
         };
         let written = self.program.expand(found, call, tokens)?;
-        let parsed = self
-            .program
-            .parse_written(written, call, tokens, self.module, parse);
+        let mut parse_as = |place| {
+            let parse = parse(place);
+            self.program
+                .parse_written(written, call, tokens, self.module, parse)
+        };
+        let parsed = match parse_as(call.place) {
+            // At the end of a block it may be statements.
+            Err(error) if call.place == Place::Expression => {
+                parse_as(Place::Statement).map_err(|_| error)
+            }
+            parsed => parsed,
+        };
         let ((has_items, ends), written) = parsed?;
         self.uses.has_semicolon |= ends && self.program.crate_of(found) != 0;
         if has_items {
@@ -853,16 +864,35 @@ impl Walker<'_> {
         let Some(message) = parts.get(index).filter(|_| parts.len() == index + 1) else {
             return;
         };
-        let first = &tokens[message.start];
-        let is_plain = message.len() == 1 && first.text.contains('"') && !first.text.contains('{');
-        if !is_plain || first.text.contains('}') {
-            let before = tokens[message.start - 1];
+        let text = tokens[message.start].text;
+        let is_plain = message.len() == 1 && text.contains('"') && !text.contains(['{', '}']);
+        let before = tokens[message.start - 1];
+        if !is_plain && self.is_without_repetition(&before) {
             let text = match before.text {
                 "," => ", \"{}\",".to_string(),
                 open => format!("{open}\"{{}}\", "),
             };
             self.uses.edits.push((before, text));
         }
+    }
+
+    /// Whether no rules repeat what stands behind one of the marks of a call, up to its end.
+    fn is_without_repetition(&self, mark: &Token) -> bool {
+        if mark.context == 0 {
+            return true;
+        }
+        let rules = self.program.items[self.program.contexts[mark.context as usize].item].tokens;
+        let mut at = rules.partition_point(|token| token.place < mark.place) + 1;
+        while rules[at].kind != TokenKind::Close {
+            if rules[at].text == "$" && rules[at + 1].text == "(" {
+                return false;
+            }
+            at = match rules[at].kind {
+                TokenKind::Open => rules[at].partner as usize + 1,
+                _ => at + 1,
+            };
+        }
+        rules[rules[at].partner as usize - 1].text == "!"
     }
 
     /// The names in a macro's format string: `"{name}"`, `"{:width$}"`.
