@@ -3,7 +3,7 @@
 use crate::crates::{Entry, ItemId, Module, ModuleId, Program, Textual, Written};
 use crate::error::Error;
 use crate::names::{From, MACROS};
-use crate::source::{inside, pair, Token};
+use crate::source::{inside, list_inside, Token};
 use crate::syntax::{receiver, Failure, Parser};
 use crate::tree::{Block, Body, Call, Event, Kind};
 
@@ -37,7 +37,8 @@ impl Program {
 
     /// The macro at hand that a call means, and its twins.
     fn find_macros(&self, call: &Call, tokens: &[Token], from: From) -> Vec<ItemId> {
-        self.resolve(&call.path, tokens, from, MACROS).items()
+        let meaning = self.resolve(&call.path, tokens, from, MACROS);
+        meaning.items().collect()
     }
 
     /// A call among items of a macro that is not at hand: of std's, one alone says items.
@@ -211,7 +212,5 @@ fn statics(tokens: &[Token], call: &Call) -> Result<Option<&'static [Token]>, Er
     if call.name(tokens).name() != "thread_local" {
         return Ok(None);
     }
-    let mut inside = tokens[inside(tokens, call.open)].to_vec();
-    pair(&mut inside)?;
-    Ok(Some(Vec::leak(inside)))
+    Ok(Some(Vec::leak(list_inside(tokens, call.open)?)))
 }

@@ -245,6 +245,19 @@ impl Program {
         twins
     }
 
+    /// The rules of the macro that wrote a token, and where in them it stands.
+    pub fn in_rules(&self, token: &Token) -> Option<(&'static [Token], usize)> {
+        let rules = self.items[self.contexts[token.context as usize].item].tokens;
+        let at = rules.partition_point(|other| other.place < token.place);
+        let found = rules.get(at)?;
+        (found.place == token.place).then_some((rules, at))
+    }
+
+    /// Whether the bundle is of an edition, or a later one, that another one is before.
+    pub fn is_before(&self, edition: u32, since: u32) -> bool {
+        (edition + 1..=self.crates[0].edition).contains(&since)
+    }
+
     /// Whether an item has an attribute.
     pub fn has_attribute(&self, id: ItemId, name: &str) -> bool {
         let Entry { item, tokens, .. } = &self.items[id];

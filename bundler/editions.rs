@@ -51,7 +51,7 @@ pub fn lints(program: &Program, needed: &Needed) -> BTreeSet<(CrateId, &'static 
 pub fn edits(program: &Program) -> Vec<(Token, String)> {
     let edition = program.crates[0].edition;
     let is_new =
-        |library: CrateId, since| (program.crates[library].edition + 1..=edition).contains(&since);
+        |library: CrateId, since| program.is_before(program.crates[library].edition, since);
     let mut edits = Vec::new();
     let modules = program.modules.iter();
     for module in modules.filter(|module| program.crates[module.crate_id].edition < edition) {

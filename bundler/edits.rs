@@ -445,10 +445,7 @@ fn place_in_rules(program: &Program, item: ItemId) -> Option<Token> {
     let last = last.filter(|&context| context > 0)?;
     let is_of_last = |token: &Token| token.context > 0 && from(token.context) == from(last);
     let mut arguments = head.iter().position(is_of_last)?;
-    let first = head[arguments];
-    let rules = program.items[program.contexts[first.context as usize].item].tokens;
-    let mut at = rules.partition_point(|token| token.place < first.place);
-    rules.get(at).filter(|token| token.place == first.place)?;
+    let (rules, mut at) = program.in_rules(&head[arguments])?;
     loop {
         let word = |back: usize| at.checked_sub(back).map_or("", |at| rules[at].text);
         let is_repeated = matches!(word(1), "*" | "+" | "?") && word(2) == ")";

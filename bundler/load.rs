@@ -5,7 +5,7 @@ use crate::crates::{Context, Crate, CrateId, Entry, Import, ItemId, Module, Modu
 use crate::error::Error;
 use crate::expand::Rules;
 use crate::manifest::Manifest;
-use crate::source::{inner_attributes, inside, pair, small, Source, Token};
+use crate::source::{inner_attributes, inside, list_inside, small, Source, Token};
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
@@ -74,7 +74,7 @@ impl Program {
             edition: manifest.edition,
             cfg: Rc::new(Cfg {
                 features,
-                has_old_patterns: (manifest.edition + 1..=self.crates[0].edition).contains(&2024),
+                has_old_patterns: self.is_before(manifest.edition, 2024),
             }),
             aliases,
             ..Crate::default()
@@ -515,8 +515,7 @@ impl Program {
         if depth > DEEPEST || self.written_tokens > MOST {
             return Err(name.error("macros that call macros without end"));
         }
-        let mut input = tokens[inside(tokens, open)].to_vec();
-        pair(&mut input)?;
+        let input = list_inside(tokens, open)?;
         let rules = &self.items[found];
         let Body::Group(bracket) = rules.item.body else {
             unreachable!("a macro has rules");

@@ -88,16 +88,16 @@ pub struct Meaning {
 impl Meaning {
     /// The item that all of the path means.
     pub fn item(&self) -> Option<ItemId> {
-        self.items().first().copied()
+        self.items().next()
     }
 
     /// The item that all of the path means, and its twins.
-    pub fn items(&self) -> Vec<ItemId> {
+    pub fn items(&self) -> impl Iterator<Item = ItemId> + '_ {
         let item = |hit: &Hit| match hit.def {
             Def::Item(item) if self.is_whole => Some(item),
             _ => None,
         };
-        self.hits.iter().map_while(item).collect()
+        self.hits.iter().map_while(item)
     }
 }
 

@@ -211,6 +211,16 @@ pub fn inside(tokens: &[Token], open: usize) -> Range<usize> {
     open + 1..tokens[open].partner as usize
 }
 
+/// What stands in a bracket, as a list of its own.
+///
+/// # Errors
+/// As [`pair`].
+pub fn list_inside(tokens: &[Token], open: usize) -> Result<Vec<Token>, Error> {
+    let mut list = tokens[inside(tokens, open)].to_vec();
+    pair(&mut list)?;
+    Ok(list)
+}
+
 /// The brackets of the inner attributes that stand from a place on.
 pub fn inner_attributes(tokens: &[Token], mut at: usize) -> impl Iterator<Item = usize> + '_ {
     let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| token.text == text);

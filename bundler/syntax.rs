@@ -1210,10 +1210,13 @@ impl<'a> Parser<'a> {
     }
 
     /// An expression that a pattern takes apart: where it begins and which reference it is, if it
-    /// is written as one.
+    /// is written as one, and that matters.
     fn matched(&mut self, mode: Mode) -> Parsed<Option<(usize, Reference)>> {
         let start = self.at;
         self.expression(mode)?;
+        if !self.cfg.has_old_patterns {
+            return Ok(None);
+        }
         let mut at = start + 1;
         let kind = match self.word_at(start) {
             "self" => self.receiver.filter(|_| at == self.at),
@@ -1242,7 +1245,7 @@ impl<'a> Parser<'a> {
 
     /// Since 2024 a pattern below a reference may not say `ref`, which goes without saying there.
     fn without_ref(&mut self, pattern: Range<usize>, of: Option<(usize, Reference)>) {
-        let Some((of, kind)) = of.filter(|_| self.cfg.has_old_patterns) else {
+        let Some((of, kind)) = of else {
             return;
         };
         let tokens = &self.tokens[pattern.clone()];

@@ -654,8 +654,8 @@ impl Walker<'_> {
 
     /// Whether a crate is of an edition before one that the bundle is not before.
     fn is_older_than(&self, edition: u32, crate_id: CrateId) -> bool {
-        let crates = &self.program.crates;
-        crates[crate_id].edition < edition && edition <= crates[0].edition
+        let own = self.program.crates[crate_id].edition;
+        self.program.is_before(own, edition)
     }
 
     /// Notes that a path names a variant. For rustc, an arm that matches one does not make it.
@@ -707,7 +707,7 @@ impl Walker<'_> {
     ) -> Result<(Vec<ItemId>, bool), Error> {
         let name = call.name(tokens);
         let mut meaning = self.resolve(&call.path, tokens, MACROS);
-        let found = meaning.items();
+        let found: Vec<ItemId> = meaning.items().collect();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
         if let [_] = call.path.segments[..] {
             let def = meaning.hits.first().map_or(Def::Foreign, |hit| hit.def);
@@ -881,8 +881,10 @@ impl Walker<'_> {
         if mark.context == 0 {
             return true;
         }
-        let rules = self.program.items[self.program.contexts[mark.context as usize].item].tokens;
-        let mut at = rules.partition_point(|token| token.place < mark.place) + 1;
+        let Some((rules, mark)) = self.program.in_rules(mark) else {
+            return false;
+        };
+        let mut at = mark + 1;
         while rules[at].kind != TokenKind::Close {
             if rules[at].text == "$" && rules[at + 1].text == "(" {
                 return false;
