@@ -241,6 +241,11 @@ impl Program {
                 .iter()
                 .for_each(|leaf| self.add_import(id, leaf)),
             Body::Call(call) => self.add_call(id, call)?,
+            &Body::ExternCrate(library) if self.has_attribute(id, "macro_use") => {
+                let crate_id = self.crate_of(id);
+                let found = self.dependency(crate_id, tokens[library].name());
+                self.crates[crate_id].macro_use.extend(found);
+            }
             _ => {}
         }
         Ok(id)
@@ -266,14 +271,6 @@ impl Program {
         };
         let names = &mut self.modules[home].names;
         names.entry(name).or_default().push(id);
-        match item.body {
-            Body::ExternCrate(library) if self.has_attribute(id, "macro_use") => {
-                let name = self.items[id].tokens[library].name();
-                let found = self.dependency(crate_id, name);
-                self.crates[crate_id].macro_use.extend(found);
-            }
-            _ => {}
-        }
     }
 
     fn add_import(&mut self, item: ItemId, leaf: &'static Leaf) {

@@ -405,6 +405,9 @@ impl Closure<'_> {
             }
             self.reach(hit)?;
         }
+        for hit in &uses.globs {
+            self.need_meaning(hit)?;
+        }
         for hit in &uses.macro_paths {
             if let Def::Item(item) = hit.def {
                 self.needed.exported.insert(item);
@@ -513,10 +516,15 @@ impl Closure<'_> {
         Ok(())
     }
 
-    /// Needs a meaning and all that leads to it.
+    /// Needs a meaning and all that leads to it for certain.
     fn reach_all_the_way(&mut self, hit: &Hit) -> Result<(), Error> {
+        self.needed.sure.extend(&hit.via);
+        self.need_meaning(hit)
+    }
+
+    /// Needs a meaning and all that leads to it.
+    fn need_meaning(&mut self, hit: &Hit) -> Result<(), Error> {
         for &import in &hit.via {
-            self.needed.sure.insert(import);
             self.need_import(import)?;
         }
         if let Some(item) = hit.through {

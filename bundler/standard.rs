@@ -144,6 +144,14 @@ pub fn is_module(name: &str) -> bool {
     is_crate(name) || (knows_module(name) && !is_in_prelude(name))
 }
 
+/// Whether a name is that of a variant of an enum of std's.
+pub fn is_variant(name: &str) -> bool {
+    const NAMES: &str = "
+        Borrowed Break Continue Equal Excluded Greater Included Less Occupied Owned Ready Pending
+        Unbounded Vacant";
+    has(NAMES, name)
+}
+
 /// Whether a module of std holds traits with members.
 pub fn holds_traits(name: &str) -> bool {
     const NAMES: &str = "

@@ -95,15 +95,19 @@ pub enum Reference {
     Unique,
 }
 
-/// The reference that `self` is by the head of a function.
+/// The reference that `self` is by the head of a function: `&'a mut self` or `self: &'a mut Self`.
 pub fn receiver(head: &[Token]) -> Option<Reference> {
+    let is_part = |token: &&Token| token.text == "mut" || token.kind == Lifetime;
     let at = head.iter().position(|token| token.text == "self")?;
-    let before = |back: usize| at.checked_sub(back).map(|at| &head[at]);
-    let is_unique = before(1)?.text == "mut";
-    let mut back = 1 + usize::from(is_unique);
-    back += usize::from(before(back)?.kind == Lifetime);
+    let parts = head[..at].iter().rev().take_while(is_part).count();
+    let mark = match head.get(at + 1)?.text {
+        ":" => at + 2,
+        _ => (at - parts).checked_sub(1)?,
+    };
+    let mut parts = head[mark + 1..].iter().take_while(is_part);
+    let is_unique = parts.any(|token| token.text == "mut");
     let kind = [Reference::Shared, Reference::Unique][usize::from(is_unique)];
-    (before(back)?.text == "&").then_some(kind)
+    (head[mark].text == "&").then_some(kind)
 }
 
 /// Deeper expressions, types and patterns than programs have.
@@ -1248,13 +1252,19 @@ impl<'a> Parser<'a> {
         let Some((of, kind)) = of else {
             return;
         };
-        let tokens = &self.tokens[pattern.clone()];
-        let is_group = tokens[0].text == "("
-            && cfg::split(self.tokens, inside(self.tokens, pattern.start)).count() == 1;
-        if is_group || tokens.iter().any(|token| token.text == "&") {
+        if self.tokens[pattern.clone()]
+            .iter()
+            .any(|token| token.text == "&")
+        {
             return;
         }
-        for at in pattern.start + 1..pattern.end {
+        let mut start = pattern.start;
+        while self.word_at(start) == "("
+            && cfg::split(self.tokens, inside(self.tokens, start)).count() == 1
+        {
+            start += 1;
+        }
+        for at in start + 1..pattern.end {
             let is_unique = self.word_at(at + 1) == "mut";
             let is_its = is_unique == (kind == Reference::Unique)
                 && self.word_at(at) == "ref"

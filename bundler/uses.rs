@@ -37,6 +37,8 @@ pub struct Uses {
     pub hits: Vec<Hit>,
     /// How many of them are of its head.
     pub head: usize,
+    /// The globs of which one may bring in what nothing at hand explains.
+    pub globs: Vec<Hit>,
     /// The members that it names, and the modules or blocks where it does.
     pub members: Vec<(Owner, &'static str, ModuleId)>,
     /// The fields that it reads, see [`field_of`].
@@ -81,8 +83,8 @@ struct Walker<'a> {
     scopes: Vec<(usize, usize, ModuleId, Textual)>,
     /// The type that `Self` is, if it is an item.
     this: Option<ItemId>,
-    /// The modules and blocks whose globs from elsewhere were noted.
-    globbed: BTreeSet<ModuleId>,
+    /// The modules and blocks whose globs from elsewhere were noted, and whether for certain.
+    globbed: BTreeSet<(ModuleId, bool)>,
     /// How many locals there were where a macro of a block was defined.
     macros: BTreeMap<ItemId, usize>,
     /// The types that paths mean, or which variants of these, by their first tokens.
@@ -499,21 +501,24 @@ impl Walker<'_> {
             return self.note(tokens, &path, meaning);
         }
         if is_upper && meaning.start == Start::Unknown {
-            self.through_foreign_globs();
+            self.through_foreign_globs(standard::is_variant(tokens[name].name()));
         }
         self.bind(&tokens[name], false, of);
     }
 
-    /// What nothing at hand explains may come by a glob from elsewhere.
-    fn through_foreign_globs(&mut self) {
-        if !self.globbed.insert(self.module) {
+    /// What nothing at hand explains comes, or may come, by a glob from elsewhere.
+    fn through_foreign_globs(&mut self, is_certain: bool) {
+        if !self.globbed.insert((self.module, is_certain)) {
             return;
         }
+        let mut globs = Vec::new();
         for scope in self.program.scopes_around(self.module) {
             let around = &mut Around::default();
-            let hits = self.program.foreign_globs(scope, self.module, around);
-            self.uses.hits.extend(hits);
+            globs.extend(self.program.foreign_globs(scope, self.module, around));
         }
+        let is_one = is_certain && globs.len() == 1;
+        let noted = [&mut self.uses.globs, &mut self.uses.hits];
+        noted[usize::from(is_one)].extend(globs);
     }
 
     // Paths.
@@ -580,7 +585,7 @@ impl Walker<'_> {
         }
         self.uses.edits.extend(edits);
         if meaning.start == Start::Unknown {
-            self.through_foreign_globs();
+            self.through_foreign_globs(true);
             if path.segments.len() > 1 || path.global {
                 self.uses.unknown.push(*first);
             }

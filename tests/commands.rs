@@ -129,48 +129,15 @@ fn programs_are_of_the_edition_that_is_told() {
         fn main() { println!(\"{}\", inner::deep::async()); }";
     let older = "fn gen() -> u32 { 3 }
         fn main() { println!(\"{}\", gen()); }";
-    let library = "extern \"C\" { fn abs(x: i32) -> i32; }
-        pub static mut ZERO: i32 = 0;
-        unsafe fn read(x: *const i32) -> i32 { *x }
-        #[macro_export]
-        macro_rules! any {
-            ($x:expr, $($p:pat)|+) => { match $x { $($p)|+ => 0, _ => 100 } };
-        }
-        #[macro_export]
-        macro_rules! zero { () => { unsafe { *&$crate::ZERO } }; }
-        pub mod async {
-            pub fn gen() -> Option<i32> { Some(unsafe { ::abs(-5) }) }
-            pub fn try() -> Result<i32, i32> { Ok(try!(gen().ok_or(0))) }
-        }
-        pub extern \"C\" fn zero() -> i32 { unsafe { read(&ZERO) } }
-        pub enum Tree { Leaf(i32), Node(Vec<i32>), Pair(Option<i32>, i32) }
-        impl Tree {
-            pub fn sum(&self) -> i32 {
-                let all = match self {
-                    Tree::Leaf(ref n) => return *n,
-                    Tree::Node(ref all) => all,
-                    Tree::Pair(Some(ref a), ref b) | Tree::Pair(None, ref b @ ref a) => return a + b,
-                };
-                let (ref mut sum,) = (0,);
-                for n in all { **&mut &mut *sum += match *n { ref n => n }; }
-                *sum
-            }
-            pub fn push(&mut self, n: i32) {
-                if let Tree::Node(ref mut all) = &mut *self { all.push(n) }
-                match &*self { ref own => assert!((*own).sum() <= 3) }
-            }
+    let library = "pub mod async {
+            pub fn gen() -> i32 { 5 }
+            pub fn try() -> Result<i32, i32> { Ok(try!(Some(gen()).ok_or(0))) }
         }
         pub fn both() -> i32 {
             use async;
-            let mut tree = Tree::Node(vec![1, 2]);
-            tree.push(-3);
-            let sum = tree.sum() + Tree::Leaf(1).sum() + Tree::Pair(Some(1), -2).sum();
-            async::try().unwrap() + async::gen().unwrap() + zero() + sum
+            async::try().unwrap() + async::gen()
         }";
-    let newest = "fn main() {
-            let sum = library::both() + library::r#async::r#gen().unwrap();
-            println!(\"{}\", sum + library::any!(4, 1 | 4) + library::zero!());
-        }";
+    let newest = "fn main() { println!(\"{}\", library::both()); }";
     let files = [
         ("library/Cargo.toml", "[package]\nname = \"library\"\n"),
         ("library/src/lib.rs", library),
@@ -188,8 +155,8 @@ fn programs_are_of_the_edition_that_is_told() {
         ("run oldest.rs --edition 2015", "2"),
         ("test oldest.rs --edition 2015", "AC   ./oldest.in"),
         ("run older.rs", "3"),
-        ("run newest.rs --lib library=library --edition 2018", "15"),
-        ("run newest.rs --lib library=library --edition 2024", "15"),
+        ("run newest.rs --lib library=library --edition 2018", "10"),
+        ("run newest.rs --lib library=library --edition 2024", "10"),
         ("test older.rs older", "AC   older/older.in"),
         ("run older.rs --edition 2024", ""),
         ("test older.rs older --edition 2024", ""),

@@ -2,7 +2,7 @@
 //! library, a solution that uses it, and the bundle as it ought to be.
 //!
 //! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
-//! `expected.rs`. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
+//! `expected.rs`; a `Cargo.toml` beside the first two tells their edition. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
 //! the solution does that is linked with the libraries as they are.
 use crate::support::{compile, entries, folder, grundy, home, name, read, run, rustc, succeed};
 use std::fmt::Write as _;
@@ -102,6 +102,7 @@ fixtures! {
     names_as_macro_arguments ALL,
     nested_macros ALL,
     nested_modules ALL,
+    newest_edition &["2024"],
     operators ALL,
     or_method_calls_not_closures ALL,
     own_vec_and_println ALL,
@@ -167,6 +168,7 @@ fn check(fixture: &str, editions: &[&str]) {
             linked.push(format!("{library}={}", output.display()));
         }
     }
+    bundle.args(["--edition", &edition(&solution)]);
     let bundled = succeed(bundle.arg(&solution));
     assert_eq!(String::from_utf8_lossy(&bundled.stderr), "");
     let bundled = String::from_utf8(bundled.stdout).expect("text");
@@ -182,16 +184,20 @@ fn check(fixture: &str, editions: &[&str]) {
     assert_eq!(printed(&original), printed(&program));
 }
 
-/// A compilation of a file as its author wrote it, whatever it warns of, under the edition of the
-/// manifest beside it.
-fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
+/// The edition of a file by the manifest beside it.
+fn edition(source: &Path) -> String {
     let manifest = source.with_file_name("Cargo.toml");
     let manifest = fs::read_to_string(manifest).unwrap_or_default();
     let mut lines = manifest.lines();
     let edition = lines.find_map(|line| line.strip_prefix("edition = "));
     let edition = edition.map_or("2021", |year| year.trim_matches('"'));
+    edition.to_string()
+}
+
+/// A compilation of a file as its author wrote it, whatever it warns of.
+fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
     let mut rustc = rustc();
-    rustc.args(["--edition", edition, "--cap-lints", "allow"]);
+    rustc.args(["--edition", &edition(source), "--cap-lints", "allow"]);
     for library in libraries {
         rustc.arg("--extern").arg(library);
     }
