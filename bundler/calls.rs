@@ -4,7 +4,7 @@ use crate::crates::{Entry, ItemId, Module, ModuleId, Program, Textual, Written};
 use crate::error::Error;
 use crate::names::{From, MACROS};
 use crate::source::{inside, list_inside, Token};
-use crate::syntax::{receiver, Failure, Parser};
+use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Body, Call, Event, Kind};
 
 impl Program {
@@ -166,10 +166,7 @@ impl Program {
             return Ok(&item.events);
         };
         let body = open..inside(tokens, open).end + 1;
-        let parse = |parser: &mut Parser| {
-            parser.receiver = receiver(&tokens[item.first..item.head_end]);
-            parser.block()
-        };
+        let parse = |parser: &mut Parser| parser.block();
         let ((), events) = self.parse(self.crate_of(id), &tokens[open], tokens, body, parse)?;
         self.bodies.insert(id, events);
         Ok(events)

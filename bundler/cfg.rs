@@ -8,8 +8,6 @@ use std::ops::Range;
 pub struct Cfg {
     /// The features that are on.
     pub features: Vec<String>,
-    /// Whether patterns below references may say `ref`, and may not where the bundle is compiled.
-    pub has_old_patterns: bool,
 }
 
 impl Cfg {
@@ -76,10 +74,7 @@ mod tests {
     fn holds(text: &str) -> Option<bool> {
         let tokens = tokens_of(text).expect("tokens");
         let features = vec!["std".to_string(), "more".to_string()];
-        let cfg = Cfg {
-            features,
-            ..Cfg::default()
-        };
+        let cfg = Cfg { features };
         cfg.holds(&tokens, 0..tokens.len())
     }
 

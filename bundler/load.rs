@@ -72,10 +72,7 @@ impl Program {
             root,
             file,
             edition: manifest.edition,
-            cfg: Rc::new(Cfg {
-                features,
-                has_old_patterns: self.is_before(manifest.edition, 2024),
-            }),
+            cfg: Rc::new(Cfg { features }),
             aliases,
             ..Crate::default()
         });

@@ -11,8 +11,8 @@ use crate::tokens::Kind::{
     self as TokenKind, Begin, Close, End, Lifetime, Literal, Mark, Open, Word,
 };
 use crate::tree::{
-    Block, Body, Call, Event, Field, Impl, Item, Kind, Leaf, Path, Place, Role, Tree, Use, Variant,
-    Visibility,
+    Block, Body, Call, Event, Field, Impl, Item, Kind, Leaf, Path, Place, Reference, Role, Taken,
+    Tree, Typed, Use, Variant, Visibility,
 };
 use std::ops::Range;
 
@@ -84,30 +84,19 @@ pub struct Parser<'a> {
     blocks: Vec<Block>,
     /// What of the source goes.
     pub cuts: Vec<Cut>,
-    /// The reference that `self` is.
-    pub receiver: Option<Reference>,
 }
 
-/// A kind of reference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reference {
-    Shared,
-    Unique,
-}
-
-/// The reference that `self` is by the head of a function: `&'a mut self` or `self: &'a mut Self`.
-pub fn receiver(head: &[Token]) -> Option<Reference> {
-    let is_part = |token: &&Token| token.text == "mut" || token.kind == Lifetime;
-    let at = head.iter().position(|token| token.text == "self")?;
-    let parts = head[..at].iter().rev().take_while(is_part).count();
-    let mark = match head.get(at + 1)?.text {
-        ":" => at + 2,
-        _ => (at - parts).checked_sub(1)?,
-    };
-    let mut parts = head[mark + 1..].iter().take_while(is_part);
-    let is_unique = parts.any(|token| token.text == "mut");
-    let kind = [Reference::Shared, Reference::Unique][usize::from(is_unique)];
-    (head[mark].text == "&").then_some(kind)
+/// Notes in what a pattern says what is told of its type, if it is one variable.
+fn tell(pattern: &mut [Event], of: Option<usize>, reference: Option<Reference>) {
+    let told = of.is_some() || reference.is_some();
+    if let ([Event::Bind(name) | Event::Name(name)], true) = (&*pattern, told) {
+        let name = *name;
+        pattern[0] = Event::Typed(Typed {
+            name,
+            of,
+            reference,
+        });
+    }
 }
 
 /// Deeper expressions, types and patterns than programs have.
@@ -144,7 +133,6 @@ impl<'a> Parser<'a> {
             events: Vec::new(),
             blocks: Vec::new(),
             cuts: Vec::new(),
-            receiver: None,
         }
     }
 
@@ -649,7 +637,7 @@ impl<'a> Parser<'a> {
     fn type_prefixes(&mut self) -> Parsed<()> {
         loop {
             match self.word() {
-                "&" => self.reference(),
+                "&" => drop(self.reference()),
                 "*" => {
                     self.at += 1;
                     let is_pointer = self.eat("const") || self.eat("mut");
@@ -661,9 +649,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Skips `&'a mut`.
-    fn reference(&mut self) {
+    /// Skips `&'a mut`, as often as it stands there. Which reference it is, if it is one.
+    fn reference(&mut self) -> Option<Reference> {
+        let is_reference = self.eat("&");
+        self.eat_kind(Lifetime);
+        let is_unique = self.eat("mut");
         while self.eat_kind(Lifetime) || self.eat("&") || self.eat("mut") {}
+        let kind = [Reference::Shared, Reference::Unique][usize::from(is_unique)];
+        is_reference.then_some(kind)
     }
 
     fn is_bound_at(&self, at: usize) -> bool {
@@ -748,12 +741,14 @@ impl<'a> Parser<'a> {
     /// A function's parameter: says its type and returns what its pattern says.
     fn parameter(&mut self, takes_self: &mut bool) -> Parsed<Vec<Event>> {
         let (start, mark) = (self.at, self.events.len());
-        self.reference();
+        let reference = self.reference();
         if self.is("self") && !self.is_mark_at(self.at + 1, "::") {
             *takes_self = true;
+            let mut pattern = [Event::Bind(self.at)];
+            tell(&mut pattern, None, reference);
             self.at += 1;
-            self.option(":", |p| p.ty(true))?;
-            return Ok(Vec::new());
+            self.option(":", |p| p.annotation(&mut pattern))?;
+            return Ok(pattern.into());
         }
         self.at = start;
         if self.eat("...") {
@@ -785,16 +780,12 @@ impl<'a> Parser<'a> {
         if self.eat("...") {
             return Ok(());
         }
-        if self.is("&") {
-            self.reference();
-        }
+        let is_reference = self.is("&");
+        let reference = is_reference.then(|| self.reference()).flatten();
         let (first, place) = (self.at, self.events.len());
         self.ty(true)?;
-        if self.is_segment_at(first) && self.path_said_at(place).is_some() {
-            if let [Event::Bind(name) | Event::Name(name)] = *pattern {
-                pattern[0] = Event::Typed(name, first);
-            }
-        }
+        let is_path = self.is_segment_at(first) && self.path_said_at(place).is_some();
+        tell(pattern, is_path.then_some(first), reference);
         Ok(())
     }
 
@@ -1101,12 +1092,12 @@ impl<'a> Parser<'a> {
             (_, "let") => {
                 self.at += 1;
                 let start = self.at;
-                let pattern = self.said_by(Self::pattern)?;
+                let mut pattern = self.said_by(Self::pattern)?;
                 let range = start..self.at;
                 self.expect("=")?;
-                let of = self.matched(mode | SCRUTINEE)?;
-                self.without_ref(range, of);
-                self.events.extend(pattern);
+                let taken = self.taken(mode | SCRUTINEE)?;
+                self.refs(range, taken);
+                self.events.append(&mut pattern);
                 Ok(())
             }
             (_, "return" | "break" | "continue") => {
@@ -1190,14 +1181,15 @@ impl<'a> Parser<'a> {
 
     fn matching(&mut self) -> Parsed<()> {
         self.expect("match")?;
-        let of = self.matched(HEAD)?;
+        let taken = self.taken(HEAD)?;
         self.expect("{")?;
         self.inner_attributes()?;
         while !self.is("}") {
             let arm = |p: &mut Self| {
                 let start = p.at;
-                p.pattern()?;
-                p.without_ref(start..p.at, of);
+                let pattern = p.said_by(Self::pattern)?;
+                p.refs(start..p.at, taken);
+                p.events.extend(pattern);
                 if p.tokens[start..p.at].iter().all(|token| token.text != "|") {
                     p.events.push(Event::Matched);
                 }
@@ -1213,23 +1205,21 @@ impl<'a> Parser<'a> {
         self.expect("}")
     }
 
-    /// An expression that a pattern takes apart: where it begins and which reference it is, if it
-    /// is written as one, and that matters.
-    fn matched(&mut self, mode: Mode) -> Parsed<Option<(usize, Reference)>> {
+    /// An expression that a pattern takes apart, if it is written as a reference or is a variable.
+    fn taken(&mut self, mode: Mode) -> Parsed<Option<Taken>> {
         let start = self.at;
         self.expression(mode)?;
-        if !self.cfg.has_old_patterns {
+        let mut at = start + 1;
+        if at == self.at && (self.is_name_at(start) || self.word_at(start) == "self") {
+            return Ok(Some(Taken::Variable(start)));
+        }
+        let kind = match self.word_at(at) {
+            "mut" => Reference::Unique,
+            _ => Reference::Shared,
+        };
+        if !self.is_mark_at(start, "&") || self.word_at(at) == "raw" {
             return Ok(None);
         }
-        let mut at = start + 1;
-        let kind = match self.word_at(start) {
-            "self" => self.receiver.filter(|_| at == self.at),
-            "&" if self.word_at(at) == "mut" => Some(Reference::Unique),
-            "&" if self.is_mark_at(start, "&") && self.word_at(at) != "raw" => {
-                Some(Reference::Shared)
-            }
-            _ => None,
-        };
         while matches!(self.word_at(at), "mut" | "*") {
             at += 1;
         }
@@ -1244,35 +1234,22 @@ impl<'a> Parser<'a> {
                 _ => at + mark.len().max(1),
             };
         }
-        Ok(kind.map(|kind| (start, kind)))
+        Ok(Some(Taken::Reference(kind, start)))
     }
 
-    /// Since 2024 a pattern below a reference may not say `ref`, which goes without saying there.
-    fn without_ref(&mut self, pattern: Range<usize>, of: Option<(usize, Reference)>) {
-        let Some((of, kind)) = of else {
-            return;
-        };
-        if self.tokens[pattern.clone()]
-            .iter()
-            .any(|token| token.text == "&")
-        {
-            return;
-        }
+    /// Says which words `ref` a pattern has below what would be its reference.
+    fn refs(&mut self, pattern: Range<usize>, taken: Option<Taken>) {
         let mut start = pattern.start;
         while self.word_at(start) == "("
             && cfg::split(self.tokens, inside(self.tokens, start)).count() == 1
         {
             start += 1;
         }
-        for at in start + 1..pattern.end {
-            let is_unique = self.word_at(at + 1) == "mut";
-            let is_its = is_unique == (kind == Reference::Unique)
-                && self.word_at(at) == "ref"
-                && self.word_at(at - 1) != "|"
-                && self.tokens[at].context == self.tokens[of].context;
-            if is_its {
-                self.cut(at..at + 1 + usize::from(is_unique), "", true);
-            }
+        let is_below = |&at: &usize| self.word_at(at) == "ref" && self.word_at(at - 1) != "|";
+        let refs: Vec<usize> = (start + 1..pattern.end).filter(is_below).collect();
+        let mut words = self.tokens[pattern].iter();
+        if let (Some(taken), false) = (taken, refs.is_empty() || words.any(|it| it.text == "&")) {
+            self.events.push(Event::Refs(taken, refs));
         }
     }
 
@@ -1343,8 +1320,11 @@ impl<'a> Parser<'a> {
             let mut pattern = self.typed_pattern(Self::pattern)?;
             let range = start..self.at;
             if self.eat("=") {
-                let of = self.matched(ANY)?;
-                self.without_ref(range, of);
+                let taken = self.taken(ANY)?;
+                self.refs(range, taken);
+                if let Some(Taken::Reference(kind, _)) = taken {
+                    tell(&mut pattern, None, Some(kind));
+                }
                 self.option("else", Self::block)?;
             }
             // Its names are known behind it.
@@ -1828,7 +1808,9 @@ mod tests {
         Some(match event {
             Event::Open | Event::Block(_) => "{".to_string(),
             Event::Close => "}".to_string(),
-            Event::Bind(name) | Event::Typed(name, _) => format!("+{}", tokens[*name].text),
+            Event::Bind(name) | Event::Typed(Typed { name, .. }) => {
+                format!("+{}", tokens[*name].text)
+            }
             Event::Name(name) => format!("?{}", tokens[*name].text),
             Event::Path(path) => join(&path.segments),
             Event::Associated(path) => format!("<>{}", join(&path.names)),

@@ -234,6 +234,32 @@ pub struct Block {
     pub calls: Vec<Call>,
 }
 
+/// A kind of reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reference {
+    Shared,
+    Unique,
+}
+
+/// A local variable and what is told of its type.
+#[derive(Clone, Copy, Debug)]
+pub struct Typed {
+    pub name: usize,
+    /// Where a path begins that is the type, or what that is a reference to.
+    pub of: Option<usize>,
+    /// The reference that it is.
+    pub reference: Option<Reference>,
+}
+
+/// What a pattern takes apart.
+#[derive(Clone, Copy, Debug)]
+pub enum Taken {
+    /// What is written as a reference, from a token on.
+    Reference(Reference, usize),
+    /// A variable.
+    Variable(usize),
+}
+
 /// One thing that code says.
 #[derive(Debug)]
 pub enum Event {
@@ -245,8 +271,10 @@ pub enum Event {
     Close,
     /// A local variable.
     Bind(usize),
-    /// A local variable whose type is (a reference to) the path that begins at a token.
-    Typed(usize, usize),
+    /// A local variable of which a type is told.
+    Typed(Typed),
+    /// The words `ref` of a pattern, and what that takes apart.
+    Refs(Taken, Vec<usize>),
     /// A parameter without a name, as in a trait of edition 2015: its type.
     Unnamed(usize),
     /// A type parameter.

@@ -10,7 +10,9 @@ use crate::source::{inside, is_keyword, Token};
 use crate::standard;
 use crate::syntax::{operator, Parser};
 use crate::tokens::Kind as TokenKind;
-use crate::tree::{Associated, Body, Call, Event, Kind, Path, Place, Role};
+use crate::tree::{
+    Associated, Body, Call, Event, Kind, Path, Place, Reference, Role, Taken, Typed,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -66,6 +68,8 @@ struct Local {
     is_type: bool,
     /// The item of its type, if that is told.
     of: Option<ItemId>,
+    /// The reference that it is, if that is told.
+    reference: Option<Reference>,
 }
 
 /// Reads what an item says.
@@ -245,8 +249,8 @@ impl Walker<'_> {
         let Entry { item, tokens, .. } = self.program.items[owner];
         for event in &item.events {
             match *event {
-                Event::Generic(name) => self.bind(&tokens[name], true, None),
-                Event::Bind(name) => self.bind(&tokens[name], false, None),
+                Event::Generic(name) => self.bind(&tokens[name], true),
+                Event::Bind(name) => self.bind(&tokens[name], false),
                 _ => break,
             }
         }
@@ -349,12 +353,13 @@ impl Walker<'_> {
         self.textual = textual;
     }
 
-    fn bind(&mut self, name: &Token, is_type: bool, of: Option<ItemId>) {
+    fn bind(&mut self, name: &Token, is_type: bool) {
         self.locals.push(Local {
             name: name.name(),
             context: name.context,
             is_type,
-            of,
+            of: None,
+            reference: None,
         });
     }
 
@@ -405,13 +410,11 @@ impl Walker<'_> {
                     self.close();
                     blocks.pop();
                 }
-                Event::Bind(name) => self.bind(&tokens[*name], false, None),
-                Event::Generic(name) => self.bind(&tokens[*name], true, None),
+                Event::Bind(name) => self.bind(&tokens[*name], false),
+                Event::Generic(name) => self.bind(&tokens[*name], true),
                 Event::Name(name) => self.name(tokens, *name, None),
-                Event::Typed(name, of) => {
-                    let of = self.types.get(&(tokens.as_ptr(), *of));
-                    self.name(tokens, *name, of.map(|&(of, _)| of));
-                }
+                Event::Typed(typed) => self.name(tokens, typed.name, Some(typed)),
+                Event::Refs(taken, refs) => self.refs(tokens, *taken, refs),
                 Event::Path(path) => self.path(tokens, path),
                 Event::Unnamed(of) => {
                     let text = format!("_: {}", tokens[*of].text);
@@ -482,8 +485,30 @@ impl Walker<'_> {
         self.uses.hits.extend(hits);
     }
 
-    /// A name in a pattern: a constant, a struct or a variant, or a variable, of a type if that is told.
-    fn name(&mut self, tokens: &'static [Token], name: usize, of: Option<ItemId>) {
+    /// Since 2024 a pattern below a reference may not say `ref`, which goes without saying there.
+    fn refs(&mut self, tokens: &[Token], taken: Taken, refs: &[usize]) {
+        let (reference, start) = match taken {
+            Taken::Reference(reference, start) => (Some(reference), start),
+            Taken::Variable(name) => {
+                let local = self.local(&tokens[name], false);
+                (local.and_then(|local| local.reference), name)
+            }
+        };
+        let is_old = self.is_older_than(2024, tokens[start].source().crate_id);
+        for &at in refs.iter().filter(|_| is_old) {
+            let is_unique = tokens[at + 1].text == "mut";
+            let kind = [Reference::Shared, Reference::Unique][usize::from(is_unique)];
+            if reference == Some(kind) && tokens[at].context == tokens[start].context {
+                let words = &tokens[at..=at + usize::from(is_unique)];
+                let none = words.iter().map(|&word| (word, String::new()));
+                self.uses.edits.extend(none);
+            }
+        }
+    }
+
+    /// A name in a pattern: a constant, a struct or a variant, or a variable, of which something may be
+    /// told.
+    fn name(&mut self, tokens: &'static [Token], name: usize, typed: Option<&Typed>) {
         let path = Path::alone(name, Role::Pattern);
         let meaning = self.resolve(&path, tokens, VALUES);
         let is_upper = tokens[name].name().starts_with(char::is_uppercase);
@@ -503,7 +528,14 @@ impl Walker<'_> {
         if is_upper && meaning.start == Start::Unknown {
             self.through_foreign_globs(standard::is_variant(tokens[name].name()));
         }
-        self.bind(&tokens[name], false, of);
+        self.bind(&tokens[name], false);
+        if let (Some(typed), Some(local)) = (typed, self.locals.last_mut()) {
+            let of = typed
+                .of
+                .and_then(|of| self.types.get(&(tokens.as_ptr(), of)));
+            local.of = of.map(|&(of, _)| of);
+            local.reference = typed.reference;
+        }
     }
 
     /// What nothing at hand explains comes, or may come, by a glob from elsewhere.
