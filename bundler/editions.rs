@@ -1,8 +1,11 @@
 //! What a library of an earlier edition has to be written as in the edition of the solution.
 use crate::crates::{CrateId, Entry, ItemId, Program};
+use crate::names::TYPES;
 use crate::needed::Needed;
 use crate::source::Token;
-use crate::tree::Kind;
+use crate::standard;
+use crate::tokens::Kind as TokenKind;
+use crate::tree::{Body, Event, Kind, Path};
 use std::collections::BTreeSet;
 
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
@@ -47,7 +50,8 @@ pub fn lints(program: &Program, needed: &Needed) -> BTreeSet<(CrateId, &'static 
 }
 
 /// Other texts for tokens of libraries: names that are keywords by now are raw, patterns that a macro
-/// takes have no `|` outside, and blocks of foreign items say that they are unsafe.
+/// takes have no `|` outside, blocks of foreign items say that they are unsafe, and what is returned
+/// by `impl` says that it borrows nothing.
 pub fn edits(program: &Program) -> Vec<(Token, String)> {
     let edition = program.crates[0].edition;
     let is_new =
@@ -72,10 +76,73 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
     }
     for (id, entry) in program.items.iter().enumerate() {
         let first = entry.tokens[entry.item.first];
-        let is_block = entry.item.kind == Kind::Foreign && first.text == "extern";
-        if is_block && is_new(program.crate_of(id), 2024) {
-            edits.push((first, "unsafe extern".to_string()));
+        if !is_new(program.crate_of(id), 2024) {
+            continue;
+        }
+        match entry.item.kind {
+            Kind::Foreign if first.text == "extern" => {
+                edits.push((first, "unsafe extern".to_string()));
+            }
+            Kind::Function if !program.is_written(id) => edits.extend(captures(program, id)),
+            _ => {}
         }
     }
     edits
+}
+
+/// What a function returns by `impl` may borrow from its arguments since 2024, before if it told a
+/// lifetime. A path may hide one.
+fn captures(program: &Program, id: ItemId) -> Option<(Token, String)> {
+    let Entry {
+        item,
+        tokens,
+        owner,
+        ..
+    } = program.items[id];
+    let around = owner.map(|owner| &program.items[owner]);
+    let is_impl = |entry: &Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
+    let head = &tokens[item.first..item.head_end];
+    let is_arrow = |three: &[Token]| three.iter().map(|it| it.text).eq(["-", ">", "impl"]);
+    let (arguments, returned) = head.split_at(head.windows(3).position(is_arrow)?);
+    let outer = around.map(|entry| &entry.tokens[entry.item.first..entry.item.head_end]);
+    let outer = outer.unwrap_or_default();
+    let end = returned.iter().position(|token| token.text == "where");
+    let returned = &returned[..end.unwrap_or(returned.len())];
+    let has = |tokens: &[Token], is: fn(&Token) -> bool| tokens.iter().any(is);
+    let borrows: fn(&Token) -> bool = |it| it.text == "&" || it.kind == TokenKind::Lifetime;
+    if !around.iter().copied().all(is_impl)
+        || !(has(arguments, borrows) || has(outer, borrows))
+        || has(arguments, |token| token.text == "impl")
+        || has(returned, borrows)
+    {
+        return None;
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for entry in around.into_iter().chain([&program.items[id]]) {
+        names.extend(entry.item.events.iter().map_while(|event| match *event {
+            Event::Generic(name) | Event::Bind(name) => Some(entry.tokens[name].text),
+            _ => None,
+        }));
+    }
+    let hides_none = |path: &Path| {
+        let first = tokens[path.segments[0]].text;
+        let meaning = program.resolve(path, tokens, program.place(id), TYPES);
+        let is_known = names.contains(&first) || first == "Self" && !has(outer, borrows);
+        is_known
+            || meaning
+                .item()
+                .map_or(first != "Self" && standard::is_in_prelude(first), |item| {
+                    let Entry { item, tokens, .. } = program.items[item];
+                    item.kind != Kind::Alias && !has(&tokens[item.first..item.head_end], borrows)
+                })
+    };
+    let places = returned[0].place..=returned[returned.len() - 1].place;
+    let mut paths = item.events.iter().filter_map(|event| match event {
+        Event::Path(path) => Some(path).filter(|it| places.contains(&tokens[it.segments[0]].place)),
+        _ => None,
+    });
+    let last = returned[returned.len() - 1];
+    paths
+        .all(hides_none)
+        .then(|| (last, format!("{} + use<{}>", last.text, names.join(", "))))
 }

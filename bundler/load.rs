@@ -440,8 +440,7 @@ impl Program {
         let path = folder_of(&argument.source().path).join(argument.text.trim_matches('"'));
         let (tokens, items) = self.parse_file(&path, self.modules[module].crate_id)?;
         self.items[id].included = Some(tokens);
-        // Files that it names itself would lie elsewhere.
-        let folder = self.modules[module].folder.take();
+        let folder = self.modules[module].folder.replace(folder_of(&path));
         self.add_items(module, None, tokens, items.unwrap_or_default())?;
         self.modules[module].folder = folder;
         Ok(())

@@ -409,7 +409,13 @@ impl Closure<'_> {
             self.need_meaning(hit)?;
         }
         for hit in &uses.macro_paths {
-            if let Def::Item(item) = hit.def {
+            // An import that names it leads there already.
+            let names_it = |&import: &ImportId| {
+                let names = self.program.imports[import].leaf.name.is_some();
+                let mut hits = self.program.import(import).into_iter();
+                names && hits.any(|other| other.def == hit.def)
+            };
+            if let (Def::Item(item), false) = (hit.def, hit.via.iter().any(names_it)) {
                 self.needed.exported.insert(item);
             }
             self.reach_all_the_way(hit)?;

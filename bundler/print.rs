@@ -55,13 +55,10 @@ fn printed_library(program: &Program, needed: &Needed, edits: &Edits, library: C
         return String::new();
     }
     let text = printed(root.file.unwrap_or_default(), &edits.changes);
-    // Attributes of the inside come first.
-    let inner = text.lines().take_while(|line| line.starts_with("#!"));
-    let (inner, rest) = text.split_at(inner.map(|line| line.len() + 1).sum());
     let name = &program.crates[library].name;
     let public = ["", "pub "][usize::from(needed.public.contains(&library))];
     let outer = attributes(edits, library, "#");
-    format!("\n{outer}{public}mod {name} {{\n{inner}{macros}{rest}}}\n")
+    format!("\n{outer}{public}mod {name} {{\n{text}{macros}}}\n")
 }
 
 /// The attributes that a crate gets, behind a mark.

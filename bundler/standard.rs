@@ -174,8 +174,8 @@ pub fn is_common_method(name: &str) -> bool {
         classify clear clone clone_from_slice cloned cmp collect concat connect contains
         contains_key copied copy_from_slice copysign cosh count count_ones count_zeros cycle dedup
         dedup_by dedup_by_key default div_ceil div_euclid div_floor downcast downcast_unchecked drain
-        ends_with entry eq exp2 exp_m1 expect extend extend_from_slice extend_from_within
-        extend_one extend_reserve extract_if fill fill_bytes fill_with filter filter_map find first
+        ends_with entries entry eq exp2 exp_m1 expect extend extend_from_slice extend_from_within
+        extend_one extend_reserve extract_if field fill fill_bytes fill_with filter filter_map find first
         first_mut flat_map flatten floor fold for_each fract from front front_mut get get_key_value
         get_mut get_or_insert get_or_insert_with get_ref get_unchecked get_unchecked_mut hypot
         index insert insert_entry inspect intersect into into_boxed_slice into_bytes into_inner

@@ -1699,8 +1699,8 @@ impl<'a> Parser<'a> {
         match (self.kind(), kind) {
             (Begin(Fragment::Meta), "meta")
             | (Begin(Fragment::Statement), "stmt")
-            | (Begin(Fragment::Path), "path")
-            | (Begin(Fragment::Expression), "literal") => self.group().map(drop),
+            | (Begin(Fragment::Path), "path") => self.group().map(drop),
+            (Begin(Fragment::Expression), "literal") => self.fragment(|p| p.macro_fragment(kind)),
             (_, "expr" | "expr_2021") => {
                 let is_one = !matches!(self.word(), "let" | "_");
                 self.check(is_one, "an expression")?;
