@@ -10,11 +10,13 @@ use std::collections::BTreeMap;
 /// structs with a field that nothing reads, enums with a variant that nothing makes, members whose
 /// name may be meant for another one's.
 pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
-    let mut owners: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut owners: BTreeMap<&str, Vec<Option<ItemId>>> = BTreeMap::new();
     let mut structs: BTreeMap<&str, usize> = BTreeMap::new();
     for &item in &needed.items {
         if is_member(program, needed, item) {
-            *owners.entry(program.name(item)).or_default() += 1;
+            let owner = program.items[item].owner;
+            let of = owner.and_then(|owner| needed.type_of(owner));
+            owners.entry(program.name(item)).or_default().push(of);
         }
         for field in fields(&program.items[item].item.body) {
             *structs.entry(&field.name).or_default() += 1;
@@ -33,8 +35,8 @@ pub fn dead(program: &Program, needed: &Needed) -> Vec<ItemId> {
 struct Dead<'a> {
     program: &'a Program,
     needed: &'a Needed,
-    /// How many traits and impls of types have a member of a name.
-    owners: BTreeMap<&'a str, usize>,
+    /// The traits and the types whose impls have a member of a name.
+    owners: BTreeMap<&'a str, Vec<Option<ItemId>>>,
     /// How many structs and variants have a field of a name.
     structs: BTreeMap<&'a str, usize>,
 }
@@ -79,14 +81,14 @@ impl Dead<'_> {
                 && !entry.owner.is_some_and(is_trait)
                 && !self.is_called(item);
         }
-        let is_used = self.needed.used.contains(&item);
+        let is_used = self.needed.used.items.contains(&item);
         match &entry.item.body {
             Body::Fields(fields) => !is_used || self.has_unread_fields(item, None, fields),
             Body::Variants(variants) => {
                 let is_named = |name| self.needed.named.contains(&(Owner::Any, name));
                 let mut variants = variants.iter().enumerate();
                 variants.any(|(index, variant)| {
-                    let is_made = self.needed.made.contains(&(item, index))
+                    let is_made = self.needed.used.variants.contains(&(item, index))
                         || is_named(entry.tokens[variant.name].name())
                         || (variant.is_default && self.derives(item, |name| name == "Default"));
                     !is_made || self.has_unread_fields(item, Some(index), &variant.fields)
@@ -117,11 +119,14 @@ impl Dead<'_> {
         let Entry { item, owner, .. } = &self.program.items[member];
         let name = self.program.name(member);
         // What calls itself may be called by nothing else.
-        let is_named = |owner| self.needed.named_by_others.contains(&(owner, name));
+        let is_named = |owner| self.needed.used.members.contains(&(owner, name));
         let is_method = item.takes_self && is_named(Owner::Method);
-        let is_alone = self.owners.get(name) == Some(&1) && !standard::is_common_method(name);
+        let owners = self.owners.get(name).map_or(&[][..], Vec::as_slice);
+        let is_alone = owners.len() == 1 && !standard::is_common_method(name);
         let of = owner.and_then(|owner| self.needed.type_of(owner));
-        of.is_some_and(|of| is_named(Owner::Of(of)))
+        // Impls for several instances of a type may have the member.
+        let is_one = owners.iter().filter(|&&other| other == of).count() == 1;
+        of.is_some_and(|of| is_one && is_named(Owner::Of(of)))
             || (is_alone && (is_method || is_named(Owner::Any) || is_named(Owner::AnyTrait)))
     }
 
@@ -140,7 +145,7 @@ impl Dead<'_> {
         let tokens = self.program.items[item].tokens;
         let is_number = |name: &str| name.starts_with(|c: char| c.is_ascii_digit());
         let is_read = |name: &str| {
-            let is_read_as = |owner, name: String| self.needed.fields.contains(&(owner, name));
+            let is_read_as = |owner, name: String| self.needed.used.fields.contains(&(owner, name));
             let is_said = |owner| is_read_as(owner, name.to_string());
             // A number may be that of any tuple, and ranges have ends.
             let is_of_std = is_number(name) || matches!(name, "start" | "end");

@@ -297,7 +297,7 @@ impl Edits<'_> {
         self.replace(&tokens[library - 2..item.head_end], text);
         self.remove_attribute(id, "macro_use");
         // rustc says of no `extern crate` that it is not used.
-        if !self.needed.used.contains(&id) {
+        if !self.needed.used.items.contains(&id) {
             self.allow("unused_imports", &tokens[library - 2]);
         }
     }

@@ -20,8 +20,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 pub struct Needed {
     /// The items that stay.
     pub items: BTreeSet<ItemId>,
-    /// The items that paths lead to.
-    pub used: BTreeSet<ItemId>,
+    /// What is used for certain.
+    pub used: Used,
     /// The imports that stay.
     pub imports: BTreeSet<ImportId>,
     /// Other texts for tokens, by their places.
@@ -43,18 +43,34 @@ pub struct Needed {
     pub impls: BTreeMap<ItemId, Impl>,
     /// The names of members, and whose these may be.
     pub named: BTreeSet<(Owner, &'static str)>,
-    /// Those of them that not only members of that name say.
-    pub named_by_others: BTreeSet<(Owner, &'static str)>,
-    /// The fields that are read.
-    pub fields: BTreeSet<(Owner, String)>,
-    /// The variants that are made.
-    pub made: BTreeSet<(ItemId, usize)>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
     /// The items with expressions behind which a library's macro writes a `;`.
     pub semicolons: Vec<ItemId>,
     /// The names that may be of crates that are not at hand.
     pub unknown: Vec<Token>,
+}
+
+/// What code uses.
+#[derive(Default)]
+pub struct Used {
+    /// The items that paths lead to.
+    pub items: BTreeSet<ItemId>,
+    /// The names of members that not only members of that name say, and whose these may be.
+    pub members: BTreeSet<(Owner, &'static str)>,
+    /// The fields that are read.
+    pub fields: BTreeSet<(Owner, String)>,
+    /// The variants that are made.
+    pub variants: BTreeSet<(ItemId, usize)>,
+}
+
+impl Used {
+    fn extend(&mut self, other: Self) {
+        self.items.extend(other.items);
+        self.members.extend(other.members);
+        self.fields.extend(other.fields);
+        self.variants.extend(other.variants);
+    }
 }
 
 /// An impl, as far as it decides what is needed.
@@ -92,6 +108,8 @@ struct Closure<'a> {
     alone: BTreeMap<(ModuleId, &'static str), InScope>,
     /// The types with an impl of `Deref`.
     dereferenced: BTreeSet<ItemId>,
+    /// What members of impls of traits use, by the types of these: nothing if the type is not used.
+    of_impls: BTreeMap<ItemId, Vec<Used>>,
 }
 
 /// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
@@ -113,6 +131,7 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         callers: BTreeMap::new(),
         alone: BTreeMap::new(),
         dereferenced: BTreeSet::new(),
+        of_impls: BTreeMap::new(),
     };
     closure.expect_main()?;
     closure.take_down()?;
@@ -123,6 +142,7 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
             closure.absorb(item, uses)?;
         }
     }
+    closure.use_impls();
     closure.prove_traits();
     Ok(closure.needed)
 }
@@ -274,7 +294,7 @@ impl Closure<'_> {
             }
             let is_linked = self.is_linked(id);
             if is_linked {
-                self.needed.used.insert(id);
+                self.needed.used.items.insert(id);
             }
             if is_linked || self.stays(id) {
                 self.need(id);
@@ -399,9 +419,14 @@ impl Closure<'_> {
         self.needed.heads.insert(item, heads.collect());
         // The head of an impl makes nothing used.
         let is_impl = self.program.kind(item) == Kind::Impl;
+        let mut used = Used {
+            fields: uses.fields.into_iter().collect(),
+            variants: uses.made.into_iter().collect(),
+            ..Used::default()
+        };
         for hit in &uses.hits {
             if let (Def::Item(item) | Def::Variant(item, _), false) = (hit.def, is_impl) {
-                self.needed.used.insert(item);
+                used.items.insert(item);
             }
             self.reach(hit)?;
         }
@@ -424,7 +449,7 @@ impl Closure<'_> {
             let owner = self.owner(owner, name);
             self.note_name(owner, name);
             if !self.may_name_itself(item, owner, name) {
-                self.needed.named_by_others.insert((owner, name));
+                used.members.insert((owner, name));
             }
             // By its own name, a trait need not be in scope.
             if matches!(owner, Owner::Of(of) if self.program.kind(of) == Kind::Trait) {
@@ -442,8 +467,12 @@ impl Closure<'_> {
         if let Some((token, module)) = uses.missing.first() {
             return Err(self.program.missing(token, *module));
         }
-        self.needed.fields.extend(uses.fields);
-        self.needed.made.extend(uses.made);
+        let around = self.program.items[item].owner;
+        let around = around.and_then(|owner| self.needed.impls.get(&owner));
+        match around.filter(|found| found.is_of_trait) {
+            Some(&Impl { on: Some(on), .. }) => self.of_impls.entry(on).or_default().push(used),
+            _ => self.needed.used.extend(used),
+        }
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);
         self.needed
@@ -534,7 +563,7 @@ impl Closure<'_> {
             self.need_import(import)?;
         }
         if let Some(item) = hit.through {
-            self.needed.used.insert(item);
+            self.needed.used.items.insert(item);
             self.need(item);
             let is_public = self.program.items[item].item.visibility != Visibility::Private;
             let library = self.program.extern_crate(item).filter(|_| is_public);
@@ -685,6 +714,17 @@ impl Closure<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Uses what members of impls do for types that are used.
+    fn use_impls(&mut self) {
+        let mut open: Vec<ItemId> = self.needed.used.items.iter().copied().collect();
+        while let Some(item) = open.pop() {
+            for used in self.of_impls.remove(&item).into_iter().flatten() {
+                open.extend(&used.items);
+                self.needed.used.extend(used);
+            }
+        }
     }
 
     /// The imports of a trait are used for certain where it alone has a member that is called, and not
