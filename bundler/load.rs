@@ -218,8 +218,9 @@ impl Program {
         if let Some(around) = around {
             self.items[around].members.push(id);
         }
-        if owner.is_none() {
-            self.modules[module].items.push(id);
+        match owner {
+            Some(_) => drop(self.member_names.insert(self.name(id))),
+            None => self.modules[module].items.push(id),
         }
         self.enter_name(id);
         if item.kind == Kind::Macro {

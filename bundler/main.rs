@@ -61,6 +61,7 @@ mod memory;
 mod names;
 mod needed;
 mod new;
+mod patterns;
 mod print;
 mod reports;
 mod run;

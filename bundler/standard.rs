@@ -144,6 +144,15 @@ pub fn is_module(name: &str) -> bool {
     is_crate(name) || (knows_module(name) && !is_in_prelude(name))
 }
 
+/// Whether methods of std of a name hand a closure nothing but references.
+pub fn hands_out_references(method: &str) -> bool {
+    const NAMES: &str = "
+        binary_search_by filter find inspect is_sorted_by max_by max_by_key min_by min_by_key
+        partition partition_point retain skip_while sort_by sort_by_cached_key sort_by_key
+        sort_unstable_by sort_unstable_by_key take_while";
+    has(NAMES, method)
+}
+
 /// Whether a name is that of a variant of an enum of std's.
 pub fn is_variant(name: &str) -> bool {
     const NAMES: &str = "
@@ -172,43 +181,47 @@ pub fn is_common_method(name: &str) -> bool {
         checked_pow checked_rem checked_rem_euclid checked_shl checked_shr checked_sub
         checked_sub_unsigned chunk_by chunks chunks_exact chunks_exact_mut chunks_mut clamp
         classify clear clone clone_from_slice cloned cmp collect concat connect contains
-        contains_key copied copy_from_slice copysign cosh count count_ones count_zeros cycle dedup
-        dedup_by dedup_by_key default div_ceil div_euclid div_floor downcast downcast_unchecked drain
-        ends_with entries entry eq exp2 exp_m1 expect extend extend_from_slice extend_from_within
-        extend_one extend_reserve extract_if field fill fill_bytes fill_with filter filter_map find first
-        first_mut flat_map flatten floor fold for_each fract from front front_mut get get_key_value
-        get_mut get_or_insert get_or_insert_with get_ref get_unchecked get_unchecked_mut hypot
-        index insert insert_entry inspect intersect into into_boxed_slice into_bytes into_inner
-        into_iter into_key into_keys into_mut into_owned into_parts into_raw_parts into_sorted_vec
-        into_value into_values into_vec is_ascii is_disjoint is_empty is_err is_finite is_infinite
-        is_multiple_of is_nan is_negative is_none is_normal is_null is_ok is_positive
-        is_power_of_two is_sign_negative is_sign_positive is_some is_sorted is_sorted_by
-        is_sorted_by_key is_subset is_superset iter iter_mut join keys last last_mut leading_ones
-        leading_zeros leak len lines ln ln_1p load lock log10 log2 lower_bound make_ascii_lowercase
-        make_ascii_uppercase map map_err max max_by_key max_value midpoint min min_value move_next
-        mul_add next next_back next_multiple_of next_power_of_two nth nth_back offset offset_from
-        or or_default or_else or_insert or_insert_with overflowing_abs overflowing_add
-        overflowing_div overflowing_div_euclid overflowing_mul overflowing_neg overflowing_pow
-        overflowing_rem overflowing_rem_euclid overflowing_shl overflowing_shr overflowing_sub
-        parse partition partition_point peek peek_mut pop pop_back pop_first pop_front pop_if
-        pop_last position pow powf powi ptr_eq push push_back push_front push_str range range_mut
-        rchunks rchunks_exact rchunks_exact_mut rchunks_mut read reduce rem_euclid remove
-        remove_entry repeat replace reserve reserve_exact resize resize_with retain retain_mut rev
-        reverse reverse_bits rfind rfold rotate_left rotate_right round sample saturating_add
+        contains_key copied copy_from_slice copysign cos cosh count count_ones count_zeros cycle
+        dedup dedup_by dedup_by_key default difference div_ceil div_euclid div_floor downcast
+        downcast_unchecked drain end ends_with entries entry enumerate eq err exp2 exp_m1 expect
+        extend extend_from_slice extend_from_within extend_one extend_reserve extract_if fetch_add
+        fetch_sub fetch_update field fill fill_bytes fill_with filter filter_map find find_map
+        first first_mut flat_map flatten floor fold for_each fract from front front_mut ge get
+        get_key_value get_mut get_or_insert get_or_insert_with get_ref get_unchecked
+        get_unchecked_mut gt hypot index insert insert_entry inspect intersect intersection into
+        into_boxed_slice into_bytes into_inner into_iter into_key into_keys into_mut into_owned
+        into_parts into_raw_parts into_sorted_vec into_value into_values into_vec is_ascii
+        is_char_boundary is_disjoint is_empty is_err is_finite is_infinite is_multiple_of is_nan
+        is_negative is_none is_normal is_null is_ok is_positive is_power_of_two is_sign_negative
+        is_sign_positive is_some is_some_and is_sorted is_sorted_by is_sorted_by_key is_subset
+        is_superset iter iter_mut join key keys last last_mut le leading_ones leading_zeros leak
+        len lines ln ln_1p load lock log10 log2 lower_bound lt make_ascii_lowercase
+        make_ascii_uppercase map map_err map_while matches max max_by max_by_key max_value midpoint
+        min min_by min_by_key min_value move_next mul_add ne next next_back next_multiple_of
+        next_power_of_two notify_all notify_one nth nth_back offset offset_from ok or or_default
+        or_else or_insert or_insert_with overflowing_abs overflowing_add overflowing_div
+        overflowing_div_euclid overflowing_mul overflowing_neg overflowing_pow overflowing_rem
+        overflowing_rem_euclid overflowing_shl overflowing_shr overflowing_sub parse partition
+        partition_point peek peek_mut pop pop_back pop_first pop_front pop_if pop_last position pow
+        powf powi ptr_eq push push_back push_front push_str range range_mut rchunks rchunks_exact
+        rchunks_exact_mut rchunks_mut read recv reduce rem_euclid remove remove_entry repeat
+        replace reserve reserve_exact resize resize_with retain retain_mut rev reverse reverse_bits
+        rfind rfold rotate_left rotate_right round rposition rsplit_once sample saturating_add
         saturating_add_signed saturating_add_unsigned saturating_div saturating_mul saturating_pow
-        saturating_sub saturating_sub_unsigned scan select set set_len shift_left shift_right
-        shrink_to shrink_to_fit signum sin_cos sinh size size_of skip sort sort_by
+        saturating_sub saturating_sub_unsigned scan select send set set_len shift_left shift_right
+        shrink_to shrink_to_fit signum sin sin_cos sinh size size_of skip skip_while sort sort_by
         sort_by_cached_key sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key
         spare_capacity_mut split split_at split_at_mut split_first split_first_mut split_inclusive
-        split_last split_last_mut split_off splitn sqrt starts_with store sum swap swap_bytes
-        swap_remove swap_with_slice take tanh to_ascii_lowercase to_ascii_uppercase to_be
-        to_be_bytes to_bits to_degrees to_le to_le_bytes to_mut to_ne_bytes to_owned to_radians
-        to_str to_string to_vec trailing_ones trailing_zeros transpose trim trunc truncate try_fold
-        try_insert try_reserve union unlock unsigned_abs unwrap unwrap_or upgrade upper_bound valid
-        values values_mut windows wrapping_abs wrapping_add wrapping_add_signed
+        split_last split_last_mut split_off split_once splitn sqrt start starts_with step_by store
+        sum swap swap_bytes swap_remove swap_with_slice symmetric_difference take take_while tan
+        tanh then then_some to_ascii_lowercase to_ascii_uppercase to_be to_be_bytes to_bits
+        to_degrees to_le to_le_bytes to_mut to_ne_bytes to_owned to_radians to_str to_string to_vec
+        trailing_ones trailing_zeros transpose trim trunc truncate try_fold try_insert try_into
+        try_reserve union unlock unsigned_abs unwrap unwrap_or unzip upgrade upper_bound valid
+        values values_mut wait windows wrapping_abs wrapping_add wrapping_add_signed
         wrapping_add_unsigned wrapping_div wrapping_div_euclid wrapping_mul wrapping_neg
         wrapping_pow wrapping_rem wrapping_rem_euclid wrapping_shl wrapping_shr wrapping_sub
-        wrapping_sub_unsigned write zip";
+        wrapping_sub_unsigned write xor zip";
     has(NAMES, name)
 }
 

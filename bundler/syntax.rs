@@ -5,7 +5,7 @@
 //! body is parsed when it is asked for, see [`Parser::block`].
 use crate::cfg::{self, Cfg};
 use crate::error::Error;
-use crate::source::{inside, is_keyword, Token};
+use crate::source::{is_keyword, Token};
 use crate::tokens::Fragment;
 use crate::tokens::Kind::{
     self as TokenKind, Begin, Close, End, Lifetime, Literal, Mark, Open, Word,
@@ -768,13 +768,6 @@ impl<'a> Parser<'a> {
         Ok(Vec::new())
     }
 
-    /// A pattern and perhaps its type, which is said: returns what the pattern says.
-    fn typed_pattern(&mut self, parse: fn(&mut Self) -> Parsed<()>) -> Parsed<Vec<Event>> {
-        let mut pattern = self.said_by(parse)?;
-        self.option(":", |p| p.annotation(&mut pattern))?;
-        Ok(pattern)
-    }
-
     /// The type of a pattern, whose name it tells of if that is one variable.
     fn annotation(&mut self, pattern: &mut [Event]) -> Parsed<()> {
         if self.eat("...") {
@@ -1096,7 +1089,7 @@ impl<'a> Parser<'a> {
                 let range = start..self.at;
                 self.expect("=")?;
                 let taken = self.taken(mode | SCRUTINEE)?;
-                self.refs(range, taken);
+                self.said_below(taken, range);
                 self.events.append(&mut pattern);
                 Ok(())
             }
@@ -1145,6 +1138,9 @@ impl<'a> Parser<'a> {
 
     /// A block or a closure, behind words that tell of it.
     fn block_or_closure(&mut self, mode: Mode) -> Parsed<()> {
+        let before = |back| self.at.checked_sub(back).map_or("", |at| self.word_at(at));
+        let is_argument = before(1) == "(" && before(3) == ".";
+        let argument = is_argument.then(|| Taken::Argument(self.at - 2));
         while ["async", "const", "move", "static", "unsafe"].contains(&self.word()) {
             self.at += 1;
         }
@@ -1152,7 +1148,15 @@ impl<'a> Parser<'a> {
             return self.block();
         }
         self.in_scope(|p| {
-            let patterns = p.list("|", |p, _| p.typed_pattern(Self::pattern_alone))?;
+            let patterns = p.list("|", |p, _| {
+                let start = p.at;
+                let mut pattern = p.said_by(Self::pattern_alone)?;
+                let below = argument.filter(|_| !p.is(":"));
+                let below = below.map(|taken| Event::Below(taken, start..p.at));
+                p.option(":", |p| p.annotation(&mut pattern))?;
+                pattern.splice(0..0, below);
+                Ok(pattern)
+            })?;
             p.events.extend(patterns.into_iter().flatten());
             if p.is("->") {
                 p.returns(false)?;
@@ -1188,7 +1192,7 @@ impl<'a> Parser<'a> {
             let arm = |p: &mut Self| {
                 let start = p.at;
                 let pattern = p.said_by(Self::pattern)?;
-                p.refs(start..p.at, taken);
+                p.said_below(taken, start..p.at);
                 p.events.extend(pattern);
                 if p.tokens[start..p.at].iter().all(|token| token.text != "|") {
                     p.events.push(Event::Matched);
@@ -1237,20 +1241,9 @@ impl<'a> Parser<'a> {
         Ok(Some(Taken::Reference(kind, start)))
     }
 
-    /// Says which words `ref` a pattern has below what would be its reference.
-    fn refs(&mut self, pattern: Range<usize>, taken: Option<Taken>) {
-        let mut start = pattern.start;
-        while self.word_at(start) == "("
-            && cfg::split(self.tokens, inside(self.tokens, start)).count() == 1
-        {
-            start += 1;
-        }
-        let is_below = |&at: &usize| self.word_at(at) == "ref" && self.word_at(at - 1) != "|";
-        let refs: Vec<usize> = (start + 1..pattern.end).filter(is_below).collect();
-        let mut words = self.tokens[pattern].iter();
-        if let (Some(taken), false) = (taken, refs.is_empty() || words.any(|it| it.text == "&")) {
-            self.events.push(Event::Refs(taken, refs));
-        }
+    fn said_below(&mut self, taken: Option<Taken>, pattern: Range<usize>) {
+        let event = taken.map(|taken| Event::Below(taken, pattern));
+        self.events.extend(event);
     }
 
     // Statements.
@@ -1317,11 +1310,12 @@ impl<'a> Parser<'a> {
         }
         if self.eat("let") {
             let start = self.at;
-            let mut pattern = self.typed_pattern(Self::pattern)?;
+            let mut pattern = self.said_by(Self::pattern)?;
             let range = start..self.at;
+            self.option(":", |p| p.annotation(&mut pattern))?;
             if self.eat("=") {
                 let taken = self.taken(ANY)?;
-                self.refs(range, taken);
+                self.said_below(taken, range);
                 if let Some(Taken::Reference(kind, _)) = taken {
                     tell(&mut pattern, None, Some(kind));
                 }

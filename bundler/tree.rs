@@ -258,6 +258,8 @@ pub enum Taken {
     Reference(Reference, usize),
     /// A variable.
     Variable(usize),
+    /// What a method of a name hands a closure.
+    Argument(usize),
 }
 
 /// One thing that code says.
@@ -273,8 +275,8 @@ pub enum Event {
     Bind(usize),
     /// A local variable of which a type is told.
     Typed(Typed),
-    /// The words `ref` of a pattern, and what that takes apart.
-    Refs(Taken, Vec<usize>),
+    /// A pattern comes that stands there, and what it takes apart.
+    Below(Taken, Range<usize>),
     /// A parameter without a name, as in a trait of edition 2015: its type.
     Unnamed(usize),
     /// A type parameter.

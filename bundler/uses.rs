@@ -6,6 +6,7 @@ use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::error::Error;
 use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
+use crate::patterns::Below;
 use crate::source::{inside, is_keyword, Token};
 use crate::standard;
 use crate::syntax::{operator, Parser};
@@ -89,6 +90,8 @@ struct Walker<'a> {
     this: Option<ItemId>,
     /// The modules and blocks whose globs from elsewhere were noted, and whether for certain.
     globbed: BTreeSet<(ModuleId, bool)>,
+    /// The pattern that is read, if it has to say everything.
+    explicit: Option<Below>,
     /// How many locals there were where a macro of a block was defined.
     macros: BTreeMap<ItemId, usize>,
     /// The types that paths mean, or which variants of these, by their first tokens.
@@ -110,6 +113,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         scopes: Vec::new(),
         this: None,
         globbed: BTreeSet::new(),
+        explicit: None,
         macros: BTreeMap::new(),
         types: BTreeMap::new(),
         uses: Uses::default(),
@@ -410,11 +414,11 @@ impl Walker<'_> {
                     self.close();
                     blocks.pop();
                 }
-                Event::Bind(name) => self.bind(&tokens[*name], false),
+                Event::Bind(name) => self.variable(tokens, *name),
                 Event::Generic(name) => self.bind(&tokens[*name], true),
                 Event::Name(name) => self.name(tokens, *name, None),
                 Event::Typed(typed) => self.name(tokens, typed.name, Some(typed)),
-                Event::Refs(taken, refs) => self.refs(tokens, *taken, refs),
+                Event::Below(taken, pattern) => self.below(tokens, *taken, pattern.clone()),
                 Event::Path(path) => self.path(tokens, path),
                 Event::Unnamed(of) => {
                     let text = format!("_: {}", tokens[*of].text);
@@ -485,25 +489,46 @@ impl Walker<'_> {
         self.uses.hits.extend(hits);
     }
 
-    /// Since 2024 a pattern below a reference may not say `ref`, which goes without saying there.
-    fn refs(&mut self, tokens: &[Token], taken: Taken, refs: &[usize]) {
+    /// Writes a pattern that takes a reference apart as 2024 has it.
+    fn below(&mut self, tokens: &'static [Token], taken: Taken, pattern: Range<usize>) {
         let (reference, start) = match taken {
             Taken::Reference(reference, start) => (Some(reference), start),
             Taken::Variable(name) => {
                 let local = self.local(&tokens[name], false);
                 (local.and_then(|local| local.reference), name)
             }
-        };
-        let is_old = self.is_older_than(2024, tokens[start].source().crate_id);
-        for &at in refs.iter().filter(|_| is_old) {
-            let is_unique = tokens[at + 1].text == "mut";
-            let kind = [Reference::Shared, Reference::Unique][usize::from(is_unique)];
-            if reference == Some(kind) && tokens[at].context == tokens[start].context {
-                let words = &tokens[at..=at + usize::from(is_unique)];
-                let none = words.iter().map(|&word| (word, String::new()));
-                self.uses.edits.extend(none);
+            Taken::Argument(method) => {
+                let name = tokens[method].name();
+                let is_std = !self.program.member_names.contains(name);
+                let is_reference = is_std && standard::hands_out_references(name);
+                (is_reference.then_some(Reference::Shared), method)
             }
+        };
+        self.explicit = None;
+        let is_old = self.is_older_than(2024, tokens[start].source().crate_id);
+        let Some(reference) = reference.filter(|_| is_old) else {
+            return;
+        };
+        let below = Below {
+            tokens,
+            pattern,
+            reference,
+        };
+        if below.is_explicit() {
+            self.uses.edits.push(below.start());
+            self.explicit = Some(below);
+        } else {
+            let edits = below.without_ref(tokens[start].context);
+            self.uses.edits.extend(edits);
         }
+    }
+
+    /// A variable of a pattern.
+    fn variable(&mut self, tokens: &'static [Token], name: usize) {
+        let explicit = self.explicit.as_ref();
+        let edit = explicit.and_then(|below| below.variable(tokens, name));
+        self.uses.edits.extend(edit);
+        self.bind(&tokens[name], false);
     }
 
     /// A name in a pattern: a constant, a struct or a variant, or a variable, of which something may be
@@ -528,7 +553,7 @@ impl Walker<'_> {
         if is_upper && meaning.start == Start::Unknown {
             self.through_foreign_globs(standard::is_variant(tokens[name].name()));
         }
-        self.bind(&tokens[name], false);
+        self.variable(tokens, name);
         if let (Some(typed), Some(local)) = (typed, self.locals.last_mut()) {
             let of = typed
                 .of
