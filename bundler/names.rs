@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::source::Token;
 use crate::standard;
 use crate::suggest::nearest;
+use crate::tokens::Kind::Begin;
 use crate::tree::{Body, Event, Kind, Path};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -132,8 +133,37 @@ impl Program {
         self.resolve_names(path.global, &names, from, spaces, &mut Around::default())
     }
 
-    /// The item that a type or a trait in the head of an impl means, told by its event.
+    /// The item that a type or a trait in the head of an impl means, told by its event; of an alias,
+    /// what that stands for.
     pub fn named_by_head(&self, id: ItemId, event: usize) -> Option<ItemId> {
+        let found = self.item_named_by_head(id, event)?;
+        Some(self.without_alias(found))
+    }
+
+    /// What an alias of a type stands for, if that is at hand.
+    pub fn without_alias(&self, id: ItemId) -> ItemId {
+        let mut found = id;
+        for _ in 0..DEEPEST {
+            let Entry { item, tokens, .. } = self.items[found];
+            if item.kind != Kind::Alias {
+                break;
+            }
+            // Behind `=`, in a macro's fragment if it is one's, begins the type.
+            let behind = &tokens[item.head_end + 1..];
+            let is_part = |token: &&Token| matches!(token.kind, Begin(_)) || token.text == ":";
+            let start = item.head_end + 1 + behind.iter().take_while(is_part).count();
+            let is_target =
+                |event: &Event| matches!(event, Event::Path(path) if path.segments[0] == start);
+            let target = item.events.iter().position(is_target);
+            match target.and_then(|event| self.item_named_by_head(found, event)) {
+                Some(target) => found = target,
+                None => break,
+            }
+        }
+        found
+    }
+
+    fn item_named_by_head(&self, id: ItemId, event: usize) -> Option<ItemId> {
         let entry = &self.items[id];
         let events = &entry.item.events;
         let Event::Path(path) = &events[event] else {

@@ -716,9 +716,14 @@ impl Closure<'_> {
         Ok(())
     }
 
-    /// Uses what members of impls do for types that are used.
+    /// Uses what members of impls do for types that are used, or have members of their own.
     fn use_impls(&mut self) {
-        let mut open: Vec<ItemId> = self.needed.used.items.iter().copied().collect();
+        let with_members = self.needed.items.iter().filter_map(|&item| {
+            let found = self.needed.impls.get(&self.program.items[item].owner?)?;
+            found.on.filter(|_| !found.is_of_trait)
+        });
+        let used = self.needed.used.items.iter().copied();
+        let mut open: Vec<ItemId> = used.chain(with_members).collect();
         while let Some(item) = open.pop() {
             for used in self.of_impls.remove(&item).into_iter().flatten() {
                 open.extend(&used.items);

@@ -216,7 +216,7 @@ pub fn is_common_method(name: &str) -> bool {
         sum swap swap_bytes swap_remove swap_with_slice symmetric_difference take take_while tan
         tanh then then_some to_ascii_lowercase to_ascii_uppercase to_be to_be_bytes to_bits
         to_degrees to_le to_le_bytes to_mut to_ne_bytes to_owned to_radians to_str to_string to_vec
-        trailing_ones trailing_zeros transpose trim trunc truncate try_fold try_insert try_into
+        trailing_ones trailing_zeros transpose trim trunc truncate try_fold try_insert
         try_reserve union unlock unsigned_abs unwrap unwrap_or unzip upgrade upper_bound valid
         values values_mut wait windows wrapping_abs wrapping_add wrapping_add_signed
         wrapping_add_unsigned wrapping_div wrapping_div_euclid wrapping_mul wrapping_neg

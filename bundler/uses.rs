@@ -86,8 +86,9 @@ struct Walker<'a> {
     /// How many locals and matched variants there were, the module and the macros around each open
     /// scope.
     scopes: Vec<(usize, usize, ModuleId, Textual)>,
-    /// The type that `Self` is, if it is an item.
+    /// The type that `Self` is, if it is an item, or else whether it may have members of its own.
     this: Option<ItemId>,
+    has_members: bool,
     /// The modules and blocks whose globs from elsewhere were noted, and whether for certain.
     globbed: BTreeSet<(ModuleId, bool)>,
     /// The pattern that is read, if it has to say everything.
@@ -112,6 +113,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         matched: Vec::new(),
         scopes: Vec::new(),
         this: None,
+        has_members: false,
         globbed: BTreeSet::new(),
         explicit: None,
         macros: BTreeMap::new(),
@@ -268,6 +270,9 @@ impl Walker<'_> {
                 let on = found.on.filter(|_| !found.is_reference);
                 let on = on.and_then(|on| self.program.named_by_head(item, on));
                 self.this = on.filter(|&on| self.program.is_type(on));
+                // What is no type itself, as a trait, may have members of its own.
+                let head = &entry.tokens[entry.item.first..entry.item.head_end];
+                self.has_members = on.is_some() || head.iter().any(|token| token.text == "dyn");
             }
             (_, Some(owner)) => self.find_this(owner),
             _ if self.program.is_type_or_trait(item) => self.this = Some(item),
@@ -593,7 +598,11 @@ impl Walker<'_> {
                     return self.make(this, index, path.role);
                 }
             }
-            let owner = self.this.map_or(Owner::AnyTrait, Owner::Of);
+            let owner = match self.this {
+                Some(this) => Owner::Of(this),
+                None if self.has_members => Owner::Any,
+                None => Owner::AnyTrait,
+            };
             return self.members(tokens, rest, owner);
         }
         if first.text == "self" && is_alone {
@@ -661,6 +670,7 @@ impl Walker<'_> {
         for hit in &meaning.hits {
             match hit.def {
                 Def::Item(item) => {
+                    let item = self.program.without_alias(item);
                     if is_one && self.program.is_type_or_trait(item) {
                         owner = Owner::Of(item);
                         if rest.is_empty() {
