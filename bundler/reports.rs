@@ -60,14 +60,17 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
             return clash(item, format!("`{name}` is the name of a library too"));
         }
     }
-    for (token, module, def) in std::mem::take(&mut needed.called) {
-        let name = token.name();
+    for (token, module, hit) in std::mem::take(&mut needed.called) {
+        let (name, def) = (token.name(), hit.def);
         // In the root, an exported macro needs no import; the solution's macros go before all.
         let is_own = |item| program.crate_of(item) != 0 && !program.is_exported(item);
+        let around = program.module_around(module);
+        let import = hit.via.last().map(|&import| program.imports[import]);
+        let is_imported = import.is_some_and(|import| import.module == around);
         let other = match (def, program.modules[module].crate_id) {
-            _ if program.module_around(module) == root => exported.get(name).copied(),
+            _ if around == root => exported.get(name).copied(),
             (_, 0) => None,
-            (Def::Item(item), _) if is_own(item) => None,
+            (Def::Item(item), _) if is_own(item) && hit.via.is_empty() => None,
             _ => {
                 let textual = program.modules[root].textual;
                 program.in_textual_scope(name, textual).first().copied()
@@ -75,6 +78,10 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
         };
         match other.filter(|&other| def != Def::Item(other)) {
             Some(_) if def == Def::Std => needed.edit(token, format!("::std::{}", token.text))?,
+            // By a path, no macro of textual scope is meant.
+            Some(_) if token.context == 0 && is_imported => {
+                needed.edit(token, format!("self::{}", token.text))?;
+            }
             Some(other) => {
                 let message =
                     format!("the macro `{name}` would be called in the place of another one");

@@ -31,7 +31,7 @@ pub enum Owner {
 }
 
 /// A macro that is called by its name alone, where, and what that means.
-pub type Called = (&'static Token, ModuleId, Def);
+pub type Called = (&'static Token, ModuleId, Hit);
 
 /// What an item uses.
 #[derive(Default)]
@@ -782,8 +782,9 @@ impl Walker<'_> {
         let found: Vec<ItemId> = meaning.items().collect();
         let is_std = meaning.hits.iter().any(|hit| hit.def == Def::Std);
         if let [_] = call.path.segments[..] {
-            let def = meaning.hits.first().map_or(Def::Foreign, |hit| hit.def);
-            self.uses.called.push((name, self.module, def));
+            let first = meaning.hits.first().cloned();
+            let hit = first.unwrap_or(Hit::of(Def::Foreign));
+            self.uses.called.push((name, self.module, hit));
         }
         let exported = found.first().copied();
         let exported = exported.filter(|&found| self.program.is_exported(found));
