@@ -257,7 +257,7 @@ impl Program {
             if spaces & space != 0 {
                 let found = self.import_meaning(import, space, around);
                 let first = found.hits.first().map(|hit| hit.def);
-                if space == VALUES && first == Some(Def::Std) && self.is_std_module(import) {
+                if first == Some(Def::Std) && self.spaces_in_std(import) & space == 0 {
                     continue;
                 }
                 if found.is_whole || matches!(first, Some(Def::Std | Def::Foreign)) {
@@ -284,12 +284,18 @@ impl Program {
         hits
     }
 
-    /// Whether an import names a module of std's, as `use std::mem`: that is no value.
-    fn is_std_module(&self, import: ImportId) -> bool {
+    /// The namespaces in which an import names something of std's: a module, as in `use std::mem`, is
+    /// no value, and a function, as in `use std::mem::swap`, no type.
+    fn spaces_in_std(&self, import: ImportId) -> u8 {
         let Import { item, leaf, .. } = self.imports[import];
         let name = |at: usize| self.items[item].tokens[at].name();
-        matches!(leaf.path[..], [first, last]
-            if standard::is_crate(name(first)) && standard::is_module(name(last)))
+        match leaf.path[..] {
+            [first, last] if standard::is_crate(name(first)) && standard::is_module(name(last)) => {
+                ALL - VALUES
+            }
+            [.., module, last] if standard::is_function(name(module), name(last)) => ALL - TYPES,
+            _ => ALL,
+        }
     }
 
     /// What a path may mean by a glob from elsewhere in the module that does not have its name.

@@ -161,6 +161,14 @@ pub fn is_variant(name: &str) -> bool {
     has(NAMES, name)
 }
 
+/// Whether a name in a module of std is that of a function or a macro.
+pub fn is_function(module: &str, name: &str) -> bool {
+    const MODULES: &str = "alloc cmp env fmt fs hint io iter mem process ptr slice thread";
+    has(MODULES, module)
+        && name.starts_with(char::is_lowercase)
+        && !matches!(name, "consts" | "prelude")
+}
+
 /// Whether a module of std holds traits with members.
 pub fn holds_traits(name: &str) -> bool {
     const NAMES: &str = "
