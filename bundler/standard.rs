@@ -229,7 +229,7 @@ pub fn is_common_method(name: &str) -> bool {
         values values_mut wait windows wrapping_abs wrapping_add wrapping_add_signed
         wrapping_add_unsigned wrapping_div wrapping_div_euclid wrapping_mul wrapping_neg
         wrapping_pow wrapping_rem wrapping_rem_euclid wrapping_shl wrapping_shr wrapping_sub
-        wrapping_sub_unsigned write xor zip";
+        wrapping_sub_unsigned write write_str xor zip";
     has(NAMES, name)
 }
 
