@@ -29,7 +29,7 @@ impl Cfg {
                 .map(|holds| !holds),
             "all" | "any" if is_group => {
                 let is_all = first.text == "all";
-                let parts = split(tokens, inside(tokens, behind));
+                let parts = split(tokens, inside(tokens, behind), ",");
                 let parts: Vec<_> = parts.map(|part| self.holds(tokens, part)).collect();
                 if parts.contains(&Some(!is_all)) {
                     Some(!is_all)
@@ -52,12 +52,16 @@ impl Cfg {
     }
 }
 
-/// The parts of `range` between its commas, groups taken as wholes; none is empty.
-pub fn split(tokens: &[Token], range: Range<usize>) -> impl Iterator<Item = Range<usize>> + '_ {
+/// The parts of `range` between marks, groups taken as wholes; none is empty.
+pub fn split<'a>(
+    tokens: &'a [Token],
+    range: Range<usize>,
+    mark: &'static str,
+) -> impl Iterator<Item = Range<usize>> + 'a {
     let mut at = range.start;
     std::iter::from_fn(move || {
         let start = at;
-        while at < range.end && tokens[at].text != "," {
+        while at < range.end && tokens[at].text != mark {
             at = (tokens[at].partner as usize).max(at) + 1;
         }
         let part = start..at.min(range.end);

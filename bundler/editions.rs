@@ -7,6 +7,7 @@ use crate::standard;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Event, Kind, Path};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
@@ -90,9 +91,9 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
     edits
 }
 
-/// What a function returns by `impl` may borrow from its arguments since 2024, before if it told a
-/// lifetime. A path may hide one.
-fn captures(program: &Program, id: ItemId) -> Option<(Token, String)> {
+/// The types `impl Trait` that a function returns, as what borrows nothing: since 2024 they borrow from
+/// all arguments, before if they told a lifetime, which a path may hide.
+fn captures(program: &Program, id: ItemId) -> Vec<(Token, String)> {
     let Entry {
         item,
         tokens,
@@ -100,22 +101,16 @@ fn captures(program: &Program, id: ItemId) -> Option<(Token, String)> {
         ..
     } = program.items[id];
     let around = owner.map(|owner| &program.items[owner]);
-    let is_impl = |entry: &Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
-    let head = &tokens[item.first..item.head_end];
-    let is_arrow = |three: &[Token]| three.iter().map(|it| it.text).eq(["-", ">", "impl"]);
-    let (arguments, returned) = head.split_at(head.windows(3).position(is_arrow)?);
-    let outer = around.map(|entry| &entry.tokens[entry.item.first..entry.item.head_end]);
-    let outer = outer.unwrap_or_default();
-    let end = returned.iter().position(|token| token.text == "where");
-    let returned = &returned[..end.unwrap_or(returned.len())];
+    let is_impl = |entry: &&Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
+    let head = |entry: &Entry| &entry.tokens[entry.item.first..entry.item.head_end];
     let has = |tokens: &[Token], is: fn(&Token) -> bool| tokens.iter().any(is);
+    let is_lifetime: fn(&Token) -> bool = |it| it.kind == TokenKind::Lifetime;
     let borrows: fn(&Token) -> bool = |it| it.text == "&" || it.kind == TokenKind::Lifetime;
-    if !around.iter().copied().all(is_impl)
-        || !(has(arguments, borrows) || has(outer, borrows))
-        || has(arguments, |token| token.text == "impl")
-        || has(returned, borrows)
+    let is_generic = around.is_some_and(|entry| has(head(entry), borrows));
+    if around.is_some_and(|entry| !is_impl(&entry))
+        || !(is_generic || has(head(&program.items[id]), borrows))
     {
-        return None;
+        return Vec::new();
     }
     let mut names: Vec<&str> = Vec::new();
     for entry in around.into_iter().chain([&program.items[id]]) {
@@ -124,25 +119,31 @@ fn captures(program: &Program, id: ItemId) -> Option<(Token, String)> {
             _ => None,
         }));
     }
-    let hides_none = |path: &Path| {
+    let hides_lifetime = |path: &Path| {
         let first = tokens[path.segments[0]].text;
-        let meaning = program.resolve(path, tokens, program.place(id), TYPES);
-        let is_known = names.contains(&first) || first == "Self" && !has(outer, borrows);
-        is_known
-            || meaning
-                .item()
-                .map_or(first != "Self" && standard::is_in_prelude(first), |item| {
-                    let Entry { item, tokens, .. } = program.items[item];
-                    item.kind != Kind::Alias && !has(&tokens[item.first..item.head_end], borrows)
-                })
+        let found = program.resolve(path, tokens, program.place(id), TYPES);
+        match found.item() {
+            _ if names.contains(&first) => false,
+            None if first == "Self" => is_generic,
+            None => !standard::is_in_prelude(first),
+            Some(item) => {
+                let entry = &program.items[item];
+                entry.item.kind == Kind::Alias || has(head(entry), borrows)
+            }
+        }
     };
-    let places = returned[0].place..=returned[returned.len() - 1].place;
-    let mut paths = item.events.iter().filter_map(|event| match event {
-        Event::Path(path) => Some(path).filter(|it| places.contains(&tokens[it.segments[0]].place)),
-        _ => None,
-    });
-    let last = returned[returned.len() - 1];
-    paths
-        .all(hides_none)
-        .then(|| (last, format!("{} + use<{}>", last.text, names.join(", "))))
+    let borrows_nothing = |range: &&Range<usize>| {
+        let all = &tokens[(*range).clone()];
+        // What a closure takes is not borrowed from the arguments.
+        let is_closure = has(all, |it| matches!(it.text, "Fn" | "FnMut" | "FnOnce"));
+        let mut paths = item.events.iter().filter_map(|event| match event {
+            Event::Path(path) if range.contains(&path.segments[0]) => Some(path),
+            _ => None,
+        });
+        !has(all, if is_closure { is_lifetime } else { borrows }) && !paths.any(hides_lifetime)
+    };
+    let opaque = item.opaque.iter().filter(borrows_nothing);
+    let last = opaque.map(|range| tokens[range.end - 1]);
+    let text = |last: Token| (last, format!("{} + use<{}>", last.text, names.join(", ")));
+    last.map(text).collect()
 }

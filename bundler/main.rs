@@ -12,7 +12,7 @@
 //! | expand | [`expand`] | what calls of `macro_rules` macros write |
 //! | names | [`names`], [`scopes`] | what a path means; the traits in scope |
 //! | calls | [`calls`] | the items that macro calls and blocks hold |
-//! | uses | [`uses`] | what an item says: paths, members, fields, macro calls |
+//! | uses | [`uses`], [`patterns`] | what an item says: paths, members, fields, macro calls |
 //! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
 //! | edits | [`edits`], [`editions`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
 //! | print | [`mod@print`] | the text |
@@ -31,11 +31,11 @@
 //! Types are not inferred: members of one name are all kept, and what so stays without proof that it
 //! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
 //! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. For a
-//! later edition no more is written anew than [`editions`] tells and traits as types (`dyn`), messages
-//! that are no formats, and `ref` below what is written as a reference: not what depends on types, as
-//! the rest of a pattern below a reference in 2024, and not what changes its meaning there without an
-//! error, as the order in which temporaries are dropped. What code says of its own text or place
-//! (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle.
+//! later edition no more is written anew than [`editions`] and [`patterns`] tell, traits as types
+//! (`dyn`), and messages that are no formats: not what depends on types, as a pattern in 2024 below
+//! what a function returns, and not what changes its meaning there without an error, as the order in
+//! which temporaries are dropped. What code says of its own text or place (`stringify!` of a path,
+//! `line!`, `module_path!`), it says of the bundle. A library that is `no_std` has std's methods there.
 //!
 //! # The commands
 //!

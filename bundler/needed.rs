@@ -419,14 +419,14 @@ impl Closure<'_> {
         self.needed.heads.insert(item, heads.collect());
         // The head of an impl makes nothing used.
         let is_impl = self.program.kind(item) == Kind::Impl;
-        let mut used = Used {
+        let mut certain = Used {
             fields: uses.fields.into_iter().collect(),
             variants: uses.made.into_iter().collect(),
             ..Used::default()
         };
         for hit in &uses.hits {
             if let (Def::Item(item) | Def::Variant(item, _), false) = (hit.def, is_impl) {
-                used.items.insert(item);
+                certain.items.insert(item);
             }
             self.reach(hit)?;
         }
@@ -449,7 +449,7 @@ impl Closure<'_> {
             let owner = self.owner(owner, name);
             self.note_name(owner, name);
             if !self.may_name_itself(item, owner, name) {
-                used.members.insert((owner, name));
+                certain.members.insert((owner, name));
             }
             // By its own name, a trait need not be in scope.
             if matches!(owner, Owner::Of(of) if self.program.kind(of) == Kind::Trait) {
@@ -470,8 +470,8 @@ impl Closure<'_> {
         let around = self.program.items[item].owner;
         let around = around.and_then(|owner| self.needed.impls.get(&owner));
         match around.filter(|found| found.is_of_trait) {
-            Some(&Impl { on: Some(on), .. }) => self.of_impls.entry(on).or_default().push(used),
-            _ => self.needed.used.extend(used),
+            Some(&Impl { on: Some(on), .. }) => self.of_impls.entry(on).or_default().push(certain),
+            _ => self.needed.used.extend(certain),
         }
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);

@@ -20,12 +20,14 @@ impl Below {
         self.tokens[at].text
     }
 
-    /// Whether it takes a tuple or a slice apart, and has to say everything.
+    /// Whether it takes something apart and has to say everything.
     pub fn is_explicit(&self) -> bool {
         let Range { start, end } = self.pattern;
         let mut marks = start + 1..end;
-        let is_plain = |token: &Token| token.context == 0 && token.text != "|";
-        matches!(self.word(start), "(" | "[")
+        let is_plain = |token: &Token| token.context == 0 && !matches!(token.text, "|" | "@");
+        self.tokens[end - 1].kind == Kind::Close
+            && self.tokens[start].kind != Kind::Mark
+            && !matches!(self.word(start), "ref" | "mut")
             && marks.any(|at| self.word(at) == "&" || self.is_moved(at))
             && self.tokens[start..end].iter().all(is_plain)
     }
@@ -35,14 +37,13 @@ impl Below {
         self.word(at) == "mut" && !matches!(self.word(at - 1), "ref" | "&")
     }
 
-    /// The start of a pattern that says everything.
-    pub fn start(&self) -> (Token, String) {
-        let start = self.pattern.start;
+    /// The start of a pattern that says everything, and what it says in front.
+    pub fn start(&self) -> (Token, &'static str) {
         let mark = match self.reference {
             Reference::Shared => "&",
             Reference::Unique => "&mut ",
         };
-        (self.tokens[start], format!("{mark}{}", self.word(start)))
+        (self.tokens[self.pattern.start], mark)
     }
 
     /// A variable of a pattern that says everything.
@@ -85,7 +86,7 @@ impl Below {
         // In brackets of its own it is still the whole.
         let mut outside = start;
         while self.word(outside) == "("
-            && split(self.tokens, inside(self.tokens, outside)).count() == 1
+            && split(self.tokens, inside(self.tokens, outside), ",").count() == 1
         {
             outside += 1;
         }

@@ -5,7 +5,7 @@
 //! body is parsed when it is asked for, see [`Parser::block`].
 use crate::cfg::{self, Cfg};
 use crate::error::Error;
-use crate::source::{is_keyword, Token};
+use crate::source::{inside, is_keyword, Token};
 use crate::tokens::Fragment;
 use crate::tokens::Kind::{
     self as TokenKind, Begin, Close, End, Lifetime, Literal, Mark, Open, Word,
@@ -82,6 +82,8 @@ pub struct Parser<'a> {
     events: Vec<Event>,
     /// The blocks that are open.
     blocks: Vec<Block>,
+    /// The types `impl Trait`, with all their bounds.
+    opaque: Vec<Range<usize>>,
     /// What of the source goes.
     pub cuts: Vec<Cut>,
 }
@@ -132,6 +134,7 @@ impl<'a> Parser<'a> {
             depth: 0,
             events: Vec::new(),
             blocks: Vec::new(),
+            opaque: Vec::new(),
             cuts: Vec::new(),
         }
     }
@@ -416,7 +419,7 @@ impl<'a> Parser<'a> {
             name @ ("cfg" | "cfg_attr") => {
                 // `#[cfg]` alone has no inside.
                 let inside = first + 2..(first + 2).max(range.end.saturating_sub(1));
-                let mut parts = cfg::split(self.tokens, inside);
+                let mut parts = cfg::split(self.tokens, inside, ",");
                 let Some(predicate) = parts.next() else {
                     return;
                 };
@@ -594,6 +597,7 @@ impl<'a> Parser<'a> {
     }
 
     fn ty_inside(&mut self, plus: bool) -> Parsed<()> {
+        let start = self.at;
         self.type_prefixes()?;
         let is_fragment = self.kind() == Begin(Fragment::Type);
         let behind = || self.tokens[self.at].partner as usize + 1;
@@ -628,7 +632,10 @@ impl<'a> Parser<'a> {
             _ => drop(self.path_or_call(Role::Type, Place::Type)?),
         }
         if plus && self.eat_mark("+") {
-            return self.bounds();
+            self.bounds()?;
+        }
+        if plus && self.word_at(start) == "impl" {
+            self.opaque.push(start..self.at);
         }
         Ok(())
     }
@@ -1088,8 +1095,9 @@ impl<'a> Parser<'a> {
                 let mut pattern = self.said_by(Self::pattern)?;
                 let range = start..self.at;
                 self.expect("=")?;
-                let taken = self.taken(mode | SCRUTINEE)?;
-                self.said_below(taken, range);
+                let from = self.at;
+                self.expression(mode | SCRUTINEE)?;
+                self.said_below(from..self.at, range);
                 self.events.append(&mut pattern);
                 Ok(())
             }
@@ -1152,7 +1160,7 @@ impl<'a> Parser<'a> {
                 let start = p.at;
                 let mut pattern = p.said_by(Self::pattern_alone)?;
                 let below = argument.filter(|_| !p.is(":"));
-                let below = below.map(|taken| Event::Below(taken, start..p.at));
+                let below = below.map(|taken| Event::Below(vec![(taken, start..p.at)]));
                 p.option(":", |p| p.annotation(&mut pattern))?;
                 pattern.splice(0..0, below);
                 Ok(pattern)
@@ -1185,14 +1193,16 @@ impl<'a> Parser<'a> {
 
     fn matching(&mut self) -> Parsed<()> {
         self.expect("match")?;
-        let taken = self.taken(HEAD)?;
+        let from = self.at;
+        self.expression(HEAD)?;
+        let expression = from..self.at;
         self.expect("{")?;
         self.inner_attributes()?;
         while !self.is("}") {
             let arm = |p: &mut Self| {
                 let start = p.at;
                 let pattern = p.said_by(Self::pattern)?;
-                p.said_below(taken, start..p.at);
+                p.said_below(expression.clone(), start..p.at);
                 p.events.extend(pattern);
                 if p.tokens[start..p.at].iter().all(|token| token.text != "|") {
                     p.events.push(Event::Matched);
@@ -1209,41 +1219,70 @@ impl<'a> Parser<'a> {
         self.expect("}")
     }
 
-    /// An expression that a pattern takes apart, if it is written as a reference or is a variable.
-    fn taken(&mut self, mode: Mode) -> Parsed<Option<Taken>> {
-        let start = self.at;
-        self.expression(mode)?;
+    /// What an expression is that a pattern takes apart: written as a reference, or a variable.
+    fn taken(&self, expression: Range<usize>) -> Option<Taken> {
+        let Range { start, end } = expression;
         let mut at = start + 1;
-        if at == self.at && (self.is_name_at(start) || self.word_at(start) == "self") {
-            return Ok(Some(Taken::Variable(start)));
+        if at == end && (self.is_name_at(start) || self.word_at(start) == "self") {
+            return Some(Taken::Variable(start));
         }
         let kind = match self.word_at(at) {
             "mut" => Reference::Unique,
             _ => Reference::Shared,
         };
         if !self.is_mark_at(start, "&") || self.word_at(at) == "raw" {
-            return Ok(None);
+            return None;
         }
         while matches!(self.word_at(at), "mut" | "*") {
             at += 1;
         }
         // No operator stands between its operand and another one.
-        while at < self.at {
+        while at < end {
             let mark = operator(self.tokens, at);
             if self.word_at(at) == "as" || !matches!(mark, "" | "." | "::" | "?" | "!") {
-                return Ok(None);
+                return None;
             }
             at = match self.kind_at(at) {
                 Open | Begin(_) => self.tokens[at].partner as usize + 1,
                 _ => at + mark.len().max(1),
             };
         }
-        Ok(Some(Taken::Reference(kind, start)))
+        Some(Taken::Reference(kind, start))
     }
 
-    fn said_below(&mut self, taken: Option<Taken>, pattern: Range<usize>) {
-        let event = taken.map(|taken| Event::Below(taken, pattern));
-        self.events.extend(event);
+    /// What a pattern and its parts take apart of an expression and, if that is a tuple, of its parts.
+    fn taken_apart(
+        &self,
+        expression: Range<usize>,
+        pattern: Range<usize>,
+    ) -> Vec<(Taken, Range<usize>)> {
+        if let Some(taken) = self.taken(expression.clone()) {
+            return vec![(taken, pattern)];
+        }
+        let mut all = Vec::new();
+        for pattern in cfg::split(self.tokens, pattern, "|") {
+            let parts = |part: &Range<usize>| -> Vec<Range<usize>> {
+                let open = part.start;
+                let is_whole = self.tokens[open].partner as usize + 1 == part.end;
+                let tuple = inside(self.tokens, open);
+                let tuple = Some(tuple).filter(|_| is_whole && self.word_at(open) == "(");
+                let parts = tuple.map(|tuple| cfg::split(self.tokens, tuple, ","));
+                parts.into_iter().flatten().collect()
+            };
+            let (from, to) = (parts(&expression), parts(&pattern));
+            if from.len() == to.len() {
+                let pairs = from.into_iter().zip(to);
+                all.extend(pairs.flat_map(|(from, to)| self.taken_apart(from, to)));
+            }
+        }
+        all
+    }
+
+    fn said_below(&mut self, expression: Range<usize>, pattern: Range<usize>) {
+        let all = self.taken_apart(expression, pattern);
+        if !all.is_empty() {
+            self.events.push(Event::Below(all));
+        }
     }
 
     // Statements.
@@ -1314,9 +1353,10 @@ impl<'a> Parser<'a> {
             let range = start..self.at;
             self.option(":", |p| p.annotation(&mut pattern))?;
             if self.eat("=") {
-                let taken = self.taken(ANY)?;
-                self.said_below(taken, range);
-                if let Some(Taken::Reference(kind, _)) = taken {
+                let from = self.at;
+                self.expression(ANY)?;
+                self.said_below(from..self.at, range);
+                if let Some(Taken::Reference(kind, _)) = self.taken(from..self.at) {
                     tell(&mut pattern, None, Some(kind));
                 }
                 self.option("else", Self::block)?;
@@ -1390,6 +1430,7 @@ impl<'a> Parser<'a> {
             name: None,
             head_end: 0,
             takes_self: false,
+            opaque: Vec::new(),
             events: Vec::new(),
             body: Body::None,
         };
@@ -1460,8 +1501,12 @@ impl<'a> Parser<'a> {
         self.generics()?;
         let mut patterns = Vec::new();
         if item.kind == Kind::Function {
+            self.opaque.clear();
             patterns = self.list("(", |p, _| p.parameter(&mut item.takes_self))?;
+            let takes_none = self.opaque.is_empty();
             self.returns(true)?;
+            item.opaque = std::mem::take(&mut self.opaque);
+            item.opaque.retain(|_| takes_none);
         } else if is_constant {
             self.expect(":")?;
             self.ty(true)?;

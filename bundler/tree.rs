@@ -55,6 +55,8 @@ pub struct Item {
     pub head_end: usize,
     /// Whether it is a function that takes `self`.
     pub takes_self: bool,
+    /// The types `impl Trait` that a function returns which takes none.
+    pub opaque: Vec<Range<usize>>,
     /// What its head, its fields and its value say. A function's body is not in it.
     pub events: Vec<Event>,
     /// What there is to it beside.
@@ -275,8 +277,8 @@ pub enum Event {
     Bind(usize),
     /// A local variable of which a type is told.
     Typed(Typed),
-    /// A pattern comes that stands there, and what it takes apart.
-    Below(Taken, Range<usize>),
+    /// A pattern comes whose parts there take apart what is told.
+    Below(Vec<(Taken, Range<usize>)>),
     /// A parameter without a name, as in a trait of edition 2015: its type.
     Unnamed(usize),
     /// A type parameter.

@@ -91,8 +91,8 @@ struct Walker<'a> {
     has_members: bool,
     /// The modules and blocks whose globs from elsewhere were noted, and whether for certain.
     globbed: BTreeSet<(ModuleId, bool)>,
-    /// The pattern that is read, if it has to say everything.
-    explicit: Option<Below>,
+    /// The parts of the last pattern that have to say everything.
+    explicit: Vec<Below>,
     /// How many locals there were where a macro of a block was defined.
     macros: BTreeMap<ItemId, usize>,
     /// The types that paths mean, or which variants of these, by their first tokens.
@@ -115,7 +115,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         this: None,
         has_members: false,
         globbed: BTreeSet::new(),
-        explicit: None,
+        explicit: Vec::new(),
         macros: BTreeMap::new(),
         types: BTreeMap::new(),
         uses: Uses::default(),
@@ -229,6 +229,15 @@ fn start_of_type(tokens: &[Token], path: &Path) -> Token {
     }
 }
 
+/// Puts a text in front of a token, and of what stands for that.
+fn put_in_front(edits: &mut Vec<(Token, String)>, start: Token, front: &str) {
+    let mut known = edits.iter_mut();
+    match known.find(|(token, _)| token.place == start.place) {
+        Some((_, text)) => text.insert_str(0, front),
+        None => edits.push((start, format!("{front}{}", start.text))),
+    }
+}
+
 impl Walker<'_> {
     fn crate_id(&self) -> CrateId {
         self.program.modules[self.module].crate_id
@@ -288,7 +297,7 @@ impl Walker<'_> {
             return self.attribute_value(name, tokens, at + 2);
         }
         if name.text == "derive" {
-            for part in split(tokens, inside(tokens, at + 1)) {
+            for part in split(tokens, inside(tokens, at + 1), ",") {
                 let mut names = tokens[part].iter().rev();
                 let name = names.find(|token| token.kind == TokenKind::Word);
                 let Some(name) = name else { continue };
@@ -423,7 +432,12 @@ impl Walker<'_> {
                 Event::Generic(name) => self.bind(&tokens[*name], true),
                 Event::Name(name) => self.name(tokens, *name, None),
                 Event::Typed(typed) => self.name(tokens, typed.name, Some(typed)),
-                Event::Below(taken, pattern) => self.below(tokens, *taken, pattern.clone()),
+                Event::Below(parts) => {
+                    self.explicit.clear();
+                    for (taken, pattern) in parts {
+                        self.below(tokens, *taken, pattern.clone());
+                    }
+                }
                 Event::Path(path) => self.path(tokens, path),
                 Event::Unnamed(of) => {
                     let text = format!("_: {}", tokens[*of].text);
@@ -509,7 +523,6 @@ impl Walker<'_> {
                 (is_reference.then_some(Reference::Shared), method)
             }
         };
-        self.explicit = None;
         let is_old = self.is_older_than(2024, tokens[start].source().crate_id);
         let Some(reference) = reference.filter(|_| is_old) else {
             return;
@@ -520,8 +533,14 @@ impl Walker<'_> {
             reference,
         };
         if below.is_explicit() {
-            self.uses.edits.push(below.start());
-            self.explicit = Some(below);
+            let (start, mark) = below.start();
+            // Another path may become another text.
+            if start.kind == TokenKind::Open || start.text == "Self" {
+                self.uses
+                    .edits
+                    .push((start, format!("{mark}{}", start.text)));
+            }
+            self.explicit.push(below);
         } else {
             let edits = below.without_ref(tokens[start].context);
             self.uses.edits.extend(edits);
@@ -530,8 +549,8 @@ impl Walker<'_> {
 
     /// A variable of a pattern.
     fn variable(&mut self, tokens: &'static [Token], name: usize) {
-        let explicit = self.explicit.as_ref();
-        let edit = explicit.and_then(|below| below.variable(tokens, name));
+        let mut explicit = self.explicit.iter();
+        let edit = explicit.find_map(|below| below.variable(tokens, name));
         self.uses.edits.extend(edit);
         self.bind(&tokens[name], false);
     }
@@ -642,12 +661,12 @@ impl Walker<'_> {
         );
         let first = &tokens[path.segments[0]];
         if self.is_bare_trait(tokens, path, &meaning) {
-            let start = start_of_type(tokens, path);
-            let mut known = edits.iter_mut();
-            match known.find(|(token, _)| token.place == start.place) {
-                Some((_, text)) => text.insert_str(0, "dyn "),
-                None => edits.push((start, format!("dyn {}", start.text))),
-            }
+            put_in_front(&mut edits, start_of_type(tokens, path), "dyn ");
+        }
+        let start = &tokens[path.segments[0] - if path.global { 2 } else { 0 }];
+        let mut marks = self.explicit.iter().map(Below::start);
+        if let Some((_, mark)) = marks.find(|(token, _)| token.place == start.place) {
+            put_in_front(&mut edits, *start, mark);
         }
         self.uses.edits.extend(edits);
         if meaning.start == Start::Unknown {
@@ -933,7 +952,7 @@ impl Walker<'_> {
 
     /// Before 2021, a message alone is no format.
     fn message(&mut self, tokens: &[Token], inside: Range<usize>, index: usize) {
-        let parts: Vec<Range<usize>> = split(tokens, inside).collect();
+        let parts: Vec<Range<usize>> = split(tokens, inside, ",").collect();
         let Some(message) = parts.get(index).filter(|_| parts.len() == index + 1) else {
             return;
         };
@@ -972,7 +991,7 @@ impl Walker<'_> {
 
     /// The names in a macro's format string: `"{name}"`, `"{:width$}"`.
     fn captures(&mut self, tokens: &'static [Token], inside: Range<usize>, index: usize) {
-        let parts: Vec<Range<usize>> = split(tokens, inside).collect();
+        let parts: Vec<Range<usize>> = split(tokens, inside, ",").collect();
         let Some(format) = parts.get(index) else {
             return;
         };
