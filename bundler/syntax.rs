@@ -621,7 +621,7 @@ impl<'a> Parser<'a> {
                     if p.kind() == Word && p.is_mark_at(p.at + 1, ":") {
                         p.at += 2;
                     }
-                    p.annotation(&mut [])
+                    p.annotation(p.at, &mut Vec::new())
                 })?;
                 self.returns(false)?;
             }
@@ -751,11 +751,12 @@ impl<'a> Parser<'a> {
         let reference = self.reference();
         if self.is("self") && !self.is_mark_at(self.at + 1, "::") {
             *takes_self = true;
-            let mut pattern = [Event::Bind(self.at)];
+            let mut pattern = vec![Event::Bind(self.at)];
             tell(&mut pattern, None, reference);
+            let start = self.at;
             self.at += 1;
-            self.option(":", |p| p.annotation(&mut pattern))?;
-            return Ok(pattern.into());
+            self.option(":", |p| p.annotation(start, &mut pattern))?;
+            return Ok(pattern);
         }
         self.at = start;
         if self.eat("...") {
@@ -763,7 +764,7 @@ impl<'a> Parser<'a> {
         }
         if let Ok(mut pattern) = self.said_by(Self::pattern) {
             if self.eat(":") {
-                self.annotation(&mut pattern)?;
+                self.annotation(start, &mut pattern)?;
                 return Ok(pattern);
             }
         }
@@ -775,17 +776,22 @@ impl<'a> Parser<'a> {
         Ok(Vec::new())
     }
 
-    /// The type of a pattern, whose name it tells of if that is one variable.
-    fn annotation(&mut self, pattern: &mut [Event]) -> Parsed<()> {
+    /// The type of a pattern, which begins at `start`, and to what that says it adds what it tells.
+    fn annotation(&mut self, start: usize, pattern: &mut Vec<Event>) -> Parsed<()> {
         if self.eat("...") {
             return Ok(());
         }
+        let (end, mark) = (self.at - 1, self.at);
         let is_reference = self.is("&");
         let reference = is_reference.then(|| self.reference()).flatten();
         let (first, place) = (self.at, self.events.len());
         self.ty(true)?;
         let is_path = self.is_segment_at(first) && self.path_said_at(place).is_some();
         tell(pattern, is_path.then_some(first), reference);
+        let taken = reference.map(|kind| Taken::Reference(kind, mark));
+        if let Some(taken) = taken.filter(|_| end > start + 1) {
+            pattern.insert(0, Event::Below(vec![(taken, start..end)]));
+        }
         Ok(())
     }
 
@@ -1161,7 +1167,7 @@ impl<'a> Parser<'a> {
                 let mut pattern = p.said_by(Self::pattern_alone)?;
                 let below = argument.filter(|_| !p.is(":"));
                 let below = below.map(|taken| Event::Below(vec![(taken, start..p.at)]));
-                p.option(":", |p| p.annotation(&mut pattern))?;
+                p.option(":", |p| p.annotation(start, &mut pattern))?;
                 pattern.splice(0..0, below);
                 Ok(pattern)
             })?;
@@ -1351,7 +1357,7 @@ impl<'a> Parser<'a> {
             let start = self.at;
             let mut pattern = self.said_by(Self::pattern)?;
             let range = start..self.at;
-            self.option(":", |p| p.annotation(&mut pattern))?;
+            self.option(":", |p| p.annotation(start, &mut pattern))?;
             if self.eat("=") {
                 let from = self.at;
                 self.expression(ANY)?;
