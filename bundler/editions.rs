@@ -7,7 +7,6 @@ use crate::standard;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Event, Kind, Path};
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
@@ -75,6 +74,7 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
             }
         }
     }
+    let mut opaque = Vec::new();
     for (id, entry) in program.items.iter().enumerate() {
         let first = entry.tokens[entry.item.first];
         if !is_new(program.crate_of(id), 2024) {
@@ -84,16 +84,41 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
             Kind::Foreign if first.text == "extern" => {
                 edits.push((first, "unsafe extern".to_string()));
             }
-            Kind::Function if !program.is_written(id) => edits.extend(captures(program, id)),
+            Kind::Function if !entry.item.opaque.is_empty() => opaque.push(id),
             _ => {}
         }
     }
+    edits.extend(all_captures(program, &opaque));
     edits
 }
 
+/// See [`captures`]. What one function returns may come from another one that hides what it borrows.
+fn all_captures(program: &Program, functions: &[ItemId]) -> Vec<(Token, String)> {
+    let (mut hiding, mut telling) = (BTreeSet::new(), Vec::new());
+    for &id in functions {
+        match captures(program, id) {
+            Some(edits) => telling.push((id, edits)),
+            None => drop(hiding.insert(program.name(id))),
+        }
+    }
+    loop {
+        let count = telling.len();
+        telling.retain(|(id, edits)| {
+            let Entry { item, tokens, .. } = program.items[*id];
+            let mut names = tokens[item.head_end..item.tokens.end].iter();
+            let stays = edits.is_empty() || !names.any(|token| hiding.contains(token.name()));
+            let _ = stays || hiding.insert(program.name(*id));
+            stays
+        });
+        if telling.len() == count {
+            return telling.into_iter().flat_map(|(_, edits)| edits).collect();
+        }
+    }
+}
+
 /// The types `impl Trait` that a function returns, as what borrows nothing: since 2024 they borrow from
-/// all arguments, before if they told a lifetime, which a path may hide.
-fn captures(program: &Program, id: ItemId) -> Vec<(Token, String)> {
+/// all arguments, before if they told a lifetime. None if one may hide that.
+fn captures(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
     let Entry {
         item,
         tokens,
@@ -101,16 +126,17 @@ fn captures(program: &Program, id: ItemId) -> Vec<(Token, String)> {
         ..
     } = program.items[id];
     let around = owner.map(|owner| &program.items[owner]);
-    let is_impl = |entry: &&Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
+    let is_impl = |entry: &Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
     let head = |entry: &Entry| &entry.tokens[entry.item.first..entry.item.head_end];
     let has = |tokens: &[Token], is: fn(&Token) -> bool| tokens.iter().any(is);
     let is_lifetime: fn(&Token) -> bool = |it| it.kind == TokenKind::Lifetime;
     let borrows: fn(&Token) -> bool = |it| it.text == "&" || it.kind == TokenKind::Lifetime;
     let is_generic = around.is_some_and(|entry| has(head(entry), borrows));
-    if around.is_some_and(|entry| !is_impl(&entry))
+    // In traits they always did.
+    if around.is_some_and(|entry| !is_impl(entry))
         || !(is_generic || has(head(&program.items[id]), borrows))
     {
-        return Vec::new();
+        return Some(Vec::new());
     }
     let mut names: Vec<&str> = Vec::new();
     for entry in around.into_iter().chain([&program.items[id]]) {
@@ -132,18 +158,23 @@ fn captures(program: &Program, id: ItemId) -> Vec<(Token, String)> {
             }
         }
     };
-    let borrows_nothing = |range: &&Range<usize>| {
-        let all = &tokens[(*range).clone()];
+    let mut edits = Vec::new();
+    for range in &item.opaque {
+        let all = &tokens[range.clone()];
         // What a closure takes is not borrowed from the arguments.
         let is_closure = has(all, |it| matches!(it.text, "Fn" | "FnMut" | "FnOnce"));
+        if has(all, if is_closure { is_lifetime } else { borrows }) {
+            continue;
+        }
         let mut paths = item.events.iter().filter_map(|event| match event {
             Event::Path(path) if range.contains(&path.segments[0]) => Some(path),
             _ => None,
         });
-        !has(all, if is_closure { is_lifetime } else { borrows }) && !paths.any(hides_lifetime)
-    };
-    let opaque = item.opaque.iter().filter(borrows_nothing);
-    let last = opaque.map(|range| tokens[range.end - 1]);
-    let text = |last: Token| (last, format!("{} + use<{}>", last.text, names.join(", ")));
-    last.map(text).collect()
+        if item.takes_opaque || program.is_written(id) || paths.any(hides_lifetime) {
+            return None;
+        }
+        let last = tokens[range.end - 1];
+        edits.push((last, format!("{} + use<{}>", last.text, names.join(", "))));
+    }
+    Some(edits)
 }

@@ -1437,6 +1437,7 @@ impl<'a> Parser<'a> {
             head_end: 0,
             takes_self: false,
             opaque: Vec::new(),
+            takes_opaque: false,
             events: Vec::new(),
             body: Body::None,
         };
@@ -1509,10 +1510,10 @@ impl<'a> Parser<'a> {
         if item.kind == Kind::Function {
             self.opaque.clear();
             patterns = self.list("(", |p, _| p.parameter(&mut item.takes_self))?;
-            let takes_none = self.opaque.is_empty();
+            let taken = std::mem::take(&mut self.opaque);
             self.returns(true)?;
+            item.takes_opaque = !taken.is_empty();
             item.opaque = std::mem::take(&mut self.opaque);
-            item.opaque.retain(|_| takes_none);
         } else if is_constant {
             self.expect(":")?;
             self.ty(true)?;

@@ -55,8 +55,9 @@ pub struct Item {
     pub head_end: usize,
     /// Whether it is a function that takes `self`.
     pub takes_self: bool,
-    /// The types `impl Trait` that a function returns which takes none.
+    /// The types `impl Trait` that a function returns, and whether it takes some.
     pub opaque: Vec<Range<usize>>,
+    pub takes_opaque: bool,
     /// What its head, its fields and its value say. A function's body is not in it.
     pub events: Vec<Event>,
     /// What there is to it beside.
