@@ -11,6 +11,9 @@ use std::collections::BTreeSet;
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
 
+/// Attributes that are unsafe since edition 2024.
+const UNSAFE: [&str; 3] = ["export_name", "link_section", "no_mangle"];
+
 /// What rustc warns of or refuses since edition 2024, by the words that it takes.
 const LINTS: [([&str; 2], &str); 3] = [
     (["static", "mut"], "static_mut_refs"),
@@ -79,6 +82,16 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
         let first = entry.tokens[entry.item.first];
         if !is_new(program.crate_of(id), 2024) {
             continue;
+        }
+        for &at in &entry.item.attributes {
+            if UNSAFE.contains(&entry.tokens[at].text) && entry.tokens[at - 1].text == "[" {
+                let close = entry.tokens[at - 1].partner as usize;
+                let words = entry.tokens[at..close].iter().map(|token| token.text);
+                let words: String = words.collect();
+                edits.push((entry.tokens[at], format!("unsafe({words})")));
+                let rest = entry.tokens[at + 1..close].iter();
+                edits.extend(rest.map(|&token| (token, String::new())));
+            }
         }
         match entry.item.kind {
             Kind::Foreign if first.text == "extern" => {
