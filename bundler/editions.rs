@@ -1,12 +1,13 @@
 //! What a library of an earlier edition has to be written as in the edition of the solution.
 use crate::crates::{CrateId, Entry, ItemId, Program};
-use crate::names::TYPES;
+use crate::names::{Def, TYPES};
 use crate::needed::Needed;
-use crate::source::Token;
+use crate::source::{inside, Token};
 use crate::standard;
 use crate::tokens::Kind as TokenKind;
-use crate::tree::{Body, Event, Kind, Path};
+use crate::tree::{Body, Event, Kind, Path, Role};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
@@ -142,8 +143,6 @@ fn captures(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
     let is_impl = |entry: &Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
     let head = |entry: &Entry| &entry.tokens[entry.item.first..entry.item.head_end];
     let has = |tokens: &[Token], is: fn(&Token) -> bool| tokens.iter().any(is);
-    let is_lifetime: fn(&Token) -> bool = |it| it.kind == TokenKind::Lifetime;
-    let borrows: fn(&Token) -> bool = |it| it.text == "&" || it.kind == TokenKind::Lifetime;
     let is_generic = around.is_some_and(|entry| has(head(entry), borrows));
     // In traits they always did.
     if around.is_some_and(|entry| !is_impl(entry))
@@ -163,6 +162,10 @@ fn captures(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
         let found = program.resolve(path, tokens, program.place(id), TYPES);
         match found.item() {
             _ if names.contains(&first) => false,
+            // No trait of std has one.
+            _ if path.role == Role::Bound && found.hits.iter().any(|it| it.def == Def::Std) => {
+                false
+            }
             None if first == "Self" => is_generic,
             None => !standard::is_in_prelude(first),
             Some(item) => {
@@ -174,20 +177,39 @@ fn captures(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
     let mut edits = Vec::new();
     for range in &item.opaque {
         let all = &tokens[range.clone()];
-        // What a closure takes is not borrowed from the arguments.
-        let is_closure = has(all, |it| matches!(it.text, "Fn" | "FnMut" | "FnOnce"));
-        if has(all, if is_closure { is_lifetime } else { borrows }) {
+        if tells_lifetime(tokens, range.clone()) || has(all, |token| token.text == "use") {
             continue;
         }
         let mut paths = item.events.iter().filter_map(|event| match event {
             Event::Path(path) if range.contains(&path.segments[0]) => Some(path),
             _ => None,
         });
-        if item.takes_opaque || program.is_written(id) || paths.any(hides_lifetime) {
+        let is_async = has(head(&program.items[id]), |token| token.text == "async");
+        if is_async || item.takes_opaque || program.is_written(id) || paths.any(hides_lifetime) {
             return None;
         }
         let last = tokens[range.end - 1];
         edits.push((last, format!("{} + use<{}>", last.text, names.join(", "))));
     }
     Some(edits)
+}
+
+fn borrows(token: &Token) -> bool {
+    token.text == "&" || token.kind == TokenKind::Lifetime
+}
+
+/// Whether a type tells a lifetime, beside what closures take.
+fn tells_lifetime(tokens: &[Token], range: Range<usize>) -> bool {
+    let mut at = range.start;
+    while at < range.end {
+        if borrows(&tokens[at]) {
+            return true;
+        }
+        let is_closure = matches!(tokens[at].text, "Fn" | "FnMut" | "FnOnce");
+        at += 1;
+        if is_closure && tokens[at].text == "(" {
+            at = inside(tokens, at).end;
+        }
+    }
+    false
 }

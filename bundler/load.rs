@@ -439,11 +439,16 @@ impl Program {
             return Err(argument.error("expected the name of a file, and nothing else"));
         }
         let path = folder_of(&argument.source().path).join(argument.text.trim_matches('"'));
+        if !self.open(&path) {
+            let message = format!("the file includes itself: {}", path.display());
+            return Err(argument.error(&message));
+        }
         let (tokens, items) = self.parse_file(&path, self.modules[module].crate_id)?;
         self.items[id].included = Some(tokens);
         let folder = self.modules[module].folder.replace(folder_of(&path));
         self.add_items(module, None, tokens, items.unwrap_or_default())?;
         self.modules[module].folder = folder;
+        self.open.pop();
         Ok(())
     }
 

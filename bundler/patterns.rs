@@ -28,13 +28,19 @@ impl Below {
         self.tokens[end - 1].kind == Kind::Close
             && self.tokens[start].kind != Kind::Mark
             && !matches!(self.word(start), "ref" | "mut")
-            && marks.any(|at| self.word(at) == "&" || self.is_moved(at))
+            && marks.any(|at| self.word(at) == "&" || self.is_moved(at) || self.is_shared(at))
             && self.tokens[start..end].iter().all(is_plain)
     }
 
     /// Whether a variable that is not borrowed begins here.
     fn is_moved(&self, at: usize) -> bool {
         self.word(at) == "mut" && !matches!(self.word(at - 1), "ref" | "&")
+    }
+
+    /// Whether a variable that is another reference begins here.
+    fn is_shared(&self, at: usize) -> bool {
+        let is_unique = self.reference == Reference::Unique;
+        is_unique && self.word(at) == "ref" && self.word(at + 1) != "mut"
     }
 
     /// The start of a pattern that says everything, and what it says in front.
@@ -74,6 +80,14 @@ impl Below {
         })
     }
 
+    /// Whether brackets open that are no tuple's.
+    fn is_in_brackets(&self, at: usize) -> bool {
+        let inside = || inside(self.tokens, at);
+        self.word(at) == "("
+            && split(self.tokens, inside(), ",").count() == 1
+            && self.word(inside().end - 1) != ","
+    }
+
     /// The words that go from a pattern that says nothing but `ref`, as far as it is of a context.
     pub fn without_ref(&self, context: u32) -> Vec<(Token, String)> {
         let Range { start, end } = self.pattern;
@@ -85,9 +99,7 @@ impl Below {
         }
         // In brackets of its own it is still the whole.
         let mut outside = start;
-        while self.word(outside) == "("
-            && split(self.tokens, inside(self.tokens, outside), ",").count() == 1
-        {
+        while self.is_in_brackets(outside) {
             outside += 1;
         }
         let is_ref = |&at: &usize| self.word(at) == "ref" && self.tokens[at].context == context;

@@ -787,12 +787,18 @@ impl<'a> Parser<'a> {
         let (first, place) = (self.at, self.events.len());
         self.ty(true)?;
         let is_path = self.is_segment_at(first) && self.path_said_at(place).is_some();
-        tell(pattern, is_path.then_some(first), reference);
+        let own = reference.filter(|_| self.is_variable(start..end));
+        tell(pattern, is_path.then_some(first), own);
         let taken = reference.map(|kind| Taken::Reference(kind, mark));
         if let Some(taken) = taken.filter(|_| end > start + 1) {
             pattern.insert(0, Event::Below(vec![(taken, start..end)]));
         }
         Ok(())
+    }
+
+    /// Whether a pattern that is one variable has the type of what it takes.
+    fn is_variable(&self, pattern: Range<usize>) -> bool {
+        pattern.len() == 1 || self.word_at(pattern.start) == "mut"
     }
 
     // Patterns.
@@ -1361,9 +1367,10 @@ impl<'a> Parser<'a> {
             if self.eat("=") {
                 let from = self.at;
                 self.expression(ANY)?;
-                self.said_below(from..self.at, range);
+                self.said_below(from..self.at, range.clone());
                 if let Some(Taken::Reference(kind, _)) = self.taken(from..self.at) {
-                    tell(&mut pattern, None, Some(kind));
+                    let own = Some(kind).filter(|_| self.is_variable(range));
+                    tell(&mut pattern, None, own);
                 }
                 self.option("else", Self::block)?;
             }
@@ -1796,10 +1803,15 @@ impl<'a> Parser<'a> {
 
     /// Arguments of `matches!`.
     pub fn match_arguments(&mut self) -> Parsed<()> {
+        let from = self.at;
         self.expression(ANY)?;
+        let expression = from..self.at;
         self.expect(",")?;
         self.in_scope(|p| {
-            p.pattern()?;
+            let start = p.at;
+            let mut pattern = p.said_by(Self::pattern)?;
+            p.said_below(expression, start..p.at);
+            p.events.append(&mut pattern);
             p.option("if", |p| p.expression(ANY))
         })?;
         self.eat(",");

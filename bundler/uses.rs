@@ -524,7 +524,12 @@ impl Walker<'_> {
             }
         };
         let is_old = self.is_older_than(2024, tokens[start].source().crate_id);
-        let Some(reference) = reference.filter(|_| is_old) else {
+        // What a macro writes may take more apart.
+        let is_certain = is_old
+            && tokens[pattern.clone()]
+                .iter()
+                .all(|token| token.text != "!");
+        let Some(reference) = reference.filter(|_| is_certain) else {
             return;
         };
         let below = Below {
@@ -568,7 +573,9 @@ impl Walker<'_> {
             ),
             Def::Variant(..) => true,
             // Of std, constants and variants have upper letters, and functions do not.
-            Def::Std | Def::Foreign => !hit.via.is_empty() && is_upper,
+            Def::Std | Def::Foreign => {
+                is_upper && (!hit.via.is_empty() || tokens[name].text == "None")
+            }
             Def::Module(_) => false,
         });
         if is_constant {

@@ -297,11 +297,16 @@ fn names_that_clash_are_refused() {
 }
 
 #[test]
-fn a_module_that_is_its_own_file_is_refused() {
+fn a_file_that_is_a_part_of_itself_is_refused() {
     let text = b"fn main() {}\n#[path = \"circle.rs\"]\nmod circle;\n";
     let path = fresh("circle").join("circle.rs");
     let message = format!("module `circle` is a part of itself: {}", path.display());
     assert_text_refused("circle", text, "3:5", &message);
+
+    let text = b"include!(\"included.rs\");\nfn main() {}\n";
+    let path = fresh("included").join("included.rs");
+    let message = format!("the file includes itself: {}", path.display());
+    assert_text_refused("included", text, "1:10", &message);
 }
 
 #[test]
