@@ -14,7 +14,7 @@
 //! | calls | [`calls`] | the items that macro calls and blocks hold |
 //! | uses | [`uses`], [`patterns`] | what an item says: paths, members, fields, macro calls |
 //! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
-//! | edits | [`edits`], [`editions`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
+//! | edits | [`edits`], [`editions`], [`captures`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
 //! | print | [`mod@print`] | the text |
 //!
 //! # What is kept
@@ -28,14 +28,15 @@
 //!
 //! # What is not known
 //!
-//! Types are not inferred: members of one name are all kept, and what so stays without proof that it
-//! is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends on
-//! the machine or on how the judge compiles stays on both sides. Procedural macros are not run. For a
-//! later edition no more is written anew than [`editions`] and [`patterns`] tell, traits as types
-//! (`dyn`), and messages that are no formats: not what depends on types, as a pattern in 2024 below
-//! what a function returns, and not what changes its meaning there without an error, as the order in
-//! which temporaries are dropped. What code says of its own text or place (`stringify!` of a path,
-//! `line!`, `module_path!`), it says of the bundle. A library that is `no_std` has std's methods there.
+//! Types are not inferred: members of one name are all kept, and what so stays without proof that
+//! it is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends
+//! on the machine or on how the judge compiles stays on both sides. Procedural macros are not run.
+//! For a later edition no more is written anew than [`editions`], [`captures`] and [`patterns`]
+//! tell, traits as types (`dyn`), and messages that are no formats: not what depends on types, as a
+//! pattern in 2024 below what a function returns, and not what changes its meaning there without an
+//! error, as the order in which temporaries are dropped. What code says of its own text or place
+//! (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle. A library that is
+//! `no_std` has std's methods there.
 //!
 //! # The commands
 //!
@@ -44,6 +45,7 @@
 //! compile and run what was printed, and [`new`] begins a problem.
 mod arguments;
 mod calls;
+mod captures;
 mod catalogue;
 mod cfg;
 mod crates;
