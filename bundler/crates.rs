@@ -140,8 +140,8 @@ pub struct Program {
     pub items: Vec<Entry>,
     /// The imports of all modules.
     pub imports: Vec<Import>,
-    /// The names of members of all crates.
-    pub member_names: BTreeSet<&'static str>,
+    /// The names of members of all crates that may take closures.
+    pub closure_takers: BTreeSet<&'static str>,
     /// The macros that each crate exports.
     pub exported: BTreeMap<(CrateId, &'static str), Vec<ItemId>>,
     /// The libraries that nothing named yet, and those that are to be read, with their root files.

@@ -219,7 +219,10 @@ impl Program {
             self.items[around].members.push(id);
         }
         match owner {
-            Some(_) => drop(self.member_names.insert(self.name(id))),
+            Some(_) if takes_closure(tokens, item) => {
+                self.closure_takers.insert(self.name(id));
+            }
+            Some(_) => {}
             None => self.modules[module].items.push(id),
         }
         self.enter_name(id);
@@ -538,6 +541,12 @@ impl Program {
         self.written_tokens += written.len();
         Ok(Vec::leak(written))
     }
+}
+
+/// Whether a function may take a closure, by the words of its head: a trait, or a second `fn`.
+fn takes_closure(tokens: &[Token], item: &Item) -> bool {
+    let mut head = tokens[item.name.unwrap_or(item.first)..item.head_end].iter();
+    head.any(|token| matches!(token.text, "Fn" | "FnMut" | "FnOnce" | "fn"))
 }
 
 /// The folder that a file lies in.

@@ -27,7 +27,7 @@ impl Below {
         let is_plain = |token: &Token| token.context == 0 && !matches!(token.text, "|" | "@");
         self.tokens[end - 1].kind == Kind::Close
             && self.tokens[start].kind != Kind::Mark
-            && !matches!(self.word(start), "ref" | "mut")
+            && !matches!(self.word(self.outermost()), "&" | "ref" | "mut")
             && marks.any(|at| self.word(at) == "&" || self.is_moved(at) || self.is_shared(at))
             && self.tokens[start..end].iter().all(is_plain)
     }
@@ -80,12 +80,15 @@ impl Below {
         })
     }
 
-    /// Whether brackets open that are no tuple's.
-    fn is_in_brackets(&self, at: usize) -> bool {
-        let inside = || inside(self.tokens, at);
-        self.word(at) == "("
-            && split(self.tokens, inside(), ",").count() == 1
-            && self.word(inside().end - 1) != ","
+    /// Where it begins within brackets that are no tuple's.
+    fn outermost(&self) -> usize {
+        let is_alone = |at: &usize| {
+            let inside = || inside(self.tokens, *at);
+            self.word(*at) == "("
+                && split(self.tokens, inside(), ",").count() == 1
+                && self.word(inside().end - 1) != ","
+        };
+        self.pattern.start + (self.pattern.start..).take_while(is_alone).count()
     }
 
     /// The words that go from a pattern that says nothing but `ref`, as far as it is of a context.
@@ -97,13 +100,8 @@ impl Below {
         {
             return Vec::new();
         }
-        // In brackets of its own it is still the whole.
-        let mut outside = start;
-        while self.is_in_brackets(outside) {
-            outside += 1;
-        }
         let is_ref = |&at: &usize| self.word(at) == "ref" && self.tokens[at].context == context;
-        let refs = (outside + 1..end).filter(is_ref);
+        let refs = (self.outermost() + 1..end).filter(is_ref);
         let refs = refs.filter(|&at| self.word(at - 1) != "|");
         let is_unique = self.reference == Reference::Unique;
         let refs = refs.filter(|&at| (self.word(at + 1) == "mut") == is_unique);

@@ -148,7 +148,7 @@ pub fn is_module(name: &str) -> bool {
 pub fn hands_out_references(method: &str) -> bool {
     const NAMES: &str = "
         binary_search_by filter find inspect is_sorted_by max_by max_by_key min_by min_by_key
-        partition partition_point retain skip_while sort_by sort_by_cached_key sort_by_key
+        partition partition_point skip_while sort_by sort_by_cached_key sort_by_key
         sort_unstable_by sort_unstable_by_key take_while";
     has(NAMES, method)
 }

@@ -518,7 +518,7 @@ impl Walker<'_> {
             }
             Taken::Argument(method) => {
                 let name = tokens[method].name();
-                let is_std = !self.program.member_names.contains(name);
+                let is_std = !self.program.closure_takers.contains(name);
                 let is_reference = is_std && standard::hands_out_references(name);
                 (is_reference.then_some(Reference::Shared), method)
             }
@@ -582,7 +582,11 @@ impl Walker<'_> {
             return self.note(tokens, &path, meaning);
         }
         if is_upper && meaning.start == Start::Unknown {
-            self.through_foreign_globs(standard::is_variant(tokens[name].name()));
+            let is_variant = standard::is_variant(tokens[name].name());
+            self.through_foreign_globs(is_variant);
+            if is_variant {
+                return;
+            }
         }
         self.variable(tokens, name);
         if let (Some(typed), Some(local)) = (typed, self.locals.last_mut()) {
