@@ -88,7 +88,8 @@ impl Below {
                 && split(self.tokens, inside(), ",").count() == 1
                 && self.word(inside().end - 1) != ","
         };
-        self.pattern.start + (self.pattern.start..).take_while(is_alone).count()
+        let brackets = self.pattern.clone().take_while(is_alone);
+        self.pattern.start + brackets.count()
     }
 
     /// The words that go from a pattern that says nothing but `ref`, as far as it is of a context.
