@@ -104,6 +104,9 @@ fn tell(pattern: &mut [Event], of: Option<usize>, reference: Option<Reference>) 
 /// Deeper expressions, types and patterns than programs have.
 const DEEPEST: usize = 600;
 
+/// No attribute of theirs changes what a program does.
+const TOOLS: [&str; 3] = ["clippy", "diagnostic", "rustfmt"];
+
 /// Attributes in front of something.
 #[derive(Default)]
 struct Attributes {
@@ -410,11 +413,11 @@ impl<'a> Parser<'a> {
         let begins = matches!(self.kind_at(range.start), Begin(_));
         let first = range.start + usize::from(begins);
         match self.word_at(first) {
-            // No attribute of a tool changes what a program does.
-            name @ ("doc" | "deny" | "forbid" | "warn" | "clippy" | "diagnostic" | "rustfmt") => {
+            name @ ("doc" | "deny" | "forbid" | "warn") => {
                 self.cut(all, "", false);
                 found.names.extend((name == "doc").then_some(first));
             }
+            name if TOOLS.contains(&name) => self.cut(all, "", false),
             "test" | "bench" => found.off = true,
             name @ ("cfg" | "cfg_attr") => {
                 // `#[cfg]` alone has no inside.
@@ -434,7 +437,14 @@ impl<'a> Parser<'a> {
                     }
                     Some(false) => self.cut(all, "", false),
                     None if name == "cfg" => found.names.push(first),
-                    _ => found.names.extend(parts.map(|part| part.start)),
+                    _ => {
+                        let parts: Vec<usize> = parts.map(|part| part.start).collect();
+                        let mut words = parts.iter().map(|&part| self.word_at(part));
+                        if name == "cfg_attr" && words.all(|word| TOOLS.contains(&word)) {
+                            self.cut(all, "", false);
+                        }
+                        found.names.extend(parts);
+                    }
                 }
             }
             "unsafe" if self.word_at(first + 1) == "(" => found.names.push(first + 2),
