@@ -26,9 +26,11 @@ pub fn captures(program: &Program, functions: &[ItemId]) -> Vec<(Token, String)>
         telling.retain(|(id, edits)| {
             let Entry { item, tokens, .. } = program.items[*id];
             let mut names = tokens[item.head_end..item.tokens.end].iter();
-            let stays = edits.is_empty() || !names.any(|token| hiding.contains(token.name()));
-            let _ = stays || hiding.insert(program.name(*id));
-            stays
+            let hides = !edits.is_empty() && names.any(|token| hiding.contains(token.name()));
+            if hides {
+                hiding.insert(program.name(*id));
+            }
+            !hides
         });
         if telling.len() == count {
             return telling.into_iter().flat_map(|(_, edits)| edits).collect();
@@ -47,12 +49,11 @@ fn of_function(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
     } = program.items[id];
     let around = owner.map(|owner| &program.items[owner]);
     let is_impl = |entry: &Entry| matches!(&entry.item.body, Body::Impl(it) if it.of.is_none());
-    let head = |entry: &Entry| &entry.tokens[entry.item.first..entry.item.head_end];
     let has = |tokens: &[Token], is: fn(&Token) -> bool| tokens.iter().any(is);
-    let is_generic = around.is_some_and(|entry| has(head(entry), borrows));
+    let is_generic = around.is_some_and(|entry| has(entry.head(), borrows));
     // In traits they always did.
     if around.is_some_and(|entry| !is_impl(entry))
-        || !(is_generic || has(head(&program.items[id]), borrows))
+        || !(is_generic || has(program.items[id].head(), borrows))
     {
         return Some(Vec::new());
     }
@@ -76,10 +77,12 @@ fn of_function(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
             None => !standard::is_in_prelude(first),
             Some(item) => {
                 let entry = &program.items[item];
-                entry.item.kind == Kind::Alias || has(head(entry), borrows)
+                entry.item.kind == Kind::Alias || has(entry.head(), borrows)
             }
         }
     };
+    let is_async = has(program.items[id].head(), |token| token.text == "async");
+    let is_unknown = is_async || item.takes_opaque || program.is_written(id);
     let mut edits = Vec::new();
     for range in &item.opaque {
         let all = &tokens[range.clone()];
@@ -90,8 +93,7 @@ fn of_function(program: &Program, id: ItemId) -> Option<Vec<(Token, String)>> {
             Event::Path(path) if range.contains(&path.segments[0]) => Some(path),
             _ => None,
         });
-        let is_async = has(head(&program.items[id]), |token| token.text == "async");
-        if is_async || item.takes_opaque || program.is_written(id) || paths.any(hides_lifetime) {
+        if is_unknown || paths.any(hides_lifetime) {
             return None;
         }
         let last = tokens[range.end - 1];

@@ -78,8 +78,7 @@ mod tests {
     fn holds(text: &str) -> Option<bool> {
         let tokens = tokens_of(text).expect("tokens");
         let features = vec!["std".to_string(), "more".to_string()];
-        let cfg = Cfg { features };
-        cfg.holds(&tokens, 0..tokens.len())
+        Cfg { features }.holds(&tokens, 0..tokens.len())
     }
 
     #[test]

@@ -168,6 +168,13 @@ pub struct Program {
     pub written: BTreeMap<*const Token, Written>,
 }
 
+impl Entry {
+    /// The tokens of its head, behind its attributes.
+    pub fn head(&self) -> &'static [Token] {
+        &self.tokens[self.item.first..self.item.head_end]
+    }
+}
+
 impl Program {
     /// A program with a solution of an edition that is not read yet.
     pub fn new(edition: u32) -> Self {
@@ -255,9 +262,9 @@ impl Program {
         (found.place == token.place).then_some((rules, at))
     }
 
-    /// Whether the bundle is of an edition, or a later one, that another one is before.
-    pub fn is_before(&self, edition: u32, since: u32) -> bool {
-        (edition + 1..=self.crates[0].edition).contains(&since)
+    /// Whether a crate is of an edition before one that the bundle is not before.
+    pub fn is_before(&self, crate_id: CrateId, since: u32) -> bool {
+        (self.crates[crate_id].edition + 1..=self.crates[0].edition).contains(&since)
     }
 
     /// Whether an item has an attribute.

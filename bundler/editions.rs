@@ -56,7 +56,7 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
     for module in &program.modules {
         words(program, module, &mut edits);
     }
-    let is_old = |&id: &ItemId| is_before(program, program.crate_of(id), 2024);
+    let is_old = |&id: &ItemId| program.is_before(program.crate_of(id), 2024);
     let items: Vec<ItemId> = (0..program.items.len()).filter(is_old).collect();
     for &id in &items {
         unsafe_parts(&program.items[id], &mut edits);
@@ -67,19 +67,14 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
     edits
 }
 
-/// Whether a library is of an edition before one that the bundle is not before.
-fn is_before(program: &Program, library: CrateId, since: u32) -> bool {
-    program.is_before(program.crates[library].edition, since)
-}
-
 /// Names that are keywords by now are raw, and patterns that a macro takes have no `|` outside.
 fn words(program: &Program, module: &Module, edits: &mut Vec<(Token, String)>) {
     let mut keywords = KEYWORDS.to_vec();
-    keywords.retain(|&(_, since)| is_before(program, module.crate_id, since));
+    keywords.retain(|&(_, since)| program.is_before(module.crate_id, since));
     let tokens = module.file.unwrap_or_default();
     let is_fragment =
         |four: &&[Token]| [four[0].text, four[2].text, four[3].text] == ["$", ":", "pat"];
-    if is_before(program, module.crate_id, 2021) {
+    if program.is_before(module.crate_id, 2021) {
         let fragments = tokens.windows(4).filter(is_fragment);
         edits.extend(fragments.map(|four| (four[3], "pat_param".to_string())));
     }

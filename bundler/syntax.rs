@@ -1117,9 +1117,8 @@ impl<'a> Parser<'a> {
                 let mut pattern = self.said_by(Self::pattern)?;
                 let range = start..self.at;
                 self.expect("=")?;
-                let from = self.at;
-                self.expression(mode | SCRUTINEE)?;
-                self.said_below(from..self.at, range);
+                let expression = self.matched(mode | SCRUTINEE)?;
+                self.said_below(expression, range);
                 self.events.append(&mut pattern);
                 Ok(())
             }
@@ -1215,17 +1214,13 @@ impl<'a> Parser<'a> {
 
     fn matching(&mut self) -> Parsed<()> {
         self.expect("match")?;
-        let from = self.at;
-        self.expression(HEAD)?;
-        let expression = from..self.at;
+        let expression = self.matched(HEAD)?;
         self.expect("{")?;
         self.inner_attributes()?;
         while !self.is("}") {
             let arm = |p: &mut Self| {
                 let start = p.at;
-                let pattern = p.said_by(Self::pattern)?;
-                p.said_below(expression.clone(), start..p.at);
-                p.events.extend(pattern);
+                p.pattern_of(expression.clone())?;
                 if p.tokens[start..p.at].iter().all(|token| token.text != "|") {
                     p.events.push(Event::Matched);
                 }
@@ -1239,6 +1234,22 @@ impl<'a> Parser<'a> {
             self.check(ends, ",")?;
         }
         self.expect("}")
+    }
+
+    /// An expression that a pattern takes apart: returns its tokens.
+    fn matched(&mut self, mode: Mode) -> Parsed<Range<usize>> {
+        let start = self.at;
+        self.expression(mode)?;
+        Ok(start..self.at)
+    }
+
+    /// A pattern that takes an expression apart.
+    fn pattern_of(&mut self, expression: Range<usize>) -> Parsed<()> {
+        let start = self.at;
+        let pattern = self.said_by(Self::pattern)?;
+        self.said_below(expression, start..self.at);
+        self.events.extend(pattern);
+        Ok(())
     }
 
     /// What an expression is that a pattern takes apart: written as a reference, or a variable.
@@ -1375,10 +1386,9 @@ impl<'a> Parser<'a> {
             let range = start..self.at;
             self.option(":", |p| p.annotation(start, &mut pattern))?;
             if self.eat("=") {
-                let from = self.at;
-                self.expression(ANY)?;
-                self.said_below(from..self.at, range.clone());
-                if let Some(Taken::Reference(kind, _)) = self.taken(from..self.at) {
+                let expression = self.matched(ANY)?;
+                self.said_below(expression.clone(), range.clone());
+                if let Some(Taken::Reference(kind, _)) = self.taken(expression) {
                     let own = Some(kind).filter(|_| self.is_variable(range));
                     tell(&mut pattern, None, own);
                 }
@@ -1813,15 +1823,10 @@ impl<'a> Parser<'a> {
 
     /// Arguments of `matches!`.
     pub fn match_arguments(&mut self) -> Parsed<()> {
-        let from = self.at;
-        self.expression(ANY)?;
-        let expression = from..self.at;
+        let expression = self.matched(ANY)?;
         self.expect(",")?;
         self.in_scope(|p| {
-            let start = p.at;
-            let mut pattern = p.said_by(Self::pattern)?;
-            p.said_below(expression, start..p.at);
-            p.events.append(&mut pattern);
+            p.pattern_of(expression)?;
             p.option("if", |p| p.expression(ANY))
         })?;
         self.eat(",");

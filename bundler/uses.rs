@@ -280,8 +280,8 @@ impl Walker<'_> {
                 let on = on.and_then(|on| self.program.named_by_head(item, on));
                 self.this = on.filter(|&on| self.program.is_type(on));
                 // What is no type itself, as a trait, may have members of its own.
-                let head = &entry.tokens[entry.item.first..entry.item.head_end];
-                self.has_members = on.is_some() || head.iter().any(|token| token.text == "dyn");
+                let mut head = entry.head().iter();
+                self.has_members = on.is_some() || head.any(|token| token.text == "dyn");
             }
             (_, Some(owner)) => self.find_this(owner),
             _ if self.program.is_type_or_trait(item) => self.this = Some(item),
@@ -510,26 +510,25 @@ impl Walker<'_> {
 
     /// Writes a pattern that takes a reference apart as 2024 has it.
     fn below(&mut self, tokens: &'static [Token], taken: Taken, pattern: Range<usize>) {
-        let (reference, start) = match taken {
-            Taken::Reference(reference, start) => (Some(reference), start),
-            Taken::Variable(name) => {
-                let local = self.local(&tokens[name], false);
-                (local.and_then(|local| local.reference), name)
-            }
-            Taken::Argument(method) => {
-                let name = tokens[method].name();
-                let is_std = !self.program.closure_takers.contains(name);
-                let is_reference = is_std && standard::hands_out_references(name);
-                (is_reference.then_some(Reference::Shared), method)
+        let (Taken::Reference(_, start) | Taken::Variable(start) | Taken::Argument(start)) = taken;
+        let word = &tokens[start];
+        // What a macro writes may take more apart.
+        let mut words = tokens[pattern.clone()].iter();
+        if !self.program.is_before(word.source().crate_id, 2024)
+            || words.any(|token| token.text == "!")
+        {
+            return;
+        }
+        let reference = match taken {
+            Taken::Reference(reference, _) => Some(reference),
+            Taken::Variable(_) => self.local(word, false).and_then(|local| local.reference),
+            Taken::Argument(_) => {
+                let is_std = !self.program.closure_takers.contains(word.name());
+                let is_reference = is_std && standard::hands_out_references(word.name());
+                is_reference.then_some(Reference::Shared)
             }
         };
-        let is_old = self.is_older_than(2024, tokens[start].source().crate_id);
-        // What a macro writes may take more apart.
-        let is_certain = is_old
-            && tokens[pattern.clone()]
-                .iter()
-                .all(|token| token.text != "!");
-        let Some(reference) = reference.filter(|_| is_certain) else {
+        let Some(reference) = reference else {
             return;
         };
         let below = Below {
@@ -547,7 +546,7 @@ impl Walker<'_> {
             }
             self.explicit.push(below);
         } else {
-            let edits = below.without_ref(tokens[start].context);
+            let edits = below.without_ref(word.context);
             self.uses.edits.extend(edits);
         }
     }
@@ -623,8 +622,7 @@ impl Walker<'_> {
             if let (Some(this), [variant, ..]) = (self.this, rest) {
                 let name = tokens[*variant].name();
                 if let Some(index) = self.program.variant_index(this, name) {
-                    let first = (tokens.as_ptr(), path.segments[0]);
-                    self.types.insert(first, (this, Some(index)));
+                    self.tell_type(tokens, path, (this, Some(index)));
                     return self.make(this, index, path.role);
                 }
             }
@@ -704,8 +702,7 @@ impl Walker<'_> {
                     if is_one && self.program.is_type_or_trait(item) {
                         owner = Owner::Of(item);
                         if rest.is_empty() {
-                            let first = (tokens.as_ptr(), path.segments[0]);
-                            self.types.insert(first, (item, None));
+                            self.tell_type(tokens, path, (item, None));
                         }
                     } else {
                         owner = Owner::Any;
@@ -713,8 +710,7 @@ impl Walker<'_> {
                 }
                 Def::Variant(item, index) => {
                     if is_one {
-                        let first = (tokens.as_ptr(), path.segments[0]);
-                        self.types.insert(first, (item, Some(index)));
+                        self.tell_type(tokens, path, (item, Some(index)));
                     }
                     self.make(item, index, path.role);
                 }
@@ -737,6 +733,12 @@ impl Walker<'_> {
         self.uses.hits.extend(meaning.hits);
     }
 
+    /// Notes the type that a path means, or which variant of it.
+    fn tell_type(&mut self, tokens: &[Token], path: &Path, of: (ItemId, Option<usize>)) {
+        let first = (tokens.as_ptr(), path.segments[0]);
+        self.types.insert(first, of);
+    }
+
     /// Whether a type is a trait without `dyn`, in a library of an edition that takes that.
     fn is_bare_trait(&self, tokens: &[Token], path: &Path, meaning: &Meaning) -> bool {
         let program = &*self.program;
@@ -749,15 +751,9 @@ impl Walker<'_> {
         // What nothing at hand explains may come by a glob of std.
         let is_unknown = meaning.start == Start::Unknown && path.segments.len() == 1;
         path.role == Role::Type
-            && self.is_older_than(2021, first.source().crate_id)
+            && program.is_before(first.source().crate_id, 2021)
             && (meaning.hits.iter().any(is_trait)
                 || is_unknown && standard::is_trait(&[first.name()]))
-    }
-
-    /// Whether a crate is of an edition before one that the bundle is not before.
-    fn is_older_than(&self, edition: u32, crate_id: CrateId) -> bool {
-        let own = self.program.crates[crate_id].edition;
-        self.program.is_before(own, edition)
     }
 
     /// Notes that a path names a variant. For rustc, an arm that matches one does not make it.
@@ -951,7 +947,7 @@ impl Walker<'_> {
         self.open();
         self.walk(tokens, events, &[])?;
         if let Some(index) = standard::format_argument(word) {
-            let is_old = self.is_older_than(2021, name.source().crate_id);
+            let is_old = self.program.is_before(name.source().crate_id, 2021);
             if is_old && standard::takes_any_message(word) {
                 self.message(tokens, inside.clone(), index);
             }

@@ -2,8 +2,9 @@
 //! library, a solution that uses it, and the bundle as it ought to be.
 //!
 //! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
-//! `expected.rs`; a `Cargo.toml` beside the first two tells their edition. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
-//! the solution does that is linked with the libraries as they are.
+//! `expected.rs`; a `Cargo.toml` beside the first two tells their edition. The bundle must be
+//! `expected.rs` to the byte, compile without a warning, and do what the solution does that is linked
+//! with the libraries as they are.
 use crate::support::{compile, entries, folder, grundy, home, name, read, run, rustc, succeed};
 use std::fmt::Write as _;
 use std::fs;
