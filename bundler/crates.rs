@@ -1,7 +1,7 @@
 //! The crates as trees of modules with their items and imports.
-use crate::cfg::Cfg;
+use crate::cfg::{split, Cfg};
 use crate::error::Error;
-use crate::source::{Source, Token};
+use crate::source::{inner_attributes, inside, Source, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Body, Call, Event, Item, Kind, Leaf};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -349,6 +349,27 @@ impl Program {
     pub fn crate_with_root(&self, module: ModuleId) -> Option<CrateId> {
         let crate_id = self.modules[module].crate_id;
         (self.crates[crate_id].root == module).then_some(crate_id)
+    }
+
+    /// Whether a crate is not `no_std`, or names std all the same.
+    pub fn has_std(&self, crate_id: CrateId) -> bool {
+        let Crate { root, cfg, .. } = &self.crates[crate_id];
+        let file = self.modules[*root].file.unwrap_or_default();
+        let is_without = |open: usize| match file[open + 1].text {
+            "no_std" => true,
+            "cfg_attr" => {
+                let mut parts = split(file, inside(file, open + 2), ",");
+                let holds = parts.next().map(|predicate| cfg.holds(file, predicate));
+                holds != Some(Some(false)) && parts.any(|part| file[part.start].text == "no_std")
+            }
+            _ => false,
+        };
+        let names_std = |&id: &ItemId| {
+            let Entry { item, tokens, .. } = self.items[id];
+            matches!(item.body, Body::ExternCrate(library) if tokens[library].text == "std")
+        };
+        !inner_attributes(file, 0).any(is_without)
+            || self.modules[*root].items.iter().any(names_std)
     }
 
     /// The library with a name.

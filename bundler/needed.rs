@@ -43,6 +43,8 @@ pub struct Needed {
     pub impls: BTreeMap<ItemId, Impl>,
     /// The names of members, and whose these may be.
     pub named: BTreeSet<(Owner, &'static str)>,
+    /// The items that name a member in a module or a block.
+    pub callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
     /// The items with expressions behind which a library's macro writes a `;`.
@@ -102,8 +104,6 @@ struct Closure<'a> {
     /// The names of the needed members of traits and of their impls.
     of_traits: BTreeSet<(ItemId, &'static str)>,
     in_scope: BTreeMap<ModuleId, Vec<InScope>>,
-    /// The items that name a member in a module or a block.
-    callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
     /// The trait that alone has such a member in scope there.
     alone: BTreeMap<(ModuleId, &'static str), InScope>,
     /// The types with an impl of `Deref`.
@@ -128,7 +128,6 @@ pub fn needed(program: &mut Program) -> Result<Needed, Error> {
         crates: BTreeSet::new(),
         of_traits: BTreeSet::new(),
         in_scope: BTreeMap::new(),
-        callers: BTreeMap::new(),
         alone: BTreeMap::new(),
         dereferenced: BTreeSet::new(),
         of_impls: BTreeMap::new(),
@@ -455,7 +454,7 @@ impl Closure<'_> {
             if matches!(owner, Owner::Of(of) if self.program.kind(of) == Kind::Trait) {
                 continue;
             }
-            let callers = self.callers.entry((scope, name)).or_default();
+            let callers = self.needed.callers.entry((scope, name)).or_default();
             callers.push(item);
             if callers.len() == 1 {
                 self.need_traits(scope, name)?;
@@ -741,7 +740,7 @@ impl Closure<'_> {
                 // A formatter has what `Write` has, too.
                 _ => self.program.name(item) == "fmt",
             };
-            if !self.callers[&place].iter().all(is_bound) {
+            if !self.needed.callers[&place].iter().all(is_bound) {
                 self.needed.sure.extend(found.via);
             }
         }

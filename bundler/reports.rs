@@ -1,5 +1,5 @@
 //! What cannot be one crate, and what the solution's author should know.
-use crate::crates::{CrateId, ItemId, Program};
+use crate::crates::{CrateId, ItemId, ModuleId, Program};
 use crate::error::Error;
 use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
@@ -10,59 +10,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Checks that names mean what they meant where all crates are modules of one, and changes calls of
 /// std's macros that a macro of the solution would take. Fails if two things would have one name.
 pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
-    let clash = |item: ItemId, message: String| {
-        let entry = &program.items[item];
-        let token = entry.tokens[entry.item.name.unwrap_or(entry.item.first)];
-        Err(token.error(&format!("{message}, and a bundle is one crate")))
-    };
-    let all = needed.items.iter().copied();
-    let all: Vec<ItemId> = all.filter(|&item| program.crate_of(item) != 0).collect();
-    let libraries = libraries(program, needed);
-    let mut exported: BTreeMap<&str, ItemId> = BTreeMap::new();
-    for item in all.into_iter().filter(|&item| program.is_exported(item)) {
-        let name = program.name(item);
-        let first = program.crate_of(*exported.entry(name).or_insert(item));
-        if first != program.crate_of(item) {
-            let other = &program.crates[first].name;
-            return clash(item, format!("`{other}` exports a macro `{name}` too"));
-        }
-    }
-    let root = program.crates[0].root;
-    let lookup =
-        |root, name: &str, space| program.lookup(root, name, space, root, &mut Around::default());
-    let named = |name: &str, space| lookup(root, name, space);
-    for &item in needed.exported.intersection(&needed.items) {
-        let name = program.name(item);
-        // An import of the macro brings these along, where something else may have the name.
-        let own = program.crates[program.crate_of(item)].root;
-        let mut crates = libraries
-            .iter()
-            .map(|&library| &program.crates[library].name);
-        let is_taken = crates.any(|other| other == name) && !lookup(own, name, TYPES).is_empty();
-        let stays = |hit: &Hit| !hit.via.iter().any(|&import| needed.is_for_macros(import));
-        let mut others = named(name, TYPES | VALUES).into_iter();
-        if is_taken || others.any(|hit| stays(&hit)) {
-            let message = format!("the macro `{name}` shares its name with something in the root");
-            return clash(item, message);
-        }
-    }
-    for &library in &libraries {
-        let name = &program.crates[library].name;
-        let is_other = |hit: &Hit| hit.def != Def::Module(program.crates[library].root);
-        let other = named(name, TYPES).into_iter().find(is_other);
-        let item = other.and_then(|hit| match (hit.via.last(), hit.def) {
-            (Some(&import), _) => Some(program.imports[import].item),
-            (None, Def::Item(item)) => Some(item),
-            (None, Def::Module(module)) => program.modules[module].item,
-            _ => None,
-        });
-        if let Some(item) = item {
-            return clash(item, format!("`{name}` is the name of a library too"));
-        }
-    }
+    let exported = exported(program, needed)?;
+    check_imported_macros(program, needed)?;
+    check_libraries(program, needed)?;
+    check_floats(program, needed)?;
     for (token, module, hit) in std::mem::take(&mut needed.called) {
         let (name, def) = (token.name(), hit.def);
         // In the root, an exported macro needs no import; the solution's macros go before all.
+        let root = program.crates[0].root;
         let is_own = |item| program.crate_of(item) != 0 && !program.is_exported(item);
         let around = program.module_around(module);
         let import = hit.via.last().map(|&import| program.imports[import]);
@@ -85,9 +40,102 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
             Some(other) => {
                 let message =
                     format!("the macro `{name}` would be called in the place of another one");
-                return clash(other, message);
+                return Err(clash(program, other, &message));
             }
             None => {}
+        }
+    }
+    Ok(())
+}
+
+fn clash(program: &Program, item: ItemId, message: &str) -> Error {
+    let entry = &program.items[item];
+    let token = entry.tokens[entry.item.name.unwrap_or(entry.item.first)];
+    token.error(&format!("{message}, and a bundle is one crate"))
+}
+
+/// The exported macros by their names. Fails if two libraries export one.
+fn exported<'a>(program: &'a Program, needed: &Needed) -> Result<BTreeMap<&'a str, ItemId>, Error> {
+    let mut exported: BTreeMap<&str, ItemId> = BTreeMap::new();
+    for &item in &needed.items {
+        if program.is_exported(item) {
+            let name = program.name(item);
+            let first = program.crate_of(*exported.entry(name).or_insert(item));
+            if first != program.crate_of(item) {
+                let other = &program.crates[first].name;
+                let message = format!("`{other}` exports a macro `{name}` too");
+                return Err(clash(program, item, &message));
+            }
+        }
+    }
+    Ok(exported)
+}
+
+/// What a name means in the root of a crate.
+fn lookup(program: &Program, root: ModuleId, name: &str, space: u8) -> Vec<Hit> {
+    program.lookup(root, name, space, root, &mut Around::default())
+}
+
+/// An import of a macro brings along what else has its name in the root.
+fn check_imported_macros(program: &Program, needed: &Needed) -> Result<(), Error> {
+    let libraries = libraries(program, needed);
+    for &item in needed.exported.intersection(&needed.items) {
+        let name = program.name(item);
+        let own = program.crates[program.crate_of(item)].root;
+        let mut crates = libraries
+            .iter()
+            .map(|&library| &program.crates[library].name);
+        let is_taken =
+            crates.any(|other| other == name) && !lookup(program, own, name, TYPES).is_empty();
+        let stays = |hit: &Hit| !hit.via.iter().any(|&import| needed.is_for_macros(import));
+        let root = program.crates[0].root;
+        let mut others = lookup(program, root, name, TYPES | VALUES).into_iter();
+        if is_taken || others.any(|hit| stays(&hit)) {
+            let message = format!("the macro `{name}` shares its name with something in the root");
+            return Err(clash(program, item, &message));
+        }
+    }
+    Ok(())
+}
+
+/// A library is a module in the root of the solution.
+fn check_libraries(program: &Program, needed: &Needed) -> Result<(), Error> {
+    for library in libraries(program, needed) {
+        let library = &program.crates[library];
+        let named = lookup(program, program.crates[0].root, &library.name, TYPES);
+        let is_other = |hit: &Hit| hit.def != Def::Module(library.root);
+        let item = named.into_iter().find(is_other);
+        let item = item.and_then(|hit| match (hit.via.last(), hit.def) {
+            (Some(&import), _) => Some(program.imports[import].item),
+            (None, Def::Item(item)) => Some(item),
+            (None, Def::Module(module)) => program.modules[module].item,
+            _ => None,
+        });
+        if let Some(item) = item {
+            let message = format!("`{}` is the name of a library too", library.name);
+            return Err(clash(program, item, &message));
+        }
+    }
+    Ok(())
+}
+
+/// A method of std's goes before that of a trait, and a library without std does not see it.
+fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
+    for &(scope, name) in needed.callers.keys() {
+        let library = program.modules[scope].crate_id;
+        if !standard::is_method_of_floats(name) || program.has_std(library) {
+            continue;
+        }
+        let is_for_floats = |&&item: &&ItemId| {
+            let owner = program.items[item].owner;
+            let owner = owner.and_then(|owner| needed.impls.get(&owner));
+            program.name(item) == name
+                && owner.is_some_and(|owner| owner.of.is_some() && owner.on.is_none())
+        };
+        if let Some(&item) = needed.items.iter().find(is_for_floats) {
+            let library = &program.crates[library].name;
+            let message = format!("library `{library}` knows no `{name}` of std's");
+            return Err(clash(program, item, &message));
         }
     }
     Ok(())

@@ -153,6 +153,15 @@ pub fn hands_out_references(method: &str) -> bool {
     has(NAMES, method)
 }
 
+/// Whether std, and not core, gives floats a method of a name.
+pub fn is_method_of_floats(name: &str) -> bool {
+    const NAMES: &str = "
+        acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh div_euclid exp exp2 exp_m1 floor
+        fract hypot ln ln_1p log log10 log2 mul_add powf powi rem_euclid round round_ties_even sin
+        sin_cos sinh sqrt tan tanh trunc";
+    has(NAMES, name)
+}
+
 /// Whether a name is that of a variant of an enum of std's.
 pub fn is_variant(name: &str) -> bool {
     const NAMES: &str = "

@@ -296,6 +296,42 @@ fn names_that_clash_are_refused() {
     );
 }
 
+/// std's method of `f64` would go before the library's, which the library means.
+#[test]
+fn a_library_without_std_has_no_methods_of_its_floats() {
+    let folder = fresh("no_std");
+    let (library, main) = (folder.join("floats.rs"), folder.join("main.rs"));
+    let text = "pub trait Floor {\n    fn floor(self) -> Self;\n}\nimpl Floor for f64 {\n    fn floor(self) -> f64 {\n        \
+                42.0\n    }\n}\npub fn floor(x: f64) -> f64 {\n    x.floor()\n}\npub fn one() -> f64 {\n    1.0\n}\n";
+    let given = format!("floats={}", library.display());
+    let errors = |attributes: &str, main_text: &str| {
+        fs::write(&library, format!("{attributes}{text}")).expect("a file");
+        fs::write(&main, main_text).expect("a file");
+        let output = bundle(&["--lib", &given, main.to_str().expect("a path")]);
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.success(), errors.is_empty(), "{errors}");
+        errors
+    };
+    let uses = "fn main() {\n    floats::floor(1.5);\n}\n";
+    let message = "library `floats` knows no `floor` of std's, and a bundle is one crate\n";
+    for no_std in ["#![no_std]\n", "#![cfg_attr(not(test), no_std)]\n"] {
+        let start = format!("{}:6:8: error: {message}", library.display());
+        let found = errors(no_std, uses);
+        assert!(found.starts_with(&start), "{found}");
+    }
+    for std in [
+        "",
+        "#![no_std]\nextern crate std;\n",
+        "#![cfg_attr(test, no_std)]\n",
+    ] {
+        assert_eq!(errors(std, uses), "");
+    }
+    assert_eq!(
+        errors("#![no_std]\n", "fn main() {\n    floats::one();\n}\n"),
+        ""
+    );
+}
+
 #[test]
 fn a_file_that_is_a_part_of_itself_is_refused() {
     let text = b"fn main() {}\n#[path = \"circle.rs\"]\nmod circle;\n";
