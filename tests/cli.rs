@@ -301,22 +301,22 @@ fn names_that_clash_are_refused() {
 fn a_library_without_std_has_no_methods_of_its_floats() {
     let folder = fresh("no_std");
     let (library, main) = (folder.join("floats.rs"), folder.join("main.rs"));
-    let text = "pub trait Floor {\n    fn floor(self) -> Self;\n}\nimpl Floor for f64 {\n    fn floor(self) -> f64 {\n        \
-                42.0\n    }\n}\npub fn floor(x: f64) -> f64 {\n    x.floor()\n}\npub fn one() -> f64 {\n    1.0\n}\n";
     let given = format!("floats={}", library.display());
-    let errors = |attributes: &str, main_text: &str| {
+    let errors = |attributes: &str, text: &str, function: &str| {
         fs::write(&library, format!("{attributes}{text}")).expect("a file");
-        fs::write(&main, main_text).expect("a file");
+        let text = format!("fn main() {{\n    floats::{function}(1.5);\n}}\n");
+        fs::write(&main, text).expect("a file");
         let output = bundle(&["--lib", &given, main.to_str().expect("a path")]);
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.success(), errors.is_empty(), "{errors}");
         errors
     };
-    let uses = "fn main() {\n    floats::floor(1.5);\n}\n";
+    let text = "pub trait Floor {\n    fn floor(self) -> Self;\n}\nimpl Floor for f64 {\n    fn floor(self) -> f64 {\n        \
+                42.0\n    }\n}\npub fn floor(x: f64) -> f64 {\n    x.floor()\n}\npub fn same(x: f64) -> f64 {\n    x\n}\n";
     let message = "library `floats` knows no `floor` of std's, and a bundle is one crate\n";
     for no_std in ["#![no_std]\n", "#![cfg_attr(not(test), no_std)]\n"] {
         let start = format!("{}:6:8: error: {message}", library.display());
-        let found = errors(no_std, uses);
+        let found = errors(no_std, text, "floor");
         assert!(found.starts_with(&start), "{found}");
     }
     for std in [
@@ -324,12 +324,13 @@ fn a_library_without_std_has_no_methods_of_its_floats() {
         "#![no_std]\nextern crate std;\n",
         "#![cfg_attr(test, no_std)]\n",
     ] {
-        assert_eq!(errors(std, uses), "");
+        assert_eq!(errors(std, text, "floor"), "");
     }
-    assert_eq!(
-        errors("#![no_std]\n", "fn main() {\n    floats::one();\n}\n"),
-        ""
-    );
+    assert_eq!(errors("#![no_std]\n", text, "same"), "");
+    let own = "pub struct Own;\nimpl Floor for Own {";
+    let text = text.replace("impl Floor for f64 {", own);
+    let text = text.replace("f64", "Own").replace("42.0", "Own");
+    assert_eq!(errors("#![no_std]\n", &text, "floor"), "");
 }
 
 #[test]
