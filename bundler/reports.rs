@@ -5,6 +5,7 @@ use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
 use crate::source::{is_keyword, Token};
 use crate::standard;
+use crate::tree::Kind;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks that names mean what they meant where all crates are modules of one, and changes calls of
@@ -14,38 +15,7 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     check_imported_macros(program, needed)?;
     check_libraries(program, needed)?;
     check_floats(program, needed)?;
-    for (token, module, hit) in std::mem::take(&mut needed.called) {
-        let (name, def) = (token.name(), hit.def);
-        // In the root, an exported macro needs no import; the solution's macros go before all.
-        let root = program.crates[0].root;
-        let is_own = |item| program.crate_of(item) != 0 && !program.is_exported(item);
-        let around = program.module_around(module);
-        let import = hit.via.last().map(|&import| program.imports[import]);
-        let is_imported = import.is_some_and(|import| import.module == around);
-        let other = match (def, program.modules[module].crate_id) {
-            _ if around == root => exported.get(name).copied(),
-            (_, 0) => None,
-            (Def::Item(item), _) if is_own(item) && hit.via.is_empty() => None,
-            _ => {
-                let textual = program.modules[root].textual;
-                program.in_textual_scope(name, textual).first().copied()
-            }
-        };
-        match other.filter(|&other| def != Def::Item(other)) {
-            Some(_) if def == Def::Std => needed.edit(token, format!("::std::{}", token.text))?,
-            // By a path, no macro of textual scope is meant.
-            Some(_) if token.context == 0 && is_imported => {
-                needed.edit(token, format!("self::{}", token.text))?;
-            }
-            Some(other) => {
-                let message =
-                    format!("the macro `{name}` would be called in the place of another one");
-                return Err(clash(program, other, &message));
-            }
-            None => {}
-        }
-    }
-    Ok(())
+    check_calls(program, needed, &exported)
 }
 
 fn clash(program: &Program, item: ItemId, message: &str) -> Error {
@@ -54,16 +24,20 @@ fn clash(program: &Program, item: ItemId, message: &str) -> Error {
     token.error(&format!("{message}, and a bundle is one crate"))
 }
 
-/// The exported macros by their names. Fails if two libraries export one.
+/// The exported macros by their names. Fails if two crates export one.
 fn exported<'a>(program: &'a Program, needed: &Needed) -> Result<BTreeMap<&'a str, ItemId>, Error> {
     let mut exported: BTreeMap<&str, ItemId> = BTreeMap::new();
-    for &item in &needed.items {
-        if program.is_exported(item) {
+    let is_macro = |&&item: &&ItemId| program.kind(item) == Kind::Macro;
+    for &item in needed.items.iter().filter(is_macro) {
+        if program.has_attribute(item, "macro_export") {
             let name = program.name(item);
             let first = program.crate_of(*exported.entry(name).or_insert(item));
             if first != program.crate_of(item) {
-                let other = &program.crates[first].name;
-                let message = format!("`{other}` exports a macro `{name}` too");
+                let other = match first {
+                    0 => "the solution".to_string(),
+                    _ => format!("`{}`", program.crates[first].name),
+                };
+                let message = format!("{other} exports a macro `{name}` too");
                 return Err(clash(program, item, &message));
             }
         }
@@ -136,6 +110,58 @@ fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
             let library = &program.crates[library].name;
             let message = format!("library `{library}` knows no `{name}` of std's");
             return Err(clash(program, item, &message));
+        }
+    }
+    Ok(())
+}
+
+/// A macro of the solution's root is in textual scope in the libraries, too, and what they export is
+/// in the root.
+fn check_calls(
+    program: &Program,
+    needed: &mut Needed,
+    exported: &BTreeMap<&str, ItemId>,
+) -> Result<(), Error> {
+    for (token, module, hit) in std::mem::take(&mut needed.called) {
+        let (name, def) = (token.name(), hit.def);
+        let root = program.crates[0].root;
+        let around = program.module_around(module);
+        let import = hit.via.last().map(|&import| program.imports[import]);
+        let is_imported = import.is_some_and(|import| import.module == around);
+        let other = match (def, program.modules[module].crate_id) {
+            // What is in textual scope goes before all.
+            (Def::Item(item), home)
+                if hit.via.is_empty()
+                    && program.crate_of(item) == home
+                    && !program.is_exported(item) =>
+            {
+                None
+            }
+            // In the root, an exported macro needs no import.
+            _ if around == root => exported.get(name).copied(),
+            (_, 0) => None,
+            _ => {
+                let textual = program.modules[root].textual;
+                program.in_textual_scope(name, textual).first().copied()
+            }
+        };
+        // By a path, no macro of textual scope is meant.
+        let path = match def {
+            Def::Std => Some("::std"),
+            _ if token.context != 0 => None,
+            Def::Item(item) if program.is_exported(item) && !program.is_written(item) => {
+                Some("crate")
+            }
+            _ => Some("self").filter(|_| is_imported),
+        };
+        match (other.filter(|&other| def != Def::Item(other)), path) {
+            (Some(_), Some(path)) => needed.edit(token, format!("{path}::{}", token.text))?,
+            (Some(other), None) => {
+                let message =
+                    format!("the macro `{name}` would be called in the place of another one");
+                return Err(clash(program, other, &message));
+            }
+            (None, _) => {}
         }
     }
     Ok(())

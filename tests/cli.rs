@@ -231,7 +231,8 @@ fn names_that_clash_are_refused() {
         path.to_str().expect("a path").to_string()
     };
     let count = "#[macro_export]\nmacro_rules! count {\n    () => { 1 };\n}\npub fn f() {}\n";
-    let one_path = file("clash_one.rs", count);
+    let twice = "macro_rules! twice {\n    () => { count!() + count!() };\n}\npub fn twice() -> u32 {\n    twice!()\n}\n";
+    let one_path = file("clash_one.rs", &format!("{count}{twice}"));
     let one = format!("one={one_path}");
     let making = "macro_rules! make {\n    ($n:ident) => {\n        #[macro_export]\n        macro_rules! $n { () => { 2 }; }\n    };\n}\nmake!(made);\n";
     let like_two = "#[macro_export]\nmacro_rules! two {\n    () => { 2 };\n}\npub mod two {}\n";
@@ -252,6 +253,10 @@ fn names_that_clash_are_refused() {
     refused(
         "fn main() {\n    one::count!() + two::count!();\n}\n",
         &format!("{two_path}:2:14: error: `one` exports a macro `count` too, and a bundle is"),
+    );
+    refused(
+        "#[macro_export]\nmacro_rules! count {\n    () => { 3 };\n}\nfn main() {\n    count!() + one::count!();\n}\n",
+        &format!("{one_path}:2:14: error: the solution exports a macro `count` too, and a bundle is"),
     );
     refused(
         "struct one;\nfn main() {\n    ::one::f();\n}\n",
@@ -278,8 +283,8 @@ fn names_that_clash_are_refused() {
         &format!("{two_path}:14:14: error: the macro `two` shares its name with something in"),
     );
     refused(
-        "macro_rules! count {\n    () => { 5 };\n}\nfn main() {\n    count!() + one::count!();\n}\n",
-        &format!("{one_path}:2:14: error: the macro `count` would be called in the place of"),
+        "macro_rules! count {\n    () => { 5 };\n}\nfn main() {\n    one::twice();\n}\n",
+        "SOLUTION:1:14: error: the macro `count` would be called in the place of",
     );
     refused(
         "macro_rules! f {\n    () => { one::f() };\n}\nmod a {\n    mod one {\n        pub fn f() {}\n    }\n    \
