@@ -1,5 +1,5 @@
 //! What cannot be one crate, and what the solution's author should know.
-use crate::crates::{CrateId, ItemId, ModuleId, Program};
+use crate::crates::{CrateId, ItemId, Module, ModuleId, Program};
 use crate::error::Error;
 use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
@@ -97,7 +97,7 @@ fn check_libraries(program: &Program, needed: &Needed) -> Result<(), Error> {
 fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
     for &(scope, name) in needed.callers.keys() {
         let library = program.modules[scope].crate_id;
-        if !standard::is_method_of_floats(name) || program.has_std(library) {
+        if !standard::is_method_of_floats(name) || sees_std(program, library) {
             continue;
         }
         let is_for_floats = |&&item: &&ItemId| {
@@ -113,6 +113,23 @@ fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// Whether a crate or one that it names has std: then all its methods are there.
+fn sees_std(program: &Program, crate_id: CrateId) -> bool {
+    let (mut seen, mut open) = (BTreeSet::new(), vec![crate_id]);
+    while let Some(crate_id) = open.pop() {
+        if program.has_std(crate_id) {
+            return true;
+        }
+        if seen.insert(crate_id) {
+            let own = |module: &&Module| module.crate_id == crate_id;
+            let files = program.modules.iter().filter(own);
+            let tokens = files.flat_map(|module| module.file.unwrap_or_default());
+            open.extend(tokens.filter_map(|token| program.dependency(crate_id, token.name())));
+        }
+    }
+    false
 }
 
 /// A macro of the solution's root is in textual scope in the libraries, too, and what they export is

@@ -609,9 +609,7 @@ impl<'a> Parser<'a> {
     fn ty_inside(&mut self, plus: bool) -> Parsed<()> {
         let start = self.at;
         self.type_prefixes()?;
-        let is_fragment = self.kind() == Begin(Fragment::Type);
-        let behind = || self.tokens[self.at].partner as usize + 1;
-        if is_fragment && !self.is_mark_at(behind(), "::") {
+        if self.is_type_fragment() {
             return self.fragment(|p| p.ty(true));
         }
         match self.word() {
@@ -648,6 +646,12 @@ impl<'a> Parser<'a> {
             self.opaque.push(start..self.at);
         }
         Ok(())
+    }
+
+    /// Whether a macro's fragment is all of a type.
+    fn is_type_fragment(&self) -> bool {
+        let behind = || self.tokens[self.at].partner as usize + 1;
+        self.kind() == Begin(Fragment::Type) && !self.is_mark_at(behind(), "::")
     }
 
     /// What may stand in front of a type.
@@ -1711,6 +1715,10 @@ impl<'a> Parser<'a> {
         let start = self.at;
         self.type_prefixes()?;
         let is_reference = self.at > start;
+        if self.is_type_fragment() {
+            let (on, is_inside) = self.fragment(Self::head_type)?;
+            return Ok((on, is_reference || is_inside));
+        }
         let place = self.events.len();
         let is_path = self.starts_path() && !self.is("<");
         self.ty(true)?;
