@@ -3,6 +3,7 @@ use crate::error::Error;
 use crate::source::is_keyword;
 use crate::{standard, tokens};
 use std::ffi::OsString;
+use std::path::Path;
 use std::str::FromStr;
 
 /// The commands and the options that each takes. A command without a name prints a bundle.
@@ -58,7 +59,7 @@ pub struct Arguments {
 }
 
 /// A library's name, path and features.
-type Library<'a> = (&'a str, &'a str, Vec<String>);
+type Library<'a> = (&'a str, &'a Path, Vec<String>);
 
 impl Arguments {
     pub fn new(words: impl Iterator<Item = OsString>) -> Result<Self, Error> {
@@ -143,7 +144,7 @@ impl Arguments {
             if libraries.iter().any(|(other, ..)| *other == name) {
                 return Err(usage(&format!("the library {name:?} is given twice")));
             }
-            libraries.push((name, path, vec!["default".to_string()]));
+            libraries.push((name, Path::new(path), vec!["default".to_string()]));
         }
         for given in self.all("--features") {
             let (name, features) = pair("--features", given)?;

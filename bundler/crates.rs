@@ -1,6 +1,7 @@
 //! The crates as trees of modules with their items and imports.
 use crate::cfg::{split, Cfg};
 use crate::error::Error;
+use crate::manifest::Manifest;
 use crate::source::{inner_attributes, inside, Source, Token};
 use crate::syntax::{Failure, Parser};
 use crate::tree::{Block, Body, Call, Event, Item, Kind, Leaf};
@@ -32,6 +33,9 @@ pub struct Crate {
     pub source: Option<&'static Source>,
     /// Its edition.
     pub edition: u32,
+    /// What its manifest says, and the features that are asked of it.
+    pub manifest: Rc<Manifest>,
+    pub asked: BTreeSet<String>,
     /// What its `cfg`s come to.
     pub cfg: Rc<Cfg>,
     /// The crates that it calls by other names than theirs.
@@ -154,6 +158,8 @@ pub struct Program {
     /// What of the source goes, by the places of first tokens: the place behind it, and what stands
     /// there.
     pub cuts: BTreeMap<u32, (u32, &'static str)>,
+    /// What macros ask of features that is so in one call and otherwise in another.
+    pub undecided: Vec<Token>,
     /// The files that are being read, one for the sake of the other.
     pub open: Vec<PathBuf>,
     /// How many tokens macros wrote.
@@ -215,10 +221,11 @@ impl Program {
         let is_file = self.files.contains(&tokens.as_ptr());
         let cuts = parser.cuts.into_iter();
         for cut in cuts.filter(|cut| is_file || cut.in_macros) {
+            let token = &tokens[cut.token];
             let new = (tokens[cut.behind - 1].end(), cut.text);
-            let noted = self.cuts.entry(tokens[cut.token].place).or_insert(new);
-            if is_file {
-                *noted = new;
+            let known = self.cuts.insert(token.place, new);
+            if known.is_some_and(|(_, text)| text != cut.text) && !is_file {
+                self.undecided.push(*token);
             }
         }
         Ok((parsed, events))

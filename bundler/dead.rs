@@ -127,7 +127,11 @@ impl Dead<'_> {
         // Impls for several instances of a type may have the member.
         let is_one = owners.iter().filter(|&&other| other == of).count() == 1;
         of.is_some_and(|of| is_one && is_named(Owner::Of(of)))
-            || (is_alone && (is_method || is_named(Owner::Any) || is_named(Owner::AnyTrait)))
+            || (is_alone
+                && (is_method
+                    || is_named(Owner::Any)
+                    || is_named(Owner::AnyTrait)
+                    || is_named(Owner::OfStd) && !standard::is_associated(name)))
     }
 
     fn derives(&self, item: ItemId, accept: impl Fn(&str) -> bool) -> bool {

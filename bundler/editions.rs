@@ -9,6 +9,9 @@ use std::collections::BTreeSet;
 /// Words that are keywords since an edition. `dyn` was one in front of types before.
 const KEYWORDS: [(&str, u32); 3] = [("async", 2018), ("try", 2018), ("gen", 2024)];
 
+/// Kinds of fragments that are more since an edition, and what is as they were.
+const FRAGMENTS: [(&str, u32, &str); 2] = [("pat", 2021, "pat_param"), ("expr", 2024, "expr_2021")];
+
 /// Attributes that are unsafe since edition 2024.
 const UNSAFE: [&str; 3] = ["export_name", "link_section", "no_mangle"];
 
@@ -67,16 +70,18 @@ pub fn edits(program: &Program) -> Vec<(Token, String)> {
     edits
 }
 
-/// Names that are keywords by now are raw, and patterns that a macro takes have no `|` outside.
+/// Names that are keywords by now are raw, and macros take no more than they did.
 fn words(program: &Program, module: &Module, edits: &mut Vec<(Token, String)>) {
     let mut keywords = KEYWORDS.to_vec();
     keywords.retain(|&(_, since)| program.is_before(module.crate_id, since));
     let tokens = module.file.unwrap_or_default();
-    let is_fragment =
-        |four: &&[Token]| [four[0].text, four[2].text, four[3].text] == ["$", ":", "pat"];
-    if program.is_before(module.crate_id, 2021) {
-        let fragments = tokens.windows(4).filter(is_fragment);
-        edits.extend(fragments.map(|four| (four[3], "pat_param".to_string())));
+    for (word, since, text) in FRAGMENTS {
+        let is_it =
+            |four: &&[Token]| [four[0].text, four[2].text, four[3].text] == ["$", ":", word];
+        if program.is_before(module.crate_id, since) {
+            let found = tokens.windows(4).filter(is_it);
+            edits.extend(found.map(|four| (four[3], text.to_string())));
+        }
     }
     if keywords.is_empty() {
         return;

@@ -77,9 +77,8 @@ pub fn edits<'a>(program: &'a Program, needed: &'a Needed) -> Edits<'a> {
     for item in dead::dead(program, needed) {
         edits.allow_in("dead_code", item);
     }
-    // Of another crate's macro rustc does not say so.
-    for &item in &needed.semicolons {
-        edits.allow_in("semicolon_in_expressions_from_macros", item);
+    for &(item, lint) in &needed.lints {
+        edits.allow_in(lint, item);
     }
     edits
 }

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 /// A part of what a rule matches or writes.
 enum Part {
-    /// A token that is no bracket.
+    /// A token that is no bracket; where it is matched, an operator is one.
     Token(Token),
     /// A bracket, what is in it, and the closing bracket.
     Group(Token, Vec<Part>, Token),
@@ -27,6 +27,8 @@ pub struct Rules(Vec<(Vec<Part>, Vec<Part>)>);
 
 /// What a name stands for.
 enum Bound<'a> {
+    /// What stays one name.
+    Name(Token),
     /// What was matched, and as what it is parsed ever after if that is as a whole.
     One(&'a [Token], Option<Fragment>),
     Many(Vec<Bound<'a>>),
@@ -118,7 +120,10 @@ fn parts(
                 let close = open.partner as usize;
                 let inner = parts(tokens, at + 2..close, pattern)?;
                 let sign = sign(tokens, close, range.end)?;
-                let separator = tokens[close + 1..sign].to_vec();
+                let separator = match pattern {
+                    Some(_) if sign > close + 1 => vec![whole_operator(tokens, close + 1)],
+                    _ => tokens[close + 1..sign].to_vec(),
+                };
                 let sign_text = tokens[sign].text.chars().next().unwrap_or('*');
                 (Part::Repeat(inner, separator, sign_text), sign + 1)
             }
@@ -133,12 +138,35 @@ fn parts(
             (Some(&name), _) if name.kind == Kind::Word && !is_matched => {
                 (Part::Name(token, name, ""), at + 2)
             }
+            _ if is_matched => {
+                let token = whole_operator(&tokens[..range.end], at);
+                (Part::Token(token), at + token_count(&token))
+            }
             _ => (Part::Token(token), at + 1),
         };
         found.push(part);
         at = behind;
     }
     Ok(found)
+}
+
+/// The token at a place, with all marks of its operator.
+fn whole_operator(tokens: &[Token], at: usize) -> Token {
+    let token = tokens[at];
+    let text = match token.kind {
+        Kind::Mark => operator(tokens, at),
+        _ => token.text,
+    };
+    Token { text, ..token }
+}
+
+/// How many tokens an operator is that [`whole_operator`] gave, or another token.
+fn token_count(token: &Token) -> usize {
+    if token.kind == Kind::Mark {
+        token.text.len()
+    } else {
+        1
+    }
 }
 
 /// The `*`, `+` or `?` behind a repetition's bracket and its separator.
@@ -171,10 +199,11 @@ struct Matcher<'a> {
 type Bindings<'a> = Vec<(&'static str, Bound<'a>)>;
 
 impl<'a> Matcher<'a> {
-    /// Whether a token stands at a place.
-    fn stands(&self, token: &Token, at: usize, end: usize) -> bool {
-        let found = self.input[..end].get(at);
-        found.is_some_and(|found| found.kind == token.kind && found.text == token.text)
+    /// The place behind a token, if it stands at a place.
+    fn behind(&self, token: &Token, at: usize, end: usize) -> Option<usize> {
+        let found = (at < end).then(|| whole_operator(&self.input[..end], at))?;
+        let stands = found.kind == token.kind && found.text == token.text;
+        stands.then(|| at + token_count(token))
     }
 
     /// Matches parts in order; tells where that ends.
@@ -187,16 +216,22 @@ impl<'a> Matcher<'a> {
         let (mut at, end) = (range.start, range.end);
         for part in parts {
             at = match part {
-                Part::Token(token) => self.stands(token, at, end).then_some(at + 1)?,
+                Part::Token(token) => self.behind(token, at, end)?,
                 Part::Group(open, inner, _) => {
-                    self.stands(open, at, end).then_some(())?;
+                    self.behind(open, at, end)?;
                     let close = self.input[at].partner as usize;
                     let inside = self.sequence(inner, at + 1..close, all)?;
                     (inside == close).then_some(close + 1)?
                 }
                 Part::Name(_, name, kind) => {
                     let behind = fragment(kind, self.input, at..end, self.cfg)?;
-                    let bound = Bound::One(&self.input[at..behind], whole(kind));
+                    let bound = match *kind {
+                        "ident" => Bound::Name(Token {
+                            is_name: true,
+                            ..self.input[at]
+                        }),
+                        _ => Bound::One(&self.input[at..behind], whole(kind, behind - at)),
+                    };
                     all.push((name.name(), bound));
                     behind
                 }
@@ -207,7 +242,12 @@ impl<'a> Matcher<'a> {
                     }
                     let empty = |name: &Token| (name.name(), Vec::new());
                     let mut many: BTreeMap<_, _> = names(inner).into_iter().map(empty).collect();
-                    for (name, bound) in rounds.into_iter().flatten() {
+                    let is_path = separator.iter().any(|mark| mark.text == "::");
+                    for (name, mut bound) in rounds.into_iter().flatten() {
+                        // Another path may stand for its names.
+                        if let (Bound::Name(token), true) = (&mut bound, is_path) {
+                            token.is_name = false;
+                        }
                         many.entry(name).or_default().push(bound);
                     }
                     all.extend(many.into_iter().map(|(name, all)| (name, Bound::Many(all))));
@@ -230,12 +270,12 @@ impl<'a> Matcher<'a> {
         let mut rounds = Vec::new();
         while sign != '?' || rounds.is_empty() {
             let separator = if rounds.is_empty() { &[] } else { separator };
-            let mut marks = separator.iter().enumerate();
-            if !marks.all(|(i, token)| self.stands(token, at + i, end)) {
+            let mut marks = separator.iter();
+            let Some(start) = marks.try_fold(at, |at, token| self.behind(token, at, end)) else {
                 break;
-            }
+            };
             let mut found = Bindings::new();
-            match self.sequence(parts, at + separator.len()..end, &mut found) {
+            match self.sequence(parts, start..end, &mut found) {
                 Some(behind) if behind > at => at = behind,
                 _ => break,
             }
@@ -270,9 +310,11 @@ fn fragment(kind: &str, input: &[Token], range: Range<usize>, cfg: &Cfg) -> Opti
     }
 }
 
-/// As what a fragment of a kind is parsed ever after, if that is as a whole.
-fn whole(kind: &str) -> Option<Fragment> {
+/// As what a fragment of a kind and some tokens is parsed ever after, if that is as a whole.
+fn whole(kind: &str, count: usize) -> Option<Fragment> {
     Some(match kind {
+        // A number with its sign.
+        "literal" if count > 1 => Fragment::Expression,
         "expr" | "expr_2021" => Fragment::Expression,
         "ty" => Fragment::Type,
         "pat" | "pat_param" => Fragment::Pattern,
@@ -312,6 +354,11 @@ impl<F: FnMut(u32) -> u32> Writer<F> {
                         if self.written.len() > MOST {
                             return Err(name.error("a macro writes too much"));
                         }
+                    }
+                    Some(Bound::Name(token)) => {
+                        self.separate();
+                        self.written.push(*token);
+                        self.separate();
                     }
                     Some(Bound::Many(_)) => {
                         let message = "this name stands for many, and is not repeated here";

@@ -9,7 +9,7 @@ use crate::source::{inner_attributes, inside, list_inside, small, Source, Token}
 use crate::syntax::Parser;
 use crate::tokens::Kind as TokenKind;
 use crate::tree::{Body, Call, Impl, Item, Kind, Leaf, Place, Visibility};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -22,25 +22,62 @@ const DEEPEST: usize = 256;
 const MOST: usize = 1 << 23;
 
 impl Program {
-    /// Adds the library whose root file or folder is at `path`, and those that its manifest names
-    /// by paths and that were not added. It is read when something names it.
-    pub fn add_library(
+    /// Adds libraries by their names, the paths of their root files or folders, and the features that
+    /// are asked of them, and those that their manifests name by paths. A library is read when something
+    /// names it.
+    pub fn add_libraries(&mut self, given: Vec<(&str, &Path, Vec<String>)>) -> Result<(), Error> {
+        for (name, path, features) in given {
+            self.add_library(name, path, features)?;
+        }
+        // What one asks of another may make that ask for more.
+        let mut count = 0;
+        while std::mem::replace(&mut count, self.asked_features()) < count {
+            for library in 1..self.crates.len() {
+                let Crate {
+                    manifest, asked, ..
+                } = self.crates[library].clone();
+                let (features, aliases) = self.dependencies(&manifest, &asked)?;
+                self.crates[library].cfg = Rc::new(Cfg { features });
+                self.crates[library].aliases = aliases;
+            }
+        }
+        Ok(())
+    }
+
+    /// How many features are asked of all libraries.
+    fn asked_features(&self) -> usize {
+        let asked = self.crates.iter().map(|found| 1 + found.asked.len());
+        asked.sum()
+    }
+
+    fn add_library(
         &mut self,
         name: &str,
         path: &Path,
-        features: &[String],
+        features: Vec<String>,
     ) -> Result<CrateId, Error> {
         let manifest = Manifest::beside(path)?;
+        self.add_crate(name, Rc::new(manifest), features)
+    }
+
+    /// Adds the library with a manifest, and those that it names, if they are not known.
+    fn add_crate(
+        &mut self,
+        name: &str,
+        manifest: Rc<Manifest>,
+        features: Vec<String>,
+    ) -> Result<CrateId, Error> {
         let root = &manifest.root;
         let file = root.canonicalize().unwrap_or(root.clone());
         let error = |message: String| Error(format!("{}: error: {message}", file.display()));
         if let Some(known) = self.find_crate(name) {
             // It may have been asked for by another library.
-            let other = &self.crates[known].file;
-            if *other == file {
+            let other = &mut self.crates[known];
+            if other.file == file {
+                other.asked.extend(features);
                 return Ok(known);
             }
-            let other = other.display();
+            let other = other.file.display();
             return Err(error(format!(
                 "a library `{name}` is at hand already: {other}"
             )));
@@ -48,21 +85,8 @@ impl Program {
         if !self.open(&file) {
             return Err(error(format!("library `{name}` depends on itself")));
         }
-        let is_known = |package: &str| self.find_crate(package).is_some();
-        let features = manifest.features(features, &is_known);
-        let mut aliases = BTreeMap::new();
-        for dependency in &manifest.dependencies {
-            let known = self.find_crate(&dependency.package);
-            let known = known.or_else(|| self.find_crate(&dependency.name));
-            let found = match (known, &dependency.path) {
-                (Some(known), _) => known,
-                (None, Some(path)) if !dependency.is_off(&features) => {
-                    self.add_library(&dependency.package, path, &dependency.asked(&features))?
-                }
-                _ => continue,
-            };
-            aliases.insert(dependency.name.clone(), found);
-        }
+        let asked = features.into_iter().collect();
+        let (features, aliases) = self.dependencies(&manifest, &asked)?;
         let crate_id = self.crates.len();
         self.waiting.push((crate_id, root.clone()));
         self.open.pop();
@@ -72,11 +96,52 @@ impl Program {
             root,
             file,
             edition: manifest.edition,
+            manifest,
+            asked,
             cfg: Rc::new(Cfg { features }),
             aliases,
             ..Crate::default()
         });
         Ok(crate_id)
+    }
+
+    /// The features of a library of which some are asked, and the crates that it names by what names.
+    fn dependencies(
+        &mut self,
+        manifest: &Manifest,
+        asked: &BTreeSet<String>,
+    ) -> Result<(Vec<String>, BTreeMap<String, CrateId>), Error> {
+        let is_known = |package: &str| self.find_crate(package).is_some();
+        let features = manifest.features(asked, &is_known);
+        let mut aliases = BTreeMap::new();
+        for dependency in &manifest.dependencies {
+            let known = self.find_crate(&dependency.package);
+            let known = known.or_else(|| self.find_crate(&dependency.name));
+            if dependency.is_off(&features) {
+                aliases.extend(known.map(|known| (dependency.name.clone(), known)));
+                continue;
+            }
+            let mut name = dependency.name.clone();
+            let asked = dependency.asked(&features);
+            let found = match (known, &dependency.path) {
+                (Some(known), _) => {
+                    self.crates[known].asked.extend(asked);
+                    known
+                }
+                (None, Some(path)) => {
+                    let manifest = Manifest::beside(path)?;
+                    let own = manifest.name.clone();
+                    let own = own.unwrap_or(dependency.package.clone());
+                    if !dependency.is_renamed {
+                        name.clone_from(&own);
+                    }
+                    self.add_crate(&own, Rc::new(manifest), asked)?
+                }
+                (None, None) => continue,
+            };
+            aliases.insert(name, found);
+        }
+        Ok((features, aliases))
     }
 
     /// The program of the solution in the file at `path`, with those of the libraries that were added
@@ -535,7 +600,8 @@ impl Program {
             })
         })?;
         let Some(written) = written else {
-            let message = format!("no rule of macro `{}` fits this call", name.name());
+            let macro_name = call.name(tokens).name();
+            let message = format!("no rule of macro `{macro_name}` fits this call");
             return Err(name.error(&message));
         };
         self.written_tokens += written.len();

@@ -12,7 +12,7 @@
 //! | expand | [`expand`] | what calls of `macro_rules` macros write |
 //! | names | [`names`], [`scopes`] | what a path means; the traits in scope |
 //! | calls | [`calls`] | the items that macro calls and blocks hold |
-//! | uses | [`uses`], [`patterns`] | what an item says: paths, members, fields, macro calls |
+//! | uses | [`uses`], [`lints`], [`patterns`] | what an item says: paths, members, fields, macro calls |
 //! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
 //! | edits | [`edits`], [`editions`], [`captures`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
 //! | print | [`mod@print`] | the text |
@@ -56,6 +56,7 @@ mod error;
 mod expand;
 mod files;
 mod home;
+mod lints;
 mod load;
 mod manifest;
 mod memory;
@@ -291,14 +292,14 @@ fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
 
 /// The libraries of the command line and, if none has their name, the snippets.
 fn libraries(arguments: &Arguments) -> Result<Program, Error> {
-    let given = arguments.libraries()?;
+    let mut given = arguments.libraries()?;
     let mut program = Program::new(arguments.edition()?);
+    let snippets;
     if given.iter().all(|(name, ..)| *name != "snippets") {
-        program.add_library("snippets", &home()?.join("snippets/lib.rs"), &[])?;
+        snippets = home()?.join("snippets/lib.rs");
+        given.insert(0, ("snippets", &snippets, Vec::new()));
     }
-    for (name, path, features) in given {
-        program.add_library(name, Path::new(path), &features)?;
-    }
+    program.add_libraries(given)?;
     Ok(program)
 }
 

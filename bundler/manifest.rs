@@ -1,6 +1,7 @@
 //! A library's `Cargo.toml`: its root, edition, features and dependencies, and nothing else of it.
 use crate::error::Error;
 use crate::files::read;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What a manifest tells.
@@ -8,6 +9,8 @@ use std::path::{Path, PathBuf};
 pub struct Manifest {
     /// The file of the library's root.
     pub root: PathBuf,
+    /// The name of the library, if it is not that of its package.
+    pub name: Option<String>,
     /// The edition; 2021 without a manifest.
     pub edition: u32,
     /// The crates that it uses.
@@ -19,9 +22,10 @@ pub struct Manifest {
 /// A crate that another one uses.
 #[derive(Default)]
 pub struct Dependency {
-    /// What it is called there.
+    /// What it is called there, if it has no name of its own or `is_renamed`.
     pub name: String,
-    /// Its own name.
+    pub is_renamed: bool,
+    /// The name of its package.
     pub package: String,
     /// Where it is, if that is told.
     pub path: Option<PathBuf>,
@@ -34,19 +38,24 @@ pub struct Dependency {
 }
 
 impl Dependency {
-    /// One that a manifest names. What it asks of the workspace around is told there.
-    fn new(name: &str, table: &Table, folder: &Path, shared: &Table, home: &Path) -> Self {
-        let own = |key| table.texts(&format!("dependencies/{name}/{key}"));
+    /// One that a manifest names in a table. What it asks of the workspace around is told there.
+    fn new(tables: &str, name: &str, table: &Table, folder: &Path, around: &Workspace) -> Self {
+        let own = |key| table.texts(&format!("{tables}{name}/{key}"));
         let asks = own("workspace").is_some();
-        let of_all = |key| shared.texts(&format!("workspace/dependencies/{name}/{key}"));
-        let get = |key| own(key).or_else(|| of_all(key).filter(|_| asks));
-        let text = |key| get(key)?.into_iter().next();
-        let folder = own("path").map_or(home, |_| folder);
+        let of_all = |key| {
+            let path = format!("workspace/dependencies/{name}/{key}");
+            around.table.texts(&path).filter(|_| asks)
+        };
+        let text = |key| own(key).or_else(|| of_all(key))?.into_iter().next();
+        let folder = own("path").map_or(around.folder.as_path(), |_| folder);
+        let features = [own("features"), of_all("features")];
+        let package = text("package");
         Self {
             name: name.replace('-', "_"),
-            package: text("package").unwrap_or(name.into()).replace('-', "_"),
+            is_renamed: package.is_some(),
+            package: package.unwrap_or(name.into()).replace('-', "_"),
             path: text("path").map(|path| folder.join(path)),
-            features: get("features").unwrap_or_default(),
+            features: features.into_iter().flatten().flatten().collect(),
             has_default: text("default-features").as_deref() != Some("false"),
             optional: text("optional").as_deref() == Some("true"),
         }
@@ -120,32 +129,44 @@ impl Manifest {
     fn read(file: &Path) -> Result<Self, Error> {
         let table = Table::read(file)?;
         let folder = file.parent().unwrap_or(Path::new(""));
-        let (home, shared) = workspace(file)?;
-        Self::new(&table, folder, &shared, &home)
+        Self::new(&table, folder, &Workspace::around(file)?)
             .ok_or_else(|| error(file, "the edition is not a number"))
     }
 
-    /// What a manifest in a folder says, if its edition is a number; `home` is the folder of the
-    /// workspace around it.
-    fn new(table: &Table, folder: &Path, shared: &Table, home: &Path) -> Option<Self> {
+    /// What a manifest in a folder says, if its edition is a number.
+    fn new(table: &Table, folder: &Path, around: &Workspace) -> Option<Self> {
         let of_all = table.text("package/edition/workspace");
-        let of_all = of_all.and_then(|_| shared.text("workspace/package/edition"));
+        let of_all = of_all.and_then(|_| around.table.text("workspace/package/edition"));
         let edition = table.text("package/edition").or(of_all);
-        let dependencies = table.names("dependencies/").into_iter();
-        let dependency = |name| Dependency::new(name, table, folder, shared, home);
+        let of_table = |tables: &str| -> Vec<Dependency> {
+            let names = table.names(tables).into_iter();
+            let dependency = |name| Dependency::new(tables, name, table, folder, around);
+            names.map(dependency).collect()
+        };
+        let mut dependencies = of_table("dependencies/");
+        for target in table.names("target/") {
+            let found = of_table(&format!("target/{target}/dependencies/"));
+            // No feature is off for what only some machines need.
+            dependencies.extend(found.into_iter().filter(|it| it.path.is_some()));
+        }
         let features = table.names("features/").into_iter();
         let parts = |name| table.texts(&format!("features/{name}")).unwrap_or_default();
         Some(Self {
             root: folder.join(table.text("lib/path").unwrap_or("src/lib.rs".into())),
+            name: table.text("lib/name"),
             edition: edition.map_or(Ok(2015), |edition| edition.parse()).ok()?,
-            dependencies: dependencies.map(dependency).collect(),
+            dependencies,
             all_features: features.map(|name| (name.into(), parts(name))).collect(),
         })
     }
 
     /// The features that are on: those that are asked for, and what they turn on. One that
     /// needs a crate that is not at hand is off.
-    pub fn features(&self, asked: &[String], is_known: &dyn Fn(&str) -> bool) -> Vec<String> {
+    pub fn features(
+        &self,
+        asked: &BTreeSet<String>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> Vec<String> {
         let mut on = Vec::new();
         for feature in asked {
             self.turn_on(feature, is_known, &mut on);
@@ -195,19 +216,29 @@ pub fn package(folder: &Path) -> Option<String> {
     table.text("package/name")
 }
 
-/// The workspace around a manifest: its folder and what its manifest says. Nothing without one.
-fn workspace(file: &Path) -> Result<(PathBuf, Table), Error> {
-    let real = file.canonicalize().unwrap_or(file.to_path_buf());
-    for folder in real.ancestors().skip(1) {
-        let file = folder.join("Cargo.toml");
-        if file.is_file() {
-            let table = Table::read(&file)?;
-            if table.names("").contains(&"workspace") {
-                return Ok((folder.to_path_buf(), table));
+/// The workspace around a manifest: its folder and what its manifest says.
+#[derive(Default)]
+struct Workspace {
+    folder: PathBuf,
+    table: Table,
+}
+
+impl Workspace {
+    /// That of a manifest; without one, it says nothing.
+    fn around(file: &Path) -> Result<Self, Error> {
+        let real = file.canonicalize().unwrap_or(file.to_path_buf());
+        for folder in real.ancestors().skip(1) {
+            let file = folder.join("Cargo.toml");
+            if file.is_file() {
+                let table = Table::read(&file)?;
+                if table.names("").contains(&"workspace") {
+                    let folder = folder.to_path_buf();
+                    return Ok(Self { folder, table });
+                }
             }
         }
+        Ok(Self::default())
     }
-    Ok((PathBuf::new(), Table::default()))
 }
 
 /// What a file says: texts (also numbers and truth values) at paths, which are names with `/`
@@ -381,8 +412,9 @@ mod tests {
     }
 
     fn manifest(text: &str, shared: &str) -> Option<Manifest> {
-        let (folder, home) = (Path::new("/a/b"), Path::new("/a"));
-        Manifest::new(&parse(text), folder, &parse(shared), home)
+        let (folder, table) = ("/a".into(), parse(shared));
+        let around = Workspace { folder, table };
+        Manifest::new(&parse(text), Path::new("/a/b"), &around)
     }
 
     #[test]
@@ -437,9 +469,11 @@ mod tests {
 
     #[test]
     fn a_workspace_shares() {
-        let own = "package.edition.workspace = true\n[dependencies]\nx-y = {workspace = true}\n\
+        let own = "package.edition.workspace = true\n[lib]\nname = 'own'\n[dependencies]\n\
+                   x-y = {workspace = true, features = ['g']}\n[target.'cfg(unix)'.dependencies]\n\
                    z = {path = 'z', package = 'z-z', optional = true, features = ['f']}";
-        let shared = "[workspace]\npackage.edition = '2018'\ndependencies.x-y.path = 'c'";
+        let shared = "[workspace]\npackage.edition = '2018'\n\
+                      dependencies.x-y = {path = 'c', features = ['h']}";
         let found = manifest(own, shared).unwrap();
         assert_eq!(
             (found.edition, found.root),
@@ -448,6 +482,8 @@ mod tests {
         let [x, z] = &found.dependencies[..] else {
             panic!()
         };
+        assert_eq!(found.name.as_deref(), Some("own"));
+        assert!(z.is_renamed && !x.is_renamed && x.features == ["g", "h"]);
         assert_eq!(
             (x.name.as_str(), x.path.as_deref()),
             ("x_y", Some(Path::new("/a/c")))
@@ -480,7 +516,7 @@ mod tests {
             ("here", "here"),
             ("near", "near"),
         ] {
-            let asked: Vec<String> = asked.split_whitespace().map(String::from).collect();
+            let asked = asked.split_whitespace().map(String::from).collect();
             let on = found.features(&asked, &|package| package == "here");
             assert_eq!(on.join(" "), expected, "{asked:?}");
         }

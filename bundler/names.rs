@@ -319,7 +319,7 @@ impl Program {
         around: &mut Around,
     ) -> Meaning {
         let space_at = |at: usize| if at + 1 < names.len() { TYPES } else { spaces };
-        let (start, mut hits) = self.first(global, names, from, space_at(0), around);
+        let (mut start, mut hits) = self.first(global, names, from, space_at(0), around);
         let mut length = names.len().min(1);
         let mut missing = None;
         while length < names.len() {
@@ -348,6 +348,10 @@ impl Program {
                 }
             }
             if next.is_empty() {
+                // What a module does not have is of the type of its name.
+                if length == 1 && missing.is_some() && standard::is_primitive(names[0].name()) {
+                    (start, hits, missing) = (Start::Near, vec![Hit::of(Def::Std)], None);
+                }
                 break;
             }
             missing = None;
@@ -687,7 +691,7 @@ impl Program {
         let is_there = |hit: &Hit| match hit.def {
             Def::Module(module) => {
                 let library = self.crate_with_root(module);
-                library.is_some_and(|library| self.crates[library].name == name)
+                library.is_some_and(|library| name == "_" || self.crates[library].name == name)
             }
             Def::Item(item) => self.is_exported(item) && self.name(item) == name,
             _ => false,

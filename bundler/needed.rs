@@ -47,8 +47,8 @@ pub struct Needed {
     pub callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
     /// The macros that are called by their names alone.
     pub called: Vec<Called>,
-    /// The items with expressions behind which a library's macro writes a `;`.
-    pub semicolons: Vec<ItemId>,
+    /// The lints that find something in items which they do not find where each crate is one.
+    pub lints: Vec<(ItemId, &'static str)>,
     /// The names that may be of crates that are not at hand.
     pub unknown: Vec<Token>,
 }
@@ -158,8 +158,12 @@ impl Needed {
         self.for_macros.contains(&import) && !other.iter().any(|set| set.contains(&import))
     }
 
-    /// Puts a text in the place of a token. Fails if another one has to stand there, too.
+    /// Puts a text in the place of a token. Fails if another one has to stand there, too, or a name.
     pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
+        if token.is_name && text.contains("::") {
+            let message = format!("a macro takes a name here, and this has to be `{text}`");
+            return Err(token.error(&message));
+        }
         match self.edits.insert(token.place, text) {
             Some(known) if known != self.edits[&token.place] => {
                 let text = &self.edits[&token.place];
@@ -405,7 +409,7 @@ impl Closure<'_> {
         (item.takes_self && is_named(Owner::Method))
             || is_named(Owner::Any)
             || of.is_some_and(|of| is_named(Owner::Of(of)))
-            || (is_trait_like && is_named(Owner::AnyTrait))
+            || (is_trait_like && (is_named(Owner::AnyTrait) || is_named(Owner::OfStd)))
     }
 
     /// Needs what an item uses.
@@ -474,9 +478,8 @@ impl Closure<'_> {
         }
         self.needed.called.extend(uses.called);
         self.needed.unknown.extend(uses.unknown);
-        self.needed
-            .semicolons
-            .extend(uses.has_semicolon.then_some(item));
+        let lints = uses.lints.into_iter().map(|lint| (item, lint));
+        self.needed.lints.extend(lints);
         if self.is_whole(item) {
             for import in self.program.items[item].imports.clone() {
                 self.need_import(import)?;
@@ -735,10 +738,13 @@ impl Closure<'_> {
     /// by a bound, which brings it into scope as well.
     fn prove_traits(&mut self) {
         for (place, found) in std::mem::take(&mut self.alone) {
-            let is_bound = |&item: &ItemId| match found.of {
-                Trait::Known(of) => self.is_bound(item, of),
+            let is_bound = |&item: &ItemId| {
+                if let Trait::Known(of) = found.of {
+                    return self.is_bound(item, of);
+                }
                 // A formatter has what `Write` has, too.
-                _ => self.program.name(item) == "fmt",
+                let mut words = self.program.items[item].head().iter();
+                words.any(|token| matches!(token.text, "fmt" | "Formatter"))
             };
             if !self.needed.callers[&place].iter().all(is_bound) {
                 self.needed.sure.extend(found.via);

@@ -5,7 +5,7 @@ use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
 use crate::source::{is_keyword, Token};
 use crate::standard;
-use crate::tree::Kind;
+use crate::tree::{Event, Kind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks that names mean what they meant where all crates are modules of one, and changes calls of
@@ -15,6 +15,7 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     check_imported_macros(program, needed)?;
     check_libraries(program, needed)?;
     check_floats(program, needed)?;
+    check_features(program, needed)?;
     check_calls(program, needed, &exported)
 }
 
@@ -75,6 +76,12 @@ fn check_imported_macros(program: &Program, needed: &Needed) -> Result<(), Error
 /// A library is a module in the root of the solution.
 fn check_libraries(program: &Program, needed: &Needed) -> Result<(), Error> {
     for library in libraries(program, needed) {
+        if program.has_std(library) && !program.has_std(0) {
+            let source = program.crates[0].source.expect("the solution was read");
+            let name = &program.crates[library].name;
+            let message = format!("the solution is `no_std`, and library `{name}` is not");
+            return Err(source.report(0, "error", &message));
+        }
         let library = &program.crates[library];
         let named = lookup(program, program.crates[0].root, &library.name, TYPES);
         let is_other = |hit: &Hit| hit.def != Def::Module(library.root);
@@ -101,10 +108,17 @@ fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
             continue;
         }
         let is_for_floats = |&&item: &&ItemId| {
-            let owner = program.items[item].owner;
-            let owner = owner.and_then(|owner| needed.impls.get(&owner));
-            program.name(item) == name
-                && owner.is_some_and(|owner| owner.of.is_some() && owner.on.is_none())
+            let owner = program.items[item]
+                .owner
+                .filter(|_| program.name(item) == name);
+            let found = owner.and_then(|owner| Some((owner, needed.impls.get(&owner)?)));
+            found.is_some_and(|(owner, found)| {
+                let owner = &program.items[owner];
+                let mut words = owner.head().iter();
+                let is_generic = matches!(owner.item.events.first(), Some(Event::Generic(_)));
+                let names_float = words.any(|token| matches!(token.text, "f32" | "f64"));
+                found.of.is_some() && found.on.is_none() && (is_generic || names_float)
+            })
         };
         if let Some(&item) = needed.items.iter().find(is_for_floats) {
             let library = &program.crates[library].name;
@@ -113,6 +127,21 @@ fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// A macro is one text for all that call it.
+fn check_features(program: &Program, needed: &Needed) -> Result<(), Error> {
+    let is_needed = |token: &&Token| {
+        let around = program.contexts[token.context as usize].item;
+        token.context != 0 && needed.items.contains(&around)
+    };
+    match program.undecided.iter().find(is_needed) {
+        Some(token) => {
+            Err(token
+                .error("this feature is on where one calls the macro, and off where another does"))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Whether a crate or one that it names has std: then all its methods are there.

@@ -28,6 +28,8 @@ pub struct Token {
     pub kind: Kind,
     /// Whether another punctuation mark follows at once, so that both may be one operator.
     pub joint: bool,
+    /// Whether a macro takes it as a name, so that no path may come to stand for it.
+    pub is_name: bool,
     /// Its text; empty for the brackets around what a macro's fragment stood for.
     pub text: &'static str,
     /// Where it is written, in the text of all files.
@@ -113,6 +115,7 @@ impl Source {
         Token {
             kind,
             joint: false,
+            is_name: false,
             text,
             place: self.base + small(start),
             partner: 0,

@@ -50,10 +50,16 @@ pub fn is_crate(name: &str) -> bool {
 pub fn is_in_prelude(name: &str) -> bool {
     const NAMES: &str = "
         AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq Err ExactSizeIterator
-        Extend Fn FnMut FnOnce From FromIterator Into IntoIterator Iterator None Ok Option
-        Ord PartialEq PartialOrd Result Self Send Sized Some String Sync ToOwned ToString TryFrom
-        TryInto Unpin Vec align_of align_of_val bool char drop f32 f64 i128 i16 i32 i64 i8 isize
-        size_of size_of_val str u128 u16 u32 u64 u8 usize";
+        Extend Fn FnMut FnOnce From FromIterator Into IntoIterator Iterator None Ok Option Ord
+        PartialEq PartialOrd Result Self Send Sized Some String Sync ToOwned ToString TryFrom
+        TryInto Unpin Vec align_of align_of_val drop size_of size_of_val";
+    is_primitive(name) || has(NAMES, name)
+}
+
+/// Whether a name is that of a type that the language has.
+pub fn is_primitive(name: &str) -> bool {
+    const NAMES: &str = "
+        bool char f32 f64 i128 i16 i32 i64 i8 isize str u128 u16 u32 u64 u8 usize";
     has(NAMES, name)
 }
 
@@ -186,59 +192,81 @@ pub fn holds_traits(name: &str) -> bool {
     has(NAMES, name)
 }
 
+/// Whether types of std have a constant or a function of a name that is no method.
+pub fn is_associated(name: &str) -> bool {
+    const NAMES: &str = "
+        BITS DIGITS EPSILON INFINITY MANTISSA_DIGITS MAX MAX_EXP MIN MIN_EXP MIN_POSITIVE NAN
+        NEG_INFINITY RADIX dangling from_be from_be_bytes from_bits from_digit from_fn from_le
+        from_le_bytes from_micros from_millis from_nanos from_ne_bytes from_ptr from_raw
+        from_raw_parts from_secs from_secs_f64 from_str_radix from_u32 from_utf16 from_utf8
+        from_utf8_lossy from_utf8_unchecked new new_in new_unchecked now with_capacity";
+    has(NAMES, name)
+}
+
 /// Whether types of std have a method of a name that types of libraries often have, too.
 pub fn is_common_method(name: &str) -> bool {
     const NAMES: &str = "
-        abs abs_diff abs_sub accept acos acosh advance all and and_modify any append as_bytes
-        as_bytes_mut as_mut as_mut_ptr as_mut_slice as_mut_slices as_mut_str as_mut_vec as_ptr
-        as_ref as_slice as_slices as_str asin asinh atan atan2 atanh back back_mut binary_search
-        binary_search_by borrow borrow_mut buffer by_ref bytes canonicalize capacity cast cbrt ceil
-        chain char_indices chars checked_abs checked_add checked_add_signed checked_add_unsigned
-        checked_div checked_div_euclid checked_mul checked_neg checked_next_power_of_two
-        checked_pow checked_rem checked_rem_euclid checked_shl checked_shr checked_sub
-        checked_sub_unsigned chunk_by chunks chunks_exact chunks_exact_mut chunks_mut clamp
-        classify clear clone clone_from_slice cloned cmp collect concat connect contains
+        abs abs_diff abs_sub accept acos acosh advance all and and_modify and_then any append
+        as_bytes as_bytes_mut as_deref as_deref_mut as_micros as_millis as_mut as_mut_ptr
+        as_mut_slice as_mut_slices as_mut_str as_mut_vec as_nanos as_ptr as_ref as_secs as_secs_f64
+        as_slice as_slices as_str asin asinh atan atan2 atanh back back_mut binary_search
+        binary_search_by bits borrow borrow_mut buffer by_ref bytes canonicalize capacity cast cbrt
+        ceil chain char_indices chars checked_abs checked_add checked_add_signed
+        checked_add_unsigned checked_div checked_div_euclid checked_isqrt checked_mul checked_neg
+        checked_next_power_of_two checked_pow checked_rem checked_rem_euclid checked_shl checked_shr
+        checked_sub checked_sub_unsigned chunk_by chunks chunks_exact chunks_exact_mut chunks_mut
+        clamp classify clear clone clone_from_slice cloned cmp collect concat connect contains
         contains_key copied copy_from_slice copysign cos cosh count count_ones count_zeros cycle
         dedup dedup_by dedup_by_key default difference div_ceil div_euclid div_floor downcast
-        downcast_unchecked drain end ends_with entries entry enumerate eq err exp2 exp_m1 expect
-        extend extend_from_slice extend_from_within extend_one extend_reserve extract_if fetch_add
-        fetch_sub fetch_update field fill fill_bytes fill_with filter filter_map find find_map
-        first first_mut flat_map flatten floor fold for_each fract from front front_mut ge get
-        get_key_value get_mut get_or_insert get_or_insert_with get_ref get_unchecked
-        get_unchecked_mut gt hypot index insert insert_entry inspect intersect intersection into
-        into_boxed_slice into_bytes into_inner into_iter into_key into_keys into_mut into_owned
-        into_parts into_raw_parts into_sorted_vec into_value into_values into_vec is_ascii
-        is_char_boundary is_disjoint is_empty is_err is_finite is_infinite is_multiple_of is_nan
-        is_negative is_none is_normal is_null is_ok is_positive is_power_of_two is_sign_negative
-        is_sign_positive is_some is_some_and is_sorted is_sorted_by is_sorted_by_key is_subset
-        is_superset iter iter_mut join key keys last last_mut le leading_ones leading_zeros leak
-        len lines ln ln_1p load lock log10 log2 lower_bound lt make_ascii_lowercase
-        make_ascii_uppercase map map_err map_while matches max max_by max_by_key max_value midpoint
-        min min_by min_by_key min_value move_next mul_add ne next next_back next_multiple_of
-        next_power_of_two notify_all notify_one nth nth_back offset offset_from ok or or_default
-        or_else or_insert or_insert_with overflowing_abs overflowing_add overflowing_div
-        overflowing_div_euclid overflowing_mul overflowing_neg overflowing_pow overflowing_rem
-        overflowing_rem_euclid overflowing_shl overflowing_shr overflowing_sub parse partition
-        partition_point peek peek_mut pop pop_back pop_first pop_front pop_if pop_last position pow
-        powf powi ptr_eq push push_back push_front push_str range range_mut rchunks rchunks_exact
-        rchunks_exact_mut rchunks_mut read recv reduce rem_euclid remove remove_entry repeat
-        replace reserve reserve_exact resize resize_with retain retain_mut rev reverse reverse_bits
-        rfind rfold rotate_left rotate_right round rposition rsplit_once sample saturating_add
+        downcast_unchecked drain duration_since elapsed end ends_with entries entry enumerate eq
+        eq_ignore_ascii_case err escape_debug escape_default exp2 exp_m1 expect expect_err extend
+        extend_from_slice extend_from_within extend_one extend_reserve extract_if fetch_add
+        fetch_sub fetch_update field fill fill_bytes fill_with filter filter_map find find_map first
+        first_entry first_key_value first_mut flat_map flatten floor fold for_each fract from front
+        front_mut fuse ge get get_disjoint_mut get_key_value get_many_mut get_mut get_or_insert
+        get_or_insert_with get_ref get_unchecked get_unchecked_mut gt hypot ilog ilog10 ilog2 index
+        insert insert_entry inspect intersect intersection into into_boxed_slice into_bytes
+        into_inner into_iter into_key into_keys into_mut into_owned into_parts into_raw_parts
+        into_sorted_vec into_value into_values into_vec is_alphabetic is_alphanumeric is_ascii
+        is_ascii_alphabetic is_ascii_alphanumeric is_ascii_digit is_ascii_hexdigit
+        is_ascii_lowercase is_ascii_punctuation is_ascii_uppercase is_ascii_whitespace
+        is_char_boundary is_control is_digit is_disjoint is_empty is_err is_finite is_infinite
+        is_lowercase is_multiple_of is_nan is_negative is_none is_none_or is_normal is_null
+        is_numeric is_ok is_ok_and is_positive is_power_of_two is_sign_negative is_sign_positive
+        is_some is_some_and is_sorted is_sorted_by is_sorted_by_key is_subset is_superset
+        is_uppercase is_whitespace isqrt iter iter_mut join key keys last last_entry last_key_value
+        last_mut le leading_ones leading_zeros leak len lines ln ln_1p load lock log10 log2
+        lower_bound lt make_ascii_lowercase make_ascii_uppercase make_contiguous map map_err map_or
+        map_or_else map_while match_indices matches max max_by max_by_key max_value midpoint min
+        min_by min_by_key min_value move_next mul_add ne next next_back next_multiple_of
+        next_power_of_two notify_all notify_one nth nth_back offset offset_from ok ok_or ok_or_else
+        or or_default or_else or_insert or_insert_with overflowing_abs overflowing_add
+        overflowing_div overflowing_div_euclid overflowing_mul overflowing_neg overflowing_pow
+        overflowing_rem overflowing_rem_euclid overflowing_shl overflowing_shr overflowing_sub parse
+        partial_cmp partition partition_point peek peek_mut peekable pop pop_back pop_first
+        pop_front pop_if pop_last position pow powf powi ptr_eq push push_back push_front push_str
+        range range_mut rchunks rchunks_exact rchunks_exact_mut rchunks_mut read read_line recv
+        reduce rem_euclid remove remove_entry repeat replace reserve reserve_exact resize
+        resize_with retain retain_mut rev reverse reverse_bits rfind rfold rmatches rotate_left
+        rotate_right round rposition rsplit rsplit_once rsplitn sample saturating_add
         saturating_add_signed saturating_add_unsigned saturating_div saturating_mul saturating_pow
-        saturating_sub saturating_sub_unsigned scan select send set set_len shift_left shift_right
-        shrink_to shrink_to_fit signum sin sin_cos sinh size size_of skip skip_while sort sort_by
-        sort_by_cached_key sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key
-        spare_capacity_mut split split_at split_at_mut split_first split_first_mut split_inclusive
-        split_last split_last_mut split_off split_once splitn sqrt start starts_with step_by store
-        sum swap swap_bytes swap_remove swap_with_slice symmetric_difference take take_while tan
-        tanh then then_some to_ascii_lowercase to_ascii_uppercase to_be to_be_bytes to_bits
-        to_degrees to_le to_le_bytes to_mut to_ne_bytes to_owned to_radians to_str to_string to_vec
-        trailing_ones trailing_zeros transpose trim trunc truncate try_fold try_insert
-        try_reserve union unlock unsigned_abs unwrap unwrap_or unzip upgrade upper_bound valid
-        values values_mut wait windows wrapping_abs wrapping_add wrapping_add_signed
-        wrapping_add_unsigned wrapping_div wrapping_div_euclid wrapping_mul wrapping_neg
-        wrapping_pow wrapping_rem wrapping_rem_euclid wrapping_shl wrapping_shr wrapping_sub
-        wrapping_sub_unsigned write write_str xor zip";
+        saturating_sub saturating_sub_unsigned scan select select_nth_unstable send set set_len
+        shift_left shift_right shrink_to shrink_to_fit signum sin sin_cos sinh size size_hint
+        size_of skip skip_while sort sort_by sort_by_cached_key sort_by_key sort_unstable
+        sort_unstable_by sort_unstable_by_key spare_capacity_mut split split_ascii_whitespace
+        split_at split_at_mut split_first split_first_mut split_inclusive split_last split_last_mut
+        split_off split_once split_terminator split_whitespace splitn sqrt start starts_with step_by
+        store strip_prefix strip_suffix subsec_nanos sum swap swap_bytes swap_remove swap_with_slice
+        symmetric_difference take take_while tan tanh then then_some then_with to_ascii_lowercase
+        to_ascii_uppercase to_be to_be_bytes to_bits to_degrees to_digit to_le to_le_bytes
+        to_lowercase to_mut to_ne_bytes to_owned to_radians to_str to_string to_uppercase to_vec
+        total_cmp trailing_ones trailing_zeros transpose trim trim_end trim_end_matches trim_matches
+        trim_start trim_start_matches trunc truncate try_fold try_for_each try_insert try_reserve
+        union unlock unsigned_abs unwrap unwrap_err unwrap_or unwrap_or_default unwrap_or_else unzip
+        upgrade upper_bound valid values values_mut wait windows with wrapping_abs wrapping_add
+        wrapping_add_signed wrapping_add_unsigned wrapping_div wrapping_div_euclid wrapping_mul
+        wrapping_neg wrapping_pow wrapping_rem wrapping_rem_euclid wrapping_shl wrapping_shr
+        wrapping_sub wrapping_sub_unsigned write write_str xor zip";
     has(NAMES, name)
 }
 

@@ -440,7 +440,8 @@ impl<'a> Parser<'a> {
                     _ => {
                         let parts: Vec<usize> = parts.map(|part| part.start).collect();
                         let mut words = parts.iter().map(|&part| self.word_at(part));
-                        if name == "cfg_attr" && words.all(|word| TOOLS.contains(&word)) {
+                        let is_cut = |word| word == "doc" || TOOLS.contains(&word);
+                        if name == "cfg_attr" && words.all(is_cut) {
                             self.cut(all, "", false);
                         }
                         found.names.extend(parts);
@@ -587,7 +588,7 @@ impl<'a> Parser<'a> {
         }
         // What was read as a type was the name of an associated one.
         if let Some(path) = self.path_said_at(place) {
-            self.events[place] = Event::associated(None, None, path.segments);
+            self.events[place] = Event::Binding(path.segments[0]);
         }
         self.at += 1;
         if is_bounded {
@@ -1230,8 +1231,7 @@ impl<'a> Parser<'a> {
                 }
                 p.option("if", |p| p.expression(ANY))?;
                 p.expect("=>")?;
-                let is_block = p.is("{") || p.kind() == Begin(Fragment::Block);
-                p.expression(if is_block { STATEMENT } else { ANY })
+                p.expression(STATEMENT)
             };
             self.part(|p, _| p.in_scope(arm))?;
             let ends = self.eat(",") || self.is_behind_block() || self.is("}");

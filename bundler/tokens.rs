@@ -96,8 +96,8 @@ impl<'a> Iterator for Tokens<'a> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = *self.rest.as_bytes().first()?;
-        let is_first = self.rest.len() == self.text.len();
-        let (kind, length) = if first == b'#' && is_first && is_shebang(self.text) {
+        let is_first = || self.rest.len() == self.text.trim_start_matches('\u{feff}').len();
+        let (kind, length) = if first == b'#' && is_first() && is_shebang(self.rest) {
             (Kind::Comment, line_comment(self.rest))
         } else {
             token(self.rest, self.after_dot)

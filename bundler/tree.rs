@@ -289,6 +289,8 @@ pub enum Event {
     Path(Path),
     /// A path behind a type.
     Associated(Box<Associated>),
+    /// An associated type of a bound, as `Item` in `Iterator<Item = u8>`.
+    Binding(usize),
     /// `.name()`, and the variable before it, if it is one.
     Method(usize, Option<usize>),
     /// A field that an expression reads, by name or number, and the variable before it, if it is one.

@@ -5,6 +5,7 @@
 use crate::cfg::split;
 use crate::crates::{CrateId, Entry, ItemId, ModuleId, Program, Textual};
 use crate::error::Error;
+use crate::lints;
 use crate::names::{Around, Def, From, Hit, Meaning, Start, MACROS, TYPES, VALUES};
 use crate::patterns::Below;
 use crate::source::{inside, is_keyword, Token};
@@ -26,6 +27,8 @@ pub enum Owner {
     Any,
     /// Any trait's.
     AnyTrait,
+    /// Any trait's, or that of a type of std itself.
+    OfStd,
     /// Of this type or trait, if that has it.
     Of(ItemId),
 }
@@ -52,8 +55,8 @@ pub struct Uses {
     pub macro_paths: Vec<Hit>,
     /// The macros that it calls by their names alone, where.
     pub called: Vec<Called>,
-    /// Whether an expression of it is a call of a library's macro that writes a `;` behind.
-    pub has_semicolon: bool,
+    /// The lints that find something in it which they do not find where each crate is one.
+    pub lints: BTreeSet<&'static str>,
     /// Other texts for tokens.
     pub edits: Vec<(Token, String)>,
     /// Names that modules do not have.
@@ -72,6 +75,9 @@ struct Local {
     /// The reference that it is, if that is told.
     reference: Option<Reference>,
 }
+
+/// A type, or which variant of it.
+type Told = (ItemId, Option<usize>);
 
 /// Reads what an item says.
 struct Walker<'a> {
@@ -95,8 +101,8 @@ struct Walker<'a> {
     explicit: Vec<Below>,
     /// How many locals there were where a macro of a block was defined.
     macros: BTreeMap<ItemId, usize>,
-    /// The types that paths mean, or which variants of these, by their first tokens.
-    types: BTreeMap<(*const Token, usize), (ItemId, Option<usize>)>,
+    /// The types that paths mean by their first tokens; none for those of std.
+    types: BTreeMap<(*const Token, usize), Option<Told>>,
     uses: Uses,
 }
 
@@ -176,6 +182,7 @@ pub fn edit_of_start(
             program.crates[library].name.clone()
         }
         Start::Library(library) => in_crate(library),
+        Start::Std if crate_id == 0 && !program.has_std(0) => return Vec::new(),
         Start::Exported if !in_root => format!("crate::{}", token.text),
         Start::Std if matches!(token.text, "proc_macro" | "test") => return Vec::new(),
         Start::Std if global && !is_grouped => return vec![(token, "std".to_string())],
@@ -444,6 +451,7 @@ impl Walker<'_> {
                     self.uses.edits.push((tokens[*of], text));
                 }
                 Event::Associated(associated) => self.associated(tokens, associated),
+                Event::Binding(name) => self.member(Owner::AnyTrait, &tokens[*name]),
                 Event::Method(name, before) => {
                     let of = self.type_of(tokens, *before);
                     let of = of.filter(|&of| !self.is_above(of, tokens[*name].name()));
@@ -456,16 +464,7 @@ impl Walker<'_> {
                     self.uses.fields.push((owner, name.clone()));
                 }
                 Event::Matched => self.matched.append(&mut self.patterns),
-                Event::Part(name, of) => {
-                    let known = self.types.get(&(tokens.as_ptr(), *of)).copied();
-                    let this = self.this.filter(|_| tokens[*of].text == "Self");
-                    self.uses
-                        .fields
-                        .push(match known.or(this.map(|of| (of, None))) {
-                            Some((of, variant)) => (Owner::Of(of), field_of(variant, name)),
-                            None => (Owner::Any, name.clone()),
-                        });
-                }
+                Event::Part(name, of) => self.part(tokens, name, *of),
                 Event::Call(call) => self.call(tokens, call)?,
                 Event::Item(index) => {
                     let around = blocks.iter().rev().find_map(Option::as_deref);
@@ -478,6 +477,20 @@ impl Walker<'_> {
             }
         }
         Ok(())
+    }
+
+    /// A field that a pattern reads whose path begins at a token.
+    fn part(&mut self, tokens: &[Token], name: &str, of: usize) {
+        let this = self.this.filter(|_| tokens[of].text == "Self");
+        let field = match self.types.get(&(tokens.as_ptr(), of)) {
+            Some(&Some((of, variant))) => (Owner::Of(of), field_of(variant, name)),
+            Some(None) => return,
+            None => match this {
+                Some(of) => (Owner::Of(of), name.to_string()),
+                None => (Owner::Any, name.to_string()),
+            },
+        };
+        self.uses.fields.push(field);
     }
 
     /// The type of a variable, if it is told.
@@ -592,7 +605,7 @@ impl Walker<'_> {
             let of = typed
                 .of
                 .and_then(|of| self.types.get(&(tokens.as_ptr(), of)));
-            local.of = of.map(|&(of, _)| of);
+            local.of = of.and_then(|of| of.map(|(of, _)| of));
             local.reference = typed.reference;
         }
     }
@@ -602,14 +615,19 @@ impl Walker<'_> {
         if !self.globbed.insert((self.module, is_certain)) {
             return;
         }
-        let mut globs = Vec::new();
-        for scope in self.program.scopes_around(self.module) {
-            let around = &mut Around::default();
-            globs.extend(self.program.foreign_globs(scope, self.module, around));
-        }
+        let globs = self.foreign_globs();
         let is_one = is_certain && globs.len() == 1;
         let noted = [&mut self.uses.globs, &mut self.uses.hits];
         noted[usize::from(is_one)].extend(globs);
+    }
+
+    fn foreign_globs(&self) -> Vec<Hit> {
+        let scopes = self.program.scopes_around(self.module).into_iter();
+        let globs = |scope| {
+            let around = &mut Around::default();
+            self.program.foreign_globs(scope, self.module, around)
+        };
+        scopes.flat_map(globs).collect()
     }
 
     // Paths.
@@ -622,7 +640,7 @@ impl Walker<'_> {
             if let (Some(this), [variant, ..]) = (self.this, rest) {
                 let name = tokens[*variant].name();
                 if let Some(index) = self.program.variant_index(this, name) {
-                    self.tell_type(tokens, path, (this, Some(index)));
+                    self.tell_type(tokens, path, Some((this, Some(index))));
                     return self.make(this, index, path.role);
                 }
             }
@@ -680,7 +698,9 @@ impl Walker<'_> {
         self.uses.edits.extend(edits);
         if meaning.start == Start::Unknown {
             self.through_foreign_globs(true);
-            if path.segments.len() > 1 || path.global {
+            let may_be_std =
+                || standard::is_module(first.name()) && !self.foreign_globs().is_empty();
+            if (path.segments.len() > 1 || path.global) && !may_be_std() {
                 self.uses.unknown.push(*first);
             }
         }
@@ -702,7 +722,7 @@ impl Walker<'_> {
                     if is_one && self.program.is_type_or_trait(item) {
                         owner = Owner::Of(item);
                         if rest.is_empty() {
-                            self.tell_type(tokens, path, (item, None));
+                            self.tell_type(tokens, path, Some((item, None)));
                         }
                     } else {
                         owner = Owner::Any;
@@ -710,7 +730,7 @@ impl Walker<'_> {
                 }
                 Def::Variant(item, index) => {
                     if is_one {
-                        self.tell_type(tokens, path, (item, Some(index)));
+                        self.tell_type(tokens, path, Some((item, Some(index))));
                     }
                     self.make(item, index, path.role);
                 }
@@ -721,11 +741,12 @@ impl Walker<'_> {
             None => self.members(tokens, rest, owner),
             // What follows a type of std may be of a trait at hand, and what follows a module is not.
             Some(hit) => {
+                self.tell_type(tokens, path, None);
                 let names = self.program.std_names(path, tokens, &meaning, hit);
                 let owners = &names[names.len() - rest.len() - 1..];
                 for (owner, &name) in owners.iter().zip(rest) {
                     if !standard::is_module(owner) {
-                        self.member(Owner::AnyTrait, &tokens[name]);
+                        self.member(Owner::OfStd, &tokens[name]);
                     }
                 }
             }
@@ -733,8 +754,8 @@ impl Walker<'_> {
         self.uses.hits.extend(meaning.hits);
     }
 
-    /// Notes the type that a path means, or which variant of it.
-    fn tell_type(&mut self, tokens: &[Token], path: &Path, of: (ItemId, Option<usize>)) {
+    /// Notes the type that a path means, or which variant of it; none if that is of std.
+    fn tell_type(&mut self, tokens: &[Token], path: &Path, of: Option<Told>) {
         let first = (tokens.as_ptr(), path.segments[0]);
         self.types.insert(first, of);
     }
@@ -761,6 +782,12 @@ impl Walker<'_> {
         let variant = (item, index);
         if !matches!(role, Role::Value | Role::Construct) {
             self.patterns.push(variant);
+            let is_foreign = self.program.crate_of(item) != self.crate_id();
+            // In another crate, its variants are never all.
+            if is_foreign && self.program.has_attribute(item, "non_exhaustive") {
+                let lints = ["irrefutable_let_patterns", "unreachable_patterns"];
+                self.uses.lints.extend(lints);
+            }
         } else if !self.matched.contains(&variant) {
             self.uses.made.push(variant);
         }
@@ -843,6 +870,7 @@ impl Walker<'_> {
         let mut twins = self.program.fitting(&found, call, tokens).into_iter();
         if let Some(written) = self.program.written(tokens, call) {
             twins.next();
+            self.find_lints(written.tokens);
             self.walk(written.tokens, written.events, &written.items)?;
         } else if twins.len() == 0 {
             let inside = inside(tokens, call.open);
@@ -869,6 +897,7 @@ impl Walker<'_> {
             }
         };
         let written = self.program.expand(found, call, tokens)?;
+        self.find_lints(written);
         let mut parse_as = |place| {
             let parse = parse(place);
             self.program
@@ -882,7 +911,11 @@ impl Walker<'_> {
             parsed => parsed,
         };
         let ((has_items, ends), written) = parsed?;
-        self.uses.has_semicolon |= ends && self.program.crate_of(found) != 0;
+        if ends && self.program.crate_of(found) != 0 {
+            self.uses
+                .lints
+                .insert("semicolon_in_expressions_from_macros");
+        }
         if has_items {
             let name = tokens[call.path.segments[0]];
             return Err(name.error("items of a macro that is imported behind its call"));
@@ -894,6 +927,16 @@ impl Walker<'_> {
         self.walk(written.tokens, written.events, &[])?;
         self.close();
         Ok(())
+    }
+
+    /// Notes what rustc would find in what macros of other crates wrote.
+    fn find_lints(&mut self, written: &[Token]) {
+        let (program, crate_id) = (&*self.program, self.crate_id());
+        let is_own = |token: &Token| {
+            let from = program.contexts[token.context as usize].item;
+            token.context != 0 && program.crate_of(from) != crate_id
+        };
+        self.uses.lints.extend(lints::lints(written, is_own));
     }
 
     fn standard_call(
@@ -912,7 +955,7 @@ impl Walker<'_> {
                 return Err(name.error("a judge does not set the environment that this asks for"))
             }
             "cfg" => {
-                let crate_id = name.source().crate_id;
+                let crate_id = self.crate_id();
                 let nothing = inside.end..inside.end;
                 let decide = |parser: &mut Parser| {
                     parser.decide_features(inside);
