@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::names::{From, MACROS};
 use crate::source::{inside, list_inside, Token};
 use crate::syntax::{Failure, Parser};
-use crate::tree::{Block, Body, Call, Event, Kind};
+use crate::tree::{Block, Body, Call, Event, Kind, Place};
 
 impl Program {
     /// Expands the calls among items whose macros are not in textual scope.
@@ -180,14 +180,57 @@ impl Program {
             (Kind::Constant | Kind::Static, _) => item.head_end..item.tokens.end,
             _ => return Ok(()),
         };
-        if !tokens[holds].iter().any(|token| token.text == "impl") {
+        // What has no name is there for the impls that its macros write, too.
+        let is_unnamed = self.is_unnamed_constant(id);
+        let mut words = tokens[holds].iter();
+        if !words.any(|token| token.text == "impl" || is_unnamed && token.text == "!") {
             return Ok(());
         }
         let From {
             module, textual, ..
         } = self.place(id);
+        let events = self.body(id)?;
+        self.enter_blocks(id, module, tokens, events, textual)
+    }
+
+    fn is_unnamed_constant(&self, id: ItemId) -> bool {
+        self.kind(id) == Kind::Constant && self.name(id) == "_"
+    }
+
+    /// Expands a call that is an expression, if its macro is at hand.
+    fn enter_expression(
+        &mut self,
+        module: ModuleId,
+        tokens: &'static [Token],
+        call: &Call,
+        textual: Textual,
+    ) -> Result<(), Error> {
+        let from = From {
+            module,
+            textual,
+            is_import: false,
+        };
+        let found = self.find_macros(call, tokens, from);
+        if let Some(&found) = self.fitting(&found, call, tokens).first() {
+            let written = self.expand(found, call, tokens)?;
+            let parse = |parser: &mut Parser| parser.whole(call.place);
+            let (_, written) = self.parse_written(written, call, tokens, module, parse)?;
+            self.written.insert(tokens[call.open..].as_ptr(), written);
+        }
+        Ok(())
+    }
+
+    /// Enters the blocks of an item that events in a module tell of.
+    fn enter_blocks(
+        &mut self,
+        id: ItemId,
+        module: ModuleId,
+        tokens: &'static [Token],
+        events: &'static [Event],
+        textual: Textual,
+    ) -> Result<(), Error> {
         let mut modules = vec![module];
-        for event in self.body(id)? {
+        for event in events {
             let around = modules[modules.len() - 1];
             match event {
                 Event::Open => modules.push(around),
@@ -197,6 +240,14 @@ impl Program {
                     modules.push(inside);
                 }
                 Event::Close => drop(modules.pop()),
+                Event::Call(call) => {
+                    if call.place == Place::Expression && self.is_unnamed_constant(id) {
+                        self.enter_expression(around, tokens, call, textual)?;
+                    }
+                    if let Some(written) = self.written(tokens, call) {
+                        self.enter_blocks(id, around, written.tokens, written.events, textual)?;
+                    }
+                }
                 _ => {}
             }
         }

@@ -3,12 +3,17 @@ use crate::source::Token;
 use crate::syntax::operator;
 use crate::tokens::Kind;
 
-/// The lints that may find something in what macros of other crates wrote: a variable that nothing
-/// names, and a `mut` that nothing here needs. `is_own` tells what such a macro says itself.
+/// The lints that may find something in what macros of other crates wrote: a glob or a trait for what the
+/// arguments may need, a variable that nothing names, and a `mut` that nothing here needs. `is_own` tells what such a macro says itself.
 pub fn lints(written: &[Token], is_own: impl Fn(&Token) -> bool) -> Vec<&'static str> {
     let mut lints = Vec::new();
     for at in 1..written.len() {
         let (before, name) = (&written[at - 1], &written[at]);
+        if name.text == "use" && is_own(name) {
+            let mut tree = written[at..].iter().take_while(|token| token.text != ";");
+            let is_for_arguments = tree.any(|token| matches!(token.text, "*" | "_"));
+            lints.extend(is_for_arguments.then_some("unused_imports"));
+        }
         let binds = is_own(before) && name.kind == Kind::Word && name.text != "mut";
         let is_mut = before.text == "mut" && at > 1 && matches!(written[at - 2].text, "let" | "(");
         if !binds || !(is_mut || matches!(before.text, "let" | "for")) {

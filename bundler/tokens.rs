@@ -403,6 +403,7 @@ mod tests {
             ("//a\r\n///b", "//a ///b"),
             ("r#type,变量", "r#type , 变量"),
             ("#!/bin/rust\nx", "#!/bin/rust x"),
+            ("\u{feff}#!/bin/rust\nx", "#!/bin/rust x"),
             ("#![x]", "# ! [ x ]"),
         ] {
             let found: Vec<_> = words(text).iter().map(|(_, word)| *word).collect();

@@ -126,6 +126,9 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         types: BTreeMap::new(),
         uses: Uses::default(),
     };
+    if walker.program.is_written(item) {
+        walker.find_lints(&tokens[found.tokens.clone()]);
+    }
     walker.enter_owner(owner.unwrap_or(item));
     walker.find_this(item);
     for &attribute in &found.attributes {

@@ -292,6 +292,15 @@ fn names_that_clash_are_refused() {
         "SOLUTION:2:13: error: this has to be `one` in one place and `crate::one` in another\n",
     );
     refused(
+        "macro_rules! call {\n    ($library:ident) => { $library::f() };\n}\nmod inner {\n    pub fn g() {\n        call!(one);\n    }\n}\n\
+         fn main() {\n    call!(one);\n    inner::g();\n}\n",
+        "SOLUTION:6:15: error: a macro takes a name here, and this has to be `crate::one`\n",
+    );
+    refused(
+        "#![no_std]\nextern crate core;\nfn main() {\n    one::f();\n}\n",
+        "SOLUTION:1:1: error: the solution is `no_std`, and library `one` is not\n",
+    );
+    refused(
         "use two::made;\nfn main() {\n    made!();\n}\n",
         "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
     );
@@ -299,6 +308,71 @@ fn names_that_clash_are_refused() {
         "fn main() {\n    use two::made;\n    made!();\n}\n",
         "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
     );
+}
+
+/// As cargo has it: a crate is there once, with what any other asks of it, in whatever order the
+/// libraries are given, and is called as its manifest says.
+#[test]
+fn features_are_those_that_all_ask_for() {
+    let one = "[package]\nname = \"one\"\nedition = \"2021\"\n[dependencies]\nbase-rs = { workspace = true, features = [\"b\"] }\n";
+    let two = "[package]\nname = \"two\"\nedition = \"2021\"\n[target.'cfg(unix)'.dependencies]\n\
+               base-rs = { path = \"../base\", features = [\"c\"] }\n";
+    let base = "[package]\nname = \"base-rs\"\n[lib]\nname = \"base\"\n[features]\na = []\nb = []\nc = []\nd = []\n";
+    let shared = "[workspace.dependencies]\nbase-rs = { path = \"base\", features = [\"a\"] }\n";
+    let features = |name: &str| format!("pub fn {name}() {{}}\n");
+    let features: String = ["a", "b", "c", "d"]
+        .iter()
+        .map(|name| format!("#[cfg(feature = {name:?})]\n{}", features(name)))
+        .collect();
+    let home = folder_with(
+        "cli/features",
+        &[
+            ("Cargo.toml", shared),
+            ("base/Cargo.toml", base),
+            ("base/src/lib.rs", &features),
+            ("one/Cargo.toml", one),
+            (
+                "one/src/lib.rs",
+                "pub fn f() {\n    base::a();\n    base::b();\n    base::c();\n}\n",
+            ),
+            ("two/Cargo.toml", two),
+            ("two/src/lib.rs", "pub fn g() {\n    base::b();\n}\n"),
+            ("main.rs", "fn main() {\n    one::f();\n    two::g();\n}\n"),
+        ],
+    );
+    let main = home.join("main.rs").display().to_string();
+    let library = |name: &str| format!("{name}={}", home.join(name).display());
+    for names in [["one", "two"], ["two", "one"]] {
+        let [first, second] = names.map(library);
+        let output = bundle(&["--lib", &first, "--lib", &second, &main]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+        for name in ["a", "b", "c"] {
+            assert!(text.contains(&format!("pub fn {name}() {{}}")), "{text}");
+        }
+        assert!(text.contains("mod base {") && text.contains("crate::base::c()"));
+    }
+}
+
+/// What an exported macro asks of features, it asks of the crate that calls it.
+#[test]
+fn features_of_who_calls_a_macro() {
+    let text = "#[macro_export]\nmacro_rules! big {\n    () => {\n        cfg!(feature = \"big\")\n    };\n}\npub fn inside() -> bool {\n    big!()\n}\n";
+    let home = folder_with("cli/who_calls", &[("size.rs", text)]);
+    let path = home.join("size.rs").display().to_string();
+    let (library, main) = (format!("size={path}"), home.join("main.rs"));
+    let printed = |call: &str| {
+        fs::write(&main, format!("fn main() {{\n    {call};\n}}\n")).expect("a file");
+        let main = main.to_str().expect("a path");
+        let output = bundle(&["--lib", &library, "--features", "size=big", main]);
+        String::from_utf8_lossy(&output.stdout).into_owned()
+            + &String::from_utf8_lossy(&output.stderr)
+    };
+    assert!(printed("size::big!()").contains("cfg!(any())"));
+    assert!(printed("size::inside()").contains("cfg!(all())"));
+    let message = format!("{path}:4:14: error: this feature is on where one calls the macro,");
+    let found = printed("size::inside() || size::big!()");
+    assert!(found.starts_with(&message), "{found}");
 }
 
 /// std's method of `f64` would go before the library's, which the library means.
