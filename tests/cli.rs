@@ -319,11 +319,8 @@ fn features_are_those_that_all_ask_for() {
                base-rs = { path = \"../base\", features = [\"c\"] }\n";
     let base = "[package]\nname = \"base-rs\"\n[lib]\nname = \"base\"\n[features]\na = []\nb = []\nc = []\nd = []\n";
     let shared = "[workspace.dependencies]\nbase-rs = { path = \"base\", features = [\"a\"] }\n";
-    let features = |name: &str| format!("pub fn {name}() {{}}\n");
-    let features: String = ["a", "b", "c", "d"]
-        .iter()
-        .map(|name| format!("#[cfg(feature = {name:?})]\n{}", features(name)))
-        .collect();
+    let feature = |name: &str| format!("#[cfg(feature = \"{name}\")]\npub fn {name}() {{}}\n");
+    let features = ["a", "b", "c", "d"].map(feature).concat();
     let home = folder_with(
         "cli/features",
         &[
