@@ -351,6 +351,15 @@ fn features_are_those_that_all_ask_for() {
     }
 }
 
+/// What the solution says of std, it says where there is none.
+#[test]
+fn a_solution_without_std_stays_as_it_is() {
+    let text = "#![no_std]\nmod inner {\n    use core::mem;\n    pub fn f() {\n        mem::drop(::core::cmp::max(1, 2));\n    }\n}\nfn main() {\n    inner::f();\n}\n";
+    let folder = folder_with("cli/without_std", &[("main.rs", text)]);
+    let output = bundle(&[folder.join("main.rs").to_str().expect("a path")]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), text);
+}
+
 /// What an exported macro asks of features, it asks of the crate that calls it.
 #[test]
 fn features_of_who_calls_a_macro() {
