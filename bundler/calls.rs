@@ -242,7 +242,8 @@ impl Program {
                 Event::Close => drop(modules.pop()),
                 Event::Call(call) => {
                     if call.place == Place::Expression && self.is_unnamed_constant(id) {
-                        self.enter_expression(around, tokens, call, textual)?;
+                        // What is wrong with it is told when it is needed.
+                        let _ = self.enter_expression(around, tokens, call, textual);
                     }
                     if let Some(written) = self.written(tokens, call) {
                         self.enter_blocks(id, around, written.tokens, written.events, textual)?;

@@ -160,6 +160,10 @@ fn whole_operator(tokens: &[Token], at: usize) -> Token {
     Token { text, ..token }
 }
 
+fn is_path_mark(part: &Part) -> bool {
+    matches!(part, Part::Token(token) if token.text == "::")
+}
+
 /// How many tokens an operator is that [`whole_operator`] gave, or another token.
 fn token_count(token: &Token) -> usize {
     if token.kind == Kind::Mark {
@@ -236,18 +240,25 @@ impl<'a> Matcher<'a> {
                     behind
                 }
                 Part::Repeat(inner, separator, sign) => {
-                    let (behind, rounds) = self.rounds(inner, separator, *sign, at..end);
+                    let (behind, mut rounds) = self.rounds(inner, separator, *sign, at..end);
                     if *sign == '+' && rounds.is_empty() {
                         return None;
                     }
                     let empty = |name: &Token| (name.name(), Vec::new());
                     let mut many: BTreeMap<_, _> = names(inner).into_iter().map(empty).collect();
+                    // Another path may stand for the names of one.
                     let is_path = separator.iter().any(|mark| mark.text == "::");
-                    for (name, mut bound) in rounds.into_iter().flatten() {
-                        // Another path may stand for its names.
-                        if let (Bound::Name(token), true) = (&mut bound, is_path) {
-                            token.is_name = false;
+                    let is_behind = inner.first().is_some_and(is_path_mark);
+                    if is_path || is_behind || inner.last().is_some_and(is_path_mark) {
+                        let before = all.last_mut().filter(|_| is_behind);
+                        let inside = rounds.iter_mut().flatten();
+                        for (_, bound) in inside.chain(before) {
+                            if let Bound::Name(token) = bound {
+                                token.is_name = false;
+                            }
                         }
+                    }
+                    for (name, bound) in rounds.into_iter().flatten() {
                         many.entry(name).or_default().push(bound);
                     }
                     all.extend(many.into_iter().map(|(name, all)| (name, Bound::Many(all))));

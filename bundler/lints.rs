@@ -2,33 +2,54 @@
 use crate::source::Token;
 use crate::syntax::operator;
 use crate::tokens::Kind;
+use std::collections::BTreeMap;
 
-/// The lints that may find something in what macros of other crates wrote: a glob or a trait for what the
-/// arguments may need, a variable that nothing names, and a `mut` that nothing here needs. `is_own` tells what such a macro says itself.
+/// The lints that may find something in what macros of other crates wrote: imports of which the
+/// arguments may need one, a variable that nothing names, and a `mut` that nothing here needs. `is_own`
+/// tells what such a macro says itself.
 pub fn lints(written: &[Token], is_own: impl Fn(&Token) -> bool) -> Vec<&'static str> {
     let mut lints = Vec::new();
+    let mut places: BTreeMap<(&str, u32), Vec<usize>> = BTreeMap::new();
+    for (at, token) in written.iter().enumerate() {
+        let name = (token.text, token.context);
+        places.entry(name).or_default().push(at);
+    }
+    let formats = written.iter().filter(|token| token.text.contains('{'));
+    let formats: Vec<&str> = formats.map(|token| token.text).collect();
     for at in 1..written.len() {
         let (before, name) = (&written[at - 1], &written[at]);
+        let next = written.get(at + 1).map_or("", |token| token.text);
         if name.text == "use" && is_own(name) {
-            let mut tree = written[at..].iter().take_while(|token| token.text != ";");
-            let is_for_arguments = tree.any(|token| matches!(token.text, "*" | "_"));
-            lints.extend(is_for_arguments.then_some("unused_imports"));
+            let tree = written[at..].iter().take_while(|token| token.text != ";");
+            let count = |text: &str| tree.clone().filter(|token| token.text == text).count();
+            let may_be_left = count("*") > 0 || count("_") > 1;
+            lints.extend(may_be_left.then_some("unused_imports"));
         }
-        let binds = is_own(before) && name.kind == Kind::Word && name.text != "mut";
         let is_mut = before.text == "mut" && at > 1 && matches!(written[at - 2].text, "let" | "(");
-        if !binds || !(is_mut || matches!(before.text, "let" | "for")) {
+        let is_bound = match before.text {
+            "for" => next == "in",
+            "let" => matches!(next, "=" | ":" | ";"),
+            _ => is_mut,
+        };
+        if !is_bound || !is_own(before) || name.kind != Kind::Word {
             continue;
         }
-        let is_it = |other: &Token| other.text == name.text && other.context == name.context;
-        let uses = || (0..written.len()).filter(|&other| other != at && is_it(&written[other]));
+        let places = places[&(name.text, name.context)].iter();
+        let mut uses = places.filter(|&&other| other != at).peekable();
         let captured = format!("{{{}", name.text);
-        let mut texts = written.iter().map(|token| token.text);
-        let is_named = uses().next().is_some() || texts.any(|text| text.contains(&captured));
-        // What names an argument may be said elsewhere.
+        let is_named =
+            uses.peek().is_some() || formats.iter().any(|format| format.contains(&captured));
+        // What names an argument may be said elsewhere, and changed there if the call says so.
         if is_own(name) && !is_named && !name.text.starts_with('_') {
             lints.push("unused_variables");
         }
-        if is_mut && !(is_own(name) && uses().any(|other| may_change(written, other))) {
+        let may_change = if is_own(name) {
+            uses.any(|&other| may_change(written, other))
+        } else {
+            let text = &name.source().text[..name.start()];
+            text.trim_end().ends_with("mut")
+        };
+        if is_mut && !may_change {
             lints.push("unused_mut");
         }
     }
@@ -40,7 +61,10 @@ fn may_change(tokens: &[Token], at: usize) -> bool {
     let mark = operator(tokens, at + 1);
     let next = tokens.get(at + 1).map_or("", |token| token.text);
     let is_assigned = mark.ends_with('=') && !matches!(mark, "==" | "!=" | "<=" | ">=");
+    let before = |back| at.checked_sub(back).map(|at| &tokens[at]);
     // A macro may change it.
-    let is_argument = at > 1 && tokens[at - 1].kind == Kind::Open && tokens[at - 2].text == "!";
-    is_assigned || mark == "." || next == "[" || tokens[at - 1].text == "mut" || is_argument
+    let is_argument = before(1).is_some_and(|token| token.kind == Kind::Open)
+        && before(2).is_some_and(|token| token.text == "!");
+    let is_mut = before(1).is_some_and(|token| token.text == "mut");
+    is_assigned || mark == "." || matches!(next, "[" | "(") || is_mut || is_argument
 }

@@ -744,7 +744,7 @@ impl Closure<'_> {
                 }
                 // A formatter has what `Write` has, too.
                 let mut words = self.program.items[item].head().iter();
-                words.any(|token| matches!(token.text, "fmt" | "Formatter"))
+                self.program.name(item) == "fmt" || words.any(|token| token.text == "Formatter")
             };
             if !self.needed.callers[&place].iter().all(is_bound) {
                 self.needed.sure.extend(found.via);

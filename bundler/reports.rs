@@ -5,7 +5,7 @@ use crate::names::{Around, Def, Hit, TYPES, VALUES};
 use crate::needed::Needed;
 use crate::source::{is_keyword, Token};
 use crate::standard;
-use crate::tree::{Event, Kind};
+use crate::tree::Kind;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks that names mean what they meant where all crates are modules of one, and changes calls of
@@ -14,7 +14,6 @@ pub fn check(program: &Program, needed: &mut Needed) -> Result<(), Error> {
     let exported = exported(program, needed)?;
     check_imported_macros(program, needed)?;
     check_libraries(program, needed)?;
-    check_floats(program, needed)?;
     check_features(program, needed)?;
     check_calls(program, needed, &exported)
 }
@@ -94,35 +93,6 @@ fn check_libraries(program: &Program, needed: &Needed) -> Result<(), Error> {
         });
         if let Some(item) = item {
             let message = format!("`{}` is the name of a library too", library.name);
-            return Err(clash(program, item, &message));
-        }
-    }
-    Ok(())
-}
-
-/// A method of std's goes before that of a trait, and a library without std does not see it.
-fn check_floats(program: &Program, needed: &Needed) -> Result<(), Error> {
-    for &(scope, name) in needed.callers.keys() {
-        let library = program.modules[scope].crate_id;
-        if !standard::is_method_of_floats(name) || sees_std(program, library) {
-            continue;
-        }
-        let is_for_floats = |&&item: &&ItemId| {
-            let owner = program.items[item]
-                .owner
-                .filter(|_| program.name(item) == name);
-            let found = owner.and_then(|owner| Some((owner, needed.impls.get(&owner)?)));
-            found.is_some_and(|(owner, found)| {
-                let owner = &program.items[owner];
-                let mut words = owner.head().iter();
-                let is_generic = matches!(owner.item.events.first(), Some(Event::Generic(_)));
-                let names_float = words.any(|token| matches!(token.text, "f32" | "f64"));
-                found.of.is_some() && found.on.is_none() && (is_generic || names_float)
-            })
-        };
-        if let Some(&item) = needed.items.iter().find(is_for_floats) {
-            let library = &program.crates[library].name;
-            let message = format!("library `{library}` knows no `{name}` of std's");
             return Err(clash(program, item, &message));
         }
     }
@@ -219,9 +189,11 @@ fn libraries(program: &Program, needed: &Needed) -> BTreeSet<CrateId> {
     crates.filter(|&crate_id| crate_id != 0).collect()
 }
 
-/// What tells of crates that are not at hand, and of libraries that are newer than the bundle.
+/// What tells of crates that are not at hand, of libraries that are newer than the bundle, and of
+/// methods that may mean others there.
 pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
     let mut warnings = unknown_crates(needed);
+    warnings.extend(methods_of_floats(program, needed));
     let edition = program.crates[0].edition;
     for library in libraries(program, needed) {
         let library = &program.crates[library];
@@ -230,6 +202,36 @@ pub fn warnings(program: &Program, needed: &Needed) -> Vec<Error> {
             warnings.push(Error(format!(
                 "{file}: warning: library `{name}` is of edition {own}, and the bundle of {edition}"
             )));
+        }
+    }
+    warnings
+}
+
+/// A method of std's goes before that of a trait, and a library without std does not see it.
+fn methods_of_floats(program: &Program, needed: &Needed) -> Vec<Error> {
+    let callers = needed.callers.keys();
+    let callers = callers.filter(|(_, name)| standard::is_method_of_floats(name));
+    let named: BTreeSet<(CrateId, &str)> = callers
+        .map(|&(scope, name)| (program.modules[scope].crate_id, name))
+        .collect();
+    let crates: BTreeSet<CrateId> = named.iter().map(|&(crate_id, _)| crate_id).collect();
+    let mut warnings = Vec::new();
+    for library in crates.into_iter().filter(|&it| !sees_std(program, it)) {
+        for &item in &needed.items {
+            let name = program.name(item);
+            let of = program.items[item].owner;
+            let of = of.and_then(|owner| Some((owner, needed.impls.get(&owner)?)));
+            let is_for_floats = of.is_some_and(|(owner, found)| {
+                let mut words = program.items[owner].head().iter();
+                found.of.is_some() && words.any(|word| matches!(word.text, "f32" | "f64"))
+            });
+            if is_for_floats && named.contains(&(library, name)) {
+                let library = &program.crates[library].name;
+                let message = format!(
+                    "library `{library}` knows no `{name}` of std's, which goes before this one"
+                );
+                warnings.push(program.name_token(item).report("warning", &message));
+            }
         }
     }
     warnings

@@ -162,7 +162,7 @@ pub fn hands_out_references(method: &str) -> bool {
 /// Whether std, and not core, gives floats a method of a name.
 pub fn is_method_of_floats(name: &str) -> bool {
     const NAMES: &str = "
-        acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh div_euclid exp exp2 exp_m1 floor
+        abs_sub acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh div_euclid exp exp2 exp_m1 floor
         fract hypot ln ln_1p log log10 log2 mul_add powf powi rem_euclid round round_ties_even sin
         sin_cos sinh sqrt tan tanh trunc";
     has(NAMES, name)
@@ -196,10 +196,11 @@ pub fn holds_traits(name: &str) -> bool {
 pub fn is_associated(name: &str) -> bool {
     const NAMES: &str = "
         BITS DIGITS EPSILON INFINITY MANTISSA_DIGITS MAX MAX_EXP MIN MIN_EXP MIN_POSITIVE NAN
-        NEG_INFINITY RADIX dangling from_be from_be_bytes from_bits from_digit from_fn from_le
-        from_le_bytes from_micros from_millis from_nanos from_ne_bytes from_ptr from_raw
+        NEG_INFINITY RADIX dangling downgrade from_be from_be_bytes from_bits from_digit from_fn
+        from_le from_le_bytes from_micros from_millis from_nanos from_ne_bytes from_ptr from_raw
         from_raw_parts from_secs from_secs_f64 from_str_radix from_u32 from_utf16 from_utf8
-        from_utf8_lossy from_utf8_unchecked new new_in new_unchecked now with_capacity";
+        from_utf8_lossy from_utf8_unchecked into_raw make_mut new new_in new_unchecked now pin
+        strong_count try_unwrap weak_count with_capacity";
     has(NAMES, name)
 }
 

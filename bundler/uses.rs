@@ -87,6 +87,8 @@ struct Walker<'a> {
     locals: Vec<Local>,
     /// The variants that the last pattern names.
     patterns: Vec<(ItemId, usize)>,
+    /// The variants of enums that are never all there that patterns name.
+    open_variants: BTreeSet<(ItemId, usize)>,
     /// Those that the arms around match.
     matched: Vec<(ItemId, usize)>,
     /// How many locals and matched variants there were, the module and the macros around each open
@@ -116,6 +118,7 @@ pub fn of_item(program: &mut Program, item: ItemId) -> Result<Uses, Error> {
         textual: from.textual,
         locals: Vec::new(),
         patterns: Vec::new(),
+        open_variants: BTreeSet::new(),
         matched: Vec::new(),
         scopes: Vec::new(),
         this: None,
@@ -176,6 +179,9 @@ pub fn edit_of_start(
         _ => format!("crate::{}", program.crates[crate_id].name),
     };
     let is_grouped = global && tokens[first - 1].text != ":";
+    // Before 2018 no crate is known but std.
+    let is_own_core =
+        token.text == "core" && token.source().crate_id == 0 && program.crates[0].edition >= 2018;
     let text = match start {
         Start::Root if token.text == "crate" => in_crate(crate_id),
         Start::Root if token.text == "$crate" => in_crate(token.source().crate_id),
@@ -185,7 +191,7 @@ pub fn edit_of_start(
             program.crates[library].name.clone()
         }
         Start::Library(library) => in_crate(library),
-        Start::Std if crate_id == 0 && !program.has_std(0) => return Vec::new(),
+        Start::Std if token.is_name || is_own_core => return Vec::new(),
         Start::Exported if !in_root => format!("crate::{}", token.text),
         Start::Std if matches!(token.text, "proc_macro" | "test") => return Vec::new(),
         Start::Std if global && !is_grouped => return vec![(token, "std".to_string())],
@@ -786,13 +792,25 @@ impl Walker<'_> {
         if !matches!(role, Role::Value | Role::Construct) {
             self.patterns.push(variant);
             let is_foreign = self.program.crate_of(item) != self.crate_id();
-            // In another crate, its variants are never all.
             if is_foreign && self.program.has_attribute(item, "non_exhaustive") {
-                let lints = ["irrefutable_let_patterns", "unreachable_patterns"];
-                self.uses.lints.extend(lints);
+                self.find_all_variants(item, index);
             }
         } else if !self.matched.contains(&variant) {
             self.uses.made.push(variant);
+        }
+    }
+
+    /// Notes that patterns name all variants of an enum: in another crate, these are never all.
+    fn find_all_variants(&mut self, item: ItemId, index: usize) {
+        self.open_variants.insert((item, index));
+        let Body::Variants(variants) = &self.program.items[item].item.body else {
+            return;
+        };
+        if (0..variants.len()).all(|index| self.open_variants.contains(&(item, index))) {
+            self.uses.lints.insert("unreachable_patterns");
+            if variants.len() == 1 {
+                self.uses.lints.insert("irrefutable_let_patterns");
+            }
         }
     }
 

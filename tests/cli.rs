@@ -381,9 +381,9 @@ fn features_of_who_calls_a_macro() {
     assert!(found.starts_with(&message), "{found}");
 }
 
-/// std's method of `f64` would go before the library's, which the library means.
+/// std's method of `f64` goes before the library's, which the library means.
 #[test]
-fn a_library_without_std_has_no_methods_of_its_floats() {
+fn a_library_without_std_that_has_methods_of_floats_is_told_of() {
     let folder = fresh("no_std");
     let (library, main) = (folder.join("floats.rs"), folder.join("main.rs"));
     let given = format!("floats={}", library.display());
@@ -393,14 +393,14 @@ fn a_library_without_std_has_no_methods_of_its_floats() {
         fs::write(&main, text).expect("a file");
         let output = bundle(&["--lib", &given, main.to_str().expect("a path")]);
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.success(), errors.is_empty(), "{errors}");
+        assert!(output.status.success(), "{errors}");
         errors
     };
     let text = "pub trait Floor {\n    fn floor(self) -> Self;\n}\nimpl Floor for f64 {\n    fn floor(self) -> f64 {\n        \
                 42.0\n    }\n}\npub fn floor(x: f64) -> f64 {\n    x.floor()\n}\npub fn same(x: f64) -> f64 {\n    x\n}\n";
-    let message = "library `floats` knows no `floor` of std's, and a bundle is one crate\n";
+    let message = "library `floats` knows no `floor` of std's, which goes before this one\n";
     for no_std in ["#![no_std]\n", "#![cfg_attr(not(test), no_std)]\n"] {
-        let start = format!("{}:6:8: error: {message}", library.display());
+        let start = format!("{}:6:8: warning: {message}", library.display());
         let found = errors(no_std, text, "floor");
         assert!(found.starts_with(&start), "{found}");
     }
