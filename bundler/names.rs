@@ -679,14 +679,15 @@ impl Program {
     }
 
     /// Whether an import in the root of the solution would bring an exported macro or a library to
-    /// where that is.
+    /// where that is, or one anywhere no name of a library.
     pub fn is_in_place(&self, import: ImportId) -> bool {
         let found = self.imports[import];
         let in_root = found.module == self.crates[0].root;
-        let Some(name) = found.leaf.name.filter(|_| in_root) else {
+        let name = found.leaf.name;
+        let name = name.map(|name| self.items[found.item].tokens[name].name());
+        let Some(name) = name.filter(|&name| in_root || name == "_") else {
             return false;
         };
-        let name = self.items[found.item].tokens[name].name();
         let hits = self.import(import);
         let is_there = |hit: &Hit| match hit.def {
             Def::Module(module) => {

@@ -490,14 +490,13 @@ impl Walker<'_> {
 
     /// A field that a pattern reads whose path begins at a token.
     fn part(&mut self, tokens: &[Token], name: &str, of: usize) {
-        let this = self.this.filter(|_| tokens[of].text == "Self");
-        let field = match self.types.get(&(tokens.as_ptr(), of)) {
-            Some(&Some((of, variant))) => (Owner::Of(of), field_of(variant, name)),
+        let told = self.types.get(&(tokens.as_ptr(), of)).copied();
+        let this = || (tokens[of].text == "Self").then(|| self.this.map(|this| (this, None)));
+        let field = match told.or_else(this) {
+            Some(Some((of, variant))) => (Owner::Of(of), field_of(variant, name)),
+            // Of std.
             Some(None) => return,
-            None => match this {
-                Some(of) => (Owner::Of(of), name.to_string()),
-                None => (Owner::Any, name.to_string()),
-            },
+            None => (Owner::Any, name.to_string()),
         };
         self.uses.fields.push(field);
     }
