@@ -375,7 +375,13 @@ impl<'a> Parser<'a> {
     }
 
     /// A judge knows no features: `all()` holds in the place of one that is on, `any()` does not.
+    /// So it is with what build scripts find.
     pub fn decide_features(&mut self, range: Range<usize>) {
+        for at in range.clone() {
+            if cfg::ALWAYS.contains(&self.word_at(at)) {
+                self.cut(at..at + 1, "all()", true);
+            }
+        }
         for at in range.filter(|&at| self.tokens[at].text == "feature") {
             let holds = self.cfg.holds(self.tokens, at..at + 3) == Some(true);
             let text = if holds { "all()" } else { "any()" };
@@ -428,7 +434,8 @@ impl<'a> Parser<'a> {
                 };
                 self.decide_features(predicate.clone());
                 let mut words = self.tokens[predicate.clone()].iter();
-                let is_decided = words.any(|token| token.text == "feature");
+                let is_told = |word| word == "feature" || cfg::ALWAYS.contains(&word);
+                let is_decided = words.any(|token| is_told(token.text));
                 match self.cfg.holds(self.tokens, predicate) {
                     Some(false) if name == "cfg" => found.off = true,
                     // Without it, rustc finds the braces of a block unnecessary.
