@@ -4,8 +4,8 @@ use crate::syntax::operator;
 use crate::tokens::Kind;
 use std::collections::BTreeMap;
 
-/// The lints that may find something in what macros of other crates wrote: imports of which the
-/// arguments may need one, a variable that nothing names, and a `mut` that nothing here needs. `is_own`
+/// The lints that may find something in what macros of other crates wrote: an item that imports what
+/// the arguments may need, a variable that nothing names, and a `mut` that nothing here needs. `is_own`
 /// tells what such a macro says itself.
 pub fn lints(written: &[Token], is_own: impl Fn(&Token) -> bool) -> Vec<&'static str> {
     let mut lints = Vec::new();
@@ -16,15 +16,17 @@ pub fn lints(written: &[Token], is_own: impl Fn(&Token) -> bool) -> Vec<&'static
     }
     let formats = written.iter().filter(|token| token.text.contains('{'));
     let formats: Vec<&str> = formats.map(|token| token.text).collect();
+    if written
+        .first()
+        .is_some_and(|first| first.text == "use" && is_own(first))
+    {
+        let count = |text: &str| written.iter().filter(|token| token.text == text).count();
+        let may_be_left = count("*") > 0 || count("_") > 1;
+        lints.extend(may_be_left.then_some("unused_imports"));
+    }
     for at in 1..written.len() {
         let (before, name) = (&written[at - 1], &written[at]);
         let next = written.get(at + 1).map_or("", |token| token.text);
-        if name.text == "use" && is_own(name) {
-            let tree = written[at..].iter().take_while(|token| token.text != ";");
-            let count = |text: &str| tree.clone().filter(|token| token.text == text).count();
-            let may_be_left = count("*") > 0 || count("_") > 1;
-            lints.extend(may_be_left.then_some("unused_imports"));
-        }
         let is_mut = before.text == "mut" && at > 1 && matches!(written[at - 2].text, "let" | "(");
         let is_bound = match before.text {
             "for" => next == "in",
@@ -67,4 +69,65 @@ fn may_change(tokens: &[Token], at: usize) -> bool {
         && before(2).is_some_and(|token| token.text == "!");
     let is_mut = before(1).is_some_and(|token| token.text == "mut");
     is_assigned || mark == "." || matches!(next, "[" | "(") || is_mut || is_argument
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::tokens_of;
+
+    #[test]
+    fn what_may_be_left_over_is_told() {
+        let (unread, unchanged) = ("unused_variables", "unused_mut");
+        for (text, expected) in [
+            ("let a = 1; a", vec![]),
+            ("let a = 1;", vec![unread]),
+            (
+                "let _a = 1; let b: u8; for c in d {} ",
+                vec![unread, unread],
+            ),
+            ("let a = 1; f!(\"{a}\")", vec![]),
+            ("let a = 1; f!(\"{b}\", \"a\")", vec![unread]),
+            ("let Some(a) = b; impl A for B {} let A { .. } = c;", vec![]),
+            ("let mut a = 1; a", vec![unchanged]),
+            (
+                "a; let mut a = 1; a == 1; a != 1; a <= 1; a >= 1",
+                vec![unchanged],
+            ),
+            ("let mut a = 1; a += 1", vec![]),
+            ("let mut a = 1; a = 1", vec![]),
+            ("let mut a = 1; a <<= 1", vec![]),
+            ("let mut a = 1; a.f()", vec![]),
+            ("let mut a = 1; a[0]", vec![]),
+            ("let mut a = 1; a(0)", vec![]),
+            ("let mut a = 1; f(&mut a)", vec![]),
+            ("let mut a = 1; f(a); [a]", vec![unchanged]),
+            ("let mut a = 1; f!(a, 1)", vec![]),
+            ("fn f(mut a: u8) { a }", vec![unchanged]),
+            ("use a::{b, c as _};", vec![]),
+            ("use a::{b as _, c as _};", vec!["unused_imports"]),
+            ("use a::*;", vec!["unused_imports"]),
+            ("use a::b;", vec![]),
+        ] {
+            let tokens = tokens_of(text).expect("tokens");
+            assert_eq!(lints(&tokens, |_| true), expected, "{text}");
+            assert!(lints(&tokens, |_| false).is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_call_may_ask_for_what_it_changes() {
+        let is_own = |token: &Token| token.text != "a";
+        for (text, expected) in [("a let mut", vec!["unused_mut"]), ("mut a let mut", vec![])] {
+            let tokens = tokens_of(text).expect("tokens");
+            let argument = tokens.iter().position(|token| token.text == "a");
+            let count = tokens.len();
+            let written = [
+                tokens[count - 2],
+                tokens[count - 1],
+                tokens[argument.unwrap()],
+            ];
+            assert_eq!(lints(&written, is_own), expected, "{text}");
+        }
+    }
 }

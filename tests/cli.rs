@@ -412,6 +412,9 @@ fn a_library_without_std_that_has_methods_of_floats_is_told_of() {
         assert_eq!(errors(std, text, "floor"), "");
     }
     assert_eq!(errors("#![no_std]\n", text, "same"), "");
+    // What it names may have std.
+    let naming = format!("mod inner {{\n    pub use snippets::nim;\n}}\n{text}");
+    assert_eq!(errors("#![no_std]\n", &naming, "floor"), "");
     let own = "pub struct Own;\nimpl Floor for Own {";
     let text = text.replace("impl Floor for f64 {", own);
     let text = text.replace("f64", "Own").replace("42.0", "Own");
@@ -444,6 +447,17 @@ fn a_crate_that_is_not_at_hand_is_told_of() {
     let message = "1:5: warning: `rand` is no library at hand; the judge may have it\n  use rand::Rng;\n      ^\n";
     let expected = format!("{}:{message}", path.display());
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+
+    // A module of std may come by a glob.
+    let text =
+        "use std::collections::*;\nfn main() {\n    hash_map::HashMap::<u8, u8>::new();\n}\n";
+    fs::write(&path, text).expect("a file");
+    let output = bundle(&[path.to_str().expect("a path")]);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let text = "use std::collections::*;\nfn main() {\n    rand::random();\n}\n";
+    fs::write(&path, text).expect("a file");
+    let output = bundle(&[path.to_str().expect("a path")]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("`rand` is no library"));
 
     // What its macros are told of may be needed.
     let text =
