@@ -106,15 +106,10 @@ impl Program {
         tokens: &'static [Token],
         call: &Call,
     ) -> Result<(), Error> {
-        let from = From {
-            module,
-            textual: self.modules[module].textual,
-            is_import: false,
-        };
-        let found = self.find_macros(call, tokens, from);
-        let written = match self.fitting(&found, call, tokens).first() {
-            Some(&found) => Some(self.expand(found, call, tokens)?),
+        let textual = self.modules[module].textual;
+        let written = match self.expand_by_name(module, tokens, call, textual)? {
             None => statics(tokens, call)?,
+            written => written,
         };
         let Some(written) = written else {
             return Ok(());
@@ -128,6 +123,25 @@ impl Program {
         self.written
             .insert(tokens[call.open..].as_ptr(), Written { items, ..written });
         Ok(())
+    }
+
+    /// What a call in a module comes to, if its macro is at hand.
+    fn expand_by_name(
+        &mut self,
+        module: ModuleId,
+        tokens: &'static [Token],
+        call: &Call,
+        textual: Textual,
+    ) -> Result<Option<&'static [Token]>, Error> {
+        let from = From {
+            module,
+            textual,
+            is_import: false,
+        };
+        let found = self.find_macros(call, tokens, from);
+        let found = self.fitting(&found, call, tokens).into_iter().next();
+        let written = found.map(|found| self.expand(found, call, tokens));
+        written.transpose()
     }
 
     /// Parses what a call in a module comes to.
@@ -205,14 +219,7 @@ impl Program {
         call: &Call,
         textual: Textual,
     ) -> Result<(), Error> {
-        let from = From {
-            module,
-            textual,
-            is_import: false,
-        };
-        let found = self.find_macros(call, tokens, from);
-        if let Some(&found) = self.fitting(&found, call, tokens).first() {
-            let written = self.expand(found, call, tokens)?;
+        if let Some(written) = self.expand_by_name(module, tokens, call, textual)? {
             let parse = |parser: &mut Parser| parser.whole(call.place);
             let (_, written) = self.parse_written(written, call, tokens, module, parse)?;
             self.written.insert(tokens[call.open..].as_ptr(), written);

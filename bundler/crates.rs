@@ -261,9 +261,15 @@ impl Program {
         twins
     }
 
+    /// The macro that wrote a token, if one did.
+    pub fn written_by(&self, token: &Token) -> Option<ItemId> {
+        let context = Some(token.context).filter(|&context| context != 0);
+        context.map(|context| self.contexts[context as usize].item)
+    }
+
     /// The rules of the macro that wrote a token, and where in them it stands.
     pub fn in_rules(&self, token: &Token) -> Option<(&'static [Token], usize)> {
-        let rules = self.items[self.contexts[token.context as usize].item].tokens;
+        let rules = self.items[self.written_by(token)?].tokens;
         let at = rules.partition_point(|other| other.place < token.place);
         let found = rules.get(at)?;
         (found.place == token.place).then_some((rules, at))

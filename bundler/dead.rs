@@ -56,8 +56,8 @@ fn is_of_library(program: &Program, id: ItemId) -> bool {
     let mut head = tokens[item.tokens.start..item.head_end].iter();
     program.crate_of(id) != 0
         || head.any(|token| {
-            let from = program.contexts[token.context as usize].item;
-            token.context != 0 && program.crate_of(from) != 0
+            let from = program.written_by(token);
+            from.is_some_and(|from| program.crate_of(from) != 0)
         })
 }
 

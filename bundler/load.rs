@@ -33,10 +33,9 @@ impl Program {
         let mut count = 0;
         while std::mem::replace(&mut count, self.asked_features()) < count {
             for library in 1..self.crates.len() {
-                let Crate {
-                    manifest, asked, ..
-                } = self.crates[library].clone();
-                let (features, aliases) = self.dependencies(&manifest, &asked)?;
+                let known = self.crates[library].clone();
+                let (features, aliases) =
+                    self.dependencies(&known.manifest, &known.asked, known.aliases)?;
                 self.crates[library].cfg = Rc::new(Cfg { features });
                 self.crates[library].aliases = aliases;
             }
@@ -86,7 +85,7 @@ impl Program {
             return Err(error(format!("library `{name}` depends on itself")));
         }
         let asked = features.into_iter().collect();
-        let (features, aliases) = self.dependencies(&manifest, &asked)?;
+        let (features, aliases) = self.dependencies(&manifest, &asked, BTreeMap::new())?;
         let crate_id = self.crates.len();
         self.waiting.push((crate_id, root.clone()));
         self.open.pop();
@@ -105,23 +104,24 @@ impl Program {
         Ok(crate_id)
     }
 
-    /// The features of a library of which some are asked, and the crates that it names by what names.
+    /// The features of a library of which some are asked, and the crates that it names by what names,
+    /// of which some may be known.
     fn dependencies(
         &mut self,
         manifest: &Manifest,
         asked: &BTreeSet<String>,
+        mut aliases: BTreeMap<String, CrateId>,
     ) -> Result<(Vec<String>, BTreeMap<String, CrateId>), Error> {
         let is_known = |package: &str| self.find_crate(package).is_some();
         let features = manifest.features(asked, &is_known);
-        let mut aliases = BTreeMap::new();
         for dependency in &manifest.dependencies {
-            let known = self.find_crate(&dependency.package);
+            let known = aliases.get(&dependency.name).copied();
+            let known = known.or_else(|| self.find_crate(&dependency.package));
             let known = known.or_else(|| self.find_crate(&dependency.name));
             if dependency.is_off(&features) {
                 aliases.extend(known.map(|known| (dependency.name.clone(), known)));
                 continue;
             }
-            let mut name = dependency.name.clone();
             let asked = dependency.asked(&features);
             let found = match (known, &dependency.path) {
                 (Some(known), _) => {
@@ -132,14 +132,11 @@ impl Program {
                     let manifest = Manifest::beside(path)?;
                     let own = manifest.name.clone();
                     let own = own.unwrap_or(dependency.package.clone());
-                    if !dependency.is_renamed {
-                        name.clone_from(&own);
-                    }
                     self.add_crate(&own, Rc::new(manifest), asked)?
                 }
                 (None, None) => continue,
             };
-            aliases.insert(name, found);
+            aliases.insert(dependency.name.clone(), found);
         }
         Ok((features, aliases))
     }

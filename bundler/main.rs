@@ -35,8 +35,8 @@
 //! tell, traits as types (`dyn`), and messages that are no formats: not what depends on types, as a
 //! pattern in 2024 below what a function returns, and not what changes its meaning there without an
 //! error, as the order in which temporaries are dropped. What code says of its own text or place
-//! (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle. A
-//! library without std has std's methods of floats there, and is told of if it has its own.
+//! (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle. A library without std
+//! has std's methods of floats there, and is told of if it has its own.
 //!
 //! # The commands
 //!

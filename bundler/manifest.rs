@@ -22,9 +22,8 @@ pub struct Manifest {
 /// A crate that another one uses.
 #[derive(Default)]
 pub struct Dependency {
-    /// What it is called there, if it has no name of its own or `is_renamed`.
+    /// What it is called there.
     pub name: String,
-    pub is_renamed: bool,
     /// The name of its package.
     pub package: String,
     /// Where it is, if that is told.
@@ -49,11 +48,9 @@ impl Dependency {
         let text = |key| own(key).or_else(|| of_all(key))?.into_iter().next();
         let folder = own("path").map_or(around.folder.as_path(), |_| folder);
         let features = [own("features"), of_all("features")];
-        let package = text("package");
         Self {
             name: name.replace('-', "_"),
-            is_renamed: package.is_some(),
-            package: package.unwrap_or(name.into()).replace('-', "_"),
+            package: text("package").unwrap_or(name.into()).replace('-', "_"),
             path: text("path").map(|path| folder.join(path)),
             features: features.into_iter().flatten().flatten().collect(),
             has_default: text("default-features").as_deref() != Some("false"),
@@ -483,7 +480,7 @@ mod tests {
             panic!()
         };
         assert_eq!(found.name.as_deref(), Some("own"));
-        assert!(z.is_renamed && !x.is_renamed && x.features == ["g", "h"]);
+        assert!(z.name != z.package && x.name == x.package && x.features == ["g", "h"]);
         assert_eq!(
             (x.name.as_str(), x.path.as_deref()),
             ("x_y", Some(Path::new("/a/c")))

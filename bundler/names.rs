@@ -488,10 +488,9 @@ impl Program {
 
     /// The macro that a name means in the rules of one with `#[macro_export(local_inner_macros)]`.
     fn by_local_inner_macros(&self, name: &Token) -> Vec<ItemId> {
-        if name.context == 0 {
+        let Some(around) = self.written_by(name) else {
             return Vec::new();
-        }
-        let around = self.contexts[name.context as usize].item;
+        };
         let Entry { item, tokens, .. } = self.items[around];
         let mut attributes = item.attributes.iter();
         let is_local = attributes.any(|&at| {
@@ -679,7 +678,7 @@ impl Program {
     }
 
     /// Whether an import in the root of the solution would bring an exported macro or a library to
-    /// where that is, or one anywhere no name of a library.
+    /// where that is, or an import anywhere brings no name of a library at all.
     pub fn is_in_place(&self, import: ImportId) -> bool {
         let found = self.imports[import];
         let in_root = found.module == self.crates[0].root;

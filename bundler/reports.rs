@@ -102,8 +102,8 @@ fn check_libraries(program: &Program, needed: &Needed) -> Result<(), Error> {
 /// A macro is one text for all that call it.
 fn check_features(program: &Program, needed: &Needed) -> Result<(), Error> {
     let is_needed = |token: &&Token| {
-        let around = program.contexts[token.context as usize].item;
-        token.context != 0 && needed.items.contains(&around)
+        let around = program.written_by(token);
+        around.is_some_and(|around| needed.items.contains(&around))
     };
     match program.undecided.iter().find(is_needed) {
         Some(token) => {

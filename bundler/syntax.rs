@@ -375,20 +375,22 @@ impl<'a> Parser<'a> {
     }
 
     /// A judge knows no features: `all()` holds in the place of one that is on, `any()` does not.
-    /// So it is with what build scripts find.
-    pub fn decide_features(&mut self, range: Range<usize>) {
-        for at in range.clone() {
-            if cfg::ALWAYS.contains(&self.word_at(at)) {
+    /// So it is with what build scripts find. Whether there is any of that.
+    pub fn decide_features(&mut self, range: Range<usize>) -> bool {
+        let count = self.cuts.len();
+        for at in range {
+            let word = self.word_at(at);
+            if word == "feature" {
+                let holds = self.cfg.holds(self.tokens, at..at + 3) == Some(true);
+                let text = if holds { "all()" } else { "any()" };
+                for (token, text) in [(at, text), (at + 1, ""), (at + 2, "")] {
+                    self.cut(token..token + 1, text, true);
+                }
+            } else if cfg::ALWAYS.contains(&word) {
                 self.cut(at..at + 1, "all()", true);
             }
         }
-        for at in range.filter(|&at| self.tokens[at].text == "feature") {
-            let holds = self.cfg.holds(self.tokens, at..at + 3) == Some(true);
-            let text = if holds { "all()" } else { "any()" };
-            for (token, text) in [(at, text), (at + 1, ""), (at + 2, "")] {
-                self.cut(token..token + 1, text, true);
-            }
-        }
+        self.cuts.len() > count
     }
 
     /// The inner attributes at the start of a file. Whether a `cfg` among them leaves it out.
@@ -432,10 +434,7 @@ impl<'a> Parser<'a> {
                 let Some(predicate) = parts.next() else {
                     return;
                 };
-                self.decide_features(predicate.clone());
-                let mut words = self.tokens[predicate.clone()].iter();
-                let is_told = |word| word == "feature" || cfg::ALWAYS.contains(&word);
-                let is_decided = words.any(|token| is_told(token.text));
+                let is_decided = self.decide_features(predicate.clone());
                 match self.cfg.holds(self.tokens, predicate) {
                     Some(false) if name == "cfg" => found.off = true,
                     // Without it, rustc finds the braces of a block unnecessary.

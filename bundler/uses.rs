@@ -953,8 +953,8 @@ impl Walker<'_> {
     fn find_lints(&mut self, written: &[Token]) {
         let (program, crate_id) = (&*self.program, self.crate_id());
         let is_own = |token: &Token| {
-            let from = program.contexts[token.context as usize].item;
-            token.context != 0 && program.crate_of(from) != crate_id
+            let from = program.written_by(token);
+            from.is_some_and(|from| program.crate_of(from) != crate_id)
         };
         self.uses.lints.extend(lints::lints(written, is_own));
     }
