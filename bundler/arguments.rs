@@ -1,7 +1,6 @@
 //! The command line, cut into a command, its words and its options.
 use crate::error::Error;
-use crate::source::is_keyword;
-use crate::{standard, tokens};
+use crate::tokens::{self, is_keyword};
 use std::ffi::OsString;
 use std::path::Path;
 use std::str::FromStr;
@@ -175,6 +174,8 @@ fn pair<'a>(option: &str, value: &'a str) -> Result<(&'a str, &'a str), Error> {
 
 /// Whether a module of the bundle may have a name.
 fn is_library_name(name: &str) -> bool {
-    let token = tokens::tokens(name).next();
-    token == Some((tokens::Kind::Word, name)) && !is_keyword(name) && !standard::is_crate(name)
+    let part = tokens::parts(name).next();
+    part == Some((tokens::Kind::Word, name))
+        && !is_keyword(name)
+        && !matches!(name, "std" | "core" | "alloc")
 }

@@ -2,8 +2,8 @@
 use crate::error::Error;
 use crate::files::{entries, read};
 use crate::home::home;
-use crate::print::title;
-use crate::source::is_keyword;
+use crate::heading::title;
+use crate::tokens::is_keyword;
 use crate::spoken::{address, forms, may_mean, plain};
 use crate::suggest::distance;
 use std::path::{Path, PathBuf};

@@ -1,419 +1,381 @@
-//! The crates as trees of modules with their items and imports.
-use crate::cfg::{split, Cfg};
+//! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
+//! their owners, and one list of the names that are imported.
 use crate::error::Error;
-use crate::manifest::Manifest;
-use crate::source::{inner_attributes, inside, Source, Token};
-use crate::syntax::{Failure, Parser};
-use crate::tree::{Block, Body, Call, Event, Item, Kind, Leaf};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::features;
+use crate::items::{items, leaves, Item, Kind, Leaf};
+use crate::tokens::Source;
+use std::collections::HashMap;
 use std::ops::Range;
-use std::path::PathBuf;
-use std::rc::Rc;
+use std::path::{Path, PathBuf};
 
-/// The index of a crate; crate 0 is the solution.
-pub type CrateId = usize;
-/// The index of a module.
-pub type ModuleId = usize;
-/// The index of an item.
 pub type ItemId = usize;
-/// The index of a name that a `use` brings in.
+pub type ModuleId = usize;
 pub type ImportId = usize;
-/// The macros of textual scope at a place: the last one or the last call that may write some. Those
-/// before are behind it.
-pub type Textual = Option<ItemId>;
 
-/// A crate: the solution or a library.
-#[derive(Clone, Default)]
-pub struct Crate {
-    /// Its name.
+/// A library to inline.
+pub struct Library {
     pub name: String,
-    /// Its root module, and the file of that.
-    pub root: ModuleId,
-    pub file: PathBuf,
-    pub source: Option<&'static Source>,
-    /// Its edition.
-    pub edition: u32,
-    /// What its manifest says, and the features that are asked of it.
-    pub manifest: Rc<Manifest>,
-    pub asked: BTreeSet<String>,
-    /// What its `cfg`s come to.
-    pub cfg: Rc<Cfg>,
-    /// The crates that it calls by other names than theirs.
-    pub aliases: BTreeMap<String, CrateId>,
-    /// The crates whose exported macros are everywhere in it.
-    pub macro_use: Vec<CrateId>,
+    /// Its root file or its folder.
+    pub path: PathBuf,
+    /// Whether its imports are cut down to what is named, which needs that std's traits are known.
+    pub is_exact: bool,
 }
 
-/// A module, or a block that holds items.
-#[derive(Clone, Default)]
-pub struct Module {
-    /// Its crate.
-    pub crate_id: CrateId,
-    /// The module around it.
-    pub parent: Option<ModuleId>,
-    /// The `mod` that it is the inside of, or the item of whose body it is a block.
-    pub item: Option<ItemId>,
-    /// Whether it is a block: names that it does not have are looked up around it.
-    pub is_block: bool,
-    /// Its items, those too that its macro calls write.
-    pub items: Vec<ItemId>,
-    /// Its items by name.
-    pub names: BTreeMap<&'static str, Vec<ItemId>>,
-    /// The names that are imported into it, globs under `*`.
-    pub imports: BTreeMap<&'static str, Vec<ImportId>>,
-    /// The tokens of its file, if it has one of its own.
-    pub file: Option<&'static [Token]>,
-    /// The folder of the files of its modules, if these may have files.
-    pub folder: Option<PathBuf>,
-    /// The macros of textual scope behind what was entered so far.
-    pub textual: Textual,
+/// The solution, which is crate 0, or a library.
+pub struct Crate {
+    pub name: String,
+    pub is_exact: bool,
+    pub root: ModuleId,
+    pub source: &'static Source,
+    /// The features that are on.
+    pub features: Vec<String>,
 }
 
 /// An item in its place.
-#[derive(Clone)]
 pub struct Entry {
-    /// The item.
-    pub item: &'static Item,
-    /// The tokens that its places are of.
-    pub tokens: &'static [Token],
-    /// The module that it stands in.
+    pub item: Item,
     pub module: ModuleId,
-    /// Whether a macro writes it.
-    pub is_written: bool,
-    /// The impl, trait or foreign block that it is a part of.
+    /// The impl, trait or foreign block that it is a member of.
     pub owner: Option<ItemId>,
-    /// The macro call that it is written by.
-    pub made_by: Option<ItemId>,
-    /// Its parts: members, or what it writes if it is a macro call.
-    pub members: Vec<ItemId>,
-    /// The inside of a module.
+    /// The module that it is.
     pub inside: Option<ModuleId>,
-    /// The file that an `include!` stands for.
-    pub included: Option<&'static [Token]>,
-    /// The imports of a `use`.
+    /// The names that it imports.
+    pub imports: Range<ImportId>,
+    /// The members of an impl, a trait or a foreign block.
+    pub members: Range<ItemId>,
+}
+
+pub struct Module {
+    pub crate_id: usize,
+    pub parent: Option<ModuleId>,
+    /// The item that it is; none for the root of a crate.
+    pub item: Option<ItemId>,
+    /// The file that it is, if it has one of its own.
+    pub file: Option<&'static Source>,
+    /// What has a name in it: items, and names that are imported.
+    pub names: HashMap<&'static str, (Vec<ItemId>, Vec<ImportId>)>,
+    pub globs: Vec<ImportId>,
+    /// All that is imported.
     pub imports: Vec<ImportId>,
-    /// The module that may name it; none if all may.
-    pub visible: Option<ModuleId>,
-    /// The macros that it sees.
-    pub textual: Textual,
-    /// The macros that what is behind it sees, beside itself: of a call, those that it writes, too.
-    pub behind: Textual,
+    /// The traits that it defines.
+    pub traits: Vec<ItemId>,
 }
 
-/// A name that a `use` brings in.
-#[derive(Clone, Copy)]
+/// A name that is imported into a module.
 pub struct Import {
-    /// The module that has it.
+    pub item: ItemId,
     pub module: ModuleId,
-    /// The `use`.
-    pub item: ItemId,
-    /// The path and the name.
-    pub leaf: &'static Leaf,
-}
-
-/// Where a name that a macro wrote is from.
-#[derive(Clone, Copy)]
-pub struct Context {
-    /// The context of the name in the macro's rules.
-    pub outer: u32,
-    /// The macro.
-    pub item: ItemId,
-    /// How many expansions it is within.
-    pub depth: usize,
-}
-
-/// What a macro call among statements comes to.
-#[derive(Clone)]
-pub struct Written {
-    /// The tokens.
-    pub tokens: &'static [Token],
-    /// What they say.
-    pub events: &'static [Event],
-    /// The items that stand in them.
-    pub items: Vec<ItemId>,
+    pub leaf: Leaf,
+    pub is_public: bool,
 }
 
 /// All that was read.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Program {
-    /// The solution and the libraries.
     pub crates: Vec<Crate>,
-    /// The modules of all crates.
     pub modules: Vec<Module>,
-    /// The items of all modules.
     pub items: Vec<Entry>,
-    /// The imports of all modules.
     pub imports: Vec<Import>,
-    /// The names of members of all crates that may take closures.
-    pub closure_takers: BTreeSet<&'static str>,
-    /// The macros that each crate exports.
-    pub exported: BTreeMap<(CrateId, &'static str), Vec<ItemId>>,
-    /// The libraries that nothing named yet, and those that are to be read, with their root files.
-    pub waiting: Vec<(CrateId, PathBuf)>,
-    pub named: VecDeque<(CrateId, PathBuf)>,
-    /// The calls among items whose macros are not in textual scope.
-    pub pending: Vec<(ItemId, &'static Call)>,
-    /// The expansions.
-    pub contexts: Vec<Context>,
-    /// What of the source goes, by the places of first tokens: the place behind it, and what stands
-    /// there.
-    pub cuts: BTreeMap<u32, (u32, &'static str)>,
-    /// What macros ask of features that is so in one call and otherwise in another.
-    pub undecided: Vec<Token>,
-    /// The files that are being read, one for the sake of the other.
-    pub open: Vec<PathBuf>,
-    /// How many tokens macros wrote.
-    pub written_tokens: usize,
-    /// The lists of tokens that are files, by their first.
-    pub files: BTreeSet<*const Token>,
-    /// What the bodies of functions say.
-    pub bodies: BTreeMap<ItemId, &'static [Event]>,
-    /// The blocks that were entered as modules, and the items that stand in them themselves.
-    pub blocks: BTreeMap<*const Block, (ModuleId, Vec<ItemId>)>,
-    /// What calls among statements come to, by their brackets.
-    pub written: BTreeMap<*const Token, Written>,
-}
-
-impl Entry {
-    /// The tokens of its head, behind its attributes.
-    pub fn head(&self) -> &'static [Token] {
-        &self.tokens[self.item.first..self.item.head_end]
-    }
+    /// What a `cfg` leaves out.
+    pub left_out: Vec<Item>,
 }
 
 impl Program {
-    /// A program with a solution of an edition that is not read yet.
-    pub fn new(edition: u32) -> Self {
-        let solution = Crate {
-            edition,
-            ..Crate::default()
-        };
-        // Context 0 is that of no expansion.
-        let none = Context {
-            outer: 0,
-            item: 0,
-            depth: 0,
-        };
-        Self {
-            crates: vec![solution],
-            contexts: vec![none],
-            ..Self::default()
+    /// Reads a solution and libraries.
+    pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
+        let mut program = Self::default();
+        program.add_crate("crate", solution.to_path_buf(), Vec::new(), true)?;
+        for library in libraries {
+            let is_known = |name: &str| libraries.iter().any(|library| library.name == name);
+            let (root, features) = features::library(&library.path, &is_known)?;
+            program.add_crate(&library.name, root, features, library.is_exact)?;
         }
+        Ok(program)
     }
 
-    /// Parses all tokens in a range as a part of a crate, near a token. Returns what `parse` does, and
-    /// what it said.
-    pub fn parse<T>(
+    fn add_crate(
         &mut self,
-        crate_id: CrateId,
-        near: &Token,
-        tokens: &'static [Token],
+        name: &str,
+        path: PathBuf,
+        features: Vec<String>,
+        is_exact: bool,
+    ) -> Result<(), Error> {
+        let crate_id = self.crates.len();
+        let source = Source::read(&path, crate_id)?;
+        let root = self.add_module(crate_id, None, None, Some(source));
+        self.crates.push(Crate {
+            name: name.to_string(),
+            is_exact,
+            root,
+            source,
+            features,
+        });
+        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
+        self.add_items(root, None, source, 0..source.tokens.len(), &folder)?;
+        Ok(())
+    }
+
+    fn add_module(
+        &mut self,
+        crate_id: usize,
+        parent: Option<ModuleId>,
+        item: Option<ItemId>,
+        file: Option<&'static Source>,
+    ) -> ModuleId {
+        self.modules.push(Module {
+            crate_id,
+            parent,
+            item,
+            file,
+            names: HashMap::new(),
+            globs: Vec::new(),
+            imports: Vec::new(),
+            traits: Vec::new(),
+        });
+        self.modules.len() - 1
+    }
+
+    /// Enters the items in a range of tokens; the files of modules among them lie in `folder`.
+    fn add_items(
+        &mut self,
+        module: ModuleId,
+        owner: Option<ItemId>,
+        source: &'static Source,
         range: Range<usize>,
-        parse: impl FnOnce(&mut Parser) -> Result<T, Failure>,
-    ) -> Result<(T, &'static [Event]), Error> {
-        let cfg = Rc::clone(&self.crates[crate_id].cfg);
-        let mut parser = Parser::new(tokens, range, &cfg);
-        let parsed = parse(&mut parser);
-        let parsed = parsed.and_then(|parsed| parser.expect_done().map(|()| parsed));
-        let parsed = parsed.map_err(|failure| failure.error(tokens, near))?;
-        let events = parser.keep_events();
-        // In what a macro writes stays what a `cfg` takes out, but for the names of features.
-        let is_file = self.files.contains(&tokens.as_ptr());
-        let cuts = parser.cuts.into_iter();
-        for cut in cuts.filter(|cut| is_file || cut.in_macros) {
-            let token = &tokens[cut.token];
-            let new = (tokens[cut.behind - 1].end(), cut.text);
-            let known = self.cuts.insert(token.place, new);
-            if known.is_some_and(|(_, text)| text != cut.text) && !is_file {
-                self.undecided.push(*token);
+        folder: &Path,
+    ) -> Result<(), Error> {
+        let first = self.items.len();
+        for item in items(source, range)? {
+            if !self.is_there(&item) {
+                self.left_out.push(item);
+                continue;
+            }
+            self.items.push(Entry {
+                item,
+                module,
+                owner,
+                inside: None,
+                imports: 0..0,
+                members: 0..0,
+            });
+        }
+        if let Some(owner) = owner {
+            self.items[owner].members = first..self.items.len();
+        }
+        for id in first..self.items.len() {
+            self.add_item(id, folder)?;
+        }
+        Ok(())
+    }
+
+    fn add_item(&mut self, id: ItemId, folder: &Path) -> Result<(), Error> {
+        let Entry {
+            item,
+            module,
+            owner,
+            ..
+        } = &self.items[id];
+        let (module, source, kind, body) = (*module, item.source, item.kind, item.body);
+        let is_member = owner.is_some_and(|owner| self.items[owner].item.kind != Kind::Foreign);
+        match kind {
+            Kind::Use | Kind::ExternCrate => return self.add_imports(id),
+            Kind::Trait => self.modules[module].traits.push(id),
+            _ => {}
+        }
+        let name = self.items[id].item.name();
+        if !name.is_empty() && !is_member {
+            self.modules[module]
+                .names
+                .entry(name)
+                .or_default()
+                .0
+                .push(id);
+            let root = self.crates[source.crate_id].root;
+            if root != module && self.items[id].item.has_attribute("macro_export") {
+                self.modules[root].names.entry(name).or_default().0.push(id);
             }
         }
-        Ok((parsed, events))
-    }
-
-    /// The macro of a name that is in textual scope, with its twins.
-    pub fn in_textual_scope(&self, name: &str, textual: Textual) -> Vec<ItemId> {
-        let before = |&found: &ItemId| self.items[found].behind;
-        let all = std::iter::successors(textual, before);
-        self.twins(all.filter(|&found| self.name(found) == name))
-    }
-
-    /// The macro of a name that a crate exports, with its twins.
-    pub fn exported(&self, crate_id: CrateId, name: &'static str) -> Vec<ItemId> {
-        let all = self.exported.get(&(crate_id, name)).into_iter().flatten();
-        self.twins(all.rev().copied())
-    }
-
-    /// The first of some macros of one name, and those that only conditional compilation tells
-    /// apart from it.
-    fn twins(&self, all: impl Iterator<Item = ItemId>) -> Vec<ItemId> {
-        let around = |&id: &ItemId| self.modules[self.items[id].module].item;
-        let mut twins = Vec::new();
-        for id in all {
-            twins.push(id);
-            let mut scopes = std::iter::successors(Some(id), around);
-            if !scopes.any(|id| self.has_attribute(id, "cfg")) {
-                break;
+        match (kind, body) {
+            (Kind::Module, Some(body)) => {
+                let inside = self.add_module(source.crate_id, Some(module), Some(id), None);
+                self.items[id].inside = Some(inside);
+                let path = self.path_attribute(id).unwrap_or(name);
+                self.add_items(
+                    inside,
+                    None,
+                    source,
+                    source.inside(body),
+                    &folder.join(path),
+                )
             }
-        }
-        // As paths find them.
-        twins.reverse();
-        twins
-    }
-
-    /// The macro that wrote a token, if one did.
-    pub fn written_by(&self, token: &Token) -> Option<ItemId> {
-        let context = Some(token.context).filter(|&context| context != 0);
-        context.map(|context| self.contexts[context as usize].item)
-    }
-
-    /// The rules of the macro that wrote a token, and where in them it stands.
-    pub fn in_rules(&self, token: &Token) -> Option<(&'static [Token], usize)> {
-        let rules = self.items[self.written_by(token)?].tokens;
-        let at = rules.partition_point(|other| other.place < token.place);
-        let found = rules.get(at)?;
-        (found.place == token.place).then_some((rules, at))
-    }
-
-    /// Whether a crate is of an edition before one that the bundle is not before.
-    pub fn is_before(&self, crate_id: CrateId, since: u32) -> bool {
-        (self.crates[crate_id].edition + 1..=self.crates[0].edition).contains(&since)
-    }
-
-    /// Whether an item has an attribute.
-    pub fn has_attribute(&self, id: ItemId, name: &str) -> bool {
-        let Entry { item, tokens, .. } = &self.items[id];
-        item.attributes.iter().any(|&at| tokens[at].text == name)
-    }
-
-    /// Whether an item is a macro that a library exports: it stands in the root then.
-    pub fn is_exported(&self, id: ItemId) -> bool {
-        let is_macro = self.kind(id) == Kind::Macro && self.crate_of(id) != 0;
-        is_macro && self.has_attribute(id, "macro_export")
-    }
-
-    /// Whether a macro writes an item.
-    pub fn is_written(&self, id: ItemId) -> bool {
-        self.items[id].is_written
-    }
-
-    /// The name of an item, or an empty one.
-    pub fn name(&self, id: ItemId) -> &'static str {
-        let Entry { item, tokens, .. } = &self.items[id];
-        item.name.map_or("", |name| tokens[name].name())
-    }
-
-    /// The name of an item that has one.
-    pub fn name_token(&self, id: ItemId) -> Token {
-        let Entry { item, tokens, .. } = &self.items[id];
-        tokens[item.name.expect("an item with a name")]
-    }
-
-    /// The members of an impl, a trait or a foreign block, also those that macro calls in it write.
-    pub fn members(&self, owner: ItemId) -> Vec<ItemId> {
-        let mut members = Vec::new();
-        for &member in &self.items[owner].members {
-            members.push(member);
-            if self.kind(member) == Kind::Call {
-                members.extend(self.members(member));
+            (Kind::Module, None) => self.add_file(id, folder),
+            (Kind::Impl | Kind::Trait | Kind::Foreign, Some(body)) => {
+                self.add_items(module, Some(id), source, source.inside(body), folder)
             }
+            _ => Ok(()),
         }
-        members
     }
 
-    /// Whether an impl, a trait or a foreign block has a member of a name.
-    pub fn has_member(&self, owner: ItemId, name: &str) -> bool {
-        let members = self.members(owner);
-        members.iter().any(|&member| self.name(member) == name)
+    /// Enters the names that a `use` or an `extern crate` imports.
+    fn add_imports(&mut self, id: ItemId) -> Result<(), Error> {
+        let Entry { item, module, .. } = &self.items[id];
+        let (module, source) = (*module, item.source);
+        let first = item.visibility.end + 1;
+        let found = if item.kind == Kind::Use {
+            leaves(source, first)
+        } else {
+            let name = if source.at(first + 2) == "as" {
+                first + 3
+            } else {
+                first + 1
+            };
+            Some(vec![Leaf {
+                path: vec![first + 1],
+                is_global: true,
+                name: Some(name),
+            }])
+        };
+        let found = found.ok_or_else(|| source.error(first, "this cannot be imported"))?;
+        let (is_public, start) = (item.is_public(), self.imports.len());
+        for leaf in found {
+            let import = self.imports.len();
+            let names = &mut self.modules[module];
+            names.imports.push(import);
+            match leaf.name {
+                Some(name) => {
+                    let name = names.names.entry(source.tokens[name].name()).or_default();
+                    name.1.push(import);
+                }
+                None => names.globs.push(import),
+            }
+            self.imports.push(Import {
+                item: id,
+                module,
+                leaf,
+                is_public,
+            });
+        }
+        self.items[id].imports = start..self.imports.len();
+        Ok(())
     }
 
-    /// Whether a struct or a union has a field of a name.
-    pub fn has_field(&self, id: ItemId, name: &str) -> bool {
-        let body = &self.items[id].item.body;
-        matches!(body, Body::Fields(fields) if fields.iter().any(|field| field.name == name))
+    /// The text in `#[path = ".."]`.
+    fn path_attribute(&self, id: ItemId) -> Option<&'static str> {
+        let item = &self.items[id].item;
+        let inside = item.attribute("path")?;
+        let text = item.source.at(inside.start + 2);
+        text.strip_prefix('"')?.strip_suffix('"')
     }
 
-    /// The kind of an item.
+    /// Reads the file of a module.
+    fn add_file(&mut self, id: ItemId, folder: &Path) -> Result<(), Error> {
+        let Entry { item, module, .. } = &self.items[id];
+        let (source, name, parent) = (item.source, item.name(), *module);
+        let beside = source.path.parent().unwrap_or(Path::new(""));
+        let given = self
+            .path_attribute(id)
+            .map(|path| match self.modules[parent].file {
+                Some(_) => beside.join(path),
+                None => folder.join(path),
+            });
+        let is_given = given.is_some();
+        let nested = folder.join(name).join("mod.rs");
+        let candidates = given
+            .into_iter()
+            .chain([folder.join(format!("{name}.rs")), nested]);
+        let mut candidates = candidates.take(if is_given { 1 } else { 2 });
+        let Some(path) = candidates.find(|path| path.is_file()) else {
+            let message = format!("module `{name}` has no file in {}", folder.display());
+            return Err(source.error(item.name.unwrap_or(0), &message));
+        };
+        let mut around = Some(parent);
+        while let Some(module) = around {
+            let file = self.modules[module].file;
+            if file.is_some_and(|file| file.path == path) {
+                return Err(source.error(item.name.unwrap_or(0), "this module is a part of itself"));
+            }
+            around = self.modules[module].parent;
+        }
+        // `#![cfg(..)]` in the file leaves the module out, too.
+        let file = Source::read(&path, source.crate_id)?;
+        let inside = self.add_module(source.crate_id, Some(parent), Some(id), Some(file));
+        self.items[id].inside = Some(inside);
+        let is_flat = !is_given && path.file_name().is_some_and(|file| file != "mod.rs");
+        let own = path.parent().unwrap_or(Path::new(""));
+        let folder = if is_flat {
+            own.join(name)
+        } else {
+            own.to_path_buf()
+        };
+        self.add_items(inside, None, file, 0..file.tokens.len(), &folder)
+    }
+
+    /// Whether no `cfg` leaves an item out.
+    fn is_there(&self, item: &Item) -> bool {
+        let features = &self.crates[item.source.crate_id].features;
+        let is_off = |inside: &Range<usize>| {
+            item.source.at(inside.start) == "cfg"
+                && holds(item.source, &mut (inside.start + 2), features) == Some(false)
+        };
+        !item.attributes().any(|inside| is_off(&inside))
+    }
+
     pub fn kind(&self, id: ItemId) -> Kind {
         self.items[id].item.kind
     }
 
-    /// Whether an item is a type at hand.
-    pub fn is_type(&self, id: ItemId) -> bool {
-        matches!(self.kind(id), Kind::Struct | Kind::Enum | Kind::Union)
-    }
-
-    /// Whether an item is a type or a trait.
-    pub fn is_type_or_trait(&self, id: ItemId) -> bool {
-        self.is_type(id) || self.kind(id) == Kind::Trait
-    }
-
     /// The crate of an item.
-    pub fn crate_of(&self, id: ItemId) -> CrateId {
+    pub fn crate_of(&self, id: ItemId) -> usize {
         self.modules[self.items[id].module].crate_id
     }
 
-    /// The root of the crate of a module.
-    pub fn root_of(&self, module: ModuleId) -> ModuleId {
-        self.crates[self.modules[module].crate_id].root
+    /// Whether a module is another one or lies in it.
+    pub fn is_within(&self, module: ModuleId, other: ModuleId) -> bool {
+        let mut around = std::iter::successors(Some(module), |&at| self.modules[at].parent);
+        around.any(|module| module == other)
     }
 
-    /// The crate whose root a module is.
-    pub fn crate_with_root(&self, module: ModuleId) -> Option<CrateId> {
-        let crate_id = self.modules[module].crate_id;
-        (self.crates[crate_id].root == module).then_some(crate_id)
+    /// The library of a name.
+    pub fn library(&self, name: &str) -> Option<usize> {
+        (1..self.crates.len()).find(|&library| self.crates[library].name == name)
     }
+}
 
-    /// Whether a crate is not `no_std`, or names std all the same.
-    pub fn has_std(&self, crate_id: CrateId) -> bool {
-        let Crate { root, cfg, .. } = &self.crates[crate_id];
-        let file = self.modules[*root].file.unwrap_or_default();
-        let is_without = |open: usize| match file[open + 1].text {
-            "no_std" => true,
-            "cfg_attr" => {
-                let mut parts = split(file, inside(file, open + 2), ",");
-                let holds = parts.next().map(|predicate| cfg.holds(file, predicate));
-                holds != Some(Some(false)) && parts.any(|part| file[part.start].text == "no_std")
+/// Whether a condition holds that begins at a place, which moves behind it; none if that depends on
+/// the machine or on how the judge compiles.
+pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<bool> {
+    let (word, open) = (source.at(*at), *at + 1);
+    *at = open;
+    match word {
+        "not" | "all" | "any" if source.at(open) == "(" => {
+            let inside = source.inside(open);
+            let mut part = inside.start;
+            let mut parts = Vec::new();
+            while part < inside.end {
+                parts.push(holds(source, &mut part, features));
+                // Behind the comma.
+                part += 1;
             }
-            _ => false,
-        };
-        let names_std = |&id: &ItemId| {
-            let Entry { item, tokens, .. } = self.items[id];
-            matches!(item.body, Body::ExternCrate(library) if tokens[library].text == "std")
-        };
-        !inner_attributes(file, 0).any(is_without)
-            || self.modules[*root].items.iter().any(names_std)
-    }
-
-    /// The library with a name.
-    pub fn find_crate(&self, name: &str) -> Option<CrateId> {
-        (1..self.crates.len()).find(|&id| self.crates[id].name == name)
-    }
-
-    /// The library that a crate knows by a name.
-    pub fn dependency(&self, crate_id: CrateId, name: &str) -> Option<CrateId> {
-        let alias = self.crates[crate_id].aliases.get(name);
-        alias.copied().or_else(|| self.find_crate(name))
-    }
-
-    /// A block or a module, the blocks around it and the module around these.
-    pub fn scopes_around(&self, scope: ModuleId) -> Vec<ModuleId> {
-        let around = |&scope: &ModuleId| {
-            let scope = &self.modules[scope];
-            scope.parent.filter(|_| scope.is_block)
-        };
-        std::iter::successors(Some(scope), around).collect()
-    }
-
-    /// The module, and no block, that a module is or is in.
-    pub fn module_around(&self, module: ModuleId) -> ModuleId {
-        let scopes = self.scopes_around(module);
-        scopes[scopes.len() - 1]
-    }
-
-    /// Whether a module is another one or is inside of it.
-    pub fn is_within(&self, module: ModuleId, home: ModuleId) -> bool {
-        let around = |&module: &ModuleId| self.modules[module].parent;
-        std::iter::successors(Some(module), around).any(|module| module == home)
+            *at = inside.end + 1;
+            let decides = word == "any";
+            match word {
+                "not" => parts.first().copied().flatten().map(|holds| !holds),
+                _ if parts.contains(&Some(decides)) => Some(decides),
+                _ if parts.contains(&None) => None,
+                _ => Some(!decides),
+            }
+        }
+        "feature" => {
+            *at = open + 2;
+            let name = source.at(open + 1).trim_matches('"');
+            Some(features.iter().any(|feature| feature == name))
+        }
+        _ => {
+            if source.at(open) == "=" {
+                *at = open + 2;
+            }
+            let is_known = matches!(word, "test" | "doc" | "doctest" | "miri" | "false");
+            (is_known || word == "true").then_some(word == "true")
+        }
     }
 }

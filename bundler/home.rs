@@ -1,7 +1,6 @@
 //! Where the library, the problems and their samples are: found when the program runs, so a checkout
 //! that was copied or moved uses itself.
 use crate::error::Error;
-use crate::manifest;
 use std::path::{Path, PathBuf};
 
 /// The folder of the package: the one that cargo names, else the nearest above the current one, else
@@ -31,7 +30,7 @@ fn find(cargo: Option<&Path>, here: &Path, built: &Path) -> Result<PathBuf, Erro
 
 fn is_home(folder: &Path) -> bool {
     let has = |name: &str| folder.join(name).exists();
-    manifest::package(folder).as_deref() == Some("grundy")
+    crate::files::read(&folder.join("Cargo.toml")).is_ok_and(|text| text.contains("name = \"grundy\""))
         && has("snippets/lib.rs")
         && has("problems/catalogue.rs")
 }

@@ -44,45 +44,32 @@
 //! [`catalogue`] and [`spoken`] the problems; [`trial`], [`mod@run`], [`mod@test`] and [`mod@stress`]
 //! compile and run what was printed, and [`new`] begins a problem.
 mod arguments;
-mod calls;
-mod captures;
 mod catalogue;
-mod cfg;
 mod crates;
-mod dead;
 mod diff;
-mod editions;
-mod edits;
 mod error;
-mod expand;
+mod features;
 mod files;
+mod heading;
 mod home;
-mod lints;
-mod load;
-mod manifest;
+mod index;
+mod items;
 mod memory;
+mod mentions;
 mod names;
 mod needed;
 mod new;
-mod patterns;
 mod print;
-mod reports;
 mod run;
-mod scopes;
-mod source;
 mod spoken;
-mod standard;
 mod stress;
 mod suggest;
-mod syntax;
 mod test;
 mod tokens;
-mod tree;
 mod trial;
-mod uses;
 
 use arguments::{usage, Arguments};
-use crates::Program;
+use crates::{Library, Program};
 use error::Error;
 use files::{create, keep_inputs, show, write};
 use home::home;
@@ -147,7 +134,7 @@ fn run() -> Result<(), Error> {
             if solution == Path::new("-") {
                 return Err(usage("`run` takes no `-`: standard input is the program's"));
             }
-            let text = bundle(&solution, libraries(&arguments)?)?;
+            let text = bundle(&solution, &libraries(&arguments)?)?;
             run::run(&text, arguments.edition()?)
         }
         "test" => {
@@ -160,7 +147,7 @@ fn run() -> Result<(), Error> {
             };
             let samples = rest.first().map_or(samples, PathBuf::from);
             let limit = limit(&arguments)?;
-            let text = bundle(&solution, libraries(&arguments)?)?;
+            let text = bundle(&solution, &libraries(&arguments)?)?;
             test::test(&text, arguments.edition()?, &samples, limit, hint)
         }
         "stress" => stress(&arguments, &words),
@@ -175,7 +162,7 @@ fn run() -> Result<(), Error> {
             end(rest)?;
             all(
                 Path::new(folder),
-                &libraries(&arguments)?.with_all_libraries()?,
+                &libraries(&arguments)?,
             )
         }
         "--catalogue" => {
@@ -189,7 +176,7 @@ fn run() -> Result<(), Error> {
         _ => {
             let (solution, _, rest) = solution(&words)?;
             end(rest)?;
-            let text = bundle(&solution, libraries(&arguments)?)?;
+            let text = bundle(&solution, &libraries(&arguments)?)?;
             match arguments.get("-o") {
                 Some(output) => {
                     keep_inputs(Path::new(output))?;
@@ -259,7 +246,7 @@ fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
                 "`stress` takes files, and {file:?} is none"
             )));
         }
-        bundle(Path::new(file), libraries(arguments)?)
+        bundle(Path::new(file), &libraries(arguments)?)
     };
     let given = |option| {
         let file = arguments.get(option);
@@ -278,10 +265,10 @@ fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
 }
 
 /// Writes the bundles of all problems into a folder, once all are made.
-fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
+fn all(folder: &Path, libraries: &[Library]) -> Result<(), Error> {
     let mut bundles = Vec::new();
     for problem in catalogue::problems()? {
-        let text = bundle(&problem.path, libraries.clone())?;
+        let text = bundle(&problem.path, libraries)?;
         bundles.push((folder.join(format!("{}.rs", problem.id)), text));
     }
     create(folder)?;
@@ -292,27 +279,32 @@ fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
 }
 
 /// The libraries of the command line and, if none has their name, the snippets.
-fn libraries(arguments: &Arguments) -> Result<Program, Error> {
-    let mut given = arguments.libraries()?;
-    let mut program = Program::new(arguments.edition()?);
-    let snippets;
-    if given.iter().all(|(name, ..)| *name != "snippets") {
-        snippets = home()?.join("snippets/lib.rs");
-        given.insert(0, ("snippets", &snippets, Vec::new()));
+fn libraries(arguments: &Arguments) -> Result<Vec<Library>, Error> {
+    let given = arguments.libraries()?.into_iter();
+    let mut libraries: Vec<Library> = given
+        .map(|(name, path, _)| Library {
+            name: name.to_string(),
+            path: path.to_path_buf(),
+            is_exact: false,
+        })
+        .collect();
+    if libraries.iter().all(|library| library.name != "snippets") {
+        libraries.insert(
+            0,
+            Library {
+                name: "snippets".to_string(),
+                path: home()?.join("snippets/lib.rs"),
+                is_exact: true,
+            },
+        );
     }
-    program.add_libraries(given)?;
-    Ok(program)
+    Ok(libraries)
 }
 
-/// The bundle of a solution. Prints what its author should know to standard error.
-fn bundle(solution: &Path, libraries: Program) -> Result<String, Error> {
-    let mut program = libraries.with_solution(solution)?;
-    program.expand_pending_calls()?;
-    let mut needed = needed::needed(&mut program)?;
-    reports::check(&program, &mut needed)?;
-    for warning in reports::warnings(&program, &needed) {
-        eprintln!("{warning}");
-    }
-    let edits = edits::edits(&program, &needed);
-    Ok(print::print(&program, &needed, &edits))
+/// The bundle of a solution.
+fn bundle(solution: &Path, libraries: &[Library]) -> Result<String, Error> {
+    let program = Program::read(solution, libraries)?;
+    let names = names::Names::new(&program);
+    let needed = needed::needed(&names)?;
+    print::print(&names, &needed, false)
 }

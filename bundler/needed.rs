@@ -1,772 +1,595 @@
-//! What of the libraries the solution needs: the closure of what is used.
-//!
-//! An item is needed when needed code names it, an import when a name is found through it. Members
-//! are kept by their names: one of a needed type or trait when needed code names it as `.name`, or
-//! by a path that may mean it. An impl of a trait is needed when all items at hand that its trait
-//! and its type name are, as it may be called without being named. What a macro call writes stays or
-//! goes as a whole.
-use crate::crates::{CrateId, Entry, Import, ImportId, ItemId, ModuleId, Program};
+//! What of the libraries the solution needs: what kept items mention is kept, until nothing is left to
+//! be read.
+use crate::crates::{ImportId, ItemId, ModuleId, Program};
 use crate::error::Error;
-use crate::names::{Around, Def, Hit, Meaning, Start, VALUES};
-use crate::scopes::{self, InScope, Trait};
-use crate::source::Token;
-use crate::standard;
-use crate::tree::{self, Body, Kind, Visibility};
-use crate::uses::{self, Called, Owner, Uses};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::index::Index;
+use crate::items::{leaves, Kind};
+use crate::mentions::{is_macro_of_std, mentions, Mention};
+use crate::names::{Def, Hit, Locals, Names};
+use crate::tokens::{Source, Token};
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+use std::rc::Rc;
 
-/// What is needed, and what must change in it.
+/// What is kept, and what changes in it.
 #[derive(Default)]
 pub struct Needed {
-    /// The items that stay.
-    pub items: BTreeSet<ItemId>,
-    /// What is used for certain.
-    pub used: Used,
-    /// The imports that stay.
-    pub imports: BTreeSet<ImportId>,
-    /// Other texts for tokens, by their places.
-    pub edits: BTreeMap<u32, String>,
-    /// The imports that a path goes through, or that alone bring in a trait with a method that is
-    /// called.
-    pub sure: BTreeSet<ImportId>,
-    /// The imports of the solution by which exported macros came that are there without them.
-    pub for_macros: BTreeSet<ImportId>,
-    /// The imports by which traits come that may have a method that is called.
-    pub for_traits: BTreeSet<ImportId>,
-    /// The exported macros that are reached by a path into their library.
-    pub exported: BTreeSet<ItemId>,
-    /// The libraries that another one hands on.
-    pub public: BTreeSet<CrateId>,
-    /// The items at hand that an item's head names.
-    pub heads: BTreeMap<ItemId, Vec<ItemId>>,
-    /// The impls that were read.
-    pub impls: BTreeMap<ItemId, Impl>,
-    /// The names of members, and whose these may be.
-    pub named: BTreeSet<(Owner, &'static str)>,
-    /// The items that name a member in a module or a block.
-    pub callers: BTreeMap<(ModuleId, &'static str), Vec<ItemId>>,
-    /// The macros that are called by their names alone.
-    pub called: Vec<Called>,
-    /// The lints that find something in items which they do not find where each crate is one.
-    pub lints: Vec<(ItemId, &'static str)>,
-    /// The names that may be of crates that are not at hand.
-    pub unknown: Vec<Token>,
+    pub items: HashSet<ItemId>,
+    pub imports: HashSet<ImportId>,
+    /// The modules of which something is kept.
+    pub modules: HashSet<ModuleId>,
+    /// The exported macros that paths lead to.
+    pub exported: HashSet<ItemId>,
+    /// Other texts for tokens, by where these are.
+    pub edits: HashMap<*const u8, String>,
+    /// The kept items that were not read yet.
+    open: Vec<ItemId>,
+    /// The words that kept tokens say, and what each may name.
+    said: HashMap<&'static str, u8>,
+    /// The macros that were read for a module, and the members that modules name.
+    expanded: HashSet<(ItemId, ModuleId)>,
+    named: HashSet<(ModuleId, &'static str)>,
+    scopes: HashMap<ModuleId, Rc<Scope>>,
+    /// The words in calls of macros, and whether each may stand behind a path.
+    arguments: HashSet<&'static str>,
+    is_any_argument: bool,
 }
 
-/// What code uses.
-#[derive(Default)]
-pub struct Used {
-    /// The items that paths lead to.
-    pub items: BTreeSet<ItemId>,
-    /// The names of members that not only members of that name say, and whose these may be.
-    pub members: BTreeSet<(Owner, &'static str)>,
-    /// The fields that are read.
-    pub fields: BTreeSet<(Owner, String)>,
-    /// The variants that are made.
-    pub variants: BTreeSet<(ItemId, usize)>,
-}
+/// What a word may name: an associated type or constant, a function of a trait, one of any type.
+const WORD: u8 = 1;
+const OF_TRAIT: u8 = 2;
+const OF_ANY: u8 = 4;
 
-impl Used {
-    fn extend(&mut self, other: Self) {
-        self.items.extend(other.items);
-        self.members.extend(other.members);
-        self.fields.extend(other.fields);
-        self.variants.extend(other.variants);
-    }
-}
+/// The traits in scope in a module by their members: each, if it is at hand, with the imports that bring
+/// it in.
+type Scope = HashMap<&'static str, Vec<(Option<ItemId>, Vec<ImportId>)>>;
 
-/// An impl, as far as it decides what is needed.
-pub struct Impl {
-    pub is_of_trait: bool,
-    /// The trait and the type, if they are at hand.
-    pub of: Option<ItemId>,
-    pub on: Option<ItemId>,
-}
+/// Traits of std that have to be imported, and what is called of them.
+const TRAITS: &str = "BufRead: lines read_line read_until split fill_buf consume;
+    Read: read read_exact read_to_end read_to_string bytes take chain;
+    Write: write write_all write_char write_fmt write_str flush; FromStr: from_str;
+    FromIterator: from_iter; TryFrom: try_from; TryInto: try_into; Hash: hash; Hasher: finish;
+    BuildHasher: build_hasher; Borrow: borrow; BorrowMut: borrow_mut; Add: add; Sub: sub; Mul: mul;
+    Div: div; Rem: rem; Neg: neg; Not: not; RangeBounds: contains start_bound end_bound";
 
-struct Closure<'a> {
-    program: &'a mut Program,
+struct Search<'a> {
+    program: &'a Program,
+    names: &'a Names<'a>,
+    index: &'a Index,
     needed: Needed,
-    /// The needed items of which it is not known yet what they use.
-    queue: VecDeque<ItemId>,
-    /// The items that may stay by now, as something changed that decides it.
-    candidates: BTreeSet<ItemId>,
-    /// The impls by the traits and the types at hand that they are of.
-    impls: BTreeMap<ItemId, Vec<ItemId>>,
-    /// The members of impls and traits by name, and by name and trait, or type if it is of none.
-    members: BTreeMap<&'static str, Vec<ItemId>>,
-    own: BTreeMap<(ItemId, &'static str), Vec<ItemId>>,
-    /// The names of members of traits and of foreign blocks.
-    other_names: BTreeSet<&'static str>,
-    /// How many items were taken down.
-    known: usize,
-    /// The crates that have something needed.
-    crates: BTreeSet<CrateId>,
-    /// The names of the needed members of traits and of their impls.
-    of_traits: BTreeSet<(ItemId, &'static str)>,
-    in_scope: BTreeMap<ModuleId, Vec<InScope>>,
-    /// The trait that alone has such a member in scope there.
-    alone: BTreeMap<(ModuleId, &'static str), InScope>,
-    /// The types with an impl of `Deref`.
-    dereferenced: BTreeSet<ItemId>,
-    /// What members of impls of traits use, by the types of these: nothing if the type is not used.
-    of_impls: BTreeMap<ItemId, Vec<Used>>,
 }
 
-/// Finds what crate 0 of `program`, the solution, needs. Fails if a path leads to nothing, something
-/// does not parse, or cannot be inlined.
-pub fn needed(program: &mut Program) -> Result<Needed, Error> {
-    let mut closure = Closure {
+/// Where tokens are read.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    source: &'static Source,
+    module: ModuleId,
+    locals: &'a Locals,
+    /// Whether each word may mean anything, and whether they stand there: else a macro is called there.
+    is_loose: bool,
+    is_home: bool,
+}
+
+/// Finds what the solution needs. Fails if something cannot be inlined.
+pub fn needed(names: &Names) -> Result<Needed, Error> {
+    let program = names.program;
+    let index = &Index::new(names)?;
+    let needed = Needed::default();
+    let mut search = Search {
         program,
-        needed: Needed::default(),
-        queue: VecDeque::new(),
-        candidates: BTreeSet::new(),
-        impls: BTreeMap::new(),
-        members: BTreeMap::new(),
-        own: BTreeMap::new(),
-        other_names: BTreeSet::new(),
-        known: 0,
-        crates: BTreeSet::new(),
-        of_traits: BTreeSet::new(),
-        in_scope: BTreeMap::new(),
-        alone: BTreeMap::new(),
-        dereferenced: BTreeSet::new(),
-        of_impls: BTreeMap::new(),
+        names,
+        index,
+        needed,
     };
-    closure.expect_main()?;
-    closure.take_down()?;
-    while closure.need_candidates() {
-        while let Some(item) = closure.queue.pop_front() {
-            let uses = uses::of_item(closure.program, item)?;
-            closure.take_down()?;
-            closure.absorb(item, uses)?;
-        }
+    search.keep_module(program.crates[0].root);
+    for id in (0..program.items.len()).filter(|&id| program.crate_of(id) == 0) {
+        search.keep(id);
     }
-    closure.use_impls();
-    closure.prove_traits();
-    Ok(closure.needed)
+    while let Some(id) = search.needed.open.pop() {
+        search.read(id)?;
+    }
+    Ok(search.needed)
 }
 
-impl Needed {
-    /// What a trait or an impl tells the members of, if it is at hand.
-    pub fn type_of(&self, owner: ItemId) -> Option<ItemId> {
-        self.impls.get(&owner).map_or(Some(owner), |found| found.on)
-    }
-
-    /// Whether nothing but exported macros came by an import of the solution.
-    pub fn is_for_macros(&self, import: ImportId) -> bool {
-        let other = [&self.sure, &self.for_traits];
-        self.for_macros.contains(&import) && !other.iter().any(|set| set.contains(&import))
-    }
-
-    /// Puts a text in the place of a token. Fails if another one has to stand there, too, or a name.
-    pub fn edit(&mut self, token: &Token, text: String) -> Result<(), Error> {
-        if token.is_name && text.contains("::") {
-            let message = format!("a macro takes a name here, and this has to be `{text}`");
-            return Err(token.error(&message));
+impl Search<'_> {
+    /// Keeps an item and what it lies in.
+    fn keep(&mut self, id: ItemId) {
+        if !self.needed.items.insert(id) {
+            return;
         }
-        match self.edits.insert(token.place, text) {
-            Some(known) if known != self.edits[&token.place] => {
-                let text = &self.edits[&token.place];
-                let message =
-                    format!("this has to be `{known}` in one place and `{text}` in another");
-                Err(token.error(&message))
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
-impl Closure<'_> {
-    /// There is a `main`, of the solution or imported.
-    fn expect_main(&self) -> Result<(), Error> {
-        let root = self.program.crates[0].root;
-        let found = self
-            .program
-            .lookup(root, "main", VALUES, root, &mut Around::default());
-        if found.is_empty() {
-            let source = self.program.crates[0].source;
-            let source = source.expect("the solution was read");
-            return Err(source.report(0, "error", "the solution has no `fn main`"));
-        }
-        Ok(())
-    }
-
-    /// Takes down the impls and the members of libraries that were not known yet.
-    fn take_down(&mut self) -> Result<(), Error> {
-        let mut next = self.known;
-        while next < self.program.items.len() {
-            let id = next;
-            next += 1;
-            let crate_id = self.program.crate_of(id);
-            if crate_id != 0 {
-                self.program.enter_impls(id)?;
-            }
-            // Of other libraries, something has to be needed first.
-            if crate_id == 0 || self.crates.contains(&crate_id) {
-                self.candidates.insert(id);
-            }
-            let entry = &self.program.items[id];
-            match (&entry.item.body, entry.owner) {
-                (Body::Impl(body), _) => self.take_down_impl(id, body),
-                (_, Some(owner)) => self.take_down_member(id, owner),
+        self.needed.open.push(id);
+        let (program, index) = (self.program, self.index);
+        let entry = &program.items[id];
+        let name = entry.item.name();
+        if let Some(owner) = entry.owner {
+            self.keep(owner);
+            match program.kind(owner) {
+                // What a trait keeps, its impls keep.
+                Kind::Trait => self.try_members(name),
+                Kind::Impl if program.crate_of(id) == 0 => self.say(name, OF_ANY, entry.module),
                 _ => {}
             }
         }
-        self.known = next;
-        Ok(())
-    }
-
-    fn take_down_impl(&mut self, id: ItemId, body: &tree::Impl) {
-        let named = |event| {
-            let item = self.program.named_by_head(id, event);
-            item.filter(|&item| self.program.is_type_or_trait(item))
-        };
-        let of = body.of.and_then(named);
-        // A trait of std has impls for other references, so that rustc infers none of them.
-        let is_told = !body.is_reference || of.is_none();
-        let found = Impl {
-            is_of_trait: body.of.is_some(),
-            of,
-            on: body.on.filter(|_| is_told).and_then(named),
-        };
-        // Of std's traits, `Deref` alone has a type of this name.
-        if found.is_of_trait && self.program.has_member(id, "Target") {
-            self.dereferenced.extend(found.on);
+        self.keep_module(entry.inside.unwrap_or(entry.module));
+        for &found in index.impls.get(&id).into_iter().flatten() {
+            self.try_impl(found);
         }
-        for item in found.of.into_iter().chain(found.on) {
-            self.impls.entry(item).or_default().push(id);
-        }
-        self.needed.impls.insert(id, found);
-    }
-
-    fn take_down_member(&mut self, id: ItemId, owner: ItemId) {
-        let name = self.program.name(id);
-        self.members.entry(name).or_default().push(id);
-        let of = match self.needed.impls.get(&owner) {
-            Some(found) if found.is_of_trait => found.of,
-            Some(found) => found.on,
-            None => {
-                self.other_names.insert(name);
-                Some(owner)
-            }
-        };
-        if let Some(of) = of {
-            self.own.entry((of, name)).or_default().push(id);
+        if matches!(entry.item.kind, Kind::Impl | Kind::Trait) {
+            entry
+                .members
+                .clone()
+                .for_each(|member| self.try_member(member));
         }
     }
 
-    fn is_needed(&self, item: ItemId) -> bool {
-        self.needed.items.contains(&item)
-    }
-
-    /// Needs an item and what it stands in.
-    fn need(&mut self, item: ItemId) {
-        if !self.needed.items.insert(item) {
+    fn keep_module(&mut self, module: ModuleId) {
+        let (program, index) = (self.program, self.index);
+        let found = &program.modules[module];
+        let crate_id = found.crate_id;
+        if !self.needed.modules.insert(module) {
             return;
         }
-        self.queue.push_back(item);
-        self.look_at_dependents(item);
-        let entry = &self.program.items[item];
-        let of = entry.owner.and_then(|owner| self.trait_of(owner));
-        if let (Some(of), Some(_)) = (of, entry.item.name) {
-            let member = (of, self.program.name(item));
-            if self.of_traits.insert(member) {
-                self.candidates
-                    .extend(self.own.get(&member).into_iter().flatten());
+        if let Some(item) = found.item {
+            self.keep(item);
+            self.keep_module(program.items[item].module);
+        } else {
+            for &id in index
+                .stays
+                .iter()
+                .filter(|&&id| program.crate_of(id) == crate_id)
+            {
+                match program.kind(id) {
+                    Kind::Impl => self.try_impl(id),
+                    _ => self.keep(id),
+                }
+            }
+            self.keep_calls(|words, said| said.keys().any(|word| words.contains(word)));
+        }
+        for &glob in found
+            .globs
+            .iter()
+            .filter(|_| !program.crates[crate_id].is_exact)
+        {
+            if self.is_opaque(glob, &mut HashSet::from([module])) {
+                self.read_import(glob);
             }
         }
-        let scopes = self.program.scopes_around(entry.module).into_iter();
-        let modules = scopes.filter_map(|scope| self.program.modules[scope].item);
-        let around = entry.owner.into_iter().chain(entry.made_by).chain(modules);
-        for around in around.collect::<Vec<_>>() {
-            self.need(around);
-        }
     }
 
-    /// The trait at hand of which a trait or an impl tells the members.
-    fn trait_of(&self, owner: ItemId) -> Option<ItemId> {
-        let found = self.needed.impls.get(&owner);
-        found.map_or(Some(owner), |found| found.of)
+    /// Whether a glob may bring in what only a compiler knows: what macros make, or comes from outside.
+    fn is_opaque(&self, glob: ImportId, seen: &mut HashSet<ModuleId>) -> bool {
+        let hits = self.names.follow(glob);
+        hits.iter().any(|hit| match hit.def {
+            Def::Outside | Def::Missing(_) => true,
+            Def::Module(inside) if seen.insert(inside) => {
+                let mut calls = self.index.calls.iter();
+                let mut globs = self.program.modules[inside].globs.iter();
+                calls.any(|(id, _)| self.program.items[*id].module == inside)
+                    || globs.any(|&glob| self.is_opaque(glob, seen))
+            }
+            _ => false,
+        })
     }
 
-    /// Needs what stays with what is needed already. Whether there is anything new.
-    fn need_candidates(&mut self) -> bool {
-        while let Some(id) = self.candidates.pop_first() {
-            if self.is_needed(id) {
-                continue;
-            }
-            let is_linked = self.is_linked(id);
-            if is_linked {
-                self.needed.used.items.insert(id);
-            }
-            if is_linked || self.stays(id) {
-                self.need(id);
+    /// Keeps the calls among items of kept crates that may make what is said.
+    fn keep_calls(&mut self, may_make: impl Fn(&HashSet<&str>, &HashMap<&str, u8>) -> bool) {
+        let (program, index) = (self.program, self.index);
+        for (id, words) in &index.calls {
+            let root = program.crates[program.crate_of(*id)].root;
+            if self.needed.modules.contains(&root) && may_make(words, &self.needed.said) {
+                self.keep(*id);
             }
         }
-        !self.queue.is_empty()
     }
 
-    /// What may stay now that an item does: its members, its impls and their members, what a macro
-    /// writes in it, and of a library of which it is the first, all.
-    fn look_at_dependents(&mut self, item: ItemId) {
-        let program = &*self.program;
-        let entry = &program.items[item];
-        self.candidates.extend(program.members(item));
-        for &found in self.impls.get(&item).into_iter().flatten() {
-            self.candidates.insert(found);
-            self.candidates.extend(program.members(found));
-        }
-        if let Some(inside) = entry.inside {
-            self.candidates.extend(&program.modules[inside].items);
-        }
-        let crate_id = program.crate_of(item);
-        if self.crates.insert(crate_id) {
-            let all = 0..program.items.len();
-            self.candidates
-                .extend(all.filter(|&other| program.crate_of(other) == crate_id));
+    fn keep_import(&mut self, import: ImportId) {
+        if self.needed.imports.insert(import) {
+            let found = &self.program.imports[import];
+            self.keep(found.item);
+            let item = &self.program.items[found.item].item;
+            if item.kind == Kind::Use {
+                let leaf = &found.leaf;
+                self.edit(item.source, &leaf.path, leaf.is_global, found.module, true);
+            }
         }
     }
 
-    /// Notes that code names a member.
-    fn note_name(&mut self, owner: Owner, name: &'static str) {
-        if self.needed.named.insert((owner, name)) {
-            let members = match owner {
-                Owner::Of(of) => self.own.get(&(of, name)),
-                _ => self.members.get(name),
-            };
-            self.candidates.extend(members.into_iter().flatten());
+    /// Keeps what an import leads to.
+    fn read_import(&mut self, import: ImportId) {
+        self.keep_import(import);
+        for hit in self.names.follow(import).iter() {
+            self.keep_hit(hit);
         }
     }
 
-    /// Whether the linker sees an item of a library of which something is needed.
-    fn is_linked(&self, id: ItemId) -> bool {
-        let mut attributes = ["no_mangle", "export_name", "used", "global_allocator"].iter();
-        attributes.any(|name| self.program.has_attribute(id, name))
-            && self.crates.contains(&self.program.crate_of(id))
+    /// Keeps what a hit leads through and to.
+    fn keep_hit(&mut self, hit: &Hit) {
+        for &import in &hit.via {
+            self.keep_import(import);
+        }
+        match hit.def {
+            Def::Item(id) => {
+                let item = &self.program.items[id].item;
+                let is_by_path = hit.length > 1 || !hit.via.is_empty();
+                if is_by_path && item.kind == Kind::Macro && item.has_attribute("macro_export") {
+                    self.needed.exported.insert(id);
+                }
+                self.keep(id);
+            }
+            Def::Module(module) | Def::Missing(module) => self.keep_module(module),
+            Def::Outside => {}
+        }
     }
 
-    /// Whether an item or a macro call stays as a whole: of the solution, or of what a macro writes.
-    fn is_whole(&self, id: ItemId) -> bool {
-        self.program.crate_of(id) == 0 || self.program.is_written(id)
+    /// Whether an impl has what it is of; those of the solution do.
+    fn is_ready(&self, id: ItemId) -> bool {
+        let is_kept = |list: &Vec<ItemId>| list.iter().any(|id| self.needed.items.contains(id));
+        self.index
+            .heads
+            .get(&id)
+            .map_or(true, |head| head.names.iter().all(is_kept))
     }
 
-    /// Whether an item stays although no path leads to it.
-    fn stays(&self, id: ItemId) -> bool {
+    fn try_impl(&mut self, id: ItemId) {
+        if self.is_ready(id) {
+            if self
+                .index
+                .heads
+                .get(&id)
+                .map_or(true, |head| head.is_of_trait)
+            {
+                self.keep(id);
+            }
+            let members = self.program.items[id].members.clone();
+            members.for_each(|member| self.try_member(member));
+        }
+    }
+
+    fn try_members(&mut self, name: &str) {
+        for &member in self.index.members.get(name).into_iter().flatten() {
+            self.try_member(member);
+        }
+    }
+
+    /// Keeps a member of a library if it is needed.
+    fn try_member(&mut self, id: ItemId) {
+        let (program, kept) = (self.program, &self.needed.items);
+        let entry = &program.items[id];
+        let Some(owner) = entry.owner.filter(|_| !kept.contains(&id)) else {
+            return;
+        };
+        let name = entry.item.name();
+        let said = self.needed.said.get(name).copied().unwrap_or(0);
+        let is_said = match entry.item.kind {
+            Kind::Call => true,
+            Kind::Function if program.kind(owner) == Kind::Trait => said >= OF_TRAIT,
+            Kind::Function => said >= OF_ANY,
+            _ => said >= WORD,
+        };
+        let keeps = match self.index.heads.get(&owner) {
+            None => kept.contains(&owner) && is_said,
+            Some(head) if !head.is_of_trait => self.is_ready(owner) && is_said,
+            // An impl of a trait has what that keeps; all, if it is not at hand or macros make it.
+            Some(head) => {
+                kept.contains(&owner) && {
+                    let members = head
+                        .traits
+                        .iter()
+                        .flat_map(|&of| program.items[of].members.clone());
+                    let mut own = members
+                        .filter(|&id| program.items[id].item.name() == name)
+                        .peekable();
+                    own.peek().is_none() || own.any(|member| kept.contains(&member))
+                }
+            }
+        };
+        if keeps {
+            self.keep(id);
+        }
+    }
+
+    /// Reads a kept item.
+    fn read(&mut self, id: ItemId) -> Result<(), Error> {
         let entry = &self.program.items[id];
-        let is_made = entry.made_by.is_some_and(|call| self.is_needed(call));
-        if is_made || self.program.crate_of(id) == 0 {
-            return true;
+        let (item, module) = (&entry.item, entry.module);
+        let (source, start, end) = (item.source, item.visibility.end, item.range.end);
+        for inside in item
+            .attributes()
+            .filter(|inside| source.at(inside.start) != "doc")
+        {
+            self.read_tokens(source, inside, module, true, true)?;
         }
-        if let Some(owner) = entry.owner {
-            let is_needed = self.is_needed(owner);
-            if is_needed && self.is_whole(owner) {
-                return true;
+        let is_file = |at: &usize| {
+            let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
+            source.at(*at) == "mod" && source.at(behind) == ";"
+        };
+        match item.kind {
+            Kind::Macro | Kind::Call if (start..end).any(|at| is_file(&at)) => {
+                let at = (start..end).find(is_file).unwrap_or(start);
+                Err(source.error(at, "a macro makes a module that has a file"))
             }
-            return match self.needed.impls.get(&owner) {
-                Some(found) if !found.is_of_trait => self.is_ready(found) && self.is_named(id),
-                Some(Impl { of: None, .. }) => is_needed,
-                None if self.program.kind(owner) == Kind::Foreign => false,
-                found => {
-                    is_needed && {
-                        // A trait and its impls keep the same members.
-                        let of = self.trait_of(owner).map(|of| (of, self.program.name(id)));
-                        of.is_some_and(|name| self.of_traits.contains(&name))
-                            || (found.is_none() && self.is_named(id))
+            Kind::Use | Kind::ExternCrate => {
+                let own = entry.imports.clone().filter(|_| source.crate_id == 0);
+                own.for_each(|import| self.read_import(import));
+                Ok(())
+            }
+            Kind::Module => Ok(()),
+            Kind::Impl | Kind::Trait | Kind::Foreign => self.read_tokens(
+                source,
+                start..item.body.unwrap_or(start),
+                module,
+                false,
+                true,
+            ),
+            Kind::Macro => {
+                self.needed.expanded.insert((id, module));
+                self.read_tokens(source, item.body.unwrap_or(start)..end, module, true, true)
+            }
+            _ => {
+                let name = item.name.unwrap_or(start);
+                self.read_tokens(source, start..name, module, false, true)?;
+                let behind = name + usize::from(item.name.is_some());
+                self.read_tokens(source, behind..end, module, false, true)
+            }
+        }
+    }
+
+    fn read_tokens(
+        &mut self,
+        source: &'static Source,
+        range: Range<usize>,
+        module: ModuleId,
+        is_loose: bool,
+        is_home: bool,
+    ) -> Result<(), Error> {
+        let uses = range.clone().filter(|&at| source.at(at) == "use");
+        let leaves = uses.filter_map(|at| leaves(source, at + 1)).flatten();
+        let with_tokens = leaves.map(|leaf| {
+            let names = leaf.path.iter().copied().chain(leaf.name);
+            let tokens: Vec<Token> = names.map(|at| source.tokens[at]).collect();
+            (leaf, tokens)
+        });
+        let locals: &Locals = &with_tokens.collect::<Vec<_>>();
+        let index = self.index;
+        let is_plain = |name: &str| is_macro_of_std(name) && !index.macros.contains_key(name);
+        let place = Place {
+            source,
+            module,
+            locals,
+            is_loose,
+            is_home,
+        };
+        let mut found = Vec::new();
+        mentions(source, range, is_loose, &is_plain, &mut found);
+        found
+            .into_iter()
+            .try_for_each(|mention| self.mention(place, mention))
+    }
+
+    fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
+        let Place { source, module, .. } = place;
+        match mention {
+            Mention::Path { path, is_global } => {
+                if place.is_home && !place.is_loose {
+                    self.edit(source, &path, is_global, module, false);
+                }
+                self.read_path(place, &path, is_global, false);
+            }
+            Mention::Import(leaf) => {
+                if place.is_home {
+                    self.edit(source, &leaf.path, leaf.is_global, module, true);
+                }
+                for hit in self.read_path(place, &leaf.path, leaf.is_global, true) {
+                    // Its traits are in scope in the block.
+                    let traits = match hit.def {
+                        Def::Module(inside) if leaf.name.is_none() => self.names.traits(inside),
+                        _ => Vec::new(),
+                    };
+                    for (id, via) in traits {
+                        self.keep_hit(&Hit { def: Def::Item(id), via, length: 1 });
                     }
                 }
-            };
-        }
-        if let Some(found) = self.needed.impls.get(&id) {
-            // rustc does not load a crate that is not named.
-            let is_loaded = self.crates.contains(&self.program.crate_of(id));
-            return found.is_of_trait && is_loaded && self.is_ready(found);
-        }
-        // What a macro writes in a module that it writes.
-        let module = &self.program.modules[entry.module];
-        let around = module
-            .item
-            .filter(|_| !module.is_block && entry.made_by.is_none());
-        let is_whole = |around| self.is_needed(around) && self.program.is_written(around);
-        self.program.is_written(id) && around.is_some_and(is_whole)
-    }
-
-    /// Whether the trait and the type of an impl are needed as far as they are at hand. What else its
-    /// head names is no condition: rustc may infer it from the impl.
-    fn is_ready(&self, found: &Impl) -> bool {
-        let mut named = found.of.iter().chain(&found.on);
-        named.all(|&item| self.is_needed(item))
-    }
-
-    /// Whether needed code names a member of a library, if its type or trait is needed.
-    fn is_named(&self, member: ItemId) -> bool {
-        let Entry { item, owner, .. } = &self.program.items[member];
-        let owner = owner.expect("a member has an owner");
-        let of = self.needed.type_of(owner);
-        // A type that is no path, as `dyn Trait`, may be named as anything.
-        let is_trait_like = of.is_none() || self.program.kind(owner) == Kind::Trait;
-        let name = self.program.name(member);
-        let is_named = |owner| self.needed.named.contains(&(owner, name));
-        (item.takes_self && is_named(Owner::Method))
-            || is_named(Owner::Any)
-            || of.is_some_and(|of| is_named(Owner::Of(of)))
-            || (is_trait_like && (is_named(Owner::AnyTrait) || is_named(Owner::OfStd)))
-    }
-
-    /// Needs what an item uses.
-    fn absorb(&mut self, item: ItemId, uses: Uses) -> Result<(), Error> {
-        let heads = uses.hits[..uses.head].iter();
-        let heads = heads.filter_map(|hit| match hit.def {
-            Def::Item(item) => Some(item),
-            _ => None,
-        });
-        self.needed.heads.insert(item, heads.collect());
-        // The head of an impl makes nothing used.
-        let is_impl = self.program.kind(item) == Kind::Impl;
-        let mut certain = Used {
-            fields: uses.fields.into_iter().collect(),
-            variants: uses.made.into_iter().collect(),
-            ..Used::default()
-        };
-        for hit in &uses.hits {
-            if let (Def::Item(item) | Def::Variant(item, _), false) = (hit.def, is_impl) {
-                certain.items.insert(item);
             }
-            self.reach(hit)?;
-        }
-        for hit in &uses.globs {
-            self.need_meaning(hit)?;
-        }
-        for hit in &uses.macro_paths {
-            // An import that names it leads there already.
-            let names_it = |&import: &ImportId| {
-                let names = self.program.imports[import].leaf.name.is_some();
-                let mut hits = self.program.import(import).into_iter();
-                names && hits.any(|other| other.def == hit.def)
-            };
-            if let (Def::Item(item), false) = (hit.def, hit.via.iter().any(names_it)) {
-                self.needed.exported.insert(item);
-            }
-            self.reach_all_the_way(hit)?;
-        }
-        for (owner, name, scope) in uses.members {
-            let owner = self.owner(owner, name);
-            self.note_name(owner, name);
-            if !self.may_name_itself(item, owner, name) {
-                certain.members.insert((owner, name));
-            }
-            // By its own name, a trait need not be in scope.
-            if matches!(owner, Owner::Of(of) if self.program.kind(of) == Kind::Trait) {
-                continue;
-            }
-            let callers = self.needed.callers.entry((scope, name)).or_default();
-            callers.push(item);
-            if callers.len() == 1 {
-                self.need_traits(scope, name)?;
-            }
-        }
-        for (token, text) in uses.edits {
-            self.needed.edit(&token, text)?;
-        }
-        if let Some((token, module)) = uses.missing.first() {
-            return Err(self.program.missing(token, *module));
-        }
-        let around = self.program.items[item].owner;
-        let around = around.and_then(|owner| self.needed.impls.get(&owner));
-        match around.filter(|found| found.is_of_trait) {
-            Some(&Impl { on: Some(on), .. }) => self.of_impls.entry(on).or_default().push(certain),
-            _ => self.needed.used.extend(certain),
-        }
-        self.needed.called.extend(uses.called);
-        self.needed.unknown.extend(uses.unknown);
-        let lints = uses.lints.into_iter().map(|lint| (item, lint));
-        self.needed.lints.extend(lints);
-        if self.is_whole(item) {
-            for import in self.program.items[item].imports.clone() {
-                self.need_import(import)?;
-                for mut hit in self.program.import(import) {
-                    hit.via.retain(|&other| other != import);
-                    self.reach(&hit)?;
+            Mention::Member(at) => self.say(source.tokens[at].name(), OF_ANY, module),
+            Mention::Anything(at) => self.keep_all(source.tokens[at].name()),
+            Mention::AnyArgument => {
+                self.needed.is_any_argument = true;
+                for word in self.needed.arguments.clone() {
+                    self.keep_all(word);
                 }
             }
-        }
-        Ok(())
-    }
-
-    /// Whether an item that names a member is one of that name, and of the type that is meant.
-    fn may_name_itself(&self, item: ItemId, owner: Owner, name: &str) -> bool {
-        let around = self.program.items[item].owner;
-        let Some(around) = around.filter(|_| self.program.name(item) == name) else {
-            return false;
-        };
-        let Owner::Of(of) = owner else {
-            return true;
-        };
-        let found = self.needed.impls.get(&around);
-        found.is_some_and(|found| !found.is_of_trait && found.on == Some(of))
-    }
-
-    /// Whose member a name is, if that is certain.
-    fn owner(&self, owner: Owner, name: &str) -> Owner {
-        let Owner::Of(of) = owner else {
-            return owner;
-        };
-        // Else one of a trait above may be meant, or of what it dereferences to. A method of a trait may
-        // also go before one of a type, if that is hidden or of other instances.
-        let is_trait = self.program.kind(of) == Kind::Trait;
-        let is_alone = !self.other_names.contains(name) && !self.dereferenced.contains(&of);
-        let is_certain = self.own.contains_key(&(of, name)) && (is_trait || is_alone);
-        if is_certain {
-            owner
-        } else {
-            Owner::Any
-        }
-    }
-
-    /// Needs a meaning and the way to it; of an exported macro, as far as it does not go through the
-    /// root of the solution, where the macro is.
-    fn reach(&mut self, hit: &Hit) -> Result<(), Error> {
-        let item = match hit.def {
-            Def::Item(item) if self.program.is_exported(item) => item,
-            _ => return self.reach_all_the_way(hit),
-        };
-        let is_renamed = hit.via.iter().any(|&import| self.renames(import));
-        let mut way = hit.via.iter();
-        let in_root = way.rposition(|&import| self.in_root(import) && !is_renamed);
-        let Some(in_root) = in_root else {
-            let last = hit.via.last().map(|&import| self.program.imports[import]);
-            if last.is_some_and(|last| last.leaf.name.is_none()) {
-                self.needed.exported.insert(item);
-            }
-            return self.reach_all_the_way(hit);
-        };
-        let (before, behind) = hit.via.split_at(in_root + 1);
-        let is_own = |&&import: &&ImportId| {
-            let found = self.program.imports[import];
-            self.program.crate_of(found.item) == 0
-        };
-        self.needed.for_macros.extend(before.iter().filter(is_own));
-        self.needed.sure.extend(behind);
-        for &import in &hit.via[in_root..] {
-            self.need_import(import)?;
-        }
-        self.need(item);
-        Ok(())
-    }
-
-    /// Needs a meaning and all that leads to it for certain.
-    fn reach_all_the_way(&mut self, hit: &Hit) -> Result<(), Error> {
-        self.needed.sure.extend(&hit.via);
-        self.need_meaning(hit)
-    }
-
-    /// Needs a meaning and all that leads to it.
-    fn need_meaning(&mut self, hit: &Hit) -> Result<(), Error> {
-        for &import in &hit.via {
-            self.need_import(import)?;
-        }
-        if let Some(item) = hit.through {
-            self.needed.used.items.insert(item);
-            self.need(item);
-            let is_public = self.program.items[item].item.visibility != Visibility::Private;
-            let library = self.program.extern_crate(item).filter(|_| is_public);
-            if let Some(Def::Module(root)) = library {
-                let crate_id = self.program.modules[root].crate_id;
-                self.needed.public.insert(crate_id);
-            }
-        }
-        match hit.def {
-            Def::Item(item) | Def::Variant(item, _) => self.need(item),
-            Def::Module(module) => {
-                if let Some(item) = self.program.modules[module].item {
-                    self.need(item);
+            Mention::Text(name) => {
+                for hit in self.names.lookup(module, name, false).iter() {
+                    self.keep_hit(hit);
                 }
             }
-            Def::Std | Def::Foreign => {}
-        }
-        Ok(())
-    }
-
-    /// Whether an import stands in the root of the solution.
-    fn in_root(&self, import: ImportId) -> bool {
-        self.program.imports[import].module == self.program.crates[0].root
-    }
-
-    fn renames(&self, import: ImportId) -> bool {
-        let found = self.program.imports[import];
-        let tokens = self.program.items[found.item].tokens;
-        let last = found.leaf.path.last().map(|&at| tokens[at].name());
-        found
-            .leaf
-            .name
-            .is_some_and(|name| Some(tokens[name].name()) != last)
-    }
-
-    fn need_import(&mut self, import: ImportId) -> Result<(), Error> {
-        if !self.needed.imports.insert(import) {
-            return Ok(());
-        }
-        let Import { item, leaf, .. } = self.program.imports[import];
-        self.need(item);
-        let entry = &self.program.items[item];
-        let tokens = entry.tokens;
-        let is_public = entry.item.visibility != Visibility::Private;
-        let spaces = self.program.spaces_of(import).iter();
-        let meanings = spaces.map(|&space| self.program.import_path(import, space));
-        let meanings: Vec<Meaning> = meanings.collect();
-        for meaning in meanings.iter().filter(|meaning| meaning.is_whole) {
-            for hit in &meaning.hits {
-                self.hand_on(hit, import, is_public);
-            }
-        }
-        let is_known = |hit: &Hit| hit.def != Def::Foreign;
-        let is_found = |meaning: &&Meaning| meaning.is_whole && meaning.hits.iter().any(is_known);
-        let is_outside = |meaning: &&Meaning| {
-            let mut hits = meaning.hits.iter();
-            hits.any(|hit| matches!(hit.def, Def::Std | Def::Foreign))
-        };
-        let meaning = meanings.iter().find(is_found);
-        let meaning = meaning.or(meanings.iter().find(is_outside));
-        let meaning = meaning.unwrap_or(&meanings[0]);
-        let path = (leaf.global, leaf.path.as_slice());
-        let from = self.program.place(item);
-        // A crate alone is brought in by its name, which may be another one now.
-        let alone = leaf.path.first().filter(|&&first| {
-            leaf.path.len() == 1 && leaf.name == Some(first) && tokens[first + 1].text != ":"
-        });
-        for (token, mut text) in
-            uses::edit_of_start(self.program, path, tokens, meaning.start, from)
-        {
-            let name = token.name();
-            if alone.is_some_and(|&first| tokens[first].place == token.place)
-                && text.rsplit("::").next() != Some(name)
-            {
-                text += &format!(" as {name}");
-            }
-            self.needed.edit(&token, text)?;
-        }
-        if meaning.start == Start::Unknown {
-            self.needed.unknown.push(tokens[leaf.path[0]]);
-        }
-        match meaning.missing {
-            Some(module) if self.program.import(import).is_empty() => {
-                let token = &tokens[leaf.path[meaning.length]];
-                Err(self.program.missing(token, module))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// What an import leads to may have to be as public as that.
-    fn hand_on(&mut self, hit: &Hit, import: ImportId, is_public: bool) {
-        let leaf = self.program.imports[import].leaf;
-        match hit.def {
-            Def::Module(module) => {
-                let crate_id = self.program.crate_with_root(module);
-                let handed_on = crate_id.filter(|&crate_id| is_public && crate_id != 0);
-                self.needed.public.extend(handed_on);
-            }
-            Def::Item(item)
-                if leaf.path.len() > 1
-                    && self.program.is_exported(item)
-                    && (!self.in_root(import) || self.renames(import)) =>
-            {
-                self.needed.exported.insert(item);
-            }
-            _ => {}
-        }
-    }
-
-    /// Needs the traits in scope that a member may be of.
-    fn need_traits(&mut self, scope: ModuleId, name: &'static str) -> Result<(), Error> {
-        let program = &*self.program;
-        let mut used: Vec<InScope> = Vec::new();
-        for module in program.scopes_around(scope) {
-            let all = self.in_scope.entry(module);
-            let all = all.or_insert_with(|| scopes::traits_in(program, module));
-            used.extend(
-                all.iter()
-                    .filter(|found| found.may_have(program, name))
-                    .cloned(),
-            );
-        }
-        let [first, ..] = used.as_slice() else {
-            return Ok(());
-        };
-        // Else a method of a type may be meant, or one of another trait.
-        let is_of_trait = |&member: &ItemId| {
-            let owner = self.program.items[member].owner;
-            owner.is_some_and(|owner| match self.needed.impls.get(&owner) {
-                Some(found) => found.is_of_trait,
-                None => matches!(first.of, Trait::Known(of) if of == owner),
-            })
-        };
-        let mut others = self.members.get(name).into_iter().flatten();
-        let is_alone =
-            used.len() == 1 && others.all(is_of_trait) && !standard::is_common_method(name);
-        if is_alone {
-            self.alone.insert((scope, name), first.clone());
-        }
-        for found in used {
-            if let Trait::Known(of) = found.of {
-                self.need(of);
-            }
-            for &import in &found.via {
-                self.needed.for_traits.insert(import);
-                self.need_import(import)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Uses what members of impls do for types that are used, or have members of their own.
-    fn use_impls(&mut self) {
-        let with_members = self.needed.items.iter().filter_map(|&item| {
-            let found = self.needed.impls.get(&self.program.items[item].owner?)?;
-            found.on.filter(|_| !found.is_of_trait)
-        });
-        let used = self.needed.used.items.iter().copied();
-        let mut open: Vec<ItemId> = used.chain(with_members).collect();
-        while let Some(item) = open.pop() {
-            for used in self.of_impls.remove(&item).into_iter().flatten() {
-                open.extend(&used.items);
-                self.needed.used.extend(used);
-            }
-        }
-    }
-
-    /// The imports of a trait are used for certain where it alone has a member that is called, and not
-    /// by a bound, which brings it into scope as well.
-    fn prove_traits(&mut self) {
-        for (place, found) in std::mem::take(&mut self.alone) {
-            let is_bound = |&item: &ItemId| {
-                if let Trait::Known(of) = found.of {
-                    return self.is_bound(item, of);
+            Mention::Word(at) => {
+                let name = source.tokens[at].name();
+                if self.needed.arguments.insert(name) && self.needed.is_any_argument {
+                    self.keep_all(name);
                 }
-                // A formatter has what `Write` has, too.
-                let mut words = self.program.items[item].head().iter();
-                self.program.name(item) == "fmt" || words.any(|token| token.text == "Formatter")
+                self.say(name, OF_ANY, module);
+                self.read_path(place, &[at], false, true);
+                return self.read_macro(place, name);
+            }
+            Mention::Macro(at) => {
+                let name = source.tokens[at].name();
+                let is_of_cargo = source.at(at + 3).starts_with("\"CARGO_");
+                match name {
+                    "include" | "include_str" | "include_bytes" | "env" | "option_env"
+                        if is_of_cargo || name.starts_with("include") =>
+                    {
+                        return Err(source.error(at, "what this reads is not there for a judge"));
+                    }
+                    "write" | "writeln" => self.say("write_fmt", OF_ANY, module),
+                    _ => {}
+                }
+                return self.read_macro(place, name);
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps the macros that a name may mean, and reads them for the module of the call.
+    fn read_macro(&mut self, place: Place, name: &str) -> Result<(), Error> {
+        let (program, index) = (self.program, self.index);
+        let all = index.macros.get(name).into_iter().flatten();
+        let crates = [
+            place.source.crate_id,
+            program.modules[place.module].crate_id,
+        ];
+        let is_near = |id: &&ItemId| crates.contains(&program.crate_of(**id));
+        let mut found: Vec<ItemId> = all.clone().filter(is_near).copied().collect();
+        if found.is_empty() {
+            found.extend(all.filter(|&&id| program.items[id].item.has_attribute("macro_export")));
+        }
+        for id in found {
+            self.keep(id);
+            if self.needed.expanded.insert((id, place.module)) {
+                let item = &program.items[id].item;
+                let body = item.body.unwrap_or(item.range.end)..item.range.end;
+                self.read_tokens(item.source, body, place.module, true, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps what a path means; a module alone only if it may be anything, as it is no value.
+    fn read_path(&mut self, place: Place, path: &[usize], is_global: bool, is_any: bool) -> Vec<Hit> {
+        let path: Vec<Token> = path.iter().map(|&at| place.source.tokens[at]).collect();
+        for token in &path {
+            self.say(token.name(), WORD, place.module);
+        }
+        let module = match path.first() {
+            Some(first) if first.text == "$crate" => {
+                self.program.crates[place.source.crate_id].root
+            }
+            _ => place.module,
+        };
+        let hits = self.names.resolve(&path, is_global, module, place.locals);
+        let (mut members, mut kind) = (1.min(path.len()), OF_ANY);
+        for hit in &hits {
+            if path.len() > 1 || is_any || !matches!(hit.def, Def::Module(_)) {
+                self.keep_hit(hit);
+                members = hit.length.min(path.len());
+                // Of what is not at hand, traits alone may have members.
+                kind = if hit.def == Def::Outside {
+                    OF_TRAIT
+                } else {
+                    OF_ANY
+                };
+            }
+        }
+        for token in &path[members..] {
+            self.say(token.name(), kind, place.module);
+        }
+        hits
+    }
+
+    /// A word is said in a module, and what may have its name is kept.
+    fn say(&mut self, word: &'static str, kind: u8, module: ModuleId) {
+        let said = self.needed.said.entry(word).or_default();
+        let before = *said;
+        *said = before.max(kind);
+        if before < kind {
+            self.try_members(word);
+        }
+        if before == 0 {
+            self.keep_calls(|words, _| words.contains(word));
+        }
+        if kind == WORD || !self.needed.named.insert((module, word)) {
+            return;
+        }
+        // The traits in scope that have a member of this name.
+        for (id, via) in self.scope(module).get(word).into_iter().flatten() {
+            id.iter().for_each(|&id| self.keep(id));
+            via.iter().for_each(|&import| self.keep_import(import));
+        }
+    }
+
+    /// The traits in scope in a module.
+    fn scope(&mut self, module: ModuleId) -> Rc<Scope> {
+        if let Some(scope) = self.needed.scopes.get(&module) {
+            return Rc::clone(scope);
+        }
+        let mut scope = Scope::new();
+        for (id, via) in self.names.traits(module) {
+            for member in self.program.items[id].members.clone() {
+                let name = self.program.items[member].item.name();
+                scope.entry(name).or_default().push((Some(id), via.clone()));
+            }
+        }
+        for &import in &self.program.modules[module].imports {
+            let found = &self.program.imports[import];
+            let source = self.program.items[found.item].item.source;
+            let name = found.leaf.path.last().map_or("", |&last| source.at(last));
+            let parts = TRAITS
+                .split(';')
+                .filter_map(|part| part.trim().split_once(':'));
+            let members = parts
+                .filter(|(of, _)| *of == name)
+                .flat_map(|(_, members)| members.split(' '));
+            for member in members {
+                scope.entry(member).or_default().push((None, vec![import]));
+            }
+        }
+        let scope = Rc::new(scope);
+        self.needed.scopes.insert(module, Rc::clone(&scope));
+        scope
+    }
+
+    /// Keeps all of libraries that has a name.
+    fn keep_all(&mut self, name: &'static str) {
+        self.say(name, OF_ANY, self.program.crates[0].root);
+        for &id in self.index.items.get(name).into_iter().flatten() {
+            self.keep(id);
+        }
+        for module in 0..self.program.modules.len() {
+            let found = self.program.modules[module].names.get(name);
+            for &import in found.into_iter().flat_map(|(_, imports)| imports) {
+                self.read_import(import);
+            }
+        }
+    }
+
+    /// Puts the path of a library in the place of its name where that does not lead to it any more, and
+    /// `::std` in the place of `std`, which is no path in the modules of 2015.
+    fn edit(
+        &mut self,
+        source: &'static Source,
+        path: &[usize],
+        is_global: bool,
+        module: ModuleId,
+        is_use: bool,
+    ) {
+        let Some(&first) = path.first().filter(|_| is_use || path.len() > 1) else {
+            return;
+        };
+        let name = source.tokens[first].name();
+        let in_root = module == self.program.crates[0].root;
+        let library = self.program.library(name);
+        let is_library = library.is_some_and(|library| library != source.crate_id);
+        let is_std = matches!(name, "std" | "core") && !is_use;
+        if !is_global && (is_library || is_std) {
+            // Another module of this name goes before.
+            let hits = self.names.lookup(module, name, true);
+            let is_own = |hit: &Hit| match hit.def {
+                Def::Module(inside) => self.program.modules[inside].item.is_some() || !is_use,
+                def => self.names.leads_on(def) && !is_use,
             };
-            if !self.needed.callers[&place].iter().all(is_bound) {
-                self.needed.sure.extend(found.via);
+            if !in_root && !hits.iter().any(is_own) {
+                let path = if is_library { "crate::" } else { "::" };
+                self.needed
+                    .edits
+                    .insert(source.key(first), format!("{path}{name}"));
             }
+        } else if is_library {
+            self.needed
+                .edits
+                .insert(source.key(first - 1), String::new());
+            self.needed
+                .edits
+                .insert(source.key(first), format!("crate::{name}"));
         }
-    }
-
-    /// Whether the head of an item, or what is around it, names a trait or one that has that above it.
-    fn is_bound(&self, item: ItemId, of: ItemId) -> bool {
-        let mut open: Vec<ItemId> = vec![item];
-        open.extend(self.program.items[item].owner);
-        let mut seen = BTreeSet::new();
-        while let Some(item) = open.pop() {
-            if item == of {
-                return true;
-            }
-            if seen.insert(item) {
-                let named = self.needed.heads.get(&item).into_iter().flatten().copied();
-                let is_trait = |&item: &ItemId| self.program.kind(item) == Kind::Trait;
-                open.extend(named.filter(is_trait));
-            }
-        }
-        false
     }
 }

@@ -1,17 +1,20 @@
-//! A text as tokens.
+//! A text as tokens, brackets matched.
 //!
-//! [`tokens`] cuts a text into parts, each with its kind, that add up to the text, whatever the
-//! text is: an error is a kind of token. The lexical structure is that of the
-//! Rust reference, editions 2018 and later; every punctuation mark is a token of its own.
-//! The unpleasant part is telling lifetimes from character literals, and `1.` from `1..2` and `x.0.1`.
+//! White space and comments are no tokens: they are the gaps between these. The lexical structure is
+//! that of the Rust reference; of marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
+//! taken as one. The unpleasant part is telling lifetimes from characters, and `1.` from `1..2` and
+//! `x.0.1`.
+use crate::error::Error;
+use crate::files::read;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 
-/// What a token is.
+/// What a part of a text is; gaps, comments and what is unreadable are no tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    Space,
-    /// Documentation, too.
+    Gap,
     Comment,
-    /// An identifier or a keyword, also raw (`r#type`).
+    /// An identifier or a keyword, also raw (`r#type`), and `$crate`.
     Word,
     /// `'a`.
     Lifetime,
@@ -22,216 +25,212 @@ pub enum Kind {
     Open,
     /// `)`, `]` or `}`.
     Close,
-    /// What a macro's fragment stood for begins; no text is made of it.
-    Begin(Fragment),
-    /// It ends. Also the end of all tokens.
-    End,
-    /// See [`problem`].
     Bad,
 }
 
-/// What a fragment of a macro may stand for, if it is parsed as a whole ever after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fragment {
-    /// `$x:expr`
-    Expression,
-    /// `$x:ty`
-    Type,
-    /// `$x:pat`
-    Pattern,
-    /// `$x:path`
-    Path,
-    /// `$x:stmt`
-    Statement,
-    /// `$x:block`
-    Block,
-    /// `$x:item`
-    Item,
-    /// `$x:meta`
-    Meta,
+/// A token: its kind and text, where it starts in the file, and for a bracket the index of its partner.
+#[derive(Clone, Copy, Debug)]
+pub struct Token {
+    pub kind: Kind,
+    pub text: &'static str,
+    pub start: usize,
+    pub partner: usize,
 }
 
-/// The text of a comment that is documentation.
-pub fn documentation(comment: &str) -> Option<&str> {
-    let is_doc =
-        |start: &str| comment.starts_with(start) && !comment[3..].starts_with(&start[2..3]);
-    if is_doc("///") || comment.starts_with("//!") {
-        Some(comment[3..].trim_end_matches('\r'))
-    } else if is_doc("/**") && comment != "/**/" || comment.starts_with("/*!") {
-        Some(&comment[3..comment.len() - 2])
-    } else {
-        None
+/// A file that was read. It lives as long as the process.
+pub struct Source {
+    pub path: PathBuf,
+    pub text: &'static str,
+    pub tokens: Vec<Token>,
+    /// The index of the crate that it is a part of; 0 is the solution.
+    pub crate_id: usize,
+}
+
+/// Brackets nested deeper than programs nest them.
+const DEEPEST: usize = 256;
+
+impl Token {
+    /// The name that it stands for: an identifier without its `r#`.
+    pub fn name(&self) -> &'static str {
+        self.text.strip_prefix("r#").unwrap_or(self.text)
+    }
+
+    /// The place behind it.
+    pub fn end(&self) -> usize {
+        self.start + self.text.len()
     }
 }
 
-/// What is wrong with a bad token.
-pub fn problem(text: &str) -> &'static str {
-    match text.trim_start_matches(['b', 'c', 'r', '#']).chars().next() {
-        Some('/') => "unterminated block comment",
-        Some('"') => "unterminated string",
-        Some('\'') => "unterminated character",
-        _ => "unknown character",
-    }
-}
-
-/// The tokens of `text`, in order. O(length) for all.
-pub fn tokens(text: &str) -> Tokens<'_> {
-    Tokens {
-        text,
-        rest: text,
-        after_dot: false,
-    }
-}
-
-/// See [`tokens`].
-#[derive(Clone)]
-pub struct Tokens<'a> {
-    text: &'a str,
-    rest: &'a str,
-    after_dot: bool,
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = (Kind, &'a str);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let first = *self.rest.as_bytes().first()?;
-        let is_first = || self.rest.len() == self.text.trim_start_matches('\u{feff}').len();
-        let (kind, length) = if first == b'#' && is_first() && is_shebang(self.rest) {
-            (Kind::Comment, line_comment(self.rest))
-        } else {
-            token(self.rest, self.after_dot)
+impl Source {
+    /// Reads a file. Fails if it cannot be read, or its tokens or brackets are broken.
+    pub fn read(path: &Path, crate_id: usize) -> Result<&'static Self, Error> {
+        let mut source = Self {
+            path: path.to_path_buf(),
+            text: Box::leak(read(path)?.into_boxed_str()),
+            tokens: Vec::new(),
+            crate_id,
         };
-        if !matches!(kind, Kind::Space | Kind::Comment) {
-            self.after_dot = first == b'.';
+        source.cut()?;
+        Ok(Box::leak(Box::new(source)))
+    }
+
+    /// Fills the tokens.
+    fn cut(&mut self) -> Result<(), Error> {
+        let (mut open, mut start): (Vec<usize>, usize) = (Vec::new(), 0);
+        for (kind, text) in parts(self.text) {
+            let index = self.tokens.len();
+            let mut partner = index;
+            match kind {
+                Kind::Bad => return Err(self.error_at(start, "this is unreadable, or has no end")),
+                Kind::Open if open.len() == DEEPEST => {
+                    return Err(self.error_at(start, "brackets nested too deep"));
+                }
+                Kind::Open => open.push(index),
+                Kind::Close => {
+                    let problem = "this bracket closes nothing";
+                    partner = open.pop().ok_or_else(|| self.error_at(start, problem))?;
+                    if !matches!(
+                        (self.at(partner), text),
+                        ("(", ")") | ("[", "]") | ("{", "}")
+                    ) {
+                        return Err(self.error(partner, "this bracket is not closed"));
+                    }
+                    self.tokens[partner].partner = index;
+                }
+                _ => {}
+            }
+            if !matches!(kind, Kind::Gap | Kind::Comment) {
+                self.tokens.push(Token {
+                    kind,
+                    text,
+                    start,
+                    partner,
+                });
+            }
+            start += text.len();
         }
-        Some((kind, self.take(length)))
-    }
-}
-
-impl<'a> Tokens<'a> {
-    fn take(&mut self, length: usize) -> &'a str {
-        let (found, behind) = self.rest.split_at(length);
-        self.rest = behind;
-        found
-    }
-
-    /// Skips what stands in the `{` that was the last token. Returns how long it is: 0, and nothing is
-    /// skipped, if no `}` closes it. Several times as fast as the tokens: it looks at nothing but what
-    /// may hold a bracket.
-    pub fn skip_inside(&mut self) -> usize {
-        let length = inside_length(self.rest).unwrap_or(0);
-        self.take(length).len()
-    }
-}
-
-/// The length of a text up to the `}` that closes a `{` before it.
-fn inside_length(text: &str) -> Option<usize> {
-    let (mut start, mut depth) = (0, 0);
-    loop {
-        let is_mark = |byte: u8| matches!(byte, b'{' | b'}' | b'"' | b'\'' | b'/');
-        let at = start + text[start..].bytes().position(is_mark)?;
-        let length = match text.as_bytes()[at] {
-            b'"' => string_behind(&text[start..at], &text[at..]),
-            _ => token(&text[at..], false).1,
-        };
-        match text.as_bytes()[at] {
-            b'{' => depth += 1,
-            b'}' if depth == 0 => return Some(at),
-            b'}' => depth -= 1,
-            _ => {}
-        }
-        start = at + length;
-    }
-}
-
-/// The length of a string that a text begins with, which is raw if the text before ends so.
-fn string_behind(before: &str, text: &str) -> usize {
-    let words = before.trim_end_matches('#');
-    let is_part = |c| is_word_start(c) || is_word_part(c);
-    let word = &words[words.trim_end_matches(is_part).len()..];
-    let hashes = before.len() - words.len();
-    if matches!(word, "r" | "br" | "cr") {
-        raw_quoted(text, 0, hashes).1
-    } else {
-        string(text, 0).1
-    }
-}
-
-/// The kind of a token and its length in bytes.
-type Token = (Kind, usize);
-
-/// Whether a first line is for the shell: `#!` that begins no inner attribute.
-fn is_shebang(text: &str) -> bool {
-    let Some(mut rest) = text.strip_prefix("#!") else {
-        return false;
-    };
-    while !rest.is_empty() {
-        match token(rest, false) {
-            (Kind::Space | Kind::Comment, length) => rest = &rest[length..],
-            _ => break,
+        match open.last() {
+            Some(&open) => Err(self.error(open, "this bracket is not closed")),
+            None => Ok(()),
         }
     }
-    !rest.starts_with('[')
+
+    /// The text of a token, or nothing behind the last one.
+    pub fn at(&self, index: usize) -> &'static str {
+        self.tokens.get(index).map_or("", |token| token.text)
+    }
+
+    /// What tells a token from those of all files: where its text is in memory.
+    pub fn key(&self, index: usize) -> *const u8 {
+        self.at(index).as_ptr()
+    }
+
+    /// The place behind a token, or behind the group that it opens.
+    pub fn behind(&self, index: usize) -> usize {
+        match self.tokens.get(index) {
+            Some(token) if token.kind == Kind::Open => token.partner + 1,
+            _ => index + 1,
+        }
+    }
+
+    /// What stands in the group that a token opens.
+    pub fn inside(&self, open: usize) -> Range<usize> {
+        open + 1..self.tokens[open].partner
+    }
+
+    /// Whether a token is a word; keywords are, too.
+    pub fn is_word(&self, index: usize) -> bool {
+        let token = self.tokens.get(index);
+        token.is_some_and(|token| token.kind == Kind::Word)
+    }
+
+    /// The names of the path that begins at a place, before another one.
+    pub fn path(&self, first: usize, end: usize) -> Vec<usize> {
+        let mut path = vec![first];
+        let mut at = first + 2;
+        while at < end && self.at(at - 1) == "::" && self.is_word(at) {
+            path.push(at);
+            at += 2;
+        }
+        path
+    }
+
+    /// An error at a token.
+    pub fn error(&self, index: usize, message: &str) -> Error {
+        let start = self.tokens.get(index).map_or(0, |token| token.start);
+        self.error_at(start, message)
+    }
+
+    /// An error at a byte of the text, with its line.
+    fn error_at(&self, at: usize, message: &str) -> Error {
+        let start = self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+        let line = self.text[start..].lines().next().unwrap_or("");
+        let row = self.text[..start].matches('\n').count() + 1;
+        // A tab stays a tab, so that the caret stands below its character.
+        let blank = |c| if c == '\t' { '\t' } else { ' ' };
+        let indent: String = self.text[start..at].chars().map(blank).collect();
+        let (path, column) = (self.path.display(), indent.chars().count() + 1);
+        Error(format!(
+            "{path}:{row}:{column}: error: {message}\n  {line}\n  {indent}^"
+        ))
+    }
 }
 
-/// The first token of a text that is not empty.
-fn token(rest: &str, after_dot: bool) -> Token {
-    let bytes = rest.as_bytes();
-    match bytes[0] {
-        b' ' | b'\t'..=b'\r' => (Kind::Space, space_length(rest)),
-        b'/' if bytes.get(1) == Some(&b'/') => (Kind::Comment, line_comment(rest)),
-        b'/' if bytes.get(1) == Some(&b'*') => block_comment(bytes),
-        b'"' => string(rest, 0),
-        b'\'' => quote(rest, 0),
-        b'0'..=b'9' => (Kind::Literal, number(rest, after_dot)),
-        b'(' | b'[' | b'{' => (Kind::Open, 1),
-        b')' | b']' | b'}' => (Kind::Close, 1),
-        b'a'..=b'z' | b'A'..=b'Z' | b'_' => word(rest),
-        mark if mark.is_ascii_punctuation() => (Kind::Mark, 1),
-        _ if rest.starts_with(is_space) => (Kind::Space, space_length(rest)),
-        _ if rest.starts_with(is_word_start) => word(rest),
-        _ => (Kind::Bad, rest.chars().next().map_or(0, char::len_utf8)),
-    }
+/// Cuts a text into parts that add up to it, whatever it is. O(length).
+pub fn parts(text: &str) -> impl Iterator<Item = (Kind, &str)> {
+    let (mut rest, mut after_dot) = (text, false);
+    std::iter::from_fn(move || {
+        let (kind, length) = part(rest, after_dot)?;
+        let (text, behind) = rest.split_at(length);
+        if !matches!(kind, Kind::Gap | Kind::Comment) {
+            after_dot = text == ".";
+        }
+        rest = behind;
+        Some((kind, text))
+    })
+}
+
+/// The first part of a text and its length.
+fn part(rest: &str, after_dot: bool) -> Option<(Kind, usize)> {
+    let first = rest.chars().next()?;
+    Some(match first {
+        _ if is_space(first) => (Kind::Gap, length_while(rest, is_space)),
+        '/' if rest.starts_with("//") => (Kind::Comment, line_comment(rest)),
+        '/' if rest.starts_with("/*") => block_comment(rest),
+        '"' => literal(rest, quoted(rest, 1, b'"')),
+        '\'' => quote(rest),
+        '0'..='9' => literal(rest, Some(number(rest, after_dot))),
+        '(' | '[' | '{' => (Kind::Open, 1),
+        ')' | ']' | '}' => (Kind::Close, 1),
+        '$' if rest.starts_with("$crate") && !rest[6..].starts_with(is_word_part) => {
+            (Kind::Word, 6)
+        }
+        _ if first.is_ascii_punctuation() && first != '_' => {
+            let long = ["...", "..=", "..", "::", "->", "=>"].into_iter();
+            let length = long.filter(|long| rest.starts_with(long)).map(str::len);
+            (Kind::Mark, length.max().unwrap_or(1))
+        }
+        _ if is_word_start(first) => word(rest),
+        _ => (Kind::Bad, first.len_utf8()),
+    })
 }
 
 /// Whether a word may start with `c`. Slightly wider than `XID_Start`, which std does not know.
-pub fn is_word_start(c: char) -> bool {
+fn is_word_start(c: char) -> bool {
     c == '_' || c.is_alphabetic()
 }
 
-/// Whether a word goes on with a character: also with combining marks and the like.
 fn is_word_part(c: char) -> bool {
-    c.is_alphanumeric()
-        || matches!(u32::from(c), 0x300..=0x36f | 0x900..=0xdff | 0xe31..=0xecd | 0x200c | 0x200d)
-        || matches!(u32::from(c), 0x20d0..=0x20f0 | 0x3099 | 0x309a | 0xfe00..=0xfe0f)
+    c == '_' || c.is_alphanumeric()
 }
 
-/// White space that is not ASCII: `Pattern_White_Space`; `char::is_whitespace` is another set.
+/// `Pattern_White_Space` and the mark of byte order; `char::is_whitespace` is another set.
 fn is_space(c: char) -> bool {
-    "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}".contains(c)
+    matches!(c, ' ' | '\t'..='\r') || "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}".contains(c)
 }
 
-fn space_length(text: &str) -> usize {
-    length_while(text, |byte| matches!(byte, b' ' | b'\t'..=b'\r'), is_space)
-}
-
-/// The length of the word or its rest that a text begins with.
-fn word_length(text: &str) -> usize {
-    let is_ascii = |byte| matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_');
-    length_while(text, is_ascii, is_word_part)
-}
-
-/// The length of a text up to a character that is none of these.
-#[inline]
-fn length_while(text: &str, is_ascii: fn(u8) -> bool, is_other: fn(char) -> bool) -> usize {
-    let length = text.bytes().take_while(|&byte| is_ascii(byte)).count();
-    // Most texts are ASCII, and need no decoding.
-    if text.as_bytes().get(length).map_or(true, u8::is_ascii) {
-        return length;
-    }
-    let ends = |c: char| !is_other(c) && !u8::try_from(c).is_ok_and(is_ascii);
-    text.find(ends).unwrap_or(text.len())
+fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
+    text.find(|c| !is_part(c)).unwrap_or(text.len())
 }
 
 fn line_comment(rest: &str) -> usize {
@@ -240,229 +239,121 @@ fn line_comment(rest: &str) -> usize {
     rest[..length].strip_suffix('\r').map_or(length, str::len)
 }
 
-fn block_comment(bytes: &[u8]) -> Token {
+fn block_comment(rest: &str) -> (Kind, usize) {
     let (mut depth, mut at) = (0, 0);
-    while at < bytes.len() {
-        let (change, length) = match bytes[at..] {
+    while at < rest.len() {
+        let (change, length) = match rest.as_bytes()[at..] {
             [b'/', b'*', ..] => (1, 2),
             [b'*', b'/', ..] => (-1, 2),
             _ => (0, 1),
         };
-        depth += change;
-        at += length;
+        (depth, at) = (depth + change, at + length);
         if depth == 0 {
             return (Kind::Comment, at);
         }
     }
-    (Kind::Bad, at)
+    (Kind::Bad, rest.len())
 }
 
-/// Where a text between quotes ends that begins at `start`: behind the quote, if there is one
-/// before the end of the text or a character of `ends`.
-fn quoted(bytes: &[u8], start: usize, quote: u8, ends: Option<u8>) -> Result<usize, usize> {
+/// A literal that ends somewhere, and its suffix.
+fn literal(rest: &str, end: Option<usize>) -> (Kind, usize) {
+    let with_suffix = |end| end + length_while(&rest[end..], is_word_part);
+    end.map_or((Kind::Bad, rest.len()), |end| {
+        (Kind::Literal, with_suffix(end))
+    })
+}
+
+/// The place behind the quote that ends a text from `start` on, if one does.
+fn quoted(rest: &str, start: usize, quote: u8) -> Option<usize> {
     let mut at = start;
-    while at < bytes.len() && Some(bytes[at]) != ends {
-        match bytes[at] {
+    loop {
+        match rest.as_bytes().get(at)? {
             b'\\' => at += 2,
-            byte if byte == quote => return Ok(at + 1),
+            byte if *byte == quote => return Some(at + 1),
             _ => at += 1,
         }
     }
-    Err(at.min(bytes.len()))
 }
 
-/// A string whose opening quote is at `start`, with its suffix.
-fn string(rest: &str, start: usize) -> Token {
-    match quoted(rest.as_bytes(), start + 1, b'"', None) {
-        Ok(end) => (Kind::Literal, with_suffix(rest, end)),
-        Err(end) => (Kind::Bad, end),
-    }
+/// The place behind a raw string whose first `#` or quote is at `start`.
+fn raw(rest: &str, start: usize) -> Option<usize> {
+    let hashes = length_while(&rest[start..], |c| c == '#');
+    let (body, end) = (start + hashes + 1, format!("\"{}", "#".repeat(hashes)));
+    Some(body + rest[body..].find(&end)? + end.len())
 }
 
-/// A raw string whose first `#` or quote is at `start`.
-fn raw_string(rest: &str, start: usize) -> Token {
-    let hashes = rest.len() - start - rest[start..].trim_start_matches('#').len();
-    raw_quoted(rest, start + hashes, hashes)
-}
-
-/// A raw string whose opening quote is at `start`, behind some `#`.
-fn raw_quoted(rest: &str, start: usize, hashes: usize) -> Token {
-    let end = format!("\"{}", "#".repeat(hashes));
-    let body = start + 1;
-    match rest[body..].find(&end) {
-        Some(length) => (Kind::Literal, with_suffix(rest, body + length + end.len())),
-        None => (Kind::Bad, rest.len()),
-    }
-}
-
-/// A lifetime or a character whose quote is at `start`.
-fn quote(rest: &str, start: usize) -> Token {
-    let body = &rest[start + 1..];
-    let mut chars = body.chars();
-    let length = match (chars.next(), chars.next()) {
-        (Some('\\'), _) => match quoted(rest.as_bytes(), start + 1, b'\'', Some(b'\n')) {
-            Ok(end) => return (Kind::Literal, with_suffix(rest, end)),
-            Err(end) => end,
-        },
-        (Some(c), Some('\'')) if c != '\'' => {
-            let end = start + 1 + c.len_utf8() + 1;
-            return (Kind::Literal, with_suffix(rest, end));
+/// A lifetime or a character.
+fn quote(rest: &str) -> (Kind, usize) {
+    let mut chars = rest[1..].chars();
+    match (chars.next(), chars.next()) {
+        (Some(c), next) if is_word_start(c) && next != Some('\'') => {
+            (Kind::Lifetime, 1 + length_while(&rest[1..], is_word_part))
         }
-        (Some(c), _) if is_word_start(c) && start == 0 => {
-            let hash = if body.starts_with("r#") { 2 } else { 0 };
-            let length = word_length(&body[hash..]);
-            return (Kind::Lifetime, 1 + hash + length);
-        }
-        _ => start + 1,
-    };
-    (Kind::Bad, length)
-}
-
-fn with_suffix(rest: &str, end: usize) -> usize {
-    let suffix = &rest[end..];
-    if suffix.starts_with(is_word_start) {
-        return end + word_length(suffix);
+        _ => literal(rest, quoted(rest, 1, b'\'')),
     }
-    end
 }
 
+/// The length of a number, but for its suffix. An exponent without a sign is taken like one.
 fn number(rest: &str, after_dot: bool) -> usize {
-    let is_digit = |byte: u8| byte.is_ascii_digit() || byte == b'_';
-    let digits = |text| length_while(text, is_digit, |_| false);
+    let digits = |text| length_while(text, |c| c.is_ascii_digit() || c == '_');
     let mut end = digits(rest);
-    if after_dot || rest.starts_with("0x") || rest.starts_with("0b") || rest.starts_with("0o") {
-        // A tuple index: in x.0.1 nothing is a float.
-        return with_suffix(rest, end);
+    // A tuple index: in x.0.1 nothing is a float.
+    if after_dot
+        || ["0x", "0b", "0o"]
+            .iter()
+            .any(|start| rest.starts_with(start))
+    {
+        return end;
     }
     if let Some(after) = rest[end..].strip_prefix('.') {
-        if after.starts_with(|c: char| c.is_ascii_digit()) {
+        if !after.starts_with(|c| c == '.' || is_word_start(c)) {
             end += 1 + digits(after);
-        } else if !after.starts_with(|c| c == '.' || is_word_start(c)) {
-            return end + 1;
         }
     }
-    // An exponent without a sign is taken like a suffix.
-    if let [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] = rest.as_bytes()[end..] {
-        end += 2 + digits(&rest[end + 2..]);
+    match rest.as_bytes()[end..] {
+        [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] => end + 2 + digits(&rest[end + 2..]),
+        _ => end,
     }
-    with_suffix(rest, end)
 }
 
-fn word(rest: &str) -> Token {
-    let length = word_length(rest);
+fn word(rest: &str) -> (Kind, usize) {
+    let length = length_while(rest, is_word_part);
     let (prefix, behind) = rest.split_at(length);
-    match (behind.as_bytes().first(), prefix) {
-        (Some(b'#' | b'"'), "r" | "br" | "cr")
-            if behind.trim_start_matches('#').starts_with('"') =>
-        {
-            raw_string(rest, length)
-        }
-        (Some(b'"'), "b" | "c") => string(rest, length),
-        (Some(b'\''), "b") => quote(rest, length),
-        (Some(b'#'), "r") if behind[1..].starts_with(is_word_start) => {
-            (Kind::Word, 2 + word_length(&behind[1..]))
+    let is_raw = behind.trim_start_matches('#').starts_with('"');
+    match (prefix, behind.as_bytes().first()) {
+        ("r" | "br" | "cr", Some(b'#' | b'"')) if is_raw => literal(rest, raw(rest, length)),
+        ("b" | "c", Some(b'"')) => literal(rest, quoted(rest, length + 1, b'"')),
+        ("b", Some(b'\'')) => literal(rest, quoted(rest, length + 1, b'\'')),
+        ("r", Some(b'#')) if behind[1..].starts_with(is_word_start) => {
+            (Kind::Word, 2 + length_while(&behind[1..], is_word_part))
         }
         _ => (Kind::Word, length),
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The tokens but white space.
-    fn words(text: &str) -> Vec<(Kind, &str)> {
-        let is_word = |(kind, _): &(Kind, &str)| *kind != Kind::Space;
-        tokens(text).filter(is_word).collect()
-    }
-
-    #[test]
-    fn literals() {
-        let numbers = "0 1_000u64 0xff_u8 0b1010 0o17 1.0 1. 1e9 1.5e-3f64 2.0E+1";
-        let characters = r#"'a' '\'' '\u{1f600}' '😀' b'x' b'\xff' '"' '\\'"#;
-        let strings = r###""" "a\"b" "//" b"x" c"x" r"\" r#"a"b"# br##""#"## cr#"x"#"###;
-        let texts = [numbers, characters, strings].map(str::split_whitespace);
-        for text in texts.into_iter().flatten().chain(["\"two\nlines\""]) {
-            assert_eq!(words(text), [(Kind::Literal, text)], "{text}");
-            // What follows is none of it.
-            let longer = format!("{text};x");
-            assert_eq!(words(&longer)[0], (Kind::Literal, text), "{longer}");
-        }
-    }
-
-    #[test]
-    fn tokens_end_where_others_begin() {
-        for (text, expected) in [
-            ("1..2", "1 . . 2"),
-            ("1.max(2)", "1 . max ( 2 )"),
-            ("x.0.1", "x . 0 . 1"),
-            ("1.0.sqrt()", "1.0 . sqrt ( )"),
-            ("'a 'static'_", "'a 'static '_"),
-            ("<'a>'b'", "< 'a > 'b'"),
-            ("/*/**/*/x", "/*/**/*/ x"),
-            ("//a\r\n///b", "//a ///b"),
-            ("r#type,变量", "r#type , 变量"),
-            ("#!/bin/rust\nx", "#!/bin/rust x"),
-            ("\u{feff}#!/bin/rust\nx", "#!/bin/rust x"),
-            ("#![x]", "# ! [ x ]"),
-        ] {
-            let found: Vec<_> = words(text).iter().map(|(_, word)| *word).collect();
-            assert_eq!(found.join(" "), expected);
-        }
-    }
-
-    #[test]
-    fn kinds() {
-        use Kind::{Comment, Lifetime, Literal, Word};
-        let kinds = words("'a 'a' x r#x // x").into_iter().map(|(kind, _)| kind);
-        assert!(kinds.eq([Lifetime, Literal, Word, Word, Comment]));
-    }
-
-    #[test]
-    fn errors_are_tokens() {
-        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'"] {
-            assert!(matches!(words(text)[..], [(Kind::Bad, _)]), "{text}");
-        }
-    }
-
-    /// Whatever the text, the tokens add up to it: here all beginnings and all ends of this file.
-    #[test]
-    fn tokens_add_up() {
-        let text = include_str!("tokens.rs");
-        for (at, _) in text.char_indices().step_by(41) {
-            for part in [&text[..at], &text[at..]] {
-                let all: String = tokens(part).map(|(_, text)| text).collect();
-                assert_eq!(all, part, "cut at {at}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_skipped_ends_where_its_tokens_do() {
-        let strange = r###"{ &'r"\"{" '{' b'{' '\'' 'a r"{" r#""{"# br"\" r##"{" #"## raw"{" "\"{" /* { */ // {
-            { br#"{"# } cr"{" 变r"\"}" r#for "{" 1/2 }"###;
-        for text in [
-            strange,
-            include_str!("tokens.rs"),
-            include_str!("syntax.rs"),
-        ] {
-            let mut tokens = tokens(text);
-            while let Some((_, mark)) = tokens.next() {
-                if mark == "{" {
-                    let (mut depth, mut length) = (1, 0);
-                    for (_, text) in tokens.clone() {
-                        depth += i32::from(text == "{") - i32::from(text == "}");
-                        if depth == 0 {
-                            break;
-                        }
-                        length += text.len();
-                    }
-                    assert_eq!(tokens.clone().skip_inside(), length);
-                }
-            }
-        }
-        let mut unclosed = tokens("{ \"}\" ");
-        unclosed.next();
-        assert_eq!(unclosed.skip_inside(), 0);
-    }
+/// Whether a word can be no name of an item.
+pub fn is_keyword(word: &str) -> bool {
+    matches!(
+        word,
+        "_" | "as" | "async" | "await" | "break" | "const" | "continue" | "crate" | "dyn" | "else"
+    ) || matches!(
+        word,
+        "enum"
+            | "extern"
+            | "false"
+            | "fn"
+            | "for"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "match"
+    ) || matches!(
+        word,
+        "mod" | "move" | "mut" | "pub" | "ref" | "return" | "self" | "Self" | "static" | "struct"
+    ) || matches!(
+        word,
+        "super" | "trait" | "true" | "type" | "unsafe" | "use" | "where" | "while" | "$crate"
+    )
 }
