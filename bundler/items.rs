@@ -120,107 +120,79 @@ pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, 
 
 /// The item that begins at a place.
 fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error> {
-    let visibility = behind_attributes(source, start, false);
-    let mut at = visibility;
+    let behind = behind_attributes(source, start, false);
+    let mut at = behind;
     if source.at(at) == "pub" {
         at += 1;
-        let is_restricted = matches!(source.at(at + 1), "crate" | "self" | "super" | "in");
-        if source.at(at) == "(" && is_restricted {
+        if matches!(source.at(at + 1), "crate" | "self" | "super" | "in") {
             at = source.behind(at);
         }
     }
-    let visibility = visibility..at;
-    // What may stand before `fn` and the like.
-    let mut word = source.at(at);
-    loop {
-        let next = source.at(at + 1);
-        let is_before = match word {
-            "const" | "static" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
-            "extern" => next.starts_with(['"', 'r']) && source.at(at + 2) != "{" || next == "fn",
-            "default" | "auto" | "safe" => source.is_word(at + 1),
-            "unsafe" | "async" | "gen" => next != "!",
-            _ => false,
-        };
-        if !is_before || at >= end {
-            break;
-        }
-        // An `extern` goes with its string.
-        at += if next.starts_with(['"', 'r']) && word == "extern" {
-            2
-        } else {
-            1
-        };
-        word = source.at(at);
+    let visibility = behind..at;
+    while at < end && is_modifier(source, at) {
+        at += 1;
     }
-    let is_named = source.is_word(at + 1) && !is_keyword(source.at(at + 1));
+    let (word, next) = (source.at(at), source.at(at + 1));
+    let is_named = source.is_word(at + 1) && !is_keyword(next);
     let (kind, name) = match word {
-        "mod" => (Kind::Module, Some(at + 1)),
-        "fn" => (Kind::Function, Some(at + 1)),
-        "struct" => (Kind::Struct, Some(at + 1)),
-        "union" if is_named => (Kind::Struct, Some(at + 1)),
-        "enum" => (Kind::Enum, Some(at + 1)),
-        "type" => (Kind::Alias, Some(at + 1)),
-        "trait" => (Kind::Trait, Some(at + 1)),
-        "impl" => (Kind::Impl, None),
-        "const" if source.at(at + 1) == "_" => (Kind::Call, None),
-        "const" => (Kind::Value, Some(at + 1)),
-        "static" if source.at(at + 1) == "mut" => (Kind::Value, Some(at + 2)),
-        "static" => (Kind::Value, Some(at + 1)),
-        "use" => (Kind::Use, None),
-        "extern" if source.at(at + 1) == "crate" => (Kind::ExternCrate, None),
-        "extern" => (Kind::Foreign, None),
-        "macro_rules" if source.at(at + 1) == "!" && source.is_word(at + 2) => {
-            (Kind::Macro, Some(at + 2))
-        }
-        _ if source.is_word(at) || word == "::" => (Kind::Call, None),
-        _ => return Err(source.error(at.min(source.tokens.len() - 1), "expected an item")),
+        "mod" => (Kind::Module, 1),
+        "fn" => (Kind::Function, 1),
+        "struct" => (Kind::Struct, 1),
+        "union" if is_named => (Kind::Struct, 1),
+        "enum" => (Kind::Enum, 1),
+        "type" => (Kind::Alias, 1),
+        "trait" => (Kind::Trait, 1),
+        "impl" => (Kind::Impl, 0),
+        "const" if next == "_" => (Kind::Call, 0),
+        "static" if next == "mut" => (Kind::Value, 2),
+        "const" | "static" => (Kind::Value, 1),
+        "use" => (Kind::Use, 0),
+        "extern" if next == "crate" => (Kind::ExternCrate, 0),
+        "extern" => (Kind::Foreign, 0),
+        "macro_rules" if next == "!" => (Kind::Macro, 2),
+        _ => (Kind::Call, 0),
     };
-    if name.is_some_and(|name| name >= end || !source.is_word(name)) {
-        return Err(source.error(at, "expected a name behind this"));
-    }
     let is_call = matches!(kind, Kind::Macro | Kind::Call) && word != "const";
-    let ends_with_body = !matches!(
-        kind,
-        Kind::Value | Kind::Alias | Kind::Use | Kind::ExternCrate
-    ) && (word != "const");
-    let mut body = None;
-    let mut behind = at + 1;
-    while behind < end && body.is_none() && source.at(behind) != ";" {
-        let is_body = if is_call {
-            source.tokens[behind].partner > behind
-        } else {
-            ends_with_body && source.at(behind) == "{" && !is_const_argument(source, behind)
-        };
-        body = Some(behind).filter(|_| is_body);
-        behind = source.behind(behind);
-    }
-    let is_closed = body.is_some_and(|body| ends_with_body && (!is_call || source.at(body) == "{"));
-    if !is_closed {
-        if behind >= end && !is_call {
-            return Err(source.error(at, "this item has no end"));
-        }
-        behind = if source.at(behind) == ";" && behind < end {
-            behind + 1
-        } else {
-            behind
-        };
-    }
-    let has_mark = |body: usize| {
-        [body - 1, body - 2]
-            .iter()
-            .any(|&mark| source.at(mark) == "!")
+    let is_open = !is_call && !matches!(kind, Kind::Call | Kind::Value | Kind::Alias | Kind::Use);
+    let is_body = |at: usize| match source.at(at) {
+        "{" if is_open => !is_const_argument(source, at),
+        "{" | "(" | "[" => is_call && [at - 1, at - 2].iter().any(|&at| source.at(at) == "!"),
+        _ => false,
     };
-    if is_call && !body.is_some_and(has_mark) {
-        return Err(source.error(at, "expected an item"));
+    let mut last = at + 1;
+    while last < end && source.at(last) != ";" && !is_body(last) {
+        last = source.behind(last);
     }
+    let body = Some(last).filter(|&last| last < end && is_body(last));
+    // What does not end with a brace ends with `;`, but for a call as the last item of a macro.
+    let mut behind = source.behind(last);
+    if body.is_some() && source.at(last) != "{" && source.at(behind) == ";" {
+        behind += 1;
+    }
+    let is_whole = behind <= end && (body.is_some() || !is_call);
+    if !is_whole || name > 0 && !source.is_word(at + name) {
+        return Err(source.error(at.min(source.tokens.len() - 1), "expected an item"));
+    }
+    let (range, name) = (start..behind, Some(at + name).filter(|_| name > 0));
     Ok(Item {
         kind,
         source,
-        range: start..behind,
+        range,
         visibility,
         name,
         body,
     })
+}
+
+/// Whether a word stands before `fn` and the like.
+fn is_modifier(source: &Source, at: usize) -> bool {
+    let next = source.at(at + 1);
+    match source.at(at) {
+        "const" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
+        "extern" => next != "crate" && next != "{" && source.at(at + 2) != "{",
+        "unsafe" | "async" | "default" | "auto" => source.is_word(at + 1),
+        text => text.starts_with('"'),
+    }
 }
 
 /// Whether a brace is an argument as in `[T; {N}]` or `A<{ N + 1 }>`, and no body.
@@ -230,7 +202,7 @@ fn is_const_argument(source: &Source, open: usize) -> bool {
 }
 
 /// A name that a `use` brings in.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Leaf {
     /// The names on the way, as tokens; a leading `::` is told by `is_global`.
     pub path: Vec<usize>,
@@ -242,54 +214,39 @@ pub struct Leaf {
 /// The names that a `use` brings in whose tree begins at a place, in order; none if it is no tree.
 pub fn leaves(source: &Source, start: usize) -> Option<Vec<Leaf>> {
     let mut found = Vec::new();
-    let root = Leaf {
-        path: Vec::new(),
-        is_global: false,
-        name: None,
-    };
-    add_leaves(source, start, root, &mut found).map(|_| found)
+    add_leaves(source, start, Leaf::default(), &mut found).map(|()| found)
 }
 
-/// Adds the leaves of a tree behind a path. Returns the place behind it.
-fn add_leaves(
-    source: &Source,
-    mut at: usize,
-    mut leaf: Leaf,
-    found: &mut Vec<Leaf>,
-) -> Option<usize> {
-    if source.at(at) == "::" {
-        leaf.is_global |= leaf.path.is_empty();
-        at += 1;
-    }
+/// Adds the leaves of a tree behind a path.
+fn add_leaves(source: &Source, at: usize, mut leaf: Leaf, found: &mut Vec<Leaf>) -> Option<()> {
+    let next = source.at(at + 1);
     match source.at(at) {
-        "*" => {
-            found.push(leaf);
-            Some(at + 1)
+        "::" => {
+            leaf.is_global |= leaf.path.is_empty();
+            return add_leaves(source, at + 1, leaf, found);
         }
+        "*" => {}
         "{" => {
-            for branch in branches(source, at) {
-                add_leaves(source, branch.start, leaf.clone(), found)?;
-            }
-            Some(source.behind(at))
+            let mut parts = branches(source, at).into_iter();
+            return parts.try_for_each(|part| add_leaves(source, part.start, leaf.clone(), found));
         }
         word => {
             source.is_word(at).then_some(())?;
             if word != "self" || leaf.path.is_empty() {
                 leaf.path.push(at);
             }
-            let next = source.at(at + 1);
             if next == "::" {
                 return add_leaves(source, at + 2, leaf, found);
             }
-            leaf.name = if next == "as" {
-                Some(at + 2)
+            leaf.name = Some(if next == "as" {
+                at + 2
             } else {
-                leaf.path.last().copied()
-            };
-            found.push(leaf);
-            Some(if next == "as" { at + 3 } else { at + 1 })
+                *leaf.path.last()?
+            });
         }
     }
+    found.push(leaf);
+    Some(())
 }
 
 /// The parts of a group between its commas.

@@ -1,5 +1,4 @@
 //! What tokens mention: paths, members, macros, imports of blocks. No name is looked up here.
-use crate::items::{leaves, Leaf};
 use crate::tokens::{is_keyword, Kind, Source};
 use std::ops::Range;
 
@@ -7,60 +6,26 @@ use std::ops::Range;
 pub enum Mention {
     /// A path by its names.
     Path { path: Vec<usize>, is_global: bool },
-    /// A name behind a dot, behind the path of a type, or of a function in a body.
+    /// A name behind a dot or behind the path of a type.
     Member(usize),
+    /// The name of a function that stands there, which a trait may ask for.
+    Function(usize),
     /// The name of a macro that is called.
     Macro(usize),
     /// A word that may mean anything, as a macro decides what.
     Word(usize),
-    /// A name behind a parameter of a macro, as in `$x::name`: anything of that name.
-    Anything(usize),
-    /// A parameter of a macro behind a path, as in `path::$x`: any word of a call may stand for it.
-    AnyArgument,
-    /// A name that is imported in a block.
-    Import(Leaf),
     /// A name in the braces of a text.
     Text(&'static str),
 }
 
 /// Macros of std, whose arguments are code like any other.
+const OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
+    debug_assert_eq debug_assert_ne env eprint eprintln file format format_args include include_bytes \
+    include_str line matches module_path option_env panic print println stringify thread_local todo \
+    try unimplemented unreachable vec write writeln";
+
 pub fn is_macro_of_std(name: &str) -> bool {
-    matches!(
-        name,
-        "assert"
-            | "assert_eq"
-            | "assert_ne"
-            | "cfg"
-            | "column"
-            | "compile_error"
-            | "concat"
-            | "dbg"
-            | "debug_assert"
-            | "debug_assert_eq"
-            | "debug_assert_ne"
-            | "env"
-            | "eprint"
-            | "eprintln"
-            | "file"
-            | "format"
-            | "format_args"
-            | "line"
-            | "matches"
-            | "module_path"
-            | "option_env"
-            | "panic"
-            | "print"
-            | "println"
-            | "stringify"
-            | "thread_local"
-            | "todo"
-            | "try"
-            | "unimplemented"
-            | "unreachable"
-            | "vec"
-            | "write"
-            | "writeln"
-    )
+    OF_STD.split(' ').any(|word| word == name)
 }
 
 /// Adds what a range of tokens mentions. In what is handed to macros that `is_plain` does not know, and
@@ -86,7 +51,7 @@ pub fn mentions(
                 at = open;
                 if source.at(open) == "[" && open < range.end {
                     if source.at(open + 1) != "doc" {
-                        mentions(source, source.inside(open), true, is_plain, found);
+                        mentions(source, source.inside(open), is_loose, is_plain, found);
                     }
                     at = source.behind(open);
                 }
@@ -112,20 +77,20 @@ fn word(
     }
     match (before(1), text) {
         ("." | "fn", _) => {
-            found.push(Mention::Member(at));
+            let is_member = before(1) == ".";
+            found.push(if is_member {
+                Mention::Member(at)
+            } else {
+                Mention::Function(at)
+            });
             return at + 1;
         }
         // A parameter of a macro.
         ("$", _) => return at + 1,
-        ("::", _) if before(3) == "$" => found.push(Mention::Anything(at)),
         ("::", _) if matches!(before(2), ">" | ")" | "]") => found.push(Mention::Member(at)),
-        (_, "use") => {
-            let leaves = leaves(source, at + 1);
-            let behind = (at..end).find(|&at| source.at(at) == ";");
-            found.extend(leaves.iter().flatten().cloned().map(Mention::Import));
-            return behind
-                .filter(|_| leaves.is_some() && !is_loose)
-                .unwrap_or(at + 1);
+        // Imports of blocks are known as those of modules are.
+        (_, "use") if !is_loose && source.at(at + 1) != "<" => {
+            return (at..end).find(|&at| source.at(at) == ";").unwrap_or(end);
         }
         _ => {}
     }
@@ -135,16 +100,14 @@ fn word(
     if is_loose {
         found.extend(path[1..].iter().map(|&at| Mention::Word(at)));
     }
-    if source.at(next) == "::" && source.at(next + 1) == "$" {
-        found.push(Mention::AnyArgument);
-    }
     if path.len() > 1 || !is_keyword(text) {
         let is_global = before(1) == "::";
         found.push(Mention::Path { path, is_global });
     }
     let is_open = |at: usize| at < end && source.tokens[at].kind == Kind::Open;
-    let is_named = source.is_word(next + 1) && is_open(next + 2);
-    if source.at(next) != "!" || !is_open(next + 1) && !is_named {
+    let is_named = text == "macro_rules" && is_open(next + 2);
+    let is_call = source.at(next) == "!" && !is_keyword(source.at(last));
+    if !is_call || !is_open(next + 1) && !is_named {
         return next;
     }
     found.push(Mention::Macro(last));

@@ -1,7 +1,7 @@
 //! What a path means: its names are looked up in modules, their imports and globs, and the libraries.
 //! All that a name may mean is found, in whichever namespace and through whichever glob.
 use crate::crates::{ImportId, ItemId, ModuleId, Program};
-use crate::items::{Kind, Leaf};
+use crate::items::Kind;
 use crate::tokens::Token;
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
@@ -28,16 +28,24 @@ pub struct Hit {
     pub length: usize,
 }
 
-/// The names that blocks import, each with the tokens of its path and, unless it is a glob, its own.
-pub type Locals = [(Leaf, Vec<Token>)];
+/// A module or an enum whose names globs bring into a module, the step before, and the imports that lead
+/// on from there.
+type Step = (Def, usize, Vec<ImportId>);
 
 /// A name in a module, and whether others follow it.
 type Question = (ModuleId, &'static str, bool);
 
-/// A program whose names can be looked up, with the answers that are known.
+/// A program whose names can be looked up.
 pub struct Names<'a> {
     pub program: &'a Program,
+    known: Known,
+}
+
+/// The answers that are known.
+#[derive(Default)]
+struct Known {
     names: RefCell<HashMap<Question, Rc<[Hit]>>>,
+    reached: RefCell<HashMap<ModuleId, Rc<[Step]>>>,
     imports: RefCell<HashMap<ImportId, Rc<[Hit]>>>,
     /// The imports that are being followed.
     open: RefCell<HashSet<ImportId>>,
@@ -45,14 +53,16 @@ pub struct Names<'a> {
     is_cut: Cell<bool>,
 }
 
-/// Names of the prelude and of primitive types, which mean std's unless a module has them.
+/// Names that mean std's unless a module has them.
+const OF_STD: &[&str] = &[
+    "std", "core", "alloc", "bool", "char", "str", "f32", "f64", "i8", "i16", "i32", "i64", "i128",
+    "isize", "u8", "u16", "u32", "u64", "u128", "usize", "AsMut", "AsRef", "Box", "Clone", "Copy",
+    "Default", "Drop", "Eq", "Err", "Extend", "From", "Into", "Iterator", "None", "Ok", "Option",
+    "Ord", "Result", "Some", "String", "ToOwned", "ToString", "TryFrom", "TryInto", "Vec",
+];
+
 pub fn is_of_std(name: &str) -> bool {
-    const NAMES: &str =
-        " std core alloc AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop
-        Eq Err ExactSizeIterator Extend From FromIterator Into IntoIterator Iterator None Ok Option
-        Ord PartialEq PartialOrd Result Some String ToOwned ToString TryFrom TryInto Vec bool char
-        f32 f64 i128 i16 i32 i64 i8 isize str u128 u16 u32 u64 u8 usize ";
-    NAMES.split_whitespace().any(|word| word == name)
+    OF_STD.contains(&name)
 }
 
 impl Hit {
@@ -74,24 +84,13 @@ impl Hit {
 
 impl<'a> Names<'a> {
     pub fn new(program: &'a Program) -> Self {
-        Self {
-            program,
-            names: RefCell::default(),
-            imports: RefCell::default(),
-            open: RefCell::default(),
-            is_cut: Cell::default(),
-        }
+        let known = Known::default();
+        Self { program, known }
     }
 
-    /// What a path means that stands in a module, and in blocks with imports.
-    pub fn resolve(
-        &self,
-        path: &[Token],
-        is_global: bool,
-        module: ModuleId,
-        locals: &Locals,
-    ) -> Vec<Hit> {
-        let mut hits = self.first(path, is_global, module, locals);
+    /// What a path means that stands in a module.
+    pub fn resolve(&self, path: &[Token], is_global: bool, module: ModuleId) -> Vec<Hit> {
+        let mut hits = self.first(path, is_global, module);
         for (index, token) in path.iter().enumerate().skip(1) {
             let mut next: Vec<Hit> = Vec::new();
             for hit in hits.into_iter().filter(|hit| self.leads_on(hit.def)) {
@@ -122,13 +121,7 @@ impl<'a> Names<'a> {
     }
 
     /// What the first name of a path means.
-    fn first(
-        &self,
-        path: &[Token],
-        is_global: bool,
-        module: ModuleId,
-        locals: &Locals,
-    ) -> Vec<Hit> {
+    fn first(&self, path: &[Token], is_global: bool, module: ModuleId) -> Vec<Hit> {
         let own = self.program.modules[module].crate_id;
         let root = |crate_id: usize| Hit::new(Def::Module(self.program.crates[crate_id].root));
         let (name, text) = path
@@ -139,28 +132,15 @@ impl<'a> Names<'a> {
             "self" | "super" => return self.in_module(module, text, true),
             _ => {}
         }
-        let mut hits = Vec::new();
-        for (leaf, names) in locals.iter().filter(|_| !is_global) {
-            let found = self.resolve(&names[..leaf.path.len()], leaf.is_global, module, &[]);
-            if leaf.name.is_none() {
-                hits.extend(found.iter().flat_map(|hit| self.in_glob(hit, name)));
-            } else if names[leaf.path.len()].name() == name {
-                hits.extend(found);
-            }
-        }
-        let is_prefix = path.len() > 1;
-        if !is_global {
-            hits.extend(self.lookup(module, name, is_prefix).iter().cloned());
-        }
-        match self.program.library(name) {
-            Some(library) if library != own => hits.push(root(library)),
-            // As paths of 2015 begin.
-            _ if is_global => {
-                let found = self.lookup(self.program.crates[own].root, name, is_prefix);
-                hits.extend(found.iter().cloned());
-            }
-            _ => {}
-        }
+        // A path of 2015 may begin at the root.
+        let home = if is_global {
+            self.program.crates[own].root
+        } else {
+            module
+        };
+        let mut hits = self.lookup(home, name, path.len() > 1).to_vec();
+        let library = self.program.library(name).filter(|&library| library != own);
+        hits.extend(library.map(root));
         if hits.is_empty() && is_of_std(name) {
             hits.push(Hit::new(Def::Outside));
         }
@@ -180,16 +160,6 @@ impl<'a> Names<'a> {
             found if found.is_empty() => vec![Hit::new(Def::Missing(module))],
             found => found.to_vec(),
         }
-    }
-
-    /// What a name means that a glob may bring in.
-    fn in_glob(&self, target: &Hit, name: &'static str) -> Vec<Hit> {
-        let found = match target.def {
-            Def::Module(inside) => self.lookup(inside, name, false).to_vec(),
-            Def::Item(id) if self.has_variant(id, name) => vec![Hit::new(target.def)],
-            _ => Vec::new(),
-        };
-        found.iter().map(|hit| hit.behind(&target.via)).collect()
     }
 
     /// Whether an enum may have a variant of a name: it stands in its body.
@@ -212,64 +182,85 @@ impl<'a> Names<'a> {
     /// What a name means in a module: its items, its imports, and what its globs bring in.
     pub fn lookup(&self, module: ModuleId, name: &'static str, is_prefix: bool) -> Rc<[Hit]> {
         let question = (module, name, is_prefix);
-        if let Some(found) = self.names.borrow().get(&question) {
+        if let Some(found) = self.known.names.borrow().get(&question) {
             return Rc::clone(found);
         }
         let mut hits: Vec<Hit> = Vec::new();
-        let mut seen = HashSet::from([module]);
-        let mut open = vec![(module, Vec::new())];
-        let mut next = 0;
-        while let Some((at, via)) = open.get(next).cloned() {
-            next += 1;
-            let found = &self.program.modules[at];
-            let (items, imports) = found
-                .names
-                .get(name)
-                .map_or((&[][..], &[][..]), |(items, imports)| (items, imports));
-            for &id in items {
-                let item = &self.program.items[id].item;
-                if self.is_visible(item.is_public() || item.kind == Kind::Macro, at, module) {
-                    let def = self.program.items[id]
-                        .inside
-                        .map_or(Def::Item(id), Def::Module);
-                    hits.push(Hit::new(def).behind(&via));
-                }
-            }
-            for (import, hit) in self.followed(imports, at, module) {
-                hits.push(hit.behind(&[&via[..], &[import]].concat()));
-            }
-            // Of names that lead on, the module's own go before those of globs.
-            if is_prefix && hits.iter().any(|hit| self.leads_on(hit.def)) {
-                break;
-            }
-            for (glob, target) in self.followed(&found.globs, at, module) {
-                let target = target.behind(&[&via[..], &[glob]].concat());
-                match target.def {
-                    Def::Module(inside) if seen.insert(inside) => open.push((inside, target.via)),
-                    Def::Item(id) if self.has_variant(id, name) => hits.push(target),
+        self.look_in(module, name, module, &mut hits);
+        // Of names that lead on, the module's own go before those of globs.
+        if !is_prefix || !hits.iter().any(|hit| self.leads_on(hit.def)) {
+            let steps = self.reached(module);
+            for (step, (def, ..)) in steps.iter().enumerate().skip(1) {
+                let before = hits.len();
+                match *def {
+                    Def::Module(inside) => self.look_in(inside, name, module, &mut hits),
+                    Def::Item(id) if self.has_variant(id, name) => hits.push(Hit::new(*def)),
                     _ => {}
+                }
+                for hit in &mut hits[before..] {
+                    *hit = hit.behind(&via(&steps, step));
                 }
             }
         }
         let hits: Rc<[Hit]> = hits.into();
         self.settle();
-        self.names
+        self.known
+            .names
             .borrow_mut()
             .insert(question, Rc::clone(&hits));
         hits
     }
 
-    /// What is private is there for the module and what lies in it.
-    fn is_visible(&self, is_public: bool, at: ModuleId, from: ModuleId) -> bool {
-        is_public || self.program.is_within(from, at)
+    /// Adds what a name means among the items and imports of a module that another one sees.
+    fn look_in(&self, at: ModuleId, name: &str, from: ModuleId, hits: &mut Vec<Hit>) {
+        let found = &self.program.modules[at];
+        for &id in found.names.get(name).into_iter().flatten() {
+            let entry = &self.program.items[id];
+            let is_public = entry.item.is_public() || entry.item.kind == Kind::Macro;
+            if is_public || self.program.is_within(from, at) {
+                hits.push(Hit::new(entry.inside.map_or(Def::Item(id), Def::Module)));
+            }
+        }
+        let imports = found.imported.get(name).filter(|_| !name.is_empty());
+        hits.extend(self.followed(imports.map_or(&[], |it| it), at, from));
     }
 
-    /// What those of some imports of a module lead to that another one sees.
-    fn followed(&self, imports: &[ImportId], at: ModuleId, from: ModuleId) -> Vec<(ImportId, Hit)> {
+    /// The modules and enums whose names are in a module, itself first.
+    fn reached(&self, module: ModuleId) -> Rc<[Step]> {
+        if let Some(found) = self.known.reached.borrow().get(&module) {
+            return Rc::clone(found);
+        }
+        let mut seen = HashSet::from([module]);
+        let mut steps: Vec<Step> = vec![(Def::Module(module), 0, Vec::new())];
+        let mut next = 0;
+        while next < steps.len() {
+            if let Def::Module(at) = steps[next].0 {
+                let globs = self.program.modules[at].imported.get("");
+                for hit in self.followed(globs.map_or(&[], |it| it), at, module) {
+                    match hit.def {
+                        Def::Module(inside) if !seen.insert(inside) => {}
+                        _ => steps.push((hit.def, next, hit.via)),
+                    }
+                }
+            }
+            next += 1;
+        }
+        let steps: Rc<[Step]> = steps.into();
+        self.settle();
+        self.known
+            .reached
+            .borrow_mut()
+            .insert(module, Rc::clone(&steps));
+        steps
+    }
+
+    /// What those of some imports of a module lead to that another one sees: what is private is there
+    /// for the module and what lies in it.
+    fn followed(&self, imports: &[ImportId], at: ModuleId, from: ModuleId) -> Vec<Hit> {
         let mut found = Vec::new();
         for &import in imports {
-            if self.is_visible(self.program.imports[import].is_public, at, from) {
-                found.extend(self.follow(import).iter().map(|hit| (import, hit.clone())));
+            if self.program.imports[import].is_public || self.program.is_within(from, at) {
+                found.extend(self.follow(import).iter().map(|hit| hit.behind(&[import])));
             }
         }
         found
@@ -277,37 +268,30 @@ impl<'a> Names<'a> {
 
     /// What an import brings in.
     pub fn follow(&self, import: ImportId) -> Rc<[Hit]> {
-        if let Some(found) = self.imports.borrow().get(&import) {
+        if let Some(found) = self.known.imports.borrow().get(&import) {
             return Rc::clone(found);
         }
-        if !self.open.borrow_mut().insert(import) {
-            self.is_cut.set(true);
+        if !self.known.open.borrow_mut().insert(import) {
+            self.known.is_cut.set(true);
             return Rc::new([]);
         }
         let found = &self.program.imports[import];
         let (leaf, item) = (&found.leaf, &self.program.items[found.item].item);
         let own = self.program.modules[found.module].crate_id;
         let path: Vec<Token> = leaf.path.iter().map(|&at| item.source.tokens[at]).collect();
-        let mut hits = match item.kind {
-            Kind::ExternCrate => {
-                let library = self.program.library(path[0].text)
-                    .or((path[0].text == "self").then_some(own));
-                let root = library.map(|library| Def::Module(self.program.crates[library].root));
-                root.map(Hit::new).into_iter().collect()
-            }
-            _ => self.resolve(&path, leaf.is_global, found.module, &[]),
-        };
+        let mut hits = self.resolve(&path, leaf.is_global, found.module);
         if hits.is_empty() && item.kind == Kind::Use {
             // A path of 2015 begins at the root.
-            hits = self.resolve(&path, false, self.program.crates[own].root, &[]);
+            hits = self.resolve(&path, false, self.program.crates[own].root);
         }
-        if hits.is_empty() && !self.is_cut.get() {
+        if hits.is_empty() && !self.known.is_cut.get() {
             hits.push(Hit::new(Def::Outside));
         }
         let hits: Rc<[Hit]> = hits.into();
-        self.open.borrow_mut().remove(&import);
+        self.known.open.borrow_mut().remove(&import);
         self.settle();
-        self.imports
+        self.known
+            .imports
             .borrow_mut()
             .insert(import, Rc::clone(&hits));
         hits
@@ -315,29 +299,25 @@ impl<'a> Names<'a> {
 
     /// Once a question is answered, forgets what may lack something.
     fn settle(&self) {
-        if self.open.borrow().is_empty() && self.is_cut.replace(false) {
-            self.names.borrow_mut().clear();
-            self.imports.borrow_mut().clear();
+        if self.known.open.borrow().is_empty() && self.known.is_cut.replace(false) {
+            self.known.names.borrow_mut().clear();
+            self.known.reached.borrow_mut().clear();
+            self.known.imports.borrow_mut().clear();
         }
     }
 
     /// The traits that are in scope in a module, with the imports that bring them in.
     pub fn traits(&self, module: ModuleId) -> Vec<(ItemId, Vec<ImportId>)> {
         let mut traits = Vec::new();
-        let mut seen = HashSet::from([module]);
-        let mut open = vec![(module, Vec::new())];
-        while let Some((at, via)) = open.pop() {
+        let steps = self.reached(module);
+        for (step, (def, ..)) in steps.iter().enumerate() {
+            let Def::Module(at) = *def else { continue };
             let found = &self.program.modules[at];
-            traits.extend(found.traits.iter().map(|&id| (id, via.clone())));
-            for (import, hit) in self.followed(&found.imports, at, module) {
-                let is_glob = self.program.imports[import].leaf.name.is_none();
-                let hit = hit.behind(&[&via[..], &[import]].concat());
+            let own = found.traits.iter().map(|&id| Hit::new(Def::Item(id)));
+            for hit in own.chain(self.followed(&found.imports, at, module)) {
                 match hit.def {
-                    Def::Item(id) if self.program.items[id].item.kind == Kind::Trait => {
-                        traits.push((id, hit.via));
-                    }
-                    Def::Module(inside) if is_glob && seen.insert(inside) => {
-                        open.push((inside, hit.via));
+                    Def::Item(id) if self.program.kind(id) == Kind::Trait => {
+                        traits.push((id, hit.behind(&via(&steps, step)).via));
                     }
                     _ => {}
                 }
@@ -345,4 +325,12 @@ impl<'a> Names<'a> {
         }
         traits
     }
+}
+
+/// The imports that lead to a step.
+fn via(steps: &[Step], step: usize) -> Vec<ImportId> {
+    let before = |&at: &usize| (at > 0).then(|| steps[at].1);
+    let mut all: Vec<usize> = std::iter::successors(Some(step), before).collect();
+    all.reverse();
+    all.into_iter().flat_map(|at| steps[at].2.clone()).collect()
 }

@@ -3,9 +3,9 @@
 use crate::crates::{ImportId, ItemId, ModuleId, Program};
 use crate::error::Error;
 use crate::index::Index;
-use crate::items::{leaves, Kind};
+use crate::items::Kind;
 use crate::mentions::{is_macro_of_std, mentions, Mention};
-use crate::names::{Def, Hit, Locals, Names};
+use crate::names::{Def, Hit, Names};
 use crate::tokens::{Source, Token};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -18,27 +18,21 @@ pub struct Needed {
     pub imports: HashSet<ImportId>,
     /// The modules of which something is kept.
     pub modules: HashSet<ModuleId>,
-    /// The exported macros that paths lead to.
-    pub exported: HashSet<ItemId>,
     /// Other texts for tokens, by where these are.
     pub edits: HashMap<*const u8, String>,
     /// The kept items that were not read yet.
     open: Vec<ItemId>,
     /// The words that kept tokens say, and what each may name.
     said: HashMap<&'static str, u8>,
-    /// The macros that were read for a module, and the members that modules name.
+    /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
-    named: HashSet<(ModuleId, &'static str)>,
     scopes: HashMap<ModuleId, Rc<Scope>>,
-    /// The words in calls of macros, and whether each may stand behind a path.
-    arguments: HashSet<&'static str>,
-    is_any_argument: bool,
 }
 
 /// What a word may name: an associated type or constant, a function of a trait, one of any type.
 const WORD: u8 = 1;
 const OF_TRAIT: u8 = 2;
-const OF_ANY: u8 = 4;
+const OF_ANY: u8 = 3;
 
 /// The traits in scope in a module by their members: each, if it is at hand, with the imports that bring
 /// it in.
@@ -55,25 +49,22 @@ const TRAITS: &str = "BufRead: lines read_line read_until split fill_buf consume
 struct Search<'a> {
     program: &'a Program,
     names: &'a Names<'a>,
-    index: &'a Index,
+    index: Index,
     needed: Needed,
 }
 
-/// Where tokens are read.
+/// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
 #[derive(Clone, Copy)]
-struct Place<'a> {
+struct Place {
     source: &'static Source,
     module: ModuleId,
-    locals: &'a Locals,
-    /// Whether each word may mean anything, and whether they stand there: else a macro is called there.
-    is_loose: bool,
-    is_home: bool,
+    is_macro: bool,
+    is_call: bool,
 }
 
 /// Finds what the solution needs. Fails if something cannot be inlined.
 pub fn needed(names: &Names) -> Result<Needed, Error> {
-    let program = names.program;
-    let index = &Index::new(names)?;
+    let (program, index) = (names.program, Index::new(names)?);
     let needed = Needed::default();
     let mut search = Search {
         program,
@@ -91,6 +82,11 @@ pub fn needed(names: &Names) -> Result<Needed, Error> {
     Ok(search.needed)
 }
 
+/// What a map has for a key.
+fn all<K: std::hash::Hash + Eq>(map: &HashMap<K, Vec<usize>>, key: &K) -> Vec<usize> {
+    map.get(key).cloned().unwrap_or_default()
+}
+
 impl Search<'_> {
     /// Keeps an item and what it lies in.
     fn keep(&mut self, id: ItemId) {
@@ -98,124 +94,83 @@ impl Search<'_> {
             return;
         }
         self.needed.open.push(id);
-        let (program, index) = (self.program, self.index);
-        let entry = &program.items[id];
-        let name = entry.item.name();
+        let entry = &self.program.items[id];
         if let Some(owner) = entry.owner {
             self.keep(owner);
-            match program.kind(owner) {
-                // What a trait keeps, its impls keep.
-                Kind::Trait => self.try_members(name),
-                Kind::Impl if program.crate_of(id) == 0 => self.say(name, OF_ANY, entry.module),
-                _ => {}
-            }
+            // What a trait keeps, its impls keep.
+            self.try_members(entry.item.name());
         }
         self.keep_module(entry.inside.unwrap_or(entry.module));
-        for &found in index.impls.get(&id).into_iter().flatten() {
+        for found in all(&self.index.impls, &id) {
             self.try_impl(found);
         }
-        if matches!(entry.item.kind, Kind::Impl | Kind::Trait) {
-            entry
-                .members
-                .clone()
-                .for_each(|member| self.try_member(member));
-        }
+        entry
+            .members
+            .clone()
+            .for_each(|member| self.try_member(member));
     }
 
     fn keep_module(&mut self, module: ModuleId) {
-        let (program, index) = (self.program, self.index);
-        let found = &program.modules[module];
-        let crate_id = found.crate_id;
         if !self.needed.modules.insert(module) {
             return;
         }
+        let found = &self.program.modules[module];
         if let Some(item) = found.item {
             self.keep(item);
-            self.keep_module(program.items[item].module);
-        } else {
-            for &id in index
-                .stays
-                .iter()
-                .filter(|&&id| program.crate_of(id) == crate_id)
-            {
-                match program.kind(id) {
-                    Kind::Impl => self.try_impl(id),
-                    _ => self.keep(id),
-                }
-            }
-            self.keep_calls(|words, said| said.keys().any(|word| words.contains(word)));
+            self.keep_module(self.program.items[item].module);
         }
-        for &glob in found
-            .globs
-            .iter()
-            .filter(|_| !program.crates[crate_id].is_exact)
-        {
-            if self.is_opaque(glob, &mut HashSet::from([module])) {
+        found.unnamed.iter().for_each(|&id| self.keep(id));
+        for found in all(&self.index.free_impls, &module) {
+            self.try_impl(found);
+        }
+        let is_exact = self.program.crates[found.crate_id].is_exact;
+        for glob in all(&found.imported, &"") {
+            if !is_exact && self.is_opaque(glob, &mut HashSet::from([module])) {
                 self.read_import(glob);
             }
         }
     }
 
-    /// Whether a glob may bring in what only a compiler knows: what macros make, or comes from outside.
+    /// Whether a glob may bring in what macros make, or what comes from outside.
     fn is_opaque(&self, glob: ImportId, seen: &mut HashSet<ModuleId>) -> bool {
-        let hits = self.names.follow(glob);
-        hits.iter().any(|hit| match hit.def {
-            Def::Outside | Def::Missing(_) => true,
+        self.names.follow(glob).iter().any(|hit| match hit.def {
             Def::Module(inside) if seen.insert(inside) => {
-                let mut calls = self.index.calls.iter();
-                let mut globs = self.program.modules[inside].globs.iter();
-                calls.any(|(id, _)| self.program.items[*id].module == inside)
-                    || globs.any(|&glob| self.is_opaque(glob, seen))
+                let found = &self.program.modules[inside];
+                let mut globs = all(&found.imported, &"").into_iter();
+                !found.unnamed.is_empty() || globs.any(|glob| self.is_opaque(glob, seen))
             }
-            _ => false,
+            def => matches!(def, Def::Outside | Def::Missing(_)),
         })
     }
 
-    /// Keeps the calls among items of kept crates that may make what is said.
-    fn keep_calls(&mut self, may_make: impl Fn(&HashSet<&str>, &HashMap<&str, u8>) -> bool) {
-        let (program, index) = (self.program, self.index);
-        for (id, words) in &index.calls {
-            let root = program.crates[program.crate_of(*id)].root;
-            if self.needed.modules.contains(&root) && may_make(words, &self.needed.said) {
-                self.keep(*id);
-            }
-        }
-    }
-
     fn keep_import(&mut self, import: ImportId) {
-        if self.needed.imports.insert(import) {
-            let found = &self.program.imports[import];
+        let found = &self.program.imports[import];
+        let item = &self.program.items[found.item].item;
+        if matches!(item.kind, Kind::Use | Kind::ExternCrate) {
+            // That of a block is there if the block is.
+            self.needed.imports.insert(import);
             self.keep(found.item);
-            let item = &self.program.items[found.item].item;
-            if item.kind == Kind::Use {
-                let leaf = &found.leaf;
-                self.edit(item.source, &leaf.path, leaf.is_global, found.module, true);
-            }
+        }
+        if item.kind != Kind::ExternCrate {
+            let place = Place::new(item.source, found.module, false, false);
+            self.edit(place, &found.leaf.path, found.leaf.is_global, true);
         }
     }
 
     /// Keeps what an import leads to.
     fn read_import(&mut self, import: ImportId) {
         self.keep_import(import);
-        for hit in self.names.follow(import).iter() {
-            self.keep_hit(hit);
-        }
+        self.names
+            .follow(import)
+            .iter()
+            .for_each(|hit| self.keep_hit(hit));
     }
 
     /// Keeps what a hit leads through and to.
     fn keep_hit(&mut self, hit: &Hit) {
-        for &import in &hit.via {
-            self.keep_import(import);
-        }
+        hit.via.iter().for_each(|&import| self.keep_import(import));
         match hit.def {
-            Def::Item(id) => {
-                let item = &self.program.items[id].item;
-                let is_by_path = hit.length > 1 || !hit.via.is_empty();
-                if is_by_path && item.kind == Kind::Macro && item.has_attribute("macro_export") {
-                    self.needed.exported.insert(id);
-                }
-                self.keep(id);
-            }
+            Def::Item(id) => self.keep(id),
             Def::Module(module) | Def::Missing(module) => self.keep_module(module),
             Def::Outside => {}
         }
@@ -223,21 +178,14 @@ impl Search<'_> {
 
     /// Whether an impl has what it is of; those of the solution do.
     fn is_ready(&self, id: ItemId) -> bool {
+        let head = self.index.heads.get(&id);
         let is_kept = |list: &Vec<ItemId>| list.iter().any(|id| self.needed.items.contains(id));
-        self.index
-            .heads
-            .get(&id)
-            .map_or(true, |head| head.names.iter().all(is_kept))
+        head.map_or(true, |head| head.names.iter().all(is_kept))
     }
 
     fn try_impl(&mut self, id: ItemId) {
         if self.is_ready(id) {
-            if self
-                .index
-                .heads
-                .get(&id)
-                .map_or(true, |head| head.is_of_trait)
-            {
+            if self.index.heads[&id].is_of_trait {
                 self.keep(id);
             }
             let members = self.program.items[id].members.clone();
@@ -245,8 +193,8 @@ impl Search<'_> {
         }
     }
 
-    fn try_members(&mut self, name: &str) {
-        for &member in self.index.members.get(name).into_iter().flatten() {
+    fn try_members(&mut self, name: &'static str) {
+        for member in all(&self.index.members, &name) {
             self.try_member(member);
         }
     }
@@ -271,16 +219,15 @@ impl Search<'_> {
             Some(head) if !head.is_of_trait => self.is_ready(owner) && is_said,
             // An impl of a trait has what that keeps; all, if it is not at hand or macros make it.
             Some(head) => {
-                kept.contains(&owner) && {
-                    let members = head
-                        .traits
-                        .iter()
-                        .flat_map(|&of| program.items[of].members.clone());
-                    let mut own = members
-                        .filter(|&id| program.items[id].item.name() == name)
-                        .peekable();
-                    own.peek().is_none() || own.any(|member| kept.contains(&member))
-                }
+                let members = head
+                    .traits
+                    .iter()
+                    .map(|&of| program.items[of].members.clone());
+                let mut own = members
+                    .flatten()
+                    .filter(|&id| program.items[id].item.name() == name);
+                let is_kept = own.clone().any(|member| kept.contains(&member));
+                kept.contains(&owner) && (is_kept || own.next().is_none())
             }
         };
         if keeps {
@@ -293,183 +240,136 @@ impl Search<'_> {
         let entry = &self.program.items[id];
         let (item, module) = (&entry.item, entry.module);
         let (source, start, end) = (item.source, item.visibility.end, item.range.end);
-        for inside in item
-            .attributes()
-            .filter(|inside| source.at(inside.start) != "doc")
-        {
-            self.read_tokens(source, inside, module, true, true)?;
+        let is_import = matches!(item.kind, Kind::Use | Kind::ExternCrate);
+        for import in entry.imports.clone() {
+            if source.crate_id == 0 || !is_import {
+                self.read_import(import);
+            }
         }
-        let is_file = |at: &usize| {
-            let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
-            source.at(*at) == "mod" && source.at(behind) == ";"
-        };
-        match item.kind {
-            Kind::Macro | Kind::Call if (start..end).any(|at| is_file(&at)) => {
-                let at = (start..end).find(is_file).unwrap_or(start);
-                Err(source.error(at, "a macro makes a module that has a file"))
-            }
-            Kind::Use | Kind::ExternCrate => {
-                let own = entry.imports.clone().filter(|_| source.crate_id == 0);
-                own.for_each(|import| self.read_import(import));
-                Ok(())
-            }
-            Kind::Module => Ok(()),
-            Kind::Impl | Kind::Trait | Kind::Foreign => self.read_tokens(
-                source,
-                start..item.body.unwrap_or(start),
-                module,
-                false,
-                true,
+        let is_macro = item.kind == Kind::Macro;
+        let (start, end) = match item.kind {
+            Kind::Use | Kind::ExternCrate | Kind::Module => (start, start),
+            Kind::Impl | Kind::Trait | Kind::Foreign => (start, item.body.unwrap_or(start)),
+            _ => (
+                if is_macro {
+                    item.body.unwrap_or(start)
+                } else {
+                    start
+                },
+                end,
             ),
-            Kind::Macro => {
-                self.needed.expanded.insert((id, module));
-                self.read_tokens(source, item.body.unwrap_or(start)..end, module, true, true)
-            }
-            _ => {
-                let name = item.name.unwrap_or(start);
-                self.read_tokens(source, start..name, module, false, true)?;
-                let behind = name + usize::from(item.name.is_some());
-                self.read_tokens(source, behind..end, module, false, true)
-            }
+        };
+        let is_file = |&at: &usize| {
+            let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
+            source.at(at) == "mod" && source.at(behind) == ";"
+        };
+        if let Some(at) = (start..end).find(is_file) {
+            return Err(source.error(at, "a macro makes a module that has a file"));
         }
+        if is_macro {
+            self.needed.expanded.insert((id, module));
+        }
+        let place = Place::new(source, module, is_macro, false);
+        self.read_tokens(place, item.range.start..item.visibility.start)?;
+        self.read_tokens(place, start..end)
     }
 
-    fn read_tokens(
-        &mut self,
-        source: &'static Source,
-        range: Range<usize>,
-        module: ModuleId,
-        is_loose: bool,
-        is_home: bool,
-    ) -> Result<(), Error> {
-        let uses = range.clone().filter(|&at| source.at(at) == "use");
-        let leaves = uses.filter_map(|at| leaves(source, at + 1)).flatten();
-        let with_tokens = leaves.map(|leaf| {
-            let names = leaf.path.iter().copied().chain(leaf.name);
-            let tokens: Vec<Token> = names.map(|at| source.tokens[at]).collect();
-            (leaf, tokens)
-        });
-        let locals: &Locals = &with_tokens.collect::<Vec<_>>();
-        let index = self.index;
-        let is_plain = |name: &str| is_macro_of_std(name) && !index.macros.contains_key(name);
-        let place = Place {
-            source,
-            module,
-            locals,
-            is_loose,
-            is_home,
-        };
+    fn read_tokens(&mut self, place: Place, range: Range<usize>) -> Result<(), Error> {
+        let macros = &self.index.macros;
+        let is_plain = |name: &str| is_macro_of_std(name) && !macros.contains_key(name);
         let mut found = Vec::new();
-        mentions(source, range, is_loose, &is_plain, &mut found);
+        mentions(place.source, range, place.is_macro, &is_plain, &mut found);
         found
             .into_iter()
             .try_for_each(|mention| self.mention(place, mention))
     }
 
     fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
-        let Place { source, module, .. } = place;
+        let (source, module) = (place.source, place.module);
+        let name = |at: usize| source.tokens[at].name();
         match mention {
             Mention::Path { path, is_global } => {
-                if place.is_home && !place.is_loose {
-                    self.edit(source, &path, is_global, module, false);
+                if !place.is_call {
+                    self.edit(place, &path, is_global, false);
                 }
-                self.read_path(place, &path, is_global, false);
+                self.read_path(place, &path, is_global);
             }
-            Mention::Import(leaf) => {
-                if place.is_home {
-                    self.edit(source, &leaf.path, leaf.is_global, module, true);
-                }
-                for hit in self.read_path(place, &leaf.path, leaf.is_global, true) {
-                    // Its traits are in scope in the block.
-                    let traits = match hit.def {
-                        Def::Module(inside) if leaf.name.is_none() => self.names.traits(inside),
-                        _ => Vec::new(),
-                    };
-                    for (id, via) in traits {
-                        self.keep_hit(&Hit { def: Def::Item(id), via, length: 1 });
-                    }
-                }
-            }
-            Mention::Member(at) => self.say(source.tokens[at].name(), OF_ANY, module),
-            Mention::Anything(at) => self.keep_all(source.tokens[at].name()),
-            Mention::AnyArgument => {
-                self.needed.is_any_argument = true;
-                for word in self.needed.arguments.clone() {
-                    self.keep_all(word);
-                }
-            }
+            Mention::Function(at) => self.say(name(at), OF_TRAIT, module),
+            Mention::Member(at) => self.say(name(at), OF_ANY, module),
             Mention::Text(name) => {
-                for hit in self.names.lookup(module, name, false).iter() {
-                    self.keep_hit(hit);
-                }
+                let hits = self.names.lookup(module, name, false);
+                hits.iter().for_each(|hit| self.keep_hit(hit));
             }
             Mention::Word(at) => {
-                let name = source.tokens[at].name();
-                if self.needed.arguments.insert(name) && self.needed.is_any_argument {
-                    self.keep_all(name);
+                self.say(name(at), OF_ANY, module);
+                // Behind paths and parameters it may be of any module.
+                for id in all(&self.index.items, &name(at)) {
+                    if self.is_near(place, id) {
+                        self.keep(id);
+                    }
                 }
-                self.say(name, OF_ANY, module);
-                self.read_path(place, &[at], false, true);
-                return self.read_macro(place, name);
+                self.read_path(
+                    Place {
+                        is_macro: true,
+                        ..place
+                    },
+                    &[at],
+                    false,
+                );
+                self.read_macro(place, name(at))?;
             }
             Mention::Macro(at) => {
-                let name = source.tokens[at].name();
                 let is_of_cargo = source.at(at + 3).starts_with("\"CARGO_");
-                match name {
+                match name(at) {
                     "include" | "include_str" | "include_bytes" | "env" | "option_env"
-                        if is_of_cargo || name.starts_with("include") =>
+                        if is_of_cargo || name(at).starts_with("include") =>
                     {
                         return Err(source.error(at, "what this reads is not there for a judge"));
                     }
                     "write" | "writeln" => self.say("write_fmt", OF_ANY, module),
                     _ => {}
                 }
-                return self.read_macro(place, name);
+                self.read_macro(place, name(at))?;
             }
         }
         Ok(())
+    }
+
+    /// Whether an item is of the crate of some tokens, or of that of the call of their macro.
+    fn is_near(&self, place: Place, id: ItemId) -> bool {
+        let crate_id = self.program.crate_of(id);
+        crate_id == place.source.crate_id || crate_id == self.program.modules[place.module].crate_id
     }
 
     /// Keeps the macros that a name may mean, and reads them for the module of the call.
-    fn read_macro(&mut self, place: Place, name: &str) -> Result<(), Error> {
-        let (program, index) = (self.program, self.index);
-        let all = index.macros.get(name).into_iter().flatten();
-        let crates = [
-            place.source.crate_id,
-            program.modules[place.module].crate_id,
-        ];
-        let is_near = |id: &&ItemId| crates.contains(&program.crate_of(**id));
-        let mut found: Vec<ItemId> = all.clone().filter(is_near).copied().collect();
-        if found.is_empty() {
-            found.extend(all.filter(|&&id| program.items[id].item.has_attribute("macro_export")));
-        }
+    fn read_macro(&mut self, place: Place, name: &'static str) -> Result<(), Error> {
+        let found = all(&self.index.macros, &name);
+        let has_near = found.iter().any(|&id| self.is_near(place, id));
         for id in found {
-            self.keep(id);
-            if self.needed.expanded.insert((id, place.module)) {
-                let item = &program.items[id].item;
+            let item = &self.program.items[id].item;
+            let is_it = self.is_near(place, id) || !has_near && item.has_attribute("macro_export");
+            if is_it && self.needed.expanded.insert((id, place.module)) {
+                self.keep(id);
                 let body = item.body.unwrap_or(item.range.end)..item.range.end;
-                self.read_tokens(item.source, body, place.module, true, false)?;
+                self.read_tokens(Place::new(item.source, place.module, true, true), body)?;
             }
         }
         Ok(())
     }
 
-    /// Keeps what a path means; a module alone only if it may be anything, as it is no value.
-    fn read_path(&mut self, place: Place, path: &[usize], is_global: bool, is_any: bool) -> Vec<Hit> {
+    /// Keeps what a path means; a module alone only if a macro may do more with it, as it is no value.
+    fn read_path(&mut self, place: Place, path: &[usize], is_global: bool) {
         let path: Vec<Token> = path.iter().map(|&at| place.source.tokens[at]).collect();
         for token in &path {
             self.say(token.name(), WORD, place.module);
         }
-        let module = match path.first() {
-            Some(first) if first.text == "$crate" => {
-                self.program.crates[place.source.crate_id].root
-            }
+        let module = match path[0].text {
+            "$crate" => self.program.crates[place.source.crate_id].root,
             _ => place.module,
         };
-        let hits = self.names.resolve(&path, is_global, module, place.locals);
-        let (mut members, mut kind) = (1.min(path.len()), OF_ANY);
-        for hit in &hits {
-            if path.len() > 1 || is_any || !matches!(hit.def, Def::Module(_)) {
+        let (mut members, mut kind) = (1, OF_ANY);
+        for hit in &self.names.resolve(&path, is_global, module) {
+            if path.len() > 1 || place.is_macro || !matches!(hit.def, Def::Module(_)) {
                 self.keep_hit(hit);
                 members = hit.length.min(path.len());
                 // Of what is not at hand, traits alone may have members.
@@ -483,27 +383,21 @@ impl Search<'_> {
         for token in &path[members..] {
             self.say(token.name(), kind, place.module);
         }
-        hits
     }
 
     /// A word is said in a module, and what may have its name is kept.
     fn say(&mut self, word: &'static str, kind: u8, module: ModuleId) {
         let said = self.needed.said.entry(word).or_default();
-        let before = *said;
-        *said = before.max(kind);
-        if before < kind {
+        if *said < kind {
+            *said = kind;
             self.try_members(word);
         }
-        if before == 0 {
-            self.keep_calls(|words, _| words.contains(word));
-        }
-        if kind == WORD || !self.needed.named.insert((module, word)) {
-            return;
-        }
-        // The traits in scope that have a member of this name.
-        for (id, via) in self.scope(module).get(word).into_iter().flatten() {
-            id.iter().for_each(|&id| self.keep(id));
-            via.iter().for_each(|&import| self.keep_import(import));
+        if kind > WORD {
+            // The traits in scope that have a member of this name.
+            for (id, via) in self.scope(module).get(word).into_iter().flatten() {
+                id.iter().for_each(|&id| self.keep(id));
+                via.iter().for_each(|&import| self.keep_import(import));
+            }
         }
     }
 
@@ -515,22 +409,24 @@ impl Search<'_> {
         let mut scope = Scope::new();
         for (id, via) in self.names.traits(module) {
             for member in self.program.items[id].members.clone() {
-                let name = self.program.items[member].item.name();
-                scope.entry(name).or_default().push((Some(id), via.clone()));
+                let members = scope
+                    .entry(self.program.items[member].item.name())
+                    .or_default();
+                members.push((Some(id), via.clone()));
             }
         }
+        let traits: Vec<_> = TRAITS
+            .split(';')
+            .filter_map(|part| part.trim().split_once(':'))
+            .collect();
         for &import in &self.program.modules[module].imports {
             let found = &self.program.imports[import];
             let source = self.program.items[found.item].item.source;
             let name = found.leaf.path.last().map_or("", |&last| source.at(last));
-            let parts = TRAITS
-                .split(';')
-                .filter_map(|part| part.trim().split_once(':'));
-            let members = parts
-                .filter(|(of, _)| *of == name)
-                .flat_map(|(_, members)| members.split(' '));
-            for member in members {
-                scope.entry(member).or_default().push((None, vec![import]));
+            for (_, members) in traits.iter().filter(|(of, _)| *of == name) {
+                for member in members.split_whitespace() {
+                    scope.entry(member).or_default().push((None, vec![import]));
+                }
             }
         }
         let scope = Rc::new(scope);
@@ -538,58 +434,60 @@ impl Search<'_> {
         scope
     }
 
-    /// Keeps all of libraries that has a name.
-    fn keep_all(&mut self, name: &'static str) {
-        self.say(name, OF_ANY, self.program.crates[0].root);
-        for &id in self.index.items.get(name).into_iter().flatten() {
-            self.keep(id);
-        }
-        for module in 0..self.program.modules.len() {
-            let found = self.program.modules[module].names.get(name);
-            for &import in found.into_iter().flat_map(|(_, imports)| imports) {
-                self.read_import(import);
-            }
-        }
-    }
-
     /// Puts the path of a library in the place of its name where that does not lead to it any more, and
     /// `::std` in the place of `std`, which is no path in the modules of 2015.
-    fn edit(
-        &mut self,
-        source: &'static Source,
-        path: &[usize],
-        is_global: bool,
-        module: ModuleId,
-        is_use: bool,
-    ) {
+    fn edit(&mut self, place: Place, path: &[usize], is_global: bool, is_use: bool) {
+        let (source, module) = (place.source, place.module);
         let Some(&first) = path.first().filter(|_| is_use || path.len() > 1) else {
             return;
         };
         let name = source.tokens[first].name();
-        let in_root = module == self.program.crates[0].root;
-        let library = self.program.library(name);
-        let is_library = library.is_some_and(|library| library != source.crate_id);
-        let is_std = matches!(name, "std" | "core") && !is_use;
-        if !is_global && (is_library || is_std) {
-            // Another module of this name goes before.
-            let hits = self.names.lookup(module, name, true);
-            let is_own = |hit: &Hit| match hit.def {
-                Def::Module(inside) => self.program.modules[inside].item.is_some() || !is_use,
-                def => self.names.leads_on(def) && !is_use,
-            };
-            if !in_root && !hits.iter().any(is_own) {
-                let path = if is_library { "crate::" } else { "::" };
-                self.needed
-                    .edits
-                    .insert(source.key(first), format!("{path}{name}"));
-            }
-        } else if is_library {
+        let mut libraries = self.program.crates[1..]
+            .iter()
+            .map(|library| library.name.as_str());
+        let own = &self.program.crates[source.crate_id].name;
+        let is_library = name != own && libraries.any(|library| library == name);
+        let is_std = matches!(name, "std" | "core") && !place.is_macro && !is_use && !is_global;
+        let is_alloc = name == "alloc" && source.crate_id != 0 && !is_library;
+        if !is_library && !is_std && !is_alloc {
+            return;
+        }
+        let key = source.key(first);
+        if is_global && is_library {
             self.needed
                 .edits
                 .insert(source.key(first - 1), String::new());
-            self.needed
-                .edits
-                .insert(source.key(first), format!("crate::{name}"));
+            self.needed.edits.insert(key, format!("crate::{name}"));
+            return;
+        }
+        // Another module of this name goes before.
+        let is_taken = if is_use {
+            let own = all(&self.program.modules[module].names, &name);
+            own.iter()
+                .any(|&id| self.program.items[id].inside.is_some())
+        } else {
+            let hits = self.names.lookup(module, name, true);
+            hits.iter().any(|hit| self.names.leads_on(hit.def))
+        };
+        let in_root = module == self.program.crates[0].root && !place.is_macro;
+        if !is_taken && (is_alloc || !in_root) {
+            let new = match (is_library, is_use) {
+                (true, _) => format!("crate::{name}"),
+                (false, true) => "std".to_string(),
+                (false, false) => format!("::{}", if is_alloc { "std" } else { name }),
+            };
+            self.needed.edits.insert(key, new);
+        }
+    }
+}
+
+impl Place {
+    fn new(source: &'static Source, module: ModuleId, is_macro: bool, is_call: bool) -> Self {
+        Self {
+            source,
+            module,
+            is_macro,
+            is_call,
         }
     }
 }

@@ -74,10 +74,15 @@ impl Source {
         Ok(Box::leak(Box::new(source)))
     }
 
+    /// The folder that it lies in.
+    pub fn folder(&self) -> PathBuf {
+        self.path.parent().unwrap_or(Path::new("")).to_path_buf()
+    }
+
     /// Fills the tokens.
     fn cut(&mut self) -> Result<(), Error> {
         let (mut open, mut start): (Vec<usize>, usize) = (Vec::new(), 0);
-        for (kind, text) in parts(self.text) {
+        for (kind, text) in parts(without_tests(self.text)) {
             let index = self.tokens.len();
             let mut partner = index;
             match kind {
@@ -176,6 +181,16 @@ impl Source {
     }
 }
 
+/// A text up to the tests at its end, which often are the larger part of a file: up to there, no brace
+/// stands at the start of a line.
+fn without_tests(text: &str) -> &str {
+    let start = text
+        .find("\n#[cfg(test)]\nmod tests {\n")
+        .unwrap_or(text.len());
+    let is_end = text[start..].find("\n}\n") == (text.len() - start).checked_sub(3);
+    &text[..if is_end { start } else { text.len() }]
+}
+
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
 pub fn parts(text: &str) -> impl Iterator<Item = (Kind, &str)> {
     let (mut rest, mut after_dot) = (text, false);
@@ -226,7 +241,8 @@ fn is_word_part(c: char) -> bool {
 
 /// `Pattern_White_Space` and the mark of byte order; `char::is_whitespace` is another set.
 fn is_space(c: char) -> bool {
-    matches!(c, ' ' | '\t'..='\r') || "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}".contains(c)
+    const OTHERS: &str = "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}";
+    matches!(c, ' ' | '\t'..='\r') || !c.is_ascii() && OTHERS.contains(c)
 }
 
 fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
@@ -331,29 +347,14 @@ fn word(rest: &str) -> (Kind, usize) {
     }
 }
 
-/// Whether a word can be no name of an item.
+/// The words that can be no name of an item.
+const KEYWORDS: &[&str] = &[
+    "_", "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum",
+    "extern", "false", "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move",
+    "mut", "pub", "ref", "return", "self", "Self", "static", "struct", "super", "trait", "true",
+    "type", "unsafe", "use", "where", "while", "$crate",
+];
+
 pub fn is_keyword(word: &str) -> bool {
-    matches!(
-        word,
-        "_" | "as" | "async" | "await" | "break" | "const" | "continue" | "crate" | "dyn" | "else"
-    ) || matches!(
-        word,
-        "enum"
-            | "extern"
-            | "false"
-            | "fn"
-            | "for"
-            | "if"
-            | "impl"
-            | "in"
-            | "let"
-            | "loop"
-            | "match"
-    ) || matches!(
-        word,
-        "mod" | "move" | "mut" | "pub" | "ref" | "return" | "self" | "Self" | "static" | "struct"
-    ) || matches!(
-        word,
-        "super" | "trait" | "true" | "type" | "unsafe" | "use" | "where" | "while" | "$crate"
-    )
+    KEYWORDS.contains(&word)
 }
