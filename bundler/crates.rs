@@ -2,15 +2,11 @@
 //! their owners, and one of the names that are imported.
 use crate::error::Error;
 use crate::features;
-use crate::items::{items, leaves, Item, Kind, Leaf};
+use crate::items::{items, leaves, ImportId, Item, ItemId, Kind, Leaf, ModuleId};
 use crate::tokens::Source;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-
-pub type ItemId = usize;
-pub type ModuleId = usize;
-pub type ImportId = usize;
 
 /// A library to inline.
 pub struct Library {
@@ -31,20 +27,6 @@ pub struct Crate {
     pub features: Vec<String>,
 }
 
-/// An item in its place.
-pub struct Entry {
-    pub item: Item,
-    pub module: ModuleId,
-    /// The impl, trait or foreign block that it is a member of.
-    pub owner: Option<ItemId>,
-    /// The module that it is.
-    pub inside: Option<ModuleId>,
-    /// The names that it imports, into its module or in its blocks.
-    pub imports: Range<ImportId>,
-    /// The members of an impl, a trait or a foreign block.
-    pub members: Range<ItemId>,
-}
-
 #[derive(Default)]
 pub struct Module {
     pub crate_id: usize,
@@ -59,18 +41,8 @@ pub struct Module {
     /// module's.
     pub imported: HashMap<&'static str, Vec<ImportId>>,
     pub imports: Vec<ImportId>,
-    /// The traits that it defines.
-    pub traits: Vec<ItemId>,
     /// What is there without being named: calls of macros, what the linker sees.
     pub unnamed: Vec<ItemId>,
-}
-
-/// A name that is imported.
-pub struct Import {
-    pub item: ItemId,
-    pub module: ModuleId,
-    pub leaf: Leaf,
-    pub is_public: bool,
 }
 
 /// Attributes of what the linker sees.
@@ -81,26 +53,26 @@ const LINKED: [&str; 4] = ["no_mangle", "export_name", "used", "global_allocator
 pub struct Program {
     pub crates: Vec<Crate>,
     pub modules: Vec<Module>,
-    pub items: Vec<Entry>,
-    pub imports: Vec<Import>,
+    pub items: Vec<Item>,
+    pub imports: Vec<Leaf>,
     /// What a `cfg` leaves out.
     pub left_out: Vec<Item>,
+    /// The names of the libraries.
+    libraries: Vec<String>,
 }
 
 impl Program {
     /// Reads a solution and libraries.
     pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
-        program.add_crate("crate", solution, Vec::new(), true)?;
-        for Library {
-            name,
-            path,
-            is_exact,
-        } in libraries
-        {
+        program
+            .libraries
+            .extend(libraries.iter().map(|library| library.name.clone()));
+        program.add_crate("crate", solution, true, Vec::new())?;
+        for library in libraries {
             let is_known = |name: &str| libraries.iter().any(|library| library.name == name);
-            let (root, features) = features::library(path, &is_known)?;
-            program.add_crate(name, &root, features, *is_exact)?;
+            let (root, features) = features::library(&library.path, &is_known)?;
+            program.add_crate(&library.name, &root, library.is_exact, features)?;
         }
         Ok(program)
     }
@@ -109,29 +81,46 @@ impl Program {
         &mut self,
         name: &str,
         path: &Path,
-        features: Vec<String>,
         is_exact: bool,
+        features: Vec<String>,
     ) -> Result<(), Error> {
-        let crate_id = self.crates.len();
-        let source = Source::read(path, crate_id)?;
-        let (name, root) = (name.to_string(), self.modules.len());
-        let file = Some(source);
-        self.modules.push(Module {
-            crate_id,
-            file,
-            ..Module::default()
-        });
+        let source = Source::read(path, self.crates.len())?;
         self.crates.push(Crate {
-            name,
+            name: name.to_string(),
             is_exact,
-            root,
+            root: self.modules.len(),
             source,
             features,
         });
-        self.add_items(root, None, source, 0..source.tokens.len(), &source.folder())
+        let folder = path.parent().unwrap_or(Path::new(""));
+        self.add_module(None, source, 0..source.tokens.len(), folder, true)
     }
 
-    /// Enters the items in a range of tokens; the files of modules among them lie in `folder`.
+    /// Enters a module, a file or a part of one; the files of modules in it lie in a folder.
+    fn add_module(
+        &mut self,
+        item: Option<ItemId>,
+        source: &'static Source,
+        range: Range<usize>,
+        folder: &Path,
+        is_file: bool,
+    ) -> Result<(), Error> {
+        let inside = self.modules.len();
+        self.modules.push(Module {
+            crate_id: source.crate_id,
+            parent: item.map(|item| self.items[item].module),
+            item,
+            file: Some(source).filter(|_| is_file),
+            ..Module::default()
+        });
+        if let Some(item) = item {
+            self.items[item].inside = Some(inside);
+        }
+        self.add_items(inside, None, source, range, folder)
+            .map(|_| ())
+    }
+
+    /// Enters the items in a range of tokens. Returns them.
     fn add_items(
         &mut self,
         module: ModuleId,
@@ -139,182 +128,115 @@ impl Program {
         source: &'static Source,
         range: Range<usize>,
         folder: &Path,
-    ) -> Result<(), Error> {
-        let all = items(source, range)?.into_iter();
-        let (there, left_out): (Vec<_>, Vec<_>) = all.partition(|item| self.is_there(item));
-        self.left_out.extend(left_out);
+    ) -> Result<Range<ItemId>, Error> {
         let first = self.items.len();
-        self.items.extend(there.into_iter().map(|item| Entry {
-            item,
-            module,
-            owner,
-            inside: None,
-            imports: 0..0,
-            members: 0..0,
-        }));
-        if let Some(owner) = owner {
-            self.items[owner].members = first..self.items.len();
+        for mut item in items(source, range)? {
+            (item.module, item.owner) = (module, owner);
+            match self.is_there(&item) {
+                true => self.items.push(item),
+                false => self.left_out.push(item),
+            }
         }
-        (first..self.items.len()).try_for_each(|id| self.add_item(id, folder))
+        let all = first..self.items.len();
+        all.clone().try_for_each(|id| self.add_item(id, folder))?;
+        Ok(all)
     }
 
     fn add_item(&mut self, id: ItemId, folder: &Path) -> Result<(), Error> {
-        let Entry {
-            item,
-            module,
-            owner,
-            ..
-        } = &self.items[id];
-        let (module, source, name, kind) = (*module, item.source, item.name(), item.kind);
-        let is_member = owner.is_some_and(|owner| self.kind(owner) != Kind::Foreign);
+        let item = &self.items[id];
+        let (source, name, module) = (item.source, item.name(), item.module);
         let root = self.crates[source.crate_id].root;
+        let is_exported = root != module && item.has_attribute(&["macro_export"]);
+        let is_unnamed =
+            matches!(item.kind, Kind::Call | Kind::Impl) || item.has_attribute(&LINKED);
+        let kind = item.kind;
         let body = item.body.map(|body| source.inside(body));
-        if !name.is_empty() && !is_member {
-            let is_exported = root != module && item.has_attribute("macro_export");
+        if !self.is_member(id) {
             for home in std::iter::once(module).chain(is_exported.then_some(root)) {
                 self.modules[home].names.entry(name).or_default().push(id);
             }
-        }
-        let is_linked = LINKED.iter().any(|name| item.has_attribute(name));
-        match kind {
-            Kind::Trait => self.modules[module].traits.push(id),
-            _ if !is_member && (kind == Kind::Call || is_linked) => {
-                self.modules[module].unnamed.push(id);
-            }
-            _ => {}
+            let unnamed = &mut self.modules[module].unnamed;
+            unnamed.extend(is_unnamed.then_some(id));
         }
         match (kind, body) {
             (Kind::Module, Some(body)) => {
-                let folder = folder.join(self.path_attribute(id).unwrap_or(name));
-                let inside = self.add_module(id, None);
-                self.add_items(inside, None, source, body, &folder)
+                self.add_module(Some(id), source, body, &folder.join(name), false)
             }
             (Kind::Module, None) => {
-                let (path, folder) = self.file(id, folder)?;
-                let file = Source::read(&path, source.crate_id)?;
-                let inside = self.add_module(id, Some(file));
-                self.add_items(inside, None, file, 0..file.tokens.len(), &folder)
+                let file = Source::read(&self.file(id, folder)?, source.crate_id)?;
+                let all = 0..file.tokens.len();
+                self.add_module(Some(id), file, all, &folder.join(name), true)
             }
             (Kind::Impl | Kind::Trait | Kind::Foreign, Some(body)) => {
-                self.add_items(module, Some(id), source, body, folder)
+                self.items[id].members = self.add_items(module, Some(id), source, body, folder)?;
+                Ok(())
             }
             _ => self.add_imports(id),
         }
     }
 
+    /// The file of a module.
+    fn file(&self, id: ItemId, folder: &Path) -> Result<PathBuf, Error> {
+        let item = &self.items[id];
+        let name = item.name();
+        if item.has_attribute(&["path"]) {
+            return Err(item.error("the path of a module is not followed"));
+        }
+        let files = [format!("{name}.rs"), format!("{name}/mod.rs")].map(|file| folder.join(file));
+        let message = format!("module `{name}` has no file in {}", folder.display());
+        files
+            .into_iter()
+            .find(|file| file.is_file())
+            .ok_or_else(|| item.error(&message))
+    }
+
     /// Enters the names that a `use` or an `extern crate` imports, or an item in its blocks.
     fn add_imports(&mut self, id: ItemId) -> Result<(), Error> {
-        let Entry { item, module, .. } = &self.items[id];
-        let (module, source, kind) = (*module, item.source, item.kind);
-        let (is_public, start) = (item.is_public() && kind == Kind::Use, self.imports.len());
-        let first = item.visibility.end;
+        let item = &mut self.items[id];
+        let (source, start) = (item.source, self.imports.len());
         let mut found = Vec::new();
-        if kind == Kind::ExternCrate {
-            let name = if source.at(first + 3) == "as" {
-                first + 4
-            } else {
-                first + 2
-            };
-            found.push(Leaf {
-                path: vec![first + 2],
-                is_global: true,
-                name: Some(name),
-            });
-        }
         for at in item.range.clone().filter(|&at| source.at(at) == "use") {
             match leaves(source, at + 1) {
                 Some(leaves) => found.extend(leaves),
-                None if kind == Kind::Use => {
-                    return Err(source.error(at, "what this imports is unreadable"));
-                }
+                None if item.kind == Kind::Use => return Err(item.error("this is unreadable")),
                 None => {}
             }
         }
+        item.imports = start..start + found.len();
+        let around = &mut self.modules[item.module];
         for leaf in found {
             let import = self.imports.len();
             let name = leaf.name.map_or("", |name| source.tokens[name].name());
-            let around = &mut self.modules[module];
             around.imports.push(import);
             around.imported.entry(name).or_default().push(import);
-            self.imports.push(Import {
-                item: id,
-                module,
-                leaf,
-                is_public,
-            });
+            self.imports.push(Leaf { item: id, ..leaf });
         }
-        self.items[id].imports = start..self.imports.len();
         Ok(())
     }
 
-    /// The text in `#[path = ".."]`.
-    fn path_attribute(&self, id: ItemId) -> Option<&'static str> {
-        let item = &self.items[id].item;
-        let text = item.source.at(item.attribute("path")?.start + 2);
-        text.strip_prefix('"')?.strip_suffix('"')
-    }
-
-    fn add_module(&mut self, id: ItemId, file: Option<&'static Source>) -> ModuleId {
-        let crate_id = self.crate_of(id);
-        let (parent, item) = (Some(self.items[id].module), Some(id));
-        self.modules.push(Module {
-            crate_id,
-            parent,
-            item,
-            file,
-            ..Module::default()
-        });
-        self.items[id].inside = Some(self.modules.len() - 1);
-        self.modules.len() - 1
-    }
-
-    /// The file of a module, and the folder of the files of those in it.
-    fn file(&self, id: ItemId, folder: &Path) -> Result<(PathBuf, PathBuf), Error> {
-        let Entry { item, module, .. } = &self.items[id];
-        let (source, name) = (item.source, item.name());
-        let beside = self.modules[*module]
-            .file
-            .map_or(folder.to_path_buf(), |_| source.folder());
-        let files = match self.path_attribute(id) {
-            Some(path) => vec![(
-                beside.join(path),
-                beside.join(Path::new(path).parent().unwrap_or(Path::new(""))),
-            )],
-            None => [format!("{name}.rs"), format!("{name}/mod.rs")]
-                .map(|file| (folder.join(file), folder.join(name)))
-                .to_vec(),
-        };
-        let error = |message: String| source.error(item.visibility.end, &message);
-        let message = || format!("module `{name}` has no file in {}", folder.display());
-        let found = files.into_iter().find(|(file, _)| file.is_file());
-        let (file, folder) = found.ok_or_else(|| error(message()))?;
-        let mut around = std::iter::successors(Some(*module), |&at| self.modules[at].parent);
-        if around.any(|at| {
-            self.modules[at]
-                .file
-                .is_some_and(|other| other.path == file)
-        }) {
-            return Err(error(format!("module `{name}` is a part of itself")));
-        }
-        Ok((file, folder))
-    }
-
-    /// Whether no `cfg` leaves an item out.
+    /// Whether no `cfg` leaves an item out; an `extern crate` of a library is none in the bundle.
     fn is_there(&self, item: &Item) -> bool {
-        let features = &self.crates[item.source.crate_id].features;
+        let (source, at) = (item.source, item.visibility.end + 2);
+        let features = &self.crates[source.crate_id].features;
         let is_off = |inside: Range<usize>| {
-            item.source.at(inside.start) == "cfg"
-                && holds(item.source, &mut (inside.start + 2), features) == Some(false)
+            source.at(inside.start) == "cfg"
+                && holds(source, &mut (inside.start + 2), features) == Some(false)
         };
-        !item.attributes().any(is_off)
+        let is_foreign =
+            source.crate_id != 0 || self.libraries.iter().any(|it| it == source.at(at));
+        let is_plain = item.kind == Kind::ExternCrate && source.at(at + 1) == ";";
+        !item.attributes().any(is_off) && !(is_plain && is_foreign)
     }
 
     pub fn kind(&self, id: ItemId) -> Kind {
-        self.items[id].item.kind
+        self.items[id].kind
     }
 
-    pub fn crate_of(&self, id: ItemId) -> usize {
-        self.items[id].item.source.crate_id
+    /// Whether an item is found by its name behind that of a type or a trait.
+    pub fn is_member(&self, id: ItemId) -> bool {
+        self.items[id]
+            .owner
+            .is_some_and(|owner| self.kind(owner) != Kind::Foreign)
     }
 
     /// Whether a module is another one or lies in it.

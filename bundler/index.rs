@@ -1,7 +1,6 @@
 //! What libraries have, by what may need it: members and items by their names, impls by what they are of.
-use crate::crates::{Entry, ItemId, ModuleId};
 use crate::error::Error;
-use crate::items::{Item, Kind};
+use crate::items::{Item, ItemId, Kind, ModuleId};
 use crate::names::{Def, Names};
 use crate::tokens::{is_keyword, Source};
 use std::collections::HashMap;
@@ -25,33 +24,28 @@ pub struct Index {
     /// Macros of all crates, the solution's, too.
     pub macros: HashMap<&'static str, Vec<ItemId>>,
     pub heads: HashMap<ItemId, Head>,
-    /// Impls by what they are of, by their modules if that is nothing at hand.
+    /// Impls by what they are of.
     pub impls: HashMap<ItemId, Vec<ItemId>>,
-    pub free_impls: HashMap<ModuleId, Vec<ItemId>>,
 }
+
+const PROCEDURAL: [&str; 3] = ["proc_macro", "proc_macro_derive", "proc_macro_attribute"];
 
 impl Index {
     /// Fails at what only a compiler can run.
     pub fn new(names: &Names) -> Result<Self, Error> {
         let program = names.program;
         let mut index = Self::default();
-        for (
-            id,
-            Entry {
-                item,
-                module,
-                owner,
-                ..
-            },
-        ) in program.items.iter().enumerate()
-        {
+        for (id, item) in program.items.iter().enumerate() {
             if item.kind == Kind::Macro {
                 index.macros.entry(item.name()).or_default().push(id);
             }
             if item.source.crate_id == 0 {
                 continue;
             }
-            let is_member = owner.is_some_and(|owner| program.kind(owner) != Kind::Foreign);
+            if item.has_attribute(&PROCEDURAL) {
+                return Err(item.error("a procedural macro cannot be inlined"));
+            }
+            let is_member = program.is_member(id);
             let all = if is_member {
                 &mut index.members
             } else {
@@ -59,29 +53,19 @@ impl Index {
             };
             all.entry(item.name()).or_default().push(id);
             if item.kind == Kind::Impl {
-                let head = head(names, item, *module);
+                let head = head(names, item);
                 for &of in head.names.iter().flatten() {
                     index.impls.entry(of).or_default().push(id);
                 }
-                if head.names.is_empty() {
-                    index.free_impls.entry(*module).or_default().push(id);
-                }
                 index.heads.insert(id, head);
-            }
-            let is_procedural = |name: &&str| item.has_attribute(name);
-            if PROCEDURAL.iter().any(is_procedural) {
-                let message = "a procedural macro cannot be inlined";
-                return Err(item.source.error(item.visibility.end, message));
             }
         }
         Ok(index)
     }
 }
 
-const PROCEDURAL: [&str; 3] = ["proc_macro", "proc_macro_derive", "proc_macro_attribute"];
-
 /// What an impl is of.
-fn head(names: &Names, item: &Item, module: ModuleId) -> Head {
+fn head(names: &Names, item: &Item) -> Head {
     let source = item.source;
     let end = item.body.unwrap_or(item.range.end);
     let is_impl = |&at: &usize| source.at(at) == "impl";
@@ -106,7 +90,7 @@ fn head(names: &Names, item: &Item, module: ModuleId) -> Head {
     let is_name = |&at: &usize| source.is_word(at) && !is_keyword(source.at(at));
     let types = |at: usize| match generics.contains(&source.at(at)) {
         true => Vec::new(),
-        false => types(names, source, at..behind, module),
+        false => types(names, source, at..behind, item.module),
     };
     // Of the trait and of the type, the outermost path counts, behind references.
     let outermost = |range: Range<usize>| range.clone().find(is_name).map_or(Vec::new(), types);
@@ -125,25 +109,18 @@ fn head(names: &Names, item: &Item, module: ModuleId) -> Head {
     }
 }
 
-/// The types or traits at hand that the path at the start of a range may mean; of an alias also what it
-/// stands for.
+/// The types or traits at hand that the path at the start of a range may mean.
 fn types(names: &Names, source: &Source, range: Range<usize>, module: ModuleId) -> Vec<ItemId> {
     let path = source.path(range.start, range.end);
     let tokens: Vec<_> = path.iter().map(|&at| source.tokens[at]).collect();
     let mut found = Vec::new();
     for hit in names.resolve(&tokens, false, module) {
         let Def::Item(id) = hit.def else { continue };
-        let Entry { item, module, .. } = &names.program.items[id];
-        if matches!(
-            item.kind,
-            Kind::Struct | Kind::Enum | Kind::Trait | Kind::Alias
-        ) {
+        let item = &names.program.items[id];
+        // What an alias stands for is not looked up.
+        let is_type = item.kind == Kind::Type && item.source.at(item.visibility.end) != "type";
+        if is_type || item.kind == Kind::Trait {
             found.push(id);
-        }
-        let is_target = |&at: &usize| item.kind == Kind::Alias && item.source.at(at - 1) == "=";
-        let target = item.range.clone().find(is_target).unwrap_or(range.start);
-        if item.source.key(target) != source.key(range.start) {
-            found.extend(types(names, item.source, target..item.range.end, *module));
         }
     }
     found

@@ -9,11 +9,8 @@ use std::ops::Range;
 pub enum Kind {
     Module,
     Function,
-    /// A struct or a union.
-    Struct,
-    Enum,
-    /// `type A = B`.
-    Alias,
+    /// A struct, a union, an enum, or `type A = B`.
+    Type,
     Trait,
     Impl,
     /// A constant or a static.
@@ -28,8 +25,7 @@ pub enum Kind {
     Call,
 }
 
-/// An item as tokens of a file.
-#[derive(Clone)]
+/// An item, as tokens of a file and in its place.
 pub struct Item {
     pub kind: Kind,
     pub source: &'static Source,
@@ -41,7 +37,20 @@ pub struct Item {
     pub name: Option<usize>,
     /// The brackets of its body, if that has some.
     pub body: Option<usize>,
+    pub module: ModuleId,
+    /// The impl, trait or foreign block that it is a member of.
+    pub owner: Option<ItemId>,
+    /// The module that it is.
+    pub inside: Option<ModuleId>,
+    /// The names that it imports, into its module or in its blocks.
+    pub imports: Range<ImportId>,
+    /// The members of an impl, a trait or a foreign block.
+    pub members: Range<ItemId>,
 }
+
+pub type ItemId = usize;
+pub type ModuleId = usize;
+pub type ImportId = usize;
 
 impl Item {
     pub fn name(&self) -> &'static str {
@@ -52,42 +61,27 @@ impl Item {
         !self.visibility.is_empty()
     }
 
-    /// The attributes, as ranges of what stands in their brackets.
+    /// An error at its name, or where that would stand.
+    pub fn error(&self, message: &str) -> Error {
+        self.source
+            .error(self.name.unwrap_or(self.visibility.end), message)
+    }
+
+    /// What stands in the brackets of its attributes.
     pub fn attributes(&self) -> impl Iterator<Item = Range<usize>> + '_ {
-        attributes(self.source, self.range.start..self.visibility.start)
-    }
-
-    /// Whether it has an attribute of a name.
-    pub fn has_attribute(&self, name: &str) -> bool {
-        self.attribute(name).is_some()
-    }
-
-    /// What stands in the brackets of an attribute of a name.
-    pub fn attribute(&self, name: &str) -> Option<Range<usize>> {
-        self.attributes().find(|inside| {
-            let mut words = self.source.tokens[inside.clone()].iter();
-            // `unsafe(no_mangle)` and `cfg_attr(.., no_mangle)`, too.
-            let first = words.next().map_or("", |token| token.text);
-            first == name
-                || matches!(first, "unsafe" | "cfg_attr") && words.any(|it| it.text == name)
+        let mut at = self.range.start;
+        std::iter::from_fn(move || {
+            let open = at + 1;
+            at = self.source.behind(open);
+            (open < self.visibility.start).then(|| self.source.inside(open))
         })
     }
-}
 
-/// What stands in the brackets of the attributes in a range that begins with them, also inner ones.
-pub fn attributes(
-    source: &'static Source,
-    range: Range<usize>,
-) -> impl Iterator<Item = Range<usize>> {
-    let mut at = range.start;
-    std::iter::from_fn(move || {
-        let open = at + 1 + usize::from(source.at(at + 1) == "!");
-        let is_one = at < range.end && source.at(at) == "#" && source.at(open) == "[";
-        is_one.then(|| {
-            at = source.behind(open);
-            source.inside(open)
-        })
-    })
+    /// Whether one of its attributes has one of some names.
+    pub fn has_attribute(&self, names: &[&str]) -> bool {
+        self.attributes()
+            .any(|inside| names.contains(&self.source.at(inside.start)))
+    }
 }
 
 /// The place behind the attributes that stand from a place on: the inner ones, or the others.
@@ -124,7 +118,8 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     let mut at = behind;
     if source.at(at) == "pub" {
         at += 1;
-        if matches!(source.at(at + 1), "crate" | "self" | "super" | "in") {
+        let is_restricted = matches!(source.at(at + 1), "crate" | "self" | "super" | "in");
+        if source.at(at) == "(" && is_restricted {
             at = source.behind(at);
         }
     }
@@ -137,10 +132,8 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     let (kind, name) = match word {
         "mod" => (Kind::Module, 1),
         "fn" => (Kind::Function, 1),
-        "struct" => (Kind::Struct, 1),
-        "union" if is_named => (Kind::Struct, 1),
-        "enum" => (Kind::Enum, 1),
-        "type" => (Kind::Alias, 1),
+        "struct" | "enum" | "type" => (Kind::Type, 1),
+        "union" if is_named => (Kind::Type, 1),
         "trait" => (Kind::Trait, 1),
         "impl" => (Kind::Impl, 0),
         "const" if next == "_" => (Kind::Call, 0),
@@ -153,9 +146,9 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
         _ => (Kind::Call, 0),
     };
     let is_call = matches!(kind, Kind::Macro | Kind::Call) && word != "const";
-    let is_open = !is_call && !matches!(kind, Kind::Call | Kind::Value | Kind::Alias | Kind::Use);
+    let is_open = !is_call && !matches!(word, "const" | "static" | "type" | "use");
     let is_body = |at: usize| match source.at(at) {
-        "{" if is_open => !is_const_argument(source, at),
+        "{" if is_open => true,
         "{" | "(" | "[" => is_call && [at - 1, at - 2].iter().any(|&at| source.at(at) == "!"),
         _ => false,
     };
@@ -181,6 +174,11 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
         visibility,
         name,
         body,
+        module: 0,
+        owner: None,
+        inside: None,
+        imports: 0..0,
+        members: 0..0,
     })
 }
 
@@ -195,15 +193,10 @@ fn is_modifier(source: &Source, at: usize) -> bool {
     }
 }
 
-/// Whether a brace is an argument as in `[T; {N}]` or `A<{ N + 1 }>`, and no body.
-fn is_const_argument(source: &Source, open: usize) -> bool {
-    matches!(source.at(open - 1), "<" | "," | "=")
-        && matches!(source.at(source.behind(open)), ">" | ",")
-}
-
 /// A name that a `use` brings in.
 #[derive(Clone, Debug, Default)]
 pub struct Leaf {
+    pub item: ItemId,
     /// The names on the way, as tokens; a leading `::` is told by `is_global`.
     pub path: Vec<usize>,
     pub is_global: bool,

@@ -1,10 +1,11 @@
 //! What a path means: its names are looked up in modules, their imports and globs, and the libraries.
 //! All that a name may mean is found, in whichever namespace and through whichever glob.
-use crate::crates::{ImportId, ItemId, ModuleId, Program};
-use crate::items::Kind;
+use crate::crates::Program;
+use crate::items::{ImportId, ItemId, Kind, ModuleId};
 use crate::tokens::Token;
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::rc::Rc;
 
 /// What a name means.
@@ -12,8 +13,6 @@ use std::rc::Rc;
 pub enum Def {
     Item(ItemId),
     Module(ModuleId),
-    /// What a module does not have: nothing, or a macro makes it there.
-    Missing(ModuleId),
     /// Something of std or of a crate that is not at hand.
     Outside,
 }
@@ -67,10 +66,9 @@ pub fn is_of_std(name: &str) -> bool {
 
 impl Hit {
     fn new(def: Def) -> Self {
-        let via = Vec::new();
         Self {
             def,
-            via,
+            via: Vec::new(),
             length: 1,
         }
     }
@@ -97,26 +95,22 @@ impl<'a> Names<'a> {
                 match hit.def {
                     Def::Module(inside) if hit.length == index => {
                         let is_prefix = index + 1 < path.len();
-                        let found = self.in_module(inside, token.name(), is_prefix);
-                        next.extend(found.into_iter().map(|found| {
-                            let is_missing = matches!(found.def, Def::Missing(_));
-                            let length = index + usize::from(!is_missing);
-                            Hit {
+                        for found in self.in_module(inside, token.name(), is_prefix) {
+                            let length = index + found.length;
+                            next.push(Hit {
                                 length,
                                 ..found.behind(&hit.via)
-                            }
-                        }));
+                            });
+                        }
                     }
                     _ => next.push(hit),
                 }
             }
             hits = next;
         }
-        // Nothing is missing that is there.
-        let is_there = |hit: &Hit| !matches!(hit.def, Def::Missing(_));
-        if hits.iter().any(is_there) {
-            hits.retain(is_there);
-        }
+        // What has the name goes before what may have it, as macros make it there.
+        let most = hits.iter().map(|hit| hit.length).max();
+        hits.retain(|hit| Some(hit.length) == most);
         hits
     }
 
@@ -157,15 +151,24 @@ impl<'a> Names<'a> {
             _ => {}
         }
         match self.lookup(module, name, is_prefix) {
-            found if found.is_empty() => vec![Hit::new(Def::Missing(module))],
-            found => found.to_vec(),
+            found if found.is_empty() => vec![Hit {
+                length: 0,
+                ..Hit::new(Def::Module(module))
+            }],
+            found => found
+                .iter()
+                .map(|hit| Hit {
+                    length: 1,
+                    ..hit.clone()
+                })
+                .collect(),
         }
     }
 
     /// Whether an enum may have a variant of a name: it stands in its body.
     fn has_variant(&self, id: ItemId, name: &str) -> bool {
-        let item = &self.program.items[id].item;
-        let body = item.body.filter(|_| item.kind == Kind::Enum);
+        let item = &self.program.items[id];
+        let body = item.body.filter(|_| item.kind == Kind::Type);
         let tokens = body.map_or(&[][..], |body| {
             &item.source.tokens[item.source.inside(body)]
         });
@@ -175,16 +178,19 @@ impl<'a> Names<'a> {
     /// Whether names behind one that means this may be found.
     pub fn leads_on(&self, def: Def) -> bool {
         let Def::Item(id) = def else { return true };
-        let kind = self.program.items[id].item.kind;
+        let kind = self.program.items[id].kind;
         !matches!(kind, Kind::Function | Kind::Value | Kind::Macro)
     }
 
     /// What a name means in a module: its items, its imports, and what its globs bring in.
     pub fn lookup(&self, module: ModuleId, name: &'static str, is_prefix: bool) -> Rc<[Hit]> {
         let question = (module, name, is_prefix);
-        if let Some(found) = self.known.names.borrow().get(&question) {
-            return Rc::clone(found);
-        }
+        self.once(&self.known.names, question, || {
+            self.look_up(question).into()
+        })
+    }
+
+    fn look_up(&self, (module, name, is_prefix): Question) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
         self.look_in(module, name, module, &mut hits);
         // Of names that lead on, the module's own go before those of globs.
@@ -202,23 +208,38 @@ impl<'a> Names<'a> {
                 }
             }
         }
-        let hits: Rc<[Hit]> = hits.into();
-        self.settle();
-        self.known
-            .names
-            .borrow_mut()
-            .insert(question, Rc::clone(&hits));
         hits
+    }
+
+    /// An answer that is known, or is known from now on.
+    fn once<K: Hash + Eq, V: Clone>(
+        &self,
+        known: &RefCell<HashMap<K, V>>,
+        question: K,
+        answer: impl FnOnce() -> V,
+    ) -> V {
+        if let Some(found) = known.borrow().get(&question) {
+            return found.clone();
+        }
+        let found = answer();
+        // Once the first question is answered, what may lack something is forgotten.
+        if self.known.open.borrow().is_empty() && self.known.is_cut.replace(false) {
+            self.known.names.borrow_mut().clear();
+            self.known.reached.borrow_mut().clear();
+            self.known.imports.borrow_mut().clear();
+        }
+        known.borrow_mut().insert(question, found.clone());
+        found
     }
 
     /// Adds what a name means among the items and imports of a module that another one sees.
     fn look_in(&self, at: ModuleId, name: &str, from: ModuleId, hits: &mut Vec<Hit>) {
         let found = &self.program.modules[at];
         for &id in found.names.get(name).into_iter().flatten() {
-            let entry = &self.program.items[id];
-            let is_public = entry.item.is_public() || entry.item.kind == Kind::Macro;
+            let item = &self.program.items[id];
+            let is_public = item.is_public() || item.kind == Kind::Macro;
             if is_public || self.program.is_within(from, at) {
-                hits.push(Hit::new(entry.inside.map_or(Def::Item(id), Def::Module)));
+                hits.push(Hit::new(item.inside.map_or(Def::Item(id), Def::Module)));
             }
         }
         let imports = found.imported.get(name).filter(|_| !name.is_empty());
@@ -227,9 +248,10 @@ impl<'a> Names<'a> {
 
     /// The modules and enums whose names are in a module, itself first.
     fn reached(&self, module: ModuleId) -> Rc<[Step]> {
-        if let Some(found) = self.known.reached.borrow().get(&module) {
-            return Rc::clone(found);
-        }
+        self.once(&self.known.reached, module, || self.reach(module).into())
+    }
+
+    fn reach(&self, module: ModuleId) -> Vec<Step> {
         let mut seen = HashSet::from([module]);
         let mut steps: Vec<Step> = vec![(Def::Module(module), 0, Vec::new())];
         let mut next = 0;
@@ -245,12 +267,6 @@ impl<'a> Names<'a> {
             }
             next += 1;
         }
-        let steps: Rc<[Step]> = steps.into();
-        self.settle();
-        self.known
-            .reached
-            .borrow_mut()
-            .insert(module, Rc::clone(&steps));
         steps
     }
 
@@ -259,7 +275,9 @@ impl<'a> Names<'a> {
     fn followed(&self, imports: &[ImportId], at: ModuleId, from: ModuleId) -> Vec<Hit> {
         let mut found = Vec::new();
         for &import in imports {
-            if self.program.imports[import].is_public || self.program.is_within(from, at) {
+            let item = &self.program.items[self.program.imports[import].item];
+            let is_public = item.kind == Kind::Use && item.is_public();
+            if is_public || self.program.is_within(from, at) {
                 found.extend(self.follow(import).iter().map(|hit| hit.behind(&[import])));
             }
         }
@@ -268,62 +286,24 @@ impl<'a> Names<'a> {
 
     /// What an import brings in.
     pub fn follow(&self, import: ImportId) -> Rc<[Hit]> {
-        if let Some(found) = self.known.imports.borrow().get(&import) {
-            return Rc::clone(found);
-        }
         if !self.known.open.borrow_mut().insert(import) {
             self.known.is_cut.set(true);
             return Rc::new([]);
         }
-        let found = &self.program.imports[import];
-        let (leaf, item) = (&found.leaf, &self.program.items[found.item].item);
-        let own = self.program.modules[found.module].crate_id;
-        let path: Vec<Token> = leaf.path.iter().map(|&at| item.source.tokens[at]).collect();
-        let mut hits = self.resolve(&path, leaf.is_global, found.module);
-        if hits.is_empty() && item.kind == Kind::Use {
-            // A path of 2015 begins at the root.
-            hits = self.resolve(&path, false, self.program.crates[own].root);
-        }
-        if hits.is_empty() && !self.known.is_cut.get() {
-            hits.push(Hit::new(Def::Outside));
-        }
-        let hits: Rc<[Hit]> = hits.into();
-        self.known.open.borrow_mut().remove(&import);
-        self.settle();
-        self.known
-            .imports
-            .borrow_mut()
-            .insert(import, Rc::clone(&hits));
-        hits
-    }
-
-    /// Once a question is answered, forgets what may lack something.
-    fn settle(&self) {
-        if self.known.open.borrow().is_empty() && self.known.is_cut.replace(false) {
-            self.known.names.borrow_mut().clear();
-            self.known.reached.borrow_mut().clear();
-            self.known.imports.borrow_mut().clear();
-        }
-    }
-
-    /// The traits that are in scope in a module, with the imports that bring them in.
-    pub fn traits(&self, module: ModuleId) -> Vec<(ItemId, Vec<ImportId>)> {
-        let mut traits = Vec::new();
-        let steps = self.reached(module);
-        for (step, (def, ..)) in steps.iter().enumerate() {
-            let Def::Module(at) = *def else { continue };
-            let found = &self.program.modules[at];
-            let own = found.traits.iter().map(|&id| Hit::new(Def::Item(id)));
-            for hit in own.chain(self.followed(&found.imports, at, module)) {
-                match hit.def {
-                    Def::Item(id) if self.program.kind(id) == Kind::Trait => {
-                        traits.push((id, hit.behind(&via(&steps, step)).via));
-                    }
-                    _ => {}
-                }
+        let leaf = &self.program.imports[import];
+        let item = &self.program.items[leaf.item];
+        let answer = || {
+            let path: Vec<Token> = leaf.path.iter().map(|&at| item.source.tokens[at]).collect();
+            let mut hits = self.resolve(&path, leaf.is_global, item.module);
+            if hits.is_empty() && !self.known.is_cut.get() {
+                hits.push(Hit::new(Def::Outside));
             }
-        }
-        traits
+            self.known.open.borrow_mut().remove(&import);
+            hits.into()
+        };
+        let found = self.once(&self.known.imports, import, answer);
+        self.known.open.borrow_mut().remove(&import);
+        found
     }
 }
 

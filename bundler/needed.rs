@@ -1,15 +1,14 @@
 //! What of the libraries the solution needs: what kept items mention is kept, until nothing is left to
 //! be read.
-use crate::crates::{ImportId, ItemId, ModuleId, Program};
+use crate::crates::Program;
 use crate::error::Error;
-use crate::index::Index;
-use crate::items::Kind;
+use crate::index::{Head, Index};
+use crate::items::{ImportId, ItemId, Kind, ModuleId};
 use crate::mentions::{is_macro_of_std, mentions, Mention};
 use crate::names::{Def, Hit, Names};
 use crate::tokens::{Source, Token};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
-use std::rc::Rc;
 
 /// What is kept, and what changes in it.
 #[derive(Default)]
@@ -24,27 +23,16 @@ pub struct Needed {
     open: Vec<ItemId>,
     /// The words that kept tokens say, and what each may name.
     said: HashMap<&'static str, u8>,
+    /// The members that modules name.
+    pub said_in: HashSet<(ModuleId, &'static str)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
-    scopes: HashMap<ModuleId, Rc<Scope>>,
 }
 
 /// What a word may name: an associated type or constant, a function of a trait, one of any type.
 const WORD: u8 = 1;
 const OF_TRAIT: u8 = 2;
 const OF_ANY: u8 = 3;
-
-/// The traits in scope in a module by their members: each, if it is at hand, with the imports that bring
-/// it in.
-type Scope = HashMap<&'static str, Vec<(Option<ItemId>, Vec<ImportId>)>>;
-
-/// Traits of std that have to be imported, and what is called of them.
-const TRAITS: &str = "BufRead: lines read_line read_until split fill_buf consume;
-    Read: read read_exact read_to_end read_to_string bytes take chain;
-    Write: write write_all write_char write_fmt write_str flush; FromStr: from_str;
-    FromIterator: from_iter; TryFrom: try_from; TryInto: try_into; Hash: hash; Hasher: finish;
-    BuildHasher: build_hasher; Borrow: borrow; BorrowMut: borrow_mut; Add: add; Sub: sub; Mul: mul;
-    Div: div; Rem: rem; Neg: neg; Not: not; RangeBounds: contains start_bound end_bound";
 
 struct Search<'a> {
     program: &'a Program,
@@ -55,12 +43,7 @@ struct Search<'a> {
 
 /// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
 #[derive(Clone, Copy)]
-struct Place {
-    source: &'static Source,
-    module: ModuleId,
-    is_macro: bool,
-    is_call: bool,
-}
+struct Place(&'static Source, ModuleId);
 
 /// Finds what the solution needs. Fails if something cannot be inlined.
 pub fn needed(names: &Names) -> Result<Needed, Error> {
@@ -73,7 +56,7 @@ pub fn needed(names: &Names) -> Result<Needed, Error> {
         needed,
     };
     search.keep_module(program.crates[0].root);
-    for id in (0..program.items.len()).filter(|&id| program.crate_of(id) == 0) {
+    for id in (0..program.items.len()).filter(|&id| program.items[id].source.crate_id == 0) {
         search.keep(id);
     }
     while let Some(id) = search.needed.open.pop() {
@@ -94,76 +77,62 @@ impl Search<'_> {
             return;
         }
         self.needed.open.push(id);
-        let entry = &self.program.items[id];
-        if let Some(owner) = entry.owner {
-            self.keep(owner);
-            // What a trait keeps, its impls keep.
-            self.try_members(entry.item.name());
-        }
-        self.keep_module(entry.inside.unwrap_or(entry.module));
+        let item = &self.program.items[id];
+        item.owner.into_iter().for_each(|owner| self.keep(owner));
+        self.keep_module(item.inside.unwrap_or(item.module));
         for found in all(&self.index.impls, &id) {
             self.try_impl(found);
         }
-        entry
-            .members
-            .clone()
-            .for_each(|member| self.try_member(member));
+        item.members.clone().for_each(|id| self.try_member(id));
     }
 
     fn keep_module(&mut self, module: ModuleId) {
         if !self.needed.modules.insert(module) {
             return;
         }
-        let found = &self.program.modules[module];
+        let (program, found) = (self.program, &self.program.modules[module]);
         if let Some(item) = found.item {
             self.keep(item);
-            self.keep_module(self.program.items[item].module);
+            self.keep_module(program.items[item].module);
         }
-        found.unnamed.iter().for_each(|&id| self.keep(id));
-        for found in all(&self.index.free_impls, &module) {
-            self.try_impl(found);
+        if found.item.is_none() {
+            let is_its = |&id: &ItemId| program.items[id].source.crate_id == found.crate_id;
+            (0..program.items.len())
+                .filter(is_its)
+                .for_each(|id| self.try_member(id));
         }
-        let is_exact = self.program.crates[found.crate_id].is_exact;
-        for glob in all(&found.imported, &"") {
-            if !is_exact && self.is_opaque(glob, &mut HashSet::from([module])) {
-                self.read_import(glob);
+        for &id in &found.unnamed {
+            match self.program.kind(id) {
+                Kind::Impl => self.try_impl(id),
+                _ => self.keep(id),
             }
         }
-    }
-
-    /// Whether a glob may bring in what macros make, or what comes from outside.
-    fn is_opaque(&self, glob: ImportId, seen: &mut HashSet<ModuleId>) -> bool {
-        self.names.follow(glob).iter().any(|hit| match hit.def {
-            Def::Module(inside) if seen.insert(inside) => {
-                let found = &self.program.modules[inside];
-                let mut globs = all(&found.imported, &"").into_iter();
-                !found.unnamed.is_empty() || globs.any(|glob| self.is_opaque(glob, seen))
-            }
-            def => matches!(def, Def::Outside | Def::Missing(_)),
-        })
+        // A glob may bring in what only a compiler knows.
+        if !program.crates[found.crate_id].is_exact {
+            all(&found.imported, &"")
+                .into_iter()
+                .for_each(|glob| self.read_import(glob));
+        }
     }
 
     fn keep_import(&mut self, import: ImportId) {
-        let found = &self.program.imports[import];
-        let item = &self.program.items[found.item].item;
-        if matches!(item.kind, Kind::Use | Kind::ExternCrate) {
+        let leaf = &self.program.imports[import];
+        let item = &self.program.items[leaf.item];
+        if item.kind == Kind::Use {
             // That of a block is there if the block is.
             self.needed.imports.insert(import);
-            self.keep(found.item);
+            self.keep(leaf.item);
         }
-        if item.kind != Kind::ExternCrate {
-            let place = Place::new(item.source, found.module, false, false);
-            self.edit(place, &found.leaf.path, found.leaf.is_global, true);
-        }
+        let place = Place(item.source, item.module);
+        self.edit(place, &leaf.path, leaf.is_global, true);
     }
 
     /// Keeps what an import leads to.
     fn read_import(&mut self, import: ImportId) {
         self.keep_import(import);
-        self.names
-            .follow(import)
-            .iter()
-            .for_each(|hit| self.keep_hit(hit));
+        for hit in self.names.follow(import).iter() {
+            self.keep_hit(hit);
+        }
     }
 
     /// Keeps what a hit leads through and to.
@@ -171,23 +140,22 @@ impl Search<'_> {
         hit.via.iter().for_each(|&import| self.keep_import(import));
         match hit.def {
             Def::Item(id) => self.keep(id),
-            Def::Module(module) | Def::Missing(module) => self.keep_module(module),
+            Def::Module(module) => self.keep_module(module),
             Def::Outside => {}
         }
     }
 
-    /// Whether an impl has what it is of; those of the solution do.
-    fn is_ready(&self, id: ItemId) -> bool {
-        let head = self.index.heads.get(&id);
+    /// Whether an impl has what it is of.
+    fn is_ready(&self, head: &Head) -> bool {
         let is_kept = |list: &Vec<ItemId>| list.iter().any(|id| self.needed.items.contains(id));
-        head.map_or(true, |head| head.names.iter().all(is_kept))
+        head.names.iter().all(is_kept)
     }
 
     fn try_impl(&mut self, id: ItemId) {
-        if self.is_ready(id) {
-            if self.index.heads[&id].is_of_trait {
-                self.keep(id);
-            }
+        let head = self.index.heads.get(&id).filter(|head| self.is_ready(head));
+        if head.is_some_and(|head| head.is_of_trait) {
+            self.keep(id);
+        } else if head.is_some() {
             let members = self.program.items[id].members.clone();
             members.for_each(|member| self.try_member(member));
         }
@@ -199,106 +167,98 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps a member of a library if it is needed.
+    /// Keeps a member of a library if it is needed: of traits and their impls what is said of any, of
+    /// types what is said and no trait's alone, of impls of foreign traits all. It brings its trait.
     fn try_member(&mut self, id: ItemId) {
-        let (program, kept) = (self.program, &self.needed.items);
-        let entry = &program.items[id];
-        let Some(owner) = entry.owner.filter(|_| !kept.contains(&id)) else {
-            return;
+        let item = &self.program.items[id];
+        let Some(owner) = item.owner else { return };
+        let said = self.needed.said.get(item.name()).copied().unwrap_or(0);
+        let is_kept = self.needed.items.contains(&owner);
+        let library = &self.program.crates[item.source.crate_id];
+        let is_near = match library.is_exact {
+            true => self.needed.said_in.contains(&(item.module, item.name())),
+            false => self.needed.modules.contains(&library.root),
         };
-        let name = entry.item.name();
-        let said = self.needed.said.get(name).copied().unwrap_or(0);
-        let is_said = match entry.item.kind {
-            Kind::Call => true,
-            Kind::Function if program.kind(owner) == Kind::Trait => said >= OF_TRAIT,
+        let (is_there, is_of_trait) = match self.index.heads.get(&owner) {
+            Some(head) if !head.is_of_trait => (self.is_ready(head), false),
+            Some(head) if head.traits.is_empty() && is_kept => return self.keep(id),
+            Some(_) => (is_kept, true),
+            None => (is_kept || is_near && said >= OF_TRAIT, true),
+        };
+        let is_said = match item.kind {
+            Kind::Call => is_kept,
+            Kind::Function if is_of_trait => said >= OF_TRAIT,
             Kind::Function => said >= OF_ANY,
             _ => said >= WORD,
         };
-        let keeps = match self.index.heads.get(&owner) {
-            None => kept.contains(&owner) && is_said,
-            Some(head) if !head.is_of_trait => self.is_ready(owner) && is_said,
-            // An impl of a trait has what that keeps; all, if it is not at hand or macros make it.
-            Some(head) => {
-                let members = head
-                    .traits
-                    .iter()
-                    .map(|&of| program.items[of].members.clone());
-                let mut own = members
-                    .flatten()
-                    .filter(|&id| program.items[id].item.name() == name);
-                let is_kept = own.clone().any(|member| kept.contains(&member));
-                kept.contains(&owner) && (is_kept || own.next().is_none())
-            }
-        };
-        if keeps {
+        if is_there && is_said {
             self.keep(id);
         }
     }
 
     /// Reads a kept item.
     fn read(&mut self, id: ItemId) -> Result<(), Error> {
-        let entry = &self.program.items[id];
-        let (item, module) = (&entry.item, entry.module);
+        let item = &self.program.items[id];
         let (source, start, end) = (item.source, item.visibility.end, item.range.end);
-        let is_import = matches!(item.kind, Kind::Use | Kind::ExternCrate);
-        for import in entry.imports.clone() {
-            if source.crate_id == 0 || !is_import {
+        for import in item.imports.clone() {
+            if source.crate_id == 0 || item.kind != Kind::Use {
                 self.read_import(import);
             }
         }
-        let is_macro = item.kind == Kind::Macro;
-        let (start, end) = match item.kind {
-            Kind::Use | Kind::ExternCrate | Kind::Module => (start, start),
-            Kind::Impl | Kind::Trait | Kind::Foreign => (start, item.body.unwrap_or(start)),
-            _ => (
-                if is_macro {
-                    item.body.unwrap_or(start)
-                } else {
-                    start
-                },
-                end,
-            ),
+        let body = item.body.unwrap_or(start);
+        let mut range = match item.kind {
+            Kind::Use | Kind::Module => start..start,
+            Kind::Impl | Kind::Trait | Kind::Foreign => start..body,
+            Kind::Macro => body..end,
+            _ => start..end,
         };
+        let is_macro = item.kind == Kind::Macro;
+        if is_macro {
+            self.needed.expanded.insert((id, item.module));
+        }
+        let place = Place(source, item.module);
+        self.read_tokens(place, item.range.start..item.visibility.start, false)?;
+        self.read_tokens(place, range.clone(), is_macro)?;
         let is_file = |&at: &usize| {
             let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
             source.at(at) == "mod" && source.at(behind) == ";"
         };
-        if let Some(at) = (start..end).find(is_file) {
-            return Err(source.error(at, "a macro makes a module that has a file"));
-        }
-        if is_macro {
-            self.needed.expanded.insert((id, module));
-        }
-        let place = Place::new(source, module, is_macro, false);
-        self.read_tokens(place, item.range.start..item.visibility.start)?;
-        self.read_tokens(place, start..end)
+        let message = "a macro makes a module that has a file";
+        range
+            .find(is_file)
+            .map_or(Ok(()), |at| Err(source.error(at, message)))
     }
 
-    fn read_tokens(&mut self, place: Place, range: Range<usize>) -> Result<(), Error> {
+    /// Reads tokens; if they are a macro's, each word may mean anything.
+    fn read_tokens(
+        &mut self,
+        place: Place,
+        range: Range<usize>,
+        is_macro: bool,
+    ) -> Result<(), Error> {
         let macros = &self.index.macros;
         let is_plain = |name: &str| is_macro_of_std(name) && !macros.contains_key(name);
         let mut found = Vec::new();
-        mentions(place.source, range, place.is_macro, &is_plain, &mut found);
+        mentions(place.0, range, is_macro, &is_plain, &mut found);
         found
             .into_iter()
             .try_for_each(|mention| self.mention(place, mention))
     }
 
     fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
-        let (source, module) = (place.source, place.module);
+        let Place(source, module) = place;
         let name = |at: usize| source.tokens[at].name();
         match mention {
             Mention::Path { path, is_global } => {
-                if !place.is_call {
-                    self.edit(place, &path, is_global, false);
-                }
-                self.read_path(place, &path, is_global);
+                self.edit(place, &path, is_global, false);
+                self.read_path(place, &path, is_global, path.len() > 1);
             }
             Mention::Function(at) => self.say(name(at), OF_TRAIT, module),
             Mention::Member(at) => self.say(name(at), OF_ANY, module),
             Mention::Text(name) => {
-                let hits = self.names.lookup(module, name, false);
-                hits.iter().for_each(|hit| self.keep_hit(hit));
+                for hit in self.names.lookup(module, name, false).iter() {
+                    self.keep_hit(hit);
+                }
             }
             Mention::Word(at) => {
                 self.say(name(at), OF_ANY, module);
@@ -308,22 +268,14 @@ impl Search<'_> {
                         self.keep(id);
                     }
                 }
-                self.read_path(
-                    Place {
-                        is_macro: true,
-                        ..place
-                    },
-                    &[at],
-                    false,
-                );
+                self.read_path(place, &[at], false, true);
                 self.read_macro(place, name(at))?;
             }
             Mention::Macro(at) => {
                 let is_of_cargo = source.at(at + 3).starts_with("\"CARGO_");
                 match name(at) {
-                    "include" | "include_str" | "include_bytes" | "env" | "option_env"
-                        if is_of_cargo || name(at).starts_with("include") =>
-                    {
+                    "env" | "option_env" if !is_of_cargo => {}
+                    "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
                         return Err(source.error(at, "what this reads is not there for a judge"));
                     }
                     "write" | "writeln" => self.say("write_fmt", OF_ANY, module),
@@ -336,9 +288,9 @@ impl Search<'_> {
     }
 
     /// Whether an item is of the crate of some tokens, or of that of the call of their macro.
-    fn is_near(&self, place: Place, id: ItemId) -> bool {
-        let crate_id = self.program.crate_of(id);
-        crate_id == place.source.crate_id || crate_id == self.program.modules[place.module].crate_id
+    fn is_near(&self, Place(source, module): Place, id: ItemId) -> bool {
+        let crate_id = self.program.items[id].source.crate_id;
+        crate_id == source.crate_id || crate_id == self.program.modules[module].crate_id
     }
 
     /// Keeps the macros that a name may mean, and reads them for the module of the call.
@@ -346,148 +298,89 @@ impl Search<'_> {
         let found = all(&self.index.macros, &name);
         let has_near = found.iter().any(|&id| self.is_near(place, id));
         for id in found {
-            let item = &self.program.items[id].item;
-            let is_it = self.is_near(place, id) || !has_near && item.has_attribute("macro_export");
-            if is_it && self.needed.expanded.insert((id, place.module)) {
+            let item = &self.program.items[id];
+            let is_far = !has_near && item.has_attribute(&["macro_export"]);
+            let is_it = is_far || self.is_near(place, id);
+            if is_it && self.needed.expanded.insert((id, place.1)) {
                 self.keep(id);
                 let body = item.body.unwrap_or(item.range.end)..item.range.end;
-                self.read_tokens(Place::new(item.source, place.module, true, true), body)?;
+                self.read_tokens(Place(item.source, place.1), body, true)?;
             }
         }
         Ok(())
     }
 
-    /// Keeps what a path means; a module alone only if a macro may do more with it, as it is no value.
-    fn read_path(&mut self, place: Place, path: &[usize], is_global: bool) {
-        let path: Vec<Token> = path.iter().map(|&at| place.source.tokens[at]).collect();
+    /// Keeps what a path means; a module only if it may be more than a value.
+    fn read_path(&mut self, place: Place, path: &[usize], is_global: bool, is_any: bool) {
+        let Place(source, mut module) = place;
+        let path: Vec<Token> = path.iter().map(|&at| source.tokens[at]).collect();
         for token in &path {
-            self.say(token.name(), WORD, place.module);
+            self.say(token.name(), WORD, module);
         }
-        let module = match path[0].text {
-            "$crate" => self.program.crates[place.source.crate_id].root,
-            _ => place.module,
-        };
+        if path[0].text == "$crate" {
+            module = self.program.crates[source.crate_id].root;
+        }
         let (mut members, mut kind) = (1, OF_ANY);
         for hit in &self.names.resolve(&path, is_global, module) {
-            if path.len() > 1 || place.is_macro || !matches!(hit.def, Def::Module(_)) {
+            if is_any || !matches!(hit.def, Def::Module(_)) {
                 self.keep_hit(hit);
                 members = hit.length.min(path.len());
                 // Of what is not at hand, traits alone may have members.
-                kind = if hit.def == Def::Outside {
-                    OF_TRAIT
-                } else {
-                    OF_ANY
-                };
+                let is_outside = hit.def == Def::Outside;
+                kind = if is_outside { OF_TRAIT } else { OF_ANY };
             }
         }
         for token in &path[members..] {
-            self.say(token.name(), kind, place.module);
+            self.say(token.name(), kind, place.1);
         }
     }
 
     /// A word is said in a module, and what may have its name is kept.
     fn say(&mut self, word: &'static str, kind: u8, module: ModuleId) {
         let said = self.needed.said.entry(word).or_default();
-        if *said < kind {
-            *said = kind;
+        let is_more = *said < kind;
+        *said = kind.max(*said);
+        if kind > WORD && self.needed.said_in.insert((module, word)) || is_more {
             self.try_members(word);
         }
-        if kind > WORD {
-            // The traits in scope that have a member of this name.
-            for (id, via) in self.scope(module).get(word).into_iter().flatten() {
-                id.iter().for_each(|&id| self.keep(id));
-                via.iter().for_each(|&import| self.keep_import(import));
-            }
+        if kind == WORD {
+            return;
         }
-    }
-
-    /// The traits in scope in a module.
-    fn scope(&mut self, module: ModuleId) -> Rc<Scope> {
-        if let Some(scope) = self.needed.scopes.get(&module) {
-            return Rc::clone(scope);
-        }
-        let mut scope = Scope::new();
-        for (id, via) in self.names.traits(module) {
-            for member in self.program.items[id].members.clone() {
-                let members = scope
-                    .entry(self.program.items[member].item.name())
-                    .or_default();
-                members.push((Some(id), via.clone()));
-            }
-        }
-        let traits: Vec<_> = TRAITS
-            .split(';')
-            .filter_map(|part| part.trim().split_once(':'))
-            .collect();
-        for &import in &self.program.modules[module].imports {
-            let found = &self.program.imports[import];
-            let source = self.program.items[found.item].item.source;
-            let name = found.leaf.path.last().map_or("", |&last| source.at(last));
-            for (_, members) in traits.iter().filter(|(of, _)| *of == name) {
-                for member in members.split_whitespace() {
-                    scope.entry(member).or_default().push((None, vec![import]));
-                }
-            }
-        }
-        let scope = Rc::new(scope);
-        self.needed.scopes.insert(module, Rc::clone(&scope));
-        scope
     }
 
     /// Puts the path of a library in the place of its name where that does not lead to it any more, and
     /// `::std` in the place of `std`, which is no path in the modules of 2015.
     fn edit(&mut self, place: Place, path: &[usize], is_global: bool, is_use: bool) {
-        let (source, module) = (place.source, place.module);
+        let (Place(source, module), program) = (place, self.program);
         let Some(&first) = path.first().filter(|_| is_use || path.len() > 1) else {
             return;
         };
         let name = source.tokens[first].name();
-        let mut libraries = self.program.crates[1..]
-            .iter()
-            .map(|library| library.name.as_str());
-        let own = &self.program.crates[source.crate_id].name;
-        let is_library = name != own && libraries.any(|library| library == name);
-        let is_std = matches!(name, "std" | "core") && !place.is_macro && !is_use && !is_global;
-        let is_alloc = name == "alloc" && source.crate_id != 0 && !is_library;
-        if !is_library && !is_std && !is_alloc {
-            return;
-        }
-        let key = source.key(first);
-        if is_global && is_library {
-            self.needed
-                .edits
-                .insert(source.key(first - 1), String::new());
-            self.needed.edits.insert(key, format!("crate::{name}"));
-            return;
-        }
-        // Another module of this name goes before.
-        let is_taken = if is_use {
-            let own = all(&self.program.modules[module].names, &name);
-            own.iter()
-                .any(|&id| self.program.items[id].inside.is_some())
-        } else {
-            let hits = self.names.lookup(module, name, true);
-            hits.iter().any(|hit| self.names.leads_on(hit.def))
+        let library = program
+            .library(name)
+            .filter(|&library| library != source.crate_id);
+        let new = match name {
+            _ if library.is_some() => format!("crate::{name}"),
+            "alloc" if source.crate_id != 0 => if is_use { "std" } else { "::std" }.to_string(),
+            "std" | "core" if !is_use && !is_global => format!("::{name}"),
+            _ => return,
         };
-        let in_root = module == self.program.crates[0].root && !place.is_macro;
-        if !is_taken && (is_alloc || !in_root) {
-            let new = match (is_library, is_use) {
-                (true, _) => format!("crate::{name}"),
-                (false, true) => "std".to_string(),
-                (false, false) => format!("::{}", if is_alloc { "std" } else { name }),
-            };
-            self.needed.edits.insert(key, new);
-        }
-    }
-}
-
-impl Place {
-    fn new(source: &'static Source, module: ModuleId, is_macro: bool, is_call: bool) -> Self {
-        Self {
-            source,
-            module,
-            is_macro,
-            is_call,
+        // Another module of this name goes before, and in the root, the library is there by its name.
+        let hits = self.names.lookup(module, name, true);
+        let is_other = |hit: &Hit| match hit.def {
+            Def::Module(inside) => {
+                !is_use || hit.via.is_empty() && program.modules[inside].item.is_some()
+            }
+            Def::Item(_) => !is_use && self.names.leads_on(hit.def),
+            _ => false,
+        };
+        let is_there = module == program.crates[0].root || hits.iter().any(is_other);
+        if is_global || !is_there {
+            let edits = &mut self.needed.edits;
+            edits.insert(source.key(first), new);
+            if is_global {
+                edits.insert(source.key(first - 1), String::new());
+            }
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What is needed, as one file. The text of the sources stays as it is, but for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{holds, Entry, ItemId, ModuleId, Program};
+use crate::crates::{holds, Program};
 use crate::error::Error;
 use crate::heading::heading;
-use crate::items::{behind_attributes, branches, Kind};
+use crate::items::{behind_attributes, branches, Item, ItemId, Kind, ModuleId};
 use crate::names::{Def, Names};
 use crate::needed::Needed;
 use crate::tokens::{self, parts, Source};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// What stands in the place of tokens: a text up to a place, or the file of a module.
@@ -16,14 +16,20 @@ enum Change {
     File(&'static Source),
 }
 
+/// Traits of std that have to be imported, and what is called of them.
+const TRAITS: &str = "BufRead lines read_line read_until split fill_buf consume
+    Read read read_exact read_to_end read_to_string bytes take chain
+    Write write write_all write_char write_fmt write_str flush\nFromStr from_str
+    FromIterator from_iter\nTryFrom try_from\nTryInto try_into\nHash hash\nHasher finish
+    BuildHasher build_hasher\nBorrow borrow\nBorrowMut borrow_mut\nAdd add\nSub sub\nMul mul
+    Div div\nRem rem\nNeg neg\nNot not\nRangeBounds contains start_bound end_bound";
+
 struct Printer<'a> {
     program: &'a Program,
     names: &'a Names<'a>,
     needed: &'a Needed,
     /// The changes by their first tokens.
     changes: HashMap<*const u8, Change>,
-    /// The macros that libraries export, by their names, with the libraries.
-    exported: BTreeSet<(&'static str, usize)>,
     /// Whether the solution keeps its comments, so that its lines stay where they are.
     keeps_lines: bool,
 }
@@ -37,7 +43,6 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
         names,
         needed,
         changes: HashMap::new(),
-        exported: BTreeSet::new(),
         keeps_lines,
     };
     (0..program.items.len()).try_for_each(|id| printer.item(id))?;
@@ -50,8 +55,8 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
     let mut own = program
         .items
         .iter()
-        .take_while(|entry| entry.item.source.crate_id == 0);
-    let has_macros = own.any(|entry| entry.item.kind == Kind::Macro);
+        .take_while(|item| item.source.crate_id == 0);
+    let has_macros = own.any(|item| item.kind == Kind::Macro);
     let split = if has_macros && !keeps_lines {
         head
     } else {
@@ -74,106 +79,88 @@ impl Printer<'_> {
 
     /// What changes at an item. Fails if its name is taken in the root.
     fn item(&mut self, id: ItemId) -> Result<(), Error> {
-        let (program, needed) = (self.program, self.needed);
-        let Entry {
-            item,
-            inside,
-            module,
-            ..
-        } = &program.items[id];
-        let (source, name) = (item.source, item.name());
-        if matches!(item.kind, Kind::Use | Kind::ExternCrate) {
-            return self.import(id, *module);
-        } else if !needed.items.contains(&id) {
-            self.change(source, item.range.clone(), String::new());
-            return Ok(());
+        let (program, item) = (self.program, &self.program.items[id]);
+        let root = program.crates[0].root;
+        if item.kind == Kind::Use {
+            return self.import(item);
+        } else if !self.needed.items.contains(&id) {
+            self.change(item.source, item.range.clone(), String::new());
+        } else if item.module == root && self.names.leads_on(Def::Item(id)) {
+            self.check(item, item.name())?;
+        } else if self.is_exported(id) && program.modules[root].names.contains_key(item.name()) {
+            return Err(item.error("the solution has something of this name"));
         }
-        let root = &program.modules[program.crates[0].root];
-        let is_exported = source.crate_id != 0 && item.has_attribute("macro_export");
-        let mut others = self.exported.iter().filter(|(other, _)| *other == name);
-        let is_twice = others.any(|(_, library)| *library != source.crate_id);
-        let is_taken = is_exported && (is_twice || root.names.contains_key(name));
-        let is_type = self.names.leads_on(Def::Item(id)) && *module == program.crates[0].root;
-        if is_taken || is_type && self.is_library(name) {
-            let message = format!("the bundle would have two things called `{name}`");
-            return Err(source.error(item.name.unwrap_or(0), &message));
-        }
-        self.exported
-            .extend(is_exported.then_some((name, source.crate_id)));
-        if let Some(file) = inside.and_then(|inside| program.modules[inside].file) {
+        let file = item.inside.and_then(|inside| program.modules[inside].file);
+        if let Some(file) = file.filter(|_| self.needed.items.contains(&id)) {
             self.changes
-                .insert(source.key(item.range.end - 1), Change::File(file));
-            if let Some(path) = item.attribute("path") {
-                self.change(source, path.start - 2..path.end + 1, String::new());
-            }
+                .insert(item.source.key(item.range.end - 1), Change::File(file));
         }
         Ok(())
     }
 
-    /// Whether a needed library has a name.
-    fn is_library(&self, name: &str) -> bool {
-        let library = self
+    /// Fails if a library has the name of a type in the root.
+    fn check(&self, item: &Item, name: &str) -> Result<(), Error> {
+        let root = self
             .program
             .library(name)
-            .map(|library| &self.program.crates[library]);
-        library.is_some_and(|library| self.needed.modules.contains(&library.root))
+            .map(|library| self.program.crates[library].root);
+        match root.filter(|root| self.needed.modules.contains(root)) {
+            Some(_) => Err(item.error(&format!("a library has the name of this: {name}"))),
+            None => Ok(()),
+        }
     }
 
-    /// What changes at a `use` or an `extern crate`.
-    fn import(&mut self, id: ItemId, module: ModuleId) -> Result<(), Error> {
-        let (program, needed) = (self.program, self.needed);
-        let Entry { item, imports, .. } = &program.items[id];
-        let (source, in_root) = (item.source, module == program.crates[0].root);
-        let is_foreign = !program.crates[source.crate_id].is_exact;
+    /// Whether an item is a macro that stands in the root of the bundle by its name.
+    fn is_exported(&self, id: ItemId) -> bool {
+        let item = &self.program.items[id];
+        let is_kept = item.source.crate_id != 0 && self.needed.items.contains(&id);
+        is_kept && item.has_attribute(&["macro_export"])
+    }
+
+    /// What changes at a `use`. Fails if it brings in the name of a library.
+    fn import(&mut self, item: &Item) -> Result<(), Error> {
+        let (program, needed, source) = (self.program, self.needed, item.source);
+        let is_exact = program.crates[source.crate_id].is_exact;
+        let in_root = item.module == program.crates[0].root;
         let mut kept = Vec::new();
-        for import in imports.clone() {
-            let leaf = &program.imports[import].leaf;
-            let hits = self.names.follow(import);
-            // In the root, libraries and their macros are there by their names.
+        for import in item.imports.clone() {
+            let leaf = &program.imports[import];
             let name = leaf.name.map_or("", |name| source.tokens[name].name());
+            let hits = self.names.follow(import);
+            let all = |is: &dyn Fn(Def) -> bool| hits.iter().all(|hit| is(hit.def));
+            // In the root, libraries and their macros are there by their names.
+            let library = program
+                .library(name)
+                .map(|library| program.crates[library].root);
             let is_there = |def: Def| match def {
-                Def::Item(id) => program.kind(id) == Kind::Macro && program.crate_of(id) != 0,
-                Def::Module(inside) => {
-                    program.modules[inside].item.is_none() && self.is_library(name)
-                }
-                _ => false,
+                Def::Item(id) => program.items[id].name() == name && self.is_exported(id),
+                def => library.map(Def::Module) == Some(def),
             };
-            let is_named = in_root && leaf.name == leaf.path.last().copied();
-            let is_there = is_named && hits.iter().all(|hit| is_there(hit.def));
-            if in_root
-                && !is_there
-                && self.is_library(name)
-                && hits.iter().any(|hit| self.names.leads_on(hit.def))
-            {
-                let message = format!("the library `{name}` becomes a module of this name");
-                return Err(source.error(leaf.name.unwrap_or(0), &message));
+            let is_there = in_root && all(&is_there);
+            if in_root && !is_there && !all(&|def| !self.names.leads_on(def)) {
+                self.check(item, name)?;
             }
-            // From outside, a foreign library may have traits that nothing names.
-            let is_outside = is_foreign && hits.iter().all(|hit| hit.def == Def::Outside);
-            let is_outside = is_outside && needed.modules.contains(&module);
-            kept.push(!is_there && (needed.imports.contains(&import) || is_outside));
+            // A trait acts without being named; so may all that is from outside.
+            let acts = |line: &str| {
+                let mut words = line.split_whitespace();
+                words.next() == leaf.path.last().map(|&last| source.at(last))
+                    && words.any(|word| needed.said_in.contains(&(item.module, word)))
+            };
+            let is_trait = |def: Def| match def {
+                Def::Item(id) => program.kind(id) == Kind::Trait && needed.items.contains(&id),
+                Def::Module(_) => false,
+                Def::Outside => !is_exact || TRAITS.lines().any(acts),
+            };
+            let is_read = needed.modules.contains(&item.module);
+            let stays = is_read && !all(&|def| !is_trait(def));
+            kept.push(!is_there && (stays || needed.imports.contains(&import)));
         }
-        let (first, end) = (item.visibility.end, item.range.end - 1);
-        let root = match self.names.follow(imports.start).first().map(|hit| hit.def) {
-            Some(Def::Module(root)) if item.kind == Kind::ExternCrate => Some(root),
-            _ => None,
-        };
-        if let (Some(root), [true]) = (root, &kept[..]) {
-            let name = &program.crates[program.modules[root].crate_id].name;
-            let alias = source.at(end - 1);
-            self.change(source, first..end, format!("use crate::{name} as {alias}"));
-        } else if kept.is_empty() || kept.contains(&false) {
-            match self.tree(source, first + 1..end, &mut kept.iter()) {
-                Some(text) => self.change(source, first + 1..end, text),
+        if kept.is_empty() || kept.contains(&false) {
+            let range = item.visibility.end + 1..item.range.end - 1;
+            match self.tree(source, range.clone(), &mut kept.iter()) {
+                Some(text) => self.change(source, range, text),
                 None => self.change(source, item.range.clone(), String::new()),
             }
-        } else if item.kind == Kind::ExternCrate && source.crate_id != 0 {
-            // `#[macro_use]` is for the root of a crate.
-            self.change(
-                source,
-                item.range.start..item.visibility.start,
-                String::new(),
-            );
         }
         Ok(())
     }
@@ -229,8 +216,11 @@ impl Printer<'_> {
         }
         let (root, name) = (found.source, &found.name);
         let mut text = self.text(root, behind_attributes(root, 0, true)..root.tokens.len());
-        for (name, _) in self.exported.iter().filter(|(_, of)| *of == library) {
-            text += &format!("pub use crate::{name};\n");
+        let items = (0..self.program.items.len()).filter(|&id| self.is_exported(id));
+        for item in items.map(|id| &self.program.items[id]) {
+            if item.source.crate_id == library {
+                text += &format!("pub use crate::{};\n", item.name());
+            }
         }
         let outer = if found.is_exact {
             "mod"
@@ -308,67 +298,58 @@ impl Printer<'_> {
 #[derive(Default)]
 struct Printed {
     text: String,
-    /// The white space since the last token, and whether something was taken out in it.
+    /// The white space since the last token, with `\0` where something was taken out.
     space: String,
-    removed: bool,
-    /// Whether what was taken out began its line, and the line has not ended.
-    line_removed: bool,
 }
 
 impl Printed {
     /// What stands between two tokens.
     fn gap(&mut self, gap: &str) {
         for (kind, text) in parts(gap) {
-            match text.find('\n').filter(|_| self.line_removed) {
-                _ if kind != tokens::Kind::Gap => {
-                    self.replace("");
-                    continue;
-                }
-                Some(newline) => {
-                    let line = self.space.rfind('\n').map_or(0, |last| last + 1);
-                    self.space.truncate(line);
-                    self.space += &text[newline + 1..];
-                }
-                // The line's indent is what stood before.
-                None if self.line_removed => {}
-                None => self.space += text,
-            }
-            self.line_removed = false;
+            self.space += if kind == tokens::Kind::Gap {
+                text
+            } else {
+                "\0"
+            };
         }
     }
 
     /// Another text comes, or nothing.
     fn replace(&mut self, new: &str) {
         if new.is_empty() {
-            self.removed = true;
-            self.line_removed = self.text.is_empty() || self.space.contains('\n');
+            self.space.push('\0');
         } else {
             self.push(new);
         }
     }
 
     fn push(&mut self, next: &str) {
-        let newlines = self.space.matches('\n').count();
         let opened = self.text.ends_with(['(', '[', '{']);
         let closes = next.starts_with([')', ']', '}', ',', ';']);
-        let last = self.space.rfind('\n').unwrap_or(0);
-        let space = match newlines {
+        let lines: Vec<&str> = self.space.split('\n').collect();
+        let (indent, others) = lines.split_last().unwrap_or((&"", &[]));
+        let indent = indent.split('\0').next().unwrap_or("");
+        // The first line ends what stands there, the others are blank, or of what was taken out.
+        let blank = others
+            .iter()
+            .skip(1)
+            .filter(|line| !line.contains('\0'))
+            .count();
+        let space = match others.len() {
             _ if self.text.is_empty() => String::new(),
-            _ if !self.removed => self.space.clone(),
-            // Two tokens do not become one.
+            _ if !self.space.contains('\0') => self.space.clone(),
             0 if opened || closes => String::new(),
+            // Two tokens do not become one.
             0 => " ".to_string(),
             _ if self.text.ends_with('{') && next == "}" => String::new(),
-            1 => self.space[last..].to_string(),
-            _ if opened || closes => self.space[last..].to_string(),
-            _ => format!("\n{}", &self.space[last..]),
+            _ if opened || closes || blank == 0 => format!("\n{indent}"),
+            _ => format!("\n\n{indent}"),
         };
         // `x: ::std::..`
         let is_path = self.text.ends_with(':') && next.starts_with("::") && space.is_empty();
-        let text = std::mem::take(&mut self.text) + &space + if is_path { " " } else { "" } + next;
-        *self = Self {
-            text,
-            ..Self::default()
-        };
+        self.text += &space;
+        self.text += if is_path { " " } else { "" };
+        self.text += next;
+        self.space.clear();
     }
 }

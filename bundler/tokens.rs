@@ -2,8 +2,7 @@
 //!
 //! White space and comments are no tokens: they are the gaps between these. The lexical structure is
 //! that of the Rust reference; of marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
-//! taken as one. The unpleasant part is telling lifetimes from characters, and `1.` from `1..2` and
-//! `x.0.1`.
+//! taken as one, and `1.5` is three tokens, as is `x.0`.
 use crate::error::Error;
 use crate::files::read;
 use std::ops::Range;
@@ -16,10 +15,9 @@ pub enum Kind {
     Comment,
     /// An identifier or a keyword, also raw (`r#type`), and `$crate`.
     Word,
-    /// `'a`.
-    Lifetime,
-    /// A number, a character, or a string of any sort, with its suffix.
+    /// A number, a character, or a string of any sort.
     Literal,
+    /// A mark, or a lifetime.
     Mark,
     /// `(`, `[` or `{`.
     Open,
@@ -46,9 +44,6 @@ pub struct Source {
     pub crate_id: usize,
 }
 
-/// Brackets nested deeper than programs nest them.
-const DEEPEST: usize = 256;
-
 impl Token {
     /// The name that it stands for: an identifier without its `r#`.
     pub fn name(&self) -> &'static str {
@@ -74,50 +69,44 @@ impl Source {
         Ok(Box::leak(Box::new(source)))
     }
 
-    /// The folder that it lies in.
-    pub fn folder(&self) -> PathBuf {
-        self.path.parent().unwrap_or(Path::new("")).to_path_buf()
-    }
-
     /// Fills the tokens.
     fn cut(&mut self) -> Result<(), Error> {
         let (mut open, mut start): (Vec<usize>, usize) = (Vec::new(), 0);
         for (kind, text) in parts(without_tests(self.text)) {
             let index = self.tokens.len();
-            let mut partner = index;
-            match kind {
-                Kind::Bad => return Err(self.error_at(start, "this is unreadable, or has no end")),
-                Kind::Open if open.len() == DEEPEST => {
-                    return Err(self.error_at(start, "brackets nested too deep"));
+            let other = if kind == Kind::Close {
+                open.pop()
+            } else {
+                Some(index)
+            };
+            let partner = other.unwrap_or(index);
+            let problem = match kind {
+                Kind::Gap | Kind::Comment => {
+                    start += text.len();
+                    continue;
                 }
-                Kind::Open => open.push(index),
-                Kind::Close => {
-                    let problem = "this bracket closes nothing";
-                    partner = open.pop().ok_or_else(|| self.error_at(start, problem))?;
-                    if !matches!(
-                        (self.at(partner), text),
-                        ("(", ")") | ("[", "]") | ("{", "}")
-                    ) {
-                        return Err(self.error(partner, "this bracket is not closed"));
-                    }
-                    self.tokens[partner].partner = index;
+                Kind::Bad => Some("this is unreadable, or has no end"),
+                Kind::Close if other.is_none() => Some("this bracket closes nothing"),
+                Kind::Close if !"() [] {}".contains(&[self.at(partner), text].concat()) => {
+                    return Err(self.error(partner, "this bracket is not closed"));
                 }
-                _ => {}
+                _ => None,
+            };
+            self.tokens.push(Token {
+                kind,
+                text,
+                start,
+                partner,
+            });
+            if let Some(problem) = problem {
+                return Err(self.error(index, problem));
             }
-            if !matches!(kind, Kind::Gap | Kind::Comment) {
-                self.tokens.push(Token {
-                    kind,
-                    text,
-                    start,
-                    partner,
-                });
-            }
+            self.tokens[partner].partner = index;
+            open.extend(Some(index).filter(|_| kind == Kind::Open));
             start += text.len();
         }
-        match open.last() {
-            Some(&open) => Err(self.error(open, "this bracket is not closed")),
-            None => Ok(()),
-        }
+        let problem = |&open: &usize| Err(self.error(open, "this bracket is not closed"));
+        open.last().map_or(Ok(()), problem)
     }
 
     /// The text of a token, or nothing behind the last one.
@@ -160,14 +149,9 @@ impl Source {
         path
     }
 
-    /// An error at a token.
+    /// An error at a token, with its line.
     pub fn error(&self, index: usize, message: &str) -> Error {
-        let start = self.tokens.get(index).map_or(0, |token| token.start);
-        self.error_at(start, message)
-    }
-
-    /// An error at a byte of the text, with its line.
-    fn error_at(&self, at: usize, message: &str) -> Error {
+        let at = self.tokens.get(index).map_or(0, |token| token.start);
         let start = self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
         let line = self.text[start..].lines().next().unwrap_or("");
         let row = self.text[..start].matches('\n').count() + 1;
@@ -184,57 +168,58 @@ impl Source {
 /// A text up to the tests at its end, which often are the larger part of a file: up to there, no brace
 /// stands at the start of a line.
 fn without_tests(text: &str) -> &str {
-    let start = text
-        .find("\n#[cfg(test)]\nmod tests {\n")
-        .unwrap_or(text.len());
+    let tests = text.find("\n#[cfg(test)]\nmod tests {\n");
+    let start = tests.unwrap_or(text.len());
     let is_end = text[start..].find("\n}\n") == (text.len() - start).checked_sub(3);
     &text[..if is_end { start } else { text.len() }]
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
-pub fn parts(text: &str) -> impl Iterator<Item = (Kind, &str)> {
-    let (mut rest, mut after_dot) = (text, false);
+pub fn parts(mut rest: &str) -> impl Iterator<Item = (Kind, &str)> {
     std::iter::from_fn(move || {
-        let (kind, length) = part(rest, after_dot)?;
+        let (kind, length) = part(rest)?;
         let (text, behind) = rest.split_at(length);
-        if !matches!(kind, Kind::Gap | Kind::Comment) {
-            after_dot = text == ".";
-        }
         rest = behind;
         Some((kind, text))
     })
 }
 
 /// The first part of a text and its length.
-fn part(rest: &str, after_dot: bool) -> Option<(Kind, usize)> {
+fn part(rest: &str) -> Option<(Kind, usize)> {
     let first = rest.chars().next()?;
+    let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Kind::Gap, length_while(rest, is_space)),
         '/' if rest.starts_with("//") => (Kind::Comment, line_comment(rest)),
         '/' if rest.starts_with("/*") => block_comment(rest),
-        '"' => literal(rest, quoted(rest, 1, b'"')),
+        '"' => quoted(rest, '"'),
         '\'' => quote(rest),
-        '0'..='9' => literal(rest, Some(number(rest, after_dot))),
         '(' | '[' | '{' => (Kind::Open, 1),
         ')' | ']' | '}' => (Kind::Close, 1),
-        '$' if rest.starts_with("$crate") && !rest[6..].starts_with(is_word_part) => {
-            (Kind::Word, 6)
-        }
+        '0'..='9' => (Kind::Literal, behind(rest)),
+        '$' if rest.starts_with("$crate") && behind(&rest[1..]) == 5 => (Kind::Word, 6),
         _ if first.is_ascii_punctuation() && first != '_' => {
-            let long = ["...", "..=", "..", "::", "->", "=>"].into_iter();
-            let length = long.filter(|long| rest.starts_with(long)).map(str::len);
-            (Kind::Mark, length.max().unwrap_or(1))
+            let long = MARKS.iter().find(|long| rest.starts_with(**long));
+            (Kind::Mark, long.map_or(1, |long| long.len()))
         }
-        _ if is_word_start(first) => word(rest),
+        _ if is_word_part(first) => {
+            let (prefix, behind) = rest.split_at(behind(rest));
+            let name = behind.trim_start_matches('#');
+            let raw = matches!(prefix, "r" | "br" | "cr") && name.starts_with('"');
+            match behind.len() - name.len() {
+                hashes if raw => raw_string(rest, prefix.len() + hashes, hashes),
+                1 if prefix == "r" => (Kind::Word, 2 + length_while(name, is_word_part)),
+                _ => (Kind::Word, prefix.len()),
+            }
+        }
         _ => (Kind::Bad, first.len_utf8()),
     })
 }
 
-/// Whether a word may start with `c`. Slightly wider than `XID_Start`, which std does not know.
-fn is_word_start(c: char) -> bool {
-    c == '_' || c.is_alphabetic()
-}
+/// Marks that are taken as one.
+const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
 
+/// Slightly wider than `XID_Continue`, which std does not know.
 fn is_word_part(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
@@ -271,79 +256,36 @@ fn block_comment(rest: &str) -> (Kind, usize) {
     (Kind::Bad, rest.len())
 }
 
-/// A literal that ends somewhere, and its suffix.
-fn literal(rest: &str, end: Option<usize>) -> (Kind, usize) {
-    let with_suffix = |end| end + length_while(&rest[end..], is_word_part);
-    end.map_or((Kind::Bad, rest.len()), |end| {
-        (Kind::Literal, with_suffix(end))
-    })
-}
-
-/// The place behind the quote that ends a text from `start` on, if one does.
-fn quoted(rest: &str, start: usize, quote: u8) -> Option<usize> {
-    let mut at = start;
-    loop {
-        match rest.as_bytes().get(at)? {
-            b'\\' => at += 2,
-            byte if *byte == quote => return Some(at + 1),
-            _ => at += 1,
+/// A string or a character.
+fn quoted(rest: &str, quote: char) -> (Kind, usize) {
+    let mut at = 1;
+    while let Some(next) = rest[at..].find(|c| c == '\\' || c == quote) {
+        at += next + 1;
+        if rest[..at].ends_with(quote) {
+            return (Kind::Literal, at);
         }
+        at += rest[at..].chars().next().map_or(0, char::len_utf8);
     }
+    (Kind::Bad, rest.len())
 }
 
-/// The place behind a raw string whose first `#` or quote is at `start`.
-fn raw(rest: &str, start: usize) -> Option<usize> {
-    let hashes = length_while(&rest[start..], |c| c == '#');
-    let (body, end) = (start + hashes + 1, format!("\"{}", "#".repeat(hashes)));
-    Some(body + rest[body..].find(&end)? + end.len())
+/// A raw string whose opening quote is at `start`.
+fn raw_string(rest: &str, start: usize, hashes: usize) -> (Kind, usize) {
+    let end = format!("\"{}", "#".repeat(hashes));
+    let body = rest[start + 1..].find(&end);
+    body.map_or((Kind::Bad, rest.len()), |body| {
+        (Kind::Literal, start + 1 + body + end.len())
+    })
 }
 
 /// A lifetime or a character.
 fn quote(rest: &str) -> (Kind, usize) {
     let mut chars = rest[1..].chars();
     match (chars.next(), chars.next()) {
-        (Some(c), next) if is_word_start(c) && next != Some('\'') => {
-            (Kind::Lifetime, 1 + length_while(&rest[1..], is_word_part))
+        (Some(c), next) if is_word_part(c) && next != Some('\'') => {
+            (Kind::Mark, 1 + length_while(&rest[1..], is_word_part))
         }
-        _ => literal(rest, quoted(rest, 1, b'\'')),
-    }
-}
-
-/// The length of a number, but for its suffix. An exponent without a sign is taken like one.
-fn number(rest: &str, after_dot: bool) -> usize {
-    let digits = |text| length_while(text, |c| c.is_ascii_digit() || c == '_');
-    let mut end = digits(rest);
-    // A tuple index: in x.0.1 nothing is a float.
-    if after_dot
-        || ["0x", "0b", "0o"]
-            .iter()
-            .any(|start| rest.starts_with(start))
-    {
-        return end;
-    }
-    if let Some(after) = rest[end..].strip_prefix('.') {
-        if !after.starts_with(|c| c == '.' || is_word_start(c)) {
-            end += 1 + digits(after);
-        }
-    }
-    match rest.as_bytes()[end..] {
-        [b'e' | b'E', b'+' | b'-', b'0'..=b'9' | b'_', ..] => end + 2 + digits(&rest[end + 2..]),
-        _ => end,
-    }
-}
-
-fn word(rest: &str) -> (Kind, usize) {
-    let length = length_while(rest, is_word_part);
-    let (prefix, behind) = rest.split_at(length);
-    let is_raw = behind.trim_start_matches('#').starts_with('"');
-    match (prefix, behind.as_bytes().first()) {
-        ("r" | "br" | "cr", Some(b'#' | b'"')) if is_raw => literal(rest, raw(rest, length)),
-        ("b" | "c", Some(b'"')) => literal(rest, quoted(rest, length + 1, b'"')),
-        ("b", Some(b'\'')) => literal(rest, quoted(rest, length + 1, b'\'')),
-        ("r", Some(b'#')) if behind[1..].starts_with(is_word_start) => {
-            (Kind::Word, 2 + length_while(&behind[1..], is_word_part))
-        }
-        _ => (Kind::Word, length),
+        _ => quoted(rest, '\''),
     }
 }
 
