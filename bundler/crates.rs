@@ -33,16 +33,27 @@ pub struct Module {
     pub parent: Option<ModuleId>,
     /// The item that it is; none for the root of a crate.
     pub item: Option<ItemId>,
-    /// The file that it is, if it has one of its own.
+    /// The file that it is, if it has one of its own, and where those of its modules lie.
     pub file: Option<&'static Source>,
+    folder: PathBuf,
     /// Its items by name.
-    pub names: HashMap<&'static str, Vec<ItemId>>,
-    /// What is imported by name, globs without one, and all. Imports of blocks are taken for the
-    /// module's.
-    pub imported: HashMap<&'static str, Vec<ImportId>>,
-    pub imports: Vec<ImportId>,
+    names: HashMap<&'static str, Vec<ItemId>>,
+    /// What is imported by name, globs without one. Imports of blocks are taken for the module's.
+    imports: HashMap<&'static str, Vec<ImportId>>,
     /// What is there without being named: calls of macros, what the linker sees.
     pub unnamed: Vec<ItemId>,
+}
+
+impl Module {
+    /// The items of a name.
+    pub fn named(&self, name: &str) -> &[ItemId] {
+        self.names.get(name).map_or(&[], Vec::as_slice)
+    }
+
+    /// The imports of a name, the globs if it is empty.
+    pub fn imported(&self, name: &str) -> &[ImportId] {
+        self.imports.get(name).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// Attributes of what the linker sees.
@@ -55,24 +66,22 @@ pub struct Program {
     pub modules: Vec<Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Leaf>,
-    /// What a `cfg` leaves out.
-    pub left_out: Vec<Item>,
-    /// The names of the libraries.
-    libraries: Vec<String>,
 }
 
 impl Program {
     /// Reads a solution and libraries.
     pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
-        program
-            .libraries
-            .extend(libraries.iter().map(|library| library.name.clone()));
         program.add_crate("crate", solution, true, Vec::new())?;
-        for library in libraries {
+        for Library {
+            name,
+            path,
+            is_exact,
+        } in libraries
+        {
             let is_known = |name: &str| libraries.iter().any(|library| library.name == name);
-            let (root, features) = features::library(&library.path, &is_known)?;
-            program.add_crate(&library.name, &root, library.is_exact, features)?;
+            let (root, features) = features::library(path, &is_known)?;
+            program.add_crate(name, &root, *is_exact, features)?;
         }
         Ok(program)
     }
@@ -84,110 +93,111 @@ impl Program {
         is_exact: bool,
         features: Vec<String>,
     ) -> Result<(), Error> {
-        let source = Source::read(path, self.crates.len())?;
+        let (source, root) = (Source::read(path, self.crates.len())?, self.modules.len());
+        let name = name.to_string();
         self.crates.push(Crate {
-            name: name.to_string(),
+            name,
             is_exact,
-            root: self.modules.len(),
+            root,
             source,
             features,
         });
-        let folder = path.parent().unwrap_or(Path::new(""));
-        self.add_module(None, source, 0..source.tokens.len(), folder, true)
+        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
+        self.add_module(None, Some(source), folder)
     }
 
-    /// Enters a module, a file or a part of one; the files of modules in it lie in a folder.
     fn add_module(
         &mut self,
         item: Option<ItemId>,
-        source: &'static Source,
-        range: Range<usize>,
-        folder: &Path,
-        is_file: bool,
+        file: Option<&'static Source>,
+        folder: PathBuf,
     ) -> Result<(), Error> {
-        let inside = self.modules.len();
-        self.modules.push(Module {
-            crate_id: source.crate_id,
-            parent: item.map(|item| self.items[item].module),
+        let (crate_id, module) = (self.crates.len() - 1, self.modules.len());
+        let parent = item.map(|item| self.items[item].module);
+        let new = Module {
+            crate_id,
+            parent,
             item,
-            file: Some(source).filter(|_| is_file),
+            file,
+            folder,
             ..Module::default()
-        });
-        if let Some(item) = item {
-            self.items[item].inside = Some(inside);
-        }
-        self.add_items(inside, None, source, range, folder)
-            .map(|_| ())
+        };
+        self.modules.push(new);
+        item.into_iter()
+            .for_each(|item| self.items[item].inside = Some(module));
+        self.add_items(module, item, None).map(|_| ())
     }
 
-    /// Enters the items in a range of tokens. Returns them.
+    /// Enters the items of a module, of its own or of an impl, a trait or a foreign block.
     fn add_items(
         &mut self,
         module: ModuleId,
+        item: Option<ItemId>,
         owner: Option<ItemId>,
-        source: &'static Source,
-        range: Range<usize>,
-        folder: &Path,
     ) -> Result<Range<ItemId>, Error> {
+        let around = owner
+            .or(item)
+            .map(|id| (self.items[id].source, self.items[id].inside()));
+        let file = self.modules[module].file.filter(|_| owner.is_none());
+        let file = file.map(|file| (file, 0..file.tokens.len()));
         let first = self.items.len();
-        for mut item in items(source, range)? {
-            (item.module, item.owner) = (module, owner);
-            match self.is_there(&item) {
-                true => self.items.push(item),
-                false => self.left_out.push(item),
+        if let Some((source, range)) = file.or(around) {
+            for mut item in items(source, range)? {
+                (item.module, item.owner) = (module, owner);
+                let is_there = self.is_there(&item);
+                item.kind = if is_there { item.kind } else { Kind::LeftOut };
+                self.items.push(item);
             }
         }
         let all = first..self.items.len();
-        all.clone().try_for_each(|id| self.add_item(id, folder))?;
+        all.clone().try_for_each(|id| self.add_item(id))?;
         Ok(all)
     }
 
-    fn add_item(&mut self, id: ItemId, folder: &Path) -> Result<(), Error> {
+    fn add_item(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.items[id];
-        let (source, name, module) = (item.source, item.name(), item.module);
-        let root = self.crates[source.crate_id].root;
-        let is_exported = root != module && item.has_attribute(&["macro_export"]);
-        let is_unnamed =
-            matches!(item.kind, Kind::Call | Kind::Impl) || item.has_attribute(&LINKED);
-        let kind = item.kind;
-        let body = item.body.map(|body| source.inside(body));
-        if !self.is_member(id) {
-            for home in std::iter::once(module).chain(is_exported.then_some(root)) {
+        let (source, name, module, kind) = (item.source, item.name(), item.module, item.kind);
+        let is_exported = item.has_attribute(&["macro_export"]);
+        let acts = matches!(kind, Kind::Call | Kind::Impl) || item.has_attribute(&LINKED);
+        let has_file = item.body.is_none();
+        if !self.is_member(id) && kind != Kind::LeftOut {
+            let root = self.crates[source.crate_id].root;
+            let root = Some(root).filter(|&root| is_exported && root != module);
+            for home in std::iter::once(module).chain(root) {
                 self.modules[home].names.entry(name).or_default().push(id);
             }
-            let unnamed = &mut self.modules[module].unnamed;
-            unnamed.extend(is_unnamed.then_some(id));
+            self.modules[module].unnamed.extend(acts.then_some(id));
         }
-        match (kind, body) {
-            (Kind::Module, Some(body)) => {
-                self.add_module(Some(id), source, body, &folder.join(name), false)
+        match kind {
+            Kind::Module => {
+                let file = has_file.then(|| self.file(id)).transpose()?;
+                let folder = self.modules[module].folder.join(name);
+                self.add_module(Some(id), file, folder)
             }
-            (Kind::Module, None) => {
-                let file = Source::read(&self.file(id, folder)?, source.crate_id)?;
-                let all = 0..file.tokens.len();
-                self.add_module(Some(id), file, all, &folder.join(name), true)
-            }
-            (Kind::Impl | Kind::Trait | Kind::Foreign, Some(body)) => {
-                self.items[id].members = self.add_items(module, Some(id), source, body, folder)?;
+            Kind::Impl | Kind::Trait | Kind::Foreign => {
+                self.items[id].members = self.add_items(module, None, Some(id))?;
                 Ok(())
             }
+            Kind::LeftOut => Ok(()),
             _ => self.add_imports(id),
         }
     }
 
     /// The file of a module.
-    fn file(&self, id: ItemId, folder: &Path) -> Result<PathBuf, Error> {
+    fn file(&self, id: ItemId) -> Result<&'static Source, Error> {
         let item = &self.items[id];
-        let name = item.name();
         if item.has_attribute(&["path"]) {
             return Err(item.error("the path of a module is not followed"));
         }
-        let files = [format!("{name}.rs"), format!("{name}/mod.rs")].map(|file| folder.join(file));
+        let (name, folder) = (item.name(), &self.modules[item.module].folder);
+        let files = [format!("{name}.rs"), format!("{name}/mod.rs")];
+        let mut files = files.iter().map(|file| folder.join(file));
         let message = format!("module `{name}` has no file in {}", folder.display());
-        files
-            .into_iter()
-            .find(|file| file.is_file())
-            .ok_or_else(|| item.error(&message))
+        let file = files.find(|file| file.is_file());
+        Source::read(
+            &file.ok_or_else(|| item.error(&message))?,
+            item.source.crate_id,
+        )
     }
 
     /// Enters the names that a `use` or an `extern crate` imports, or an item in its blocks.
@@ -207,25 +217,21 @@ impl Program {
         for leaf in found {
             let import = self.imports.len();
             let name = leaf.name.map_or("", |name| source.tokens[name].name());
-            around.imports.push(import);
-            around.imported.entry(name).or_default().push(import);
+            around.imports.entry(name).or_default().push(import);
             self.imports.push(Leaf { item: id, ..leaf });
         }
         Ok(())
     }
 
-    /// Whether no `cfg` leaves an item out; an `extern crate` of a library is none in the bundle.
+    /// Whether no `cfg` leaves an item out. Libraries of the bundle name no crates.
     fn is_there(&self, item: &Item) -> bool {
-        let (source, at) = (item.source, item.visibility.end + 2);
-        let features = &self.crates[source.crate_id].features;
+        let (source, features) = (item.source, &self.crates[item.source.crate_id].features);
         let is_off = |inside: Range<usize>| {
             source.at(inside.start) == "cfg"
                 && holds(source, &mut (inside.start + 2), features) == Some(false)
         };
-        let is_foreign =
-            source.crate_id != 0 || self.libraries.iter().any(|it| it == source.at(at));
-        let is_plain = item.kind == Kind::ExternCrate && source.at(at + 1) == ";";
-        !item.attributes().any(is_off) && !(is_plain && is_foreign)
+        let is_crate = item.kind == Kind::ExternCrate && source.crate_id != 0;
+        !item.attributes().any(is_off) && !is_crate
     }
 
     pub fn kind(&self, id: ItemId) -> Kind {
@@ -234,9 +240,8 @@ impl Program {
 
     /// Whether an item is found by its name behind that of a type or a trait.
     pub fn is_member(&self, id: ItemId) -> bool {
-        self.items[id]
-            .owner
-            .is_some_and(|owner| self.kind(owner) != Kind::Foreign)
+        let owner = self.items[id].owner;
+        owner.is_some_and(|owner| self.kind(owner) != Kind::Foreign)
     }
 
     /// Whether a module is another one or lies in it.

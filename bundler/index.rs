@@ -1,6 +1,6 @@
 //! What libraries have, by what may need it: members and items by their names, impls by what they are of.
 use crate::error::Error;
-use crate::items::{Item, ItemId, Kind, ModuleId};
+use crate::items::{Item, ItemId, Kind, Leaf, ModuleId};
 use crate::names::{Def, Names};
 use crate::tokens::{is_keyword, Source};
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ impl Index {
             if item.kind == Kind::Macro {
                 index.macros.entry(item.name()).or_default().push(id);
             }
-            if item.source.crate_id == 0 {
+            if item.source.crate_id == 0 || item.kind == Kind::LeftOut {
                 continue;
             }
             if item.has_attribute(&PROCEDURAL) {
@@ -112,9 +112,12 @@ fn head(names: &Names, item: &Item) -> Head {
 /// The types or traits at hand that the path at the start of a range may mean.
 fn types(names: &Names, source: &Source, range: Range<usize>, module: ModuleId) -> Vec<ItemId> {
     let path = source.path(range.start, range.end);
-    let tokens: Vec<_> = path.iter().map(|&at| source.tokens[at]).collect();
+    let leaf = Leaf {
+        path,
+        ..Leaf::default()
+    };
     let mut found = Vec::new();
-    for hit in names.resolve(&tokens, false, module) {
+    for hit in names.resolve(source, &leaf, module) {
         let Def::Item(id) = hit.def else { continue };
         let item = &names.program.items[id];
         // What an alias stands for is not looked up.

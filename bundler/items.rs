@@ -23,6 +23,8 @@ pub enum Kind {
     Macro,
     /// A call of a macro, or a constant without a name, which acts by what is in it as well.
     Call,
+    /// What a `cfg` leaves out.
+    LeftOut,
 }
 
 /// An item, as tokens of a file and in its place.
@@ -65,6 +67,11 @@ impl Item {
     pub fn error(&self, message: &str) -> Error {
         self.source
             .error(self.name.unwrap_or(self.visibility.end), message)
+    }
+
+    /// What stands in the brackets of its body.
+    pub fn inside(&self) -> Range<usize> {
+        self.body.map_or(0..0, |body| self.source.inside(body))
     }
 
     /// What stands in the brackets of its attributes.

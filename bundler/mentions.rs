@@ -1,11 +1,12 @@
 //! What tokens mention: paths, members, macros, imports of blocks. No name is looked up here.
+use crate::items::Leaf;
 use crate::tokens::{is_keyword, Kind, Source};
 use std::ops::Range;
 
 /// Something that is mentioned, by its tokens.
 pub enum Mention {
     /// A path by its names.
-    Path { path: Vec<usize>, is_global: bool },
+    Path(Leaf),
     /// A name behind a dot or behind the path of a type.
     Member(usize),
     /// The name of a function that stands there, which a trait may ask for.
@@ -102,7 +103,11 @@ fn word(
     }
     if path.len() > 1 || !is_keyword(text) {
         let is_global = before(1) == "::";
-        found.push(Mention::Path { path, is_global });
+        found.push(Mention::Path(Leaf {
+            path,
+            is_global,
+            ..Leaf::default()
+        }));
     }
     let is_open = |at: usize| at < end && source.tokens[at].kind == Kind::Open;
     let is_named = text == "macro_rules" && is_open(next + 2);

@@ -1,8 +1,8 @@
 //! What a path means: its names are looked up in modules, their imports and globs, and the libraries.
 //! All that a name may mean is found, in whichever namespace and through whichever glob.
 use crate::crates::Program;
-use crate::items::{ImportId, ItemId, Kind, ModuleId};
-use crate::tokens::Token;
+use crate::items::{ImportId, ItemId, Kind, Leaf, ModuleId};
+use crate::tokens::Source;
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -65,18 +65,16 @@ pub fn is_of_std(name: &str) -> bool {
 }
 
 impl Hit {
-    fn new(def: Def) -> Self {
-        Self {
-            def,
-            via: Vec::new(),
-            length: 1,
-        }
+    fn new(def: Def, length: usize) -> Self {
+        let via = Vec::new();
+        Self { def, via, length }
     }
 
-    /// The same meaning behind other imports.
-    fn behind(&self, before: &[ImportId]) -> Self {
-        let via = [before, &self.via].concat();
-        Self { via, ..*self }
+    /// The same meaning behind other imports, and as many names.
+    fn behind(&self, before: &[ImportId], length: usize) -> Self {
+        let (def, via) = (self.def, [before, &self.via].concat());
+        let length = self.length + length;
+        Self { def, via, length }
     }
 }
 
@@ -87,20 +85,23 @@ impl<'a> Names<'a> {
     }
 
     /// What a path means that stands in a module.
-    pub fn resolve(&self, path: &[Token], is_global: bool, module: ModuleId) -> Vec<Hit> {
-        let mut hits = self.first(path, is_global, module);
-        for (index, token) in path.iter().enumerate().skip(1) {
+    pub fn resolve(&self, source: &Source, leaf: &Leaf, module: ModuleId) -> Vec<Hit> {
+        let path = &leaf.path;
+        let mut hits = vec![Hit::new(Def::Module(module), 0)];
+        for (index, &at) in path.iter().enumerate() {
+            let (name, is_prefix) = (source.tokens[at].name(), index + 1 < path.len());
             let mut next: Vec<Hit> = Vec::new();
             for hit in hits.into_iter().filter(|hit| self.leads_on(hit.def)) {
                 match hit.def {
-                    Def::Module(inside) if hit.length == index => {
-                        let is_prefix = index + 1 < path.len();
-                        for found in self.in_module(inside, token.name(), is_prefix) {
-                            let length = index + found.length;
-                            next.push(Hit {
-                                length,
-                                ..found.behind(&hit.via)
-                            });
+                    _ if hit.length < index => next.push(hit),
+                    Def::Module(inside) => {
+                        let found = match index {
+                            0 => self.first(name, leaf.is_global, inside, is_prefix),
+                            _ => self.in_module(inside, name, is_prefix).to_vec(),
+                        };
+                        next.extend(found.iter().map(|found| found.behind(&hit.via, index)));
+                        if found.is_empty() && index > 0 {
+                            next.push(hit);
                         }
                     }
                     _ => next.push(hit),
@@ -115,100 +116,153 @@ impl<'a> Names<'a> {
     }
 
     /// What the first name of a path means.
-    fn first(&self, path: &[Token], is_global: bool, module: ModuleId) -> Vec<Hit> {
+    fn first(
+        &self,
+        name: &'static str,
+        is_global: bool,
+        module: ModuleId,
+        is_prefix: bool,
+    ) -> Vec<Hit> {
         let own = self.program.modules[module].crate_id;
-        let root = |crate_id: usize| Hit::new(Def::Module(self.program.crates[crate_id].root));
-        let (name, text) = path
-            .first()
-            .map_or(("", "crate"), |first| (first.name(), first.text));
-        match text {
-            "crate" | "$crate" => return vec![root(own)],
-            "self" | "super" => return self.in_module(module, text, true),
-            _ => {}
-        }
+        let root = |crate_id: usize| self.program.crates[crate_id].root;
         // A path of 2015 may begin at the root.
-        let home = if is_global {
-            self.program.crates[own].root
-        } else {
-            module
-        };
-        let mut hits = self.lookup(home, name, path.len() > 1).to_vec();
+        let home = if is_global { root(own) } else { module };
+        let mut hits = self.in_module(home, name, is_prefix).to_vec();
         let library = self.program.library(name).filter(|&library| library != own);
-        hits.extend(library.map(root));
+        let is_own = matches!(name, "crate" | "$crate");
+        let library = library.or(is_own.then_some(own)).map(root);
+        hits.extend(library.map(|root| Hit::new(Def::Module(root), 1)));
         if hits.is_empty() && is_of_std(name) {
-            hits.push(Hit::new(Def::Outside));
+            hits.push(Hit::new(Def::Outside, 1));
         }
-        hits.iter_mut().for_each(|hit| hit.length = 1);
         hits
     }
 
-    /// What a name behind the path of a module means.
-    fn in_module(&self, module: ModuleId, name: &'static str, is_prefix: bool) -> Vec<Hit> {
+    /// What a name means in a module: its items, its imports, and what its globs bring in.
+    pub fn in_module(&self, module: ModuleId, name: &'static str, is_prefix: bool) -> Rc<[Hit]> {
         let parent = self.program.modules[module].parent.unwrap_or(module);
+        let question = (module, name, is_prefix);
         match name {
-            "self" => return vec![Hit::new(Def::Module(module))],
-            "super" => return vec![Hit::new(Def::Module(parent))],
-            _ => {}
+            "self" => Rc::new([Hit::new(Def::Module(module), 1)]),
+            "super" => Rc::new([Hit::new(Def::Module(parent), 1)]),
+            _ => self.once(&self.known.names, question, || {
+                self.look_up(question).into()
+            }),
         }
-        match self.lookup(module, name, is_prefix) {
-            found if found.is_empty() => vec![Hit {
-                length: 0,
-                ..Hit::new(Def::Module(module))
-            }],
-            found => found
-                .iter()
-                .map(|hit| Hit {
-                    length: 1,
-                    ..hit.clone()
-                })
-                .collect(),
+    }
+
+    fn look_up(&self, (module, name, is_prefix): Question) -> Vec<Hit> {
+        let mut hits = self.look_in(module, name, module);
+        // Of names that lead on, the module's own go before those of globs.
+        if !is_prefix || !hits.iter().any(|hit| self.leads_on(hit.def)) {
+            let steps = self.reached(module);
+            for (step, (def, ..)) in steps.iter().enumerate().skip(1) {
+                let found = match *def {
+                    Def::Module(inside) => self.look_in(inside, name, module),
+                    Def::Item(id) if self.has_variant(id, name) => vec![Hit::new(*def, 1)],
+                    _ => Vec::new(),
+                };
+                let before = |&at: &usize| (at > 0).then(|| steps[at].1);
+                let way = std::iter::successors(Some(step), before);
+                let way: Vec<ImportId> = way.flat_map(|at| steps[at].2.clone()).collect();
+                hits.extend(found.iter().map(|hit| hit.behind(&way, 0)));
+            }
         }
+        hits
+    }
+
+    /// What a name means among the items and imports of a module that another one sees.
+    fn look_in(&self, at: ModuleId, name: &str, from: ModuleId) -> Vec<Hit> {
+        let found = &self.program.modules[at];
+        let mut hits = self.followed(found.imported(name), at, from);
+        for &id in found.named(name) {
+            let item = &self.program.items[id];
+            let is_public = item.is_public() || item.kind == Kind::Macro;
+            if is_public || self.program.is_within(from, at) {
+                let def = item.inside.map_or(Def::Item(id), Def::Module);
+                hits.push(Hit::new(def, 1));
+            }
+        }
+        hits
+    }
+
+    /// What those of some imports of a module lead to that another one sees: what is private is there
+    /// for the module and what lies in it.
+    fn followed(&self, imports: &[ImportId], at: ModuleId, from: ModuleId) -> Vec<Hit> {
+        let mut found = Vec::new();
+        for &import in imports {
+            let item = &self.program.items[self.program.imports[import].item];
+            let is_public = item.kind == Kind::Use && item.is_public();
+            if is_public || self.program.is_within(from, at) {
+                let hits = self.follow(import);
+                found.extend(hits.iter().map(|hit| {
+                    Hit::new(hit.def, 1).behind(&[&[import], &hit.via[..]].concat(), 0)
+                }));
+            }
+        }
+        found
     }
 
     /// Whether an enum may have a variant of a name: it stands in its body.
     fn has_variant(&self, id: ItemId, name: &str) -> bool {
         let item = &self.program.items[id];
         let body = item.body.filter(|_| item.kind == Kind::Type);
-        let tokens = body.map_or(&[][..], |body| {
-            &item.source.tokens[item.source.inside(body)]
-        });
-        tokens.iter().any(|token| token.name() == name)
+        let mut inside = body.map_or(0..0, |body| item.source.inside(body));
+        inside.any(|at| item.source.tokens[at].name() == name)
     }
 
     /// Whether names behind one that means this may be found.
     pub fn leads_on(&self, def: Def) -> bool {
         let Def::Item(id) = def else { return true };
-        let kind = self.program.items[id].kind;
+        let kind = self.program.kind(id);
         !matches!(kind, Kind::Function | Kind::Value | Kind::Macro)
     }
 
-    /// What a name means in a module: its items, its imports, and what its globs bring in.
-    pub fn lookup(&self, module: ModuleId, name: &'static str, is_prefix: bool) -> Rc<[Hit]> {
-        let question = (module, name, is_prefix);
-        self.once(&self.known.names, question, || {
-            self.look_up(question).into()
-        })
+    /// The modules and enums whose names are in a module, itself first.
+    fn reached(&self, module: ModuleId) -> Rc<[Step]> {
+        let reach = || {
+            let mut seen = HashSet::from([module]);
+            let mut steps: Vec<Step> = vec![(Def::Module(module), 0, Vec::new())];
+            let mut next = 0;
+            while let Some(&(def, ..)) = steps.get(next) {
+                let globs = match def {
+                    Def::Module(at) => {
+                        self.followed(self.program.modules[at].imported(""), at, module)
+                    }
+                    _ => Vec::new(),
+                };
+                for hit in globs {
+                    match hit.def {
+                        Def::Module(inside) if !seen.insert(inside) => {}
+                        def => steps.push((def, next, hit.via)),
+                    }
+                }
+                next += 1;
+            }
+            steps.into()
+        };
+        self.once(&self.known.reached, module, reach)
     }
 
-    fn look_up(&self, (module, name, is_prefix): Question) -> Vec<Hit> {
-        let mut hits: Vec<Hit> = Vec::new();
-        self.look_in(module, name, module, &mut hits);
-        // Of names that lead on, the module's own go before those of globs.
-        if !is_prefix || !hits.iter().any(|hit| self.leads_on(hit.def)) {
-            let steps = self.reached(module);
-            for (step, (def, ..)) in steps.iter().enumerate().skip(1) {
-                let before = hits.len();
-                match *def {
-                    Def::Module(inside) => self.look_in(inside, name, module, &mut hits),
-                    Def::Item(id) if self.has_variant(id, name) => hits.push(Hit::new(*def)),
-                    _ => {}
-                }
-                for hit in &mut hits[before..] {
-                    *hit = hit.behind(&via(&steps, step));
-                }
-            }
+    /// What an import brings in.
+    pub fn follow(&self, import: ImportId) -> Rc<[Hit]> {
+        let leaf = &self.program.imports[import];
+        let item = &self.program.items[leaf.item];
+        if !self.known.open.borrow_mut().insert(import) {
+            self.known.is_cut.set(true);
+            return Rc::new([]);
         }
-        hits
+        let answer = || {
+            let mut hits = self.resolve(item.source, leaf, item.module);
+            if hits.is_empty() && !self.known.is_cut.get() {
+                hits.push(Hit::new(Def::Outside, 1));
+            }
+            self.known.open.borrow_mut().remove(&import);
+            hits.into()
+        };
+        let found = self.once(&self.known.imports, import, answer);
+        self.known.open.borrow_mut().remove(&import);
+        found
     }
 
     /// An answer that is known, or is known from now on.
@@ -231,86 +285,4 @@ impl<'a> Names<'a> {
         known.borrow_mut().insert(question, found.clone());
         found
     }
-
-    /// Adds what a name means among the items and imports of a module that another one sees.
-    fn look_in(&self, at: ModuleId, name: &str, from: ModuleId, hits: &mut Vec<Hit>) {
-        let found = &self.program.modules[at];
-        for &id in found.names.get(name).into_iter().flatten() {
-            let item = &self.program.items[id];
-            let is_public = item.is_public() || item.kind == Kind::Macro;
-            if is_public || self.program.is_within(from, at) {
-                hits.push(Hit::new(item.inside.map_or(Def::Item(id), Def::Module)));
-            }
-        }
-        let imports = found.imported.get(name).filter(|_| !name.is_empty());
-        hits.extend(self.followed(imports.map_or(&[], |it| it), at, from));
-    }
-
-    /// The modules and enums whose names are in a module, itself first.
-    fn reached(&self, module: ModuleId) -> Rc<[Step]> {
-        self.once(&self.known.reached, module, || self.reach(module).into())
-    }
-
-    fn reach(&self, module: ModuleId) -> Vec<Step> {
-        let mut seen = HashSet::from([module]);
-        let mut steps: Vec<Step> = vec![(Def::Module(module), 0, Vec::new())];
-        let mut next = 0;
-        while next < steps.len() {
-            if let Def::Module(at) = steps[next].0 {
-                let globs = self.program.modules[at].imported.get("");
-                for hit in self.followed(globs.map_or(&[], |it| it), at, module) {
-                    match hit.def {
-                        Def::Module(inside) if !seen.insert(inside) => {}
-                        _ => steps.push((hit.def, next, hit.via)),
-                    }
-                }
-            }
-            next += 1;
-        }
-        steps
-    }
-
-    /// What those of some imports of a module lead to that another one sees: what is private is there
-    /// for the module and what lies in it.
-    fn followed(&self, imports: &[ImportId], at: ModuleId, from: ModuleId) -> Vec<Hit> {
-        let mut found = Vec::new();
-        for &import in imports {
-            let item = &self.program.items[self.program.imports[import].item];
-            let is_public = item.kind == Kind::Use && item.is_public();
-            if is_public || self.program.is_within(from, at) {
-                found.extend(self.follow(import).iter().map(|hit| hit.behind(&[import])));
-            }
-        }
-        found
-    }
-
-    /// What an import brings in.
-    pub fn follow(&self, import: ImportId) -> Rc<[Hit]> {
-        if !self.known.open.borrow_mut().insert(import) {
-            self.known.is_cut.set(true);
-            return Rc::new([]);
-        }
-        let leaf = &self.program.imports[import];
-        let item = &self.program.items[leaf.item];
-        let answer = || {
-            let path: Vec<Token> = leaf.path.iter().map(|&at| item.source.tokens[at]).collect();
-            let mut hits = self.resolve(&path, leaf.is_global, item.module);
-            if hits.is_empty() && !self.known.is_cut.get() {
-                hits.push(Hit::new(Def::Outside));
-            }
-            self.known.open.borrow_mut().remove(&import);
-            hits.into()
-        };
-        let found = self.once(&self.known.imports, import, answer);
-        self.known.open.borrow_mut().remove(&import);
-        found
-    }
-}
-
-/// The imports that lead to a step.
-fn via(steps: &[Step], step: usize) -> Vec<ImportId> {
-    let before = |&at: &usize| (at > 0).then(|| steps[at].1);
-    let mut all: Vec<usize> = std::iter::successors(Some(step), before).collect();
-    all.reverse();
-    all.into_iter().flat_map(|at| steps[at].2.clone()).collect()
 }

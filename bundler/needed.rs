@@ -3,10 +3,10 @@
 use crate::crates::Program;
 use crate::error::Error;
 use crate::index::{Head, Index};
-use crate::items::{ImportId, ItemId, Kind, ModuleId};
+use crate::items::{ImportId, ItemId, Kind, Leaf, ModuleId};
 use crate::mentions::{is_macro_of_std, mentions, Mention};
 use crate::names::{Def, Hit, Names};
-use crate::tokens::{Source, Token};
+use crate::tokens::Source;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -56,8 +56,10 @@ pub fn needed(names: &Names) -> Result<Needed, Error> {
         needed,
     };
     search.keep_module(program.crates[0].root);
-    for id in (0..program.items.len()).filter(|&id| program.items[id].source.crate_id == 0) {
-        search.keep(id);
+    for (id, item) in program.items.iter().enumerate() {
+        if item.source.crate_id == 0 && item.kind != Kind::LeftOut {
+            search.keep(id);
+        }
     }
     while let Some(id) = search.needed.open.pop() {
         search.read(id)?;
@@ -109,9 +111,9 @@ impl Search<'_> {
         }
         // A glob may bring in what only a compiler knows.
         if !program.crates[found.crate_id].is_exact {
-            all(&found.imported, &"")
-                .into_iter()
-                .for_each(|glob| self.read_import(glob));
+            for &glob in found.imported("") {
+                self.read_import(glob);
+            }
         }
     }
 
@@ -124,7 +126,7 @@ impl Search<'_> {
             self.keep(leaf.item);
         }
         let place = Place(item.source, item.module);
-        self.edit(place, &leaf.path, leaf.is_global, true);
+        self.edit(place, leaf, true);
     }
 
     /// Keeps what an import leads to.
@@ -249,14 +251,14 @@ impl Search<'_> {
         let Place(source, module) = place;
         let name = |at: usize| source.tokens[at].name();
         match mention {
-            Mention::Path { path, is_global } => {
-                self.edit(place, &path, is_global, false);
-                self.read_path(place, &path, is_global, path.len() > 1);
+            Mention::Path(leaf) => {
+                self.edit(place, &leaf, false);
+                self.read_path(place, &leaf, leaf.path.len() > 1);
             }
             Mention::Function(at) => self.say(name(at), OF_TRAIT, module),
             Mention::Member(at) => self.say(name(at), OF_ANY, module),
             Mention::Text(name) => {
-                for hit in self.names.lookup(module, name, false).iter() {
+                for hit in self.names.in_module(module, name, false).iter() {
                     self.keep_hit(hit);
                 }
             }
@@ -268,7 +270,11 @@ impl Search<'_> {
                         self.keep(id);
                     }
                 }
-                self.read_path(place, &[at], false, true);
+                let leaf = Leaf {
+                    path: vec![at],
+                    ..Leaf::default()
+                };
+                self.read_path(place, &leaf, true);
                 self.read_macro(place, name(at))?;
             }
             Mention::Macro(at) => {
@@ -311,27 +317,26 @@ impl Search<'_> {
     }
 
     /// Keeps what a path means; a module only if it may be more than a value.
-    fn read_path(&mut self, place: Place, path: &[usize], is_global: bool, is_any: bool) {
+    fn read_path(&mut self, place: Place, leaf: &Leaf, is_any: bool) {
         let Place(source, mut module) = place;
-        let path: Vec<Token> = path.iter().map(|&at| source.tokens[at]).collect();
-        for token in &path {
-            self.say(token.name(), WORD, module);
+        for &at in &leaf.path {
+            self.say(source.tokens[at].name(), WORD, module);
         }
-        if path[0].text == "$crate" {
+        if source.at(leaf.path[0]) == "$crate" {
             module = self.program.crates[source.crate_id].root;
         }
         let (mut members, mut kind) = (1, OF_ANY);
-        for hit in &self.names.resolve(&path, is_global, module) {
+        for hit in &self.names.resolve(source, leaf, module) {
             if is_any || !matches!(hit.def, Def::Module(_)) {
                 self.keep_hit(hit);
-                members = hit.length.min(path.len());
+                members = hit.length.min(leaf.path.len());
                 // Of what is not at hand, traits alone may have members.
                 let is_outside = hit.def == Def::Outside;
                 kind = if is_outside { OF_TRAIT } else { OF_ANY };
             }
         }
-        for token in &path[members..] {
-            self.say(token.name(), kind, place.1);
+        for &at in &leaf.path[members..] {
+            self.say(source.tokens[at].name(), kind, place.1);
         }
     }
 
@@ -350,9 +355,9 @@ impl Search<'_> {
 
     /// Puts the path of a library in the place of its name where that does not lead to it any more, and
     /// `::std` in the place of `std`, which is no path in the modules of 2015.
-    fn edit(&mut self, place: Place, path: &[usize], is_global: bool, is_use: bool) {
-        let (Place(source, module), program) = (place, self.program);
-        let Some(&first) = path.first().filter(|_| is_use || path.len() > 1) else {
+    fn edit(&mut self, Place(source, module): Place, leaf: &Leaf, is_use: bool) {
+        let (program, is_global) = (self.program, leaf.is_global);
+        let Some(&first) = leaf.path.first().filter(|_| is_use || leaf.path.len() > 1) else {
             return;
         };
         let name = source.tokens[first].name();
@@ -366,7 +371,7 @@ impl Search<'_> {
             _ => return,
         };
         // Another module of this name goes before, and in the root, the library is there by its name.
-        let hits = self.names.lookup(module, name, true);
+        let hits = self.names.in_module(module, name, true);
         let is_other = |hit: &Hit| match hit.def {
             Def::Module(inside) => {
                 !is_use || hit.via.is_empty() && program.modules[inside].item.is_some()

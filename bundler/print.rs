@@ -3,7 +3,7 @@
 use crate::crates::{holds, Program};
 use crate::error::Error;
 use crate::heading::heading;
-use crate::items::{behind_attributes, branches, Item, ItemId, Kind, ModuleId};
+use crate::items::{behind_attributes, branches, Item, ItemId, Kind};
 use crate::names::{Def, Names};
 use crate::needed::Needed;
 use crate::tokens::{self, parts, Source};
@@ -46,9 +46,6 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
         keeps_lines,
     };
     (0..program.items.len()).try_for_each(|id| printer.item(id))?;
-    for item in &program.left_out {
-        printer.change(item.source, item.range.clone(), String::new());
-    }
     let root = program.crates[0].source;
     let (head, end) = (behind_attributes(root, 0, true), root.tokens.len());
     // Libraries behind macros of the solution would see these.
@@ -83,11 +80,11 @@ impl Printer<'_> {
         let root = program.crates[0].root;
         if item.kind == Kind::Use {
             return self.import(item);
-        } else if !self.needed.items.contains(&id) {
+        } else if !self.needed.items.contains(&id) || self.is_library(item) {
             self.change(item.source, item.range.clone(), String::new());
         } else if item.module == root && self.names.leads_on(Def::Item(id)) {
             self.check(item, item.name())?;
-        } else if self.is_exported(id) && program.modules[root].names.contains_key(item.name()) {
+        } else if self.is_exported(id) && !program.modules[root].named(item.name()).is_empty() {
             return Err(item.error("the solution has something of this name"));
         }
         let file = item.inside.and_then(|inside| program.modules[inside].file);
@@ -96,6 +93,12 @@ impl Printer<'_> {
                 .insert(item.source.key(item.range.end - 1), Change::File(file));
         }
         Ok(())
+    }
+
+    /// Whether an item names a library, which is there by its name.
+    fn is_library(&self, item: &Item) -> bool {
+        let name = item.source.at(item.visibility.end + 2);
+        item.kind == Kind::ExternCrate && self.program.library(name).is_some()
     }
 
     /// Fails if a library has the name of a type in the root.
