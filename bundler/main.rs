@@ -40,9 +40,9 @@
 //!
 //! # The commands
 //!
-//! Here is what each does. [`arguments`] reads the command line, [`mod@home`] finds the library,
-//! [`catalogue`] and [`spoken`] the problems; [`trial`], [`mod@run`], [`mod@test`] and [`mod@stress`]
-//! compile and run what was printed, and [`new`] begins a problem.
+//! [`arguments`] reads the command line, [`catalogue`] finds problems and [`mod@home`] the library. What each
+//! command does with a bundle is in a file of [`commands`]; those that compile and run it share
+//! [`commands::trial`]. Stages and commands do not know of each other.
 mod arguments;
 mod calls;
 mod captures;
@@ -50,84 +50,53 @@ mod catalogue;
 mod cfg;
 mod crates;
 mod dead;
-mod diff;
 mod editions;
 mod edits;
 mod error;
 mod expand;
 mod files;
+mod heading;
 mod home;
 mod lints;
 mod load;
 mod manifest;
-mod memory;
 mod names;
 mod needed;
-mod new;
 mod patterns;
 mod print;
 mod reports;
-mod run;
 mod scopes;
 mod source;
-mod spoken;
 mod standard;
-mod stress;
 mod suggest;
 mod syntax;
-mod test;
 mod tokens;
 mod tree;
-mod trial;
 mod uses;
 
-use arguments::{usage, Arguments};
-use crates::Program;
-use error::Error;
-use files::{create, keep_inputs, show, write};
+/// One file per command, and what they share.
+mod commands {
+    pub mod diff;
+    pub mod list;
+    pub mod new;
+    pub mod run;
+    pub mod stress;
+    pub mod test;
+    pub mod trial;
+}
+
+use arguments::Arguments;
+use catalogue::stem;
+use commands::trial::Program;
+use commands::{list, new, run, stress, test};
+use error::{fail, Error};
+use files::{show, write};
 use home::home;
-use std::path::{Path, PathBuf};
+use std::path::{is_separator, Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
-use stress::Bundles;
-
-const HELP: &str = "\
-Prints a solution as one file that a judge compiles, and tries it.
-
-usage: grundy [OPTIONS] SOLUTION [-o FILE]       print the bundle, or write it there
-       grundy run [OPTIONS] SOLUTION             run it on standard input
-       grundy test [OPTIONS] SOLUTION [FOLDER] [--limit SECONDS]
-                                                 run it on samples, as a judge does
-       grundy stress [OPTIONS] FILE.rs --brute FILE.rs --gen FILE.rs
-                     [--check FILE.rs] [--cases N] [--limit SECONDS]
-                                                 compare it with a brute force
-       grundy list [WORD...]                     problems and pages that match all words
-       grundy new FAMILY/ID [URL]                begin a problem of the catalogue
-       grundy --all FOLDER                       write every problem to FOLDER/ID.rs
-       grundy --catalogue                        print the tables of the README
-       grundy --help | --version
-
-  SOLUTION         a file, - for standard input, or a problem of the catalogue:
-                   its id, as luogu_p2197, P2197, CF812E or hdu 1846, or its URL
-  FILE.rs          a file; it may use `snippets`
-  FOLDER           with NAME.in and NAME.out, there or in test/, or with in/NAME
-                   and out/NAME; if it is not given, the folder of the solution,
-                   or the judge's samples of a problem of the catalogue
-  --brute FILE.rs  a solution that is slow and right
-  --gen FILE.rs    writes an input; its argument is the seed: 1, 2, ...
-  --check FILE.rs  where several answers are right: fails if one is wrong; its
-                   arguments are the files of the input, the answer, the brute force's
-  --cases N        stop after so many
-  --limit SECONDS  how long a run may take; 10 if it is not given
-  OPTIONS          the edition, and libraries of your own:
-  --edition YEAR   what the judge compiles with; 2021 if it is not given
-  --lib NAME=PATH  one, by its root file or its folder; may be given for several
-  --features NAME=A,B
-                   features of that library beside its default ones
-";
 
 fn main() -> ExitCode {
-    match run() {
+    match dispatch() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -136,182 +105,186 @@ fn main() -> ExitCode {
     }
 }
 
-fn run() -> Result<(), Error> {
+fn dispatch() -> Result<(), Error> {
     let arguments = Arguments::new(std::env::args_os().skip(1))?;
-    let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
-    match arguments.command {
-        _ if arguments.help => show(HELP),
-        "run" => {
-            let (solution, _, rest) = solution(&words)?;
-            end(rest)?;
-            if solution == Path::new("-") {
-                return Err(usage("`run` takes no `-`: standard input is the program's"));
-            }
-            let text = bundle(&solution, libraries(&arguments)?)?;
-            run::run(&text, arguments.edition()?)
-        }
-        "test" => {
-            let (solution, samples, rest) = solution(&words)?;
-            end(rest.get(1..).unwrap_or_default())?;
-            let hint = if rest.is_empty() && !is_file(words[0]) {
-                "; where several answers are right, or the judge plays, ask `cargo test --test tests ID`"
-            } else {
-                ""
-            };
-            let samples = rest.first().map_or(samples, PathBuf::from);
-            let limit = limit(&arguments)?;
-            let text = bundle(&solution, libraries(&arguments)?)?;
-            test::test(&text, arguments.edition()?, &samples, limit, hint)
-        }
-        "stress" => stress(&arguments, &words),
-        "list" => show(&catalogue::list(&words)?),
-        "new" => {
-            let (name, rest) = first(&words, "FAMILY/ID")?;
-            end(rest.get(1..).unwrap_or_default())?;
-            new::new(name, rest.first().copied())
-        }
-        "--all" => {
-            let (folder, rest) = first(&words, "a folder")?;
-            end(rest)?;
-            all(
-                Path::new(folder),
-                &libraries(&arguments)?.with_all_libraries()?,
-            )
-        }
-        "--catalogue" => {
-            end(&words)?;
-            show(&catalogue::tables()?)
-        }
-        "--version" => {
-            end(&words)?;
-            show(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n"))
-        }
-        _ => {
-            let (solution, _, rest) = solution(&words)?;
-            end(rest)?;
-            let text = bundle(&solution, libraries(&arguments)?)?;
-            match arguments.get("-o") {
-                Some(output) => {
-                    keep_inputs(Path::new(output))?;
-                    write(Path::new(output), &text)
+    let words = &arguments.words;
+    if let Some(answer) = arguments.answer {
+        return show(answer);
+    }
+    match arguments.command.as_str() {
+        "list" => show(&list::list(words)?),
+        "new" => new::new(&file(words)?),
+        "stress" => stress(&arguments),
+        command => {
+            let (path, mut samples, mut rest) = solution(words)?;
+            if let ("test", [given, others @ ..]) = (command, rest) {
+                // A second solution is no folder of samples.
+                if !given.ends_with(".rs") {
+                    (samples, rest) = (given.into(), others);
                 }
-                None => show(&text),
+            }
+            if let [word, ..] = rest {
+                return fail!("error: one solution at a time, and {word:?} is left");
+            }
+            match command {
+                "test" => {
+                    let limit = arguments.limit()?;
+                    test::test(&program(&path, &arguments, true)?, &samples, limit)
+                }
+                "run" => run::run(&program(&path, &arguments, false)?),
+                _ => print(&path, &arguments),
             }
         }
     }
 }
 
-/// The first word and the others.
-fn first<'a>(words: &'a [&str], what: &str) -> Result<(&'a str, &'a [&'a str]), Error> {
-    let problem = || usage(&format!("expected {what}"));
-    let (first, rest) = words.split_first().ok_or_else(problem)?;
-    Ok((first, rest))
+/// Shows the bundle of a solution, or writes it to a file that is none of those it is made of.
+fn print(solution: &Path, arguments: &Arguments) -> Result<(), Error> {
+    let text = program(solution, arguments, false)?.text;
+    if let Some(output) = arguments.get("-o") {
+        let full = |path: &Path| path.canonicalize().ok();
+        let mut inputs = vec![solution.to_path_buf()];
+        for (_, path) in libraries(arguments)? {
+            inputs.extend([path.join("src/lib.rs"), path]);
+        }
+        let output = Path::new(output);
+        if output.exists() && inputs.iter().any(|input| full(input) == full(output)) {
+            return fail!(
+                "{}: error: the bundle is made of this file",
+                output.display()
+            );
+        }
+        write(output, &text)?;
+        let title = text
+            .lines()
+            .find_map(|line| line.strip_prefix("// "))
+            .unwrap_or_default();
+        eprintln!("{}: {} bytes {title}", output.display(), text.len());
+    } else {
+        show(&text)?;
+    }
+    if let Some(note) = catalogue::note(solution)? {
+        eprintln!("{note}");
+    }
+    Ok(())
 }
 
-/// Fails if a word is left.
-fn end(words: &[&str]) -> Result<(), Error> {
-    let problem = |word| Err(usage(&format!("{word:?} has no effect")));
-    words.first().map_or(Ok(()), problem)
+fn stress(arguments: &Arguments) -> Result<(), Error> {
+    let (limit, cases) = (arguments.limit()?, arguments.number("--cases", u64::MAX)?);
+    let solution = file(&arguments.words)?;
+    let mut programs = vec![program(&solution, arguments, true)?];
+    for (option, name) in [
+        ("--brute", "brute.rs"),
+        ("--gen", "gen.rs"),
+        ("--check", ""),
+    ] {
+        let path = match arguments.get(option) {
+            Some(given) => file(&[given.to_string()])?,
+            None if name.is_empty() => continue,
+            None => solution.with_file_name(name),
+        };
+        if !path.is_file() {
+            let (path, solution) = (path.display(), solution.display());
+            return fail!("{path}: error: it is not there; `{option} FILE.rs` names another, `grundy new {solution}` begins one");
+        }
+        programs.push(program(&path, arguments, true)?);
+    }
+    stress::stress(&programs, cases, limit)
 }
 
-/// An id has neither a dot nor a folder, and an address is no file.
-fn is_file(word: &str) -> bool {
-    let is_path = word.contains(|c| c == '.' || std::path::is_separator(c));
-    word == "-" || is_path && spoken::address(word).is_none()
+/// The only word, which has to name a file.
+fn file(words: &[String]) -> Result<PathBuf, Error> {
+    match words {
+        [file] if file.ends_with(".rs") => Ok(file.into()),
+        _ => fail!(
+            "error: expected one file, as a.rs, found {:?}",
+            words.join(" ")
+        ),
+    }
 }
 
 /// The file of a solution, the folder of its samples, and the words behind it.
-fn solution<'a>(words: &'a [&str]) -> Result<(PathBuf, PathBuf, &'a [&'a str]), Error> {
-    let (file, rest) = first(words, "a problem or a file")?;
-    if is_file(file) {
-        let file = PathBuf::from(file);
-        return Ok((file.clone(), file.with_file_name("."), rest));
+fn solution(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
+    let Some(first) = words.first() else {
+        return fail!("error: expected a problem or a file; see `grundy --help`");
+    };
+    // An id has neither a dot nor a folder, and an address is no file.
+    let is_path = first.contains(|c| c == '.' || is_separator(c));
+    if first == "-" || is_path && !first.contains("://") {
+        let path = PathBuf::from(first);
+        return Ok((path.clone(), path.with_file_name("."), &words[1..]));
     }
     // As people say ids, they are up to three words.
-    let mut count = 1;
-    loop {
-        match catalogue::find(&words[..count].join(" ")) {
-            Err(_) if count < words.len().min(3) => count += 1,
-            Err(error) => return Err(error),
-            Ok(problem) => {
-                let samples = home()?.join("tests/samples").join(problem.id);
-                return Ok((problem.path, samples, &words[count..]));
-            }
+    for count in 1..=words.len().min(3) {
+        if let Some(path) = catalogue::find(&words[..count].join(" "))? {
+            let samples = home()?.join("tests/samples").join(stem(&path));
+            return Ok((path, samples, &words[count..]));
         }
     }
-}
-
-/// How long a run may take.
-fn limit(arguments: &Arguments) -> Result<Duration, Error> {
-    let seconds = arguments.number("--limit")?.unwrap_or(10.0);
-    let problem = |_| usage("expected a time behind --limit");
-    Duration::try_from_secs_f64(seconds).map_err(problem)
-}
-
-fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
-    let (solution, rest) = first(words, "a file")?;
-    end(rest)?;
-    let limit = limit(arguments)?;
-    let cases = arguments.number("--cases")?.unwrap_or(u64::MAX);
-    let program = |file: &str| {
-        if file == "-" || !is_file(file) {
-            return Err(usage(&format!(
-                "`stress` takes files, and {file:?} is none"
-            )));
-        }
-        bundle(Path::new(file), libraries(arguments)?)
-    };
-    let given = |option| {
-        let file = arguments.get(option);
-        file.ok_or_else(|| usage(&format!("`stress` needs {option}")))
-    };
-    let (brute, generator) = (given("--brute")?, given("--gen")?);
-    let bundles = Bundles {
-        edition: arguments.edition()?,
-        solution: program(solution)?,
-        brute: program(brute)?,
-        generator: program(generator)?,
-        checker: arguments.get("--check").map(program).transpose()?,
-    };
-    let failing = Path::new(solution).with_extension("failing.in");
-    stress::stress(&bundles, cases, limit, &failing)
-}
-
-/// Writes the bundles of all problems into a folder, once all are made.
-fn all(folder: &Path, libraries: &Program) -> Result<(), Error> {
-    let mut bundles = Vec::new();
-    for problem in catalogue::problems()? {
-        let text = bundle(&problem.path, libraries.clone())?;
-        bundles.push((folder.join(format!("{}.rs", problem.id)), text));
+    let text = words.join(" ");
+    if Path::new(&format!("{first}.rs")).is_file() {
+        return fail!("error: no problem {text:?}; is it {first}.rs?");
     }
-    create(folder)?;
-    bundles.iter().try_for_each(|(path, _)| keep_inputs(path))?;
-    bundles
-        .iter()
-        .try_for_each(|(path, text)| write(path, text))
+    match list::list(words) {
+        Ok(_) => fail!("error: no problem {text:?}, but `grundy list {text}` finds some"),
+        Err(_) => fail!("error: no problem {text:?}; `grundy list` prints them all"),
+    }
 }
 
 /// The libraries of the command line and, if none has their name, the snippets.
-fn libraries(arguments: &Arguments) -> Result<Program, Error> {
-    let mut given = arguments.libraries()?;
-    let mut program = Program::new(arguments.edition()?);
-    let snippets;
-    if given.iter().all(|(name, ..)| *name != "snippets") {
-        snippets = home()?.join("snippets/lib.rs");
-        given.insert(0, ("snippets", &snippets, Vec::new()));
+fn libraries(arguments: &Arguments) -> Result<Vec<(String, PathBuf)>, Error> {
+    let mut libraries = arguments.libraries()?;
+    if libraries.iter().all(|(name, _)| name != "snippets") {
+        libraries.insert(0, ("snippets".to_string(), home()?.join("snippets/lib.rs")));
     }
-    program.add_libraries(given)?;
-    Ok(program)
+    Ok(libraries)
 }
 
-/// The bundle of a solution. Prints what its author should know to standard error.
-fn bundle(solution: &Path, libraries: Program) -> Result<String, Error> {
-    let mut program = libraries.with_solution(solution)?;
+/// The bundle of a solution, as the command line wants it.
+fn program(solution: &Path, arguments: &Arguments, keeps_lines: bool) -> Result<Program, Error> {
+    let (edition, name) = (arguments.edition()?, solution.display());
+    let text = bundle(solution, &libraries(arguments)?, edition, keeps_lines)?;
+    let mut lines = text.lines().map(str::trim);
+    if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
+        return fail!("{name}: error: `{line}`: the library is called `snippets`");
+    }
+    let name = if keeps_lines {
+        name.to_string()
+    } else {
+        format!("<bundle of {name}>")
+    };
+    Ok(Program {
+        name: name.into(),
+        text,
+        edition,
+    })
+}
+
+/// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.
+fn bundle(
+    solution: &Path,
+    libraries: &[(String, PathBuf)],
+    edition: u32,
+    _keeps_lines: bool,
+) -> Result<String, Error> {
+    let mut program = crates::Program::new(edition);
+    let libraries = libraries.iter().map(|(name, path)| {
+        let features = if name == "snippets" {
+            vec![]
+        } else {
+            vec!["default".to_string()]
+        };
+        (name.as_str(), path.as_path(), features)
+    });
+    program.add_libraries(libraries.collect())?;
+    let mut program = program.with_solution(solution)?;
     program.expand_pending_calls()?;
     let mut needed = needed::needed(&mut program)?;
     reports::check(&program, &mut needed)?;
     for warning in reports::warnings(&program, &needed) {
-        eprintln!("{warning}");
+        if !warning.0.contains("library `snippets` is of edition") {
+            eprintln!("{warning}");
+        }
     }
     let edits = edits::edits(&program, &needed);
     Ok(print::print(&program, &needed, &edits))

@@ -2,6 +2,7 @@
 //! documentation, tests, and what changes.
 use crate::crates::{CrateId, Program};
 use crate::edits::{Changes, Edits, New};
+use crate::heading::heading;
 use crate::needed::Needed;
 use crate::source::Token;
 use crate::tokens::{self, tokens};
@@ -20,23 +21,6 @@ pub fn print(program: &Program, needed: &Needed, edits: &Edits) -> String {
         output += &printed_library(program, needed, edits, library);
     }
     output
-}
-
-/// The title and the link of a problem's documentation, on one line.
-fn heading(text: &str) -> Option<String> {
-    let mut docs = text.lines().map_while(|line| line.strip_prefix("//!"));
-    let link = docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'));
-    let title = title(text)?;
-    Some(match link {
-        Some(link) => format!("{title} {link}"),
-        None => title,
-    })
-}
-
-/// The title of a page: its first line, without what Markdown needs before a bracket.
-pub fn title(text: &str) -> Option<String> {
-    let title = text.lines().next()?.strip_prefix("//! # ")?;
-    Some(title.replace("\\[", "[").replace("\\]", "]"))
 }
 
 /// A library as a module, nothing if it is not needed.

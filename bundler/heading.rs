@@ -1,0 +1,19 @@
+//! The head of a solution: `//! # Title`, and below it `//! <link>`.
+
+/// The first line, without what Markdown needs before a bracket.
+pub fn title(text: &str) -> Option<String> {
+    let title = text.lines().next()?.strip_prefix("//! # ")?;
+    Some(title.replace("\\[", "[").replace("\\]", "]"))
+}
+
+/// Where the statement is.
+pub fn link(text: &str) -> Option<&str> {
+    let mut docs = text.lines().map_while(|line| line.strip_prefix("//!"));
+    docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'))
+}
+
+/// Title and link on one line, which the bundle has on top.
+pub fn heading(text: &str) -> Option<String> {
+    let words = [title(text)?, link(text).unwrap_or_default().to_string()];
+    Some(words.join(" ").trim_end().to_string())
+}
