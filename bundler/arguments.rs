@@ -1,37 +1,35 @@
 //! The command line, cut into a command, its words and its options.
 use crate::error::{fail, Error};
+use crate::home::home;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A paragraph per command. It begins with the grammar: the options of the command stand there in
-/// brackets, with a word for what follows them.
+/// A paragraph per command.
 const HELP: &str = "\
 grundy SOLUTION [-o FILE] [--edition YEAR] [--lib NAME=PATH]...
   prints a solution as one file that a judge compiles, or writes it to FILE
-  SOLUTION is a file, - for standard input, or a problem of the catalogue: its id, as
-  luogu_p2197, P2197, CF812E or hdu 1846, or its URL; YEAR is that of the judge's edition,
-  2021 if it is not given; each --lib is a library of your own, its root file or its folder
+  SOLUTION is a file, - for standard input, or a problem of the catalogue: its URL, or its id
+  as luogu_p2197, P2197, CF812E or hdu 1846; YEAR is the judge's edition, 2021 if not given;
+  --lib, once or more, is for libraries of your own: their root files or folders
   example: grundy P2197 -o main.rs
 
 grundy run SOLUTION [--edition YEAR] [--lib NAME=PATH]...
-  compiles a solution as judges do and runs it on standard input
+  compiles it as judges do and runs it on standard input
   example: grundy run a.rs < 1.in
 
 grundy test SOLUTION [SAMPLES] [--limit SECONDS] [--edition YEAR] [--lib NAME=PATH]...
-  runs a solution on samples, as a judge does, for at most 10 seconds each; overflow panics
-  SAMPLES is an input, as 1.in with its answer 1.out or 1.ans, or a folder; if it is not given,
-  that of the solution, or the judge's samples of a problem of the catalogue; if it has a1.in,
-  a.1.in or a-1.in, these are for a.rs, else all in it and in its test/, tests/, or in/ and out/
+  runs it on samples, 10 seconds each if not told otherwise; what overflows panics
+  SAMPLES is a folder, or an input as 1.in with 1.out or 1.ans; without it the samples are
+  a1.in, a.1.in or a-1.in beside a.rs, else all there and in test/, tests/, or in/ and out/
   example: grundy test a.rs --limit 2
 
 grundy stress FILE.rs [--brute FILE.rs] [--gen FILE.rs] [--check FILE.rs] [--cases N] \
 [--limit SECONDS] [--edition YEAR] [--lib NAME=PATH]...
-  compares a solution with a brute force (对拍), brute.rs if no other is given, on what a
-  generator writes, gen.rs, whose argument is the seed 1, 2, ...; a checker is for problems with
-  several right answers: it fails if one is wrong, and its arguments are the files of the
-  input, of the answer and of the brute force's
+  compares it with a brute force (对拍), brute.rs, on what a generator writes, gen.rs, whose
+  argument is the seed 1, 2, ...; where several answers are right, a checker fails if one is
+  wrong: its arguments are the files of the input, of the answer and of the brute force's
   example: grundy stress a.rs --cases 1000
 
 grundy list [WORD]...
@@ -39,11 +37,9 @@ grundy list [WORD]...
   example: grundy list 反nim
 
 grundy new FILE.rs
-  begins a solution, and brute.rs and gen.rs beside it, where no such file is
+  begins FILE.rs, and brute.rs and gen.rs beside it, where there is none
   example: grundy new a.rs
 ";
-
-const EDITIONS: [u32; 4] = [2015, 2018, 2021, 2024];
 
 /// What no module can be called, beside what is no identifier.
 const TAKEN: &str = "_ Self abstract alloc as async await become box break const continue core crate \
@@ -51,83 +47,58 @@ const TAKEN: &str = "_ Self abstract alloc as async await become box break const
     priv pub ref return self static std struct super trait true try type typeof unsafe unsized use virtual \
     where while yield";
 
-/// What the command line asks for.
-#[derive(Default)]
-pub struct Arguments {
-    /// The command; empty if a bundle is asked for.
-    pub command: String,
-    /// What is neither a command nor an option.
-    pub words: Vec<String>,
-    /// What is to be shown in place of all else: help, or the version.
-    pub answer: Option<&'static str>,
-    /// The options with what follows each.
-    options: Vec<(String, String)>,
-}
+/// The words of a command line that are not yet understood.
+pub struct Arguments(Vec<String>);
 
 impl Arguments {
     pub fn new(words: impl Iterator<Item = OsString>) -> Result<Self, Error> {
-        let words: Result<Vec<String>, OsString> = words.map(OsString::into_string).collect();
-        let mut words = words.or_else(|word| fail!("error: {word:?} is not UTF-8"))?;
-        if words.first().is_some_and(|word| word == "help") {
-            words[0] = "--help".to_string();
-        }
-        let count = words.len();
-        words.retain(|word| word != "-h" && word != "--help");
-        let asks_for_help = words.len() < count;
-        let start = words.first().map(|word| format!("grundy {word} "));
-        let mut helps = HELP.split_inclusive("\n\n");
-        let help = start.and_then(|start| helps.find(|help| help.starts_with(&start)));
-        let mut arguments = Self::default();
-        if asks_for_help {
-            arguments.answer = Some(help.unwrap_or(HELP));
-        } else if words.iter().any(|word| word == "-V" || word == "--version") {
-            arguments.answer = Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n"));
-        } else {
-            arguments.command = help.map_or(String::new(), |_| words.remove(0));
-            arguments.read(
-                words,
-                help.unwrap_or(HELP).lines().next().unwrap_or_default(),
-            )?;
-        }
-        Ok(arguments)
+        let words: Result<_, OsString> = words.map(OsString::into_string).collect();
+        words
+            .map(Self)
+            .or_else(|word| fail!("error: {word:?} is not UTF-8"))
     }
 
-    /// Tells options, which the grammar of the command names, from words.
-    fn read(&mut self, words: Vec<String>, grammar: &str) -> Result<(), Error> {
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
-            if !word.starts_with('-') || word == "-" {
-                self.words.push(word);
-                continue;
-            }
-            let (option, value) = word.split_once('=').unzip();
-            let option = option.unwrap_or(&word);
-            let mut forms = grammar
-                .split(['[', ']'])
-                .filter_map(|form| form.split_once(' '));
-            let Some((_, form)) = forms.find(|(name, _)| *name == option) else {
-                return fail!("error: {option} has no effect here; see `grundy --help`");
-            };
-            let Some(value) = value.map(str::to_string).or_else(|| words.next()) else {
-                return fail!("error: expected {form} behind {option}");
-            };
-            if option != "--lib" && self.get(option).is_some() {
-                return fail!("error: {option} is given twice");
-            }
-            self.options.push((option.to_string(), value));
+    /// What is to be shown in place of all else, if help is asked for or the version.
+    pub fn answer(&self) -> Option<&'static str> {
+        let is_there = |form: &str| self.0.iter().any(|word| word == form);
+        if is_there("-h") || is_there("--help") || self.is_first("help") {
+            let mut helps = HELP.split_inclusive("\n\n").skip(1);
+            let told = helps.find(|help| help.split(' ').nth(1).is_some_and(is_there));
+            return Some(told.unwrap_or(HELP));
         }
-        Ok(())
+        let version = concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n");
+        (is_there("-V") || is_there("--version")).then_some(version)
     }
 
-    /// What follows an option.
-    pub fn get(&self, option: &str) -> Option<&str> {
-        let given = self.options.iter().find(|(name, _)| name == option);
-        given.map(|(_, value)| value.as_str())
+    fn is_first(&self, word: &str) -> bool {
+        self.0.first().is_some_and(|first| first == word)
+    }
+
+    /// The command; without one, a bundle is printed.
+    pub fn command(&mut self) -> &'static str {
+        let mut commands = ["run", "test", "stress", "list", "new"].into_iter();
+        let named = commands.find(|command| self.is_first(command));
+        self.0.drain(..named.iter().len());
+        named.unwrap_or("print")
+    }
+
+    /// What follows an option, the first time that it is there.
+    pub fn get(&mut self, option: &str) -> Result<Option<String>, Error> {
+        let start = format!("{option}=");
+        let is_it = |word: &String| word == option || word.starts_with(&start);
+        let Some(place) = self.0.iter().position(is_it) else {
+            return Ok(None);
+        };
+        match self.0.remove(place).strip_prefix(&start) {
+            Some(value) => Ok(Some(value.to_string())),
+            None if place < self.0.len() => Ok(Some(self.0.remove(place))),
+            None => fail!("error: nothing follows {option}; see `grundy --help`"),
+        }
     }
 
     /// The number that follows an option, or what is meant without it.
-    pub fn number<T: FromStr>(&self, option: &str, default: T) -> Result<T, Error> {
-        let Some(value) = self.get(option) else {
+    pub fn number<T: FromStr>(&mut self, option: &str, default: T) -> Result<T, Error> {
+        let Some(value) = self.get(option)? else {
             return Ok(default);
         };
         let number = value.parse();
@@ -135,35 +106,45 @@ impl Arguments {
     }
 
     /// How long a run may take.
-    pub fn limit(&self) -> Result<Duration, Error> {
+    pub fn limit(&mut self) -> Result<Duration, Error> {
         let limit = Duration::try_from_secs_f64(self.number("--limit", 10.0)?);
         limit.or_else(|why| fail!("error: expected a time behind --limit: {why}"))
     }
 
     /// What the judge compiles with.
-    pub fn edition(&self) -> Result<u32, Error> {
+    pub fn edition(&mut self) -> Result<u32, Error> {
         match self.number("--edition", 2021)? {
-            edition if EDITIONS.contains(&edition) => Ok(edition),
-            other => fail!("error: expected one of {EDITIONS:?} behind --edition, found {other}"),
+            edition @ (2015 | 2018 | 2021 | 2024) => Ok(edition),
+            other => fail!("error: there is no edition {other}, but 2015, 2018, 2021 and 2024"),
         }
     }
 
-    /// The libraries by name.
-    pub fn libraries(&self) -> Result<Vec<(String, PathBuf)>, Error> {
+    /// The libraries by name: those that are given, and the snippets if none has their name.
+    pub fn libraries(&mut self) -> Result<Vec<(String, PathBuf)>, Error> {
         let mut libraries: Vec<(String, PathBuf)> = Vec::new();
-        for (_, given) in self.options.iter().filter(|(option, _)| option == "--lib") {
-            let Some((name, path)) = given.split_once('=') else {
-                return fail!("error: expected NAME=PATH behind --lib, found {given:?}");
-            };
+        while let Some(given) = self.get("--lib")? {
+            let (name, path) = given.split_once('=').unwrap_or_default();
             if !is_library_name(name) {
-                return fail!("error: a library cannot be called {name:?}");
+                return fail!("error: expected NAME=PATH of a library, found {given:?}");
             }
             if libraries.iter().any(|(other, _)| other == name) {
                 return fail!("error: the library {name:?} is given twice");
             }
             libraries.push((name.to_string(), path.into()));
         }
+        if libraries.iter().all(|(name, _)| name != "snippets") {
+            libraries.insert(0, ("snippets".to_string(), home()?.join("snippets/lib.rs")));
+        }
         Ok(libraries)
+    }
+
+    /// What is left, when all options that have an effect are understood.
+    pub fn words(self) -> Result<Vec<String>, Error> {
+        let is_option = |word: &&String| word.starts_with('-') && *word != "-";
+        match self.0.iter().find(is_option) {
+            Some(word) => fail!("error: {word} has no effect here; see `grundy --help`"),
+            None => Ok(self.0),
+        }
     }
 }
 

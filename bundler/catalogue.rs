@@ -1,13 +1,13 @@
 //! The problems: the files `problems/<family>/<id>.rs`, and what people call them.
 use crate::error::Error;
-use crate::files::{entries, read};
+use crate::files::{entries, read, stem};
 use crate::heading::link;
 use crate::home::home;
 use std::path::{Path, PathBuf};
 
 /// What people say where ids begin with something else; the longer one first.
 const OTHER_NAMES: &str =
-    "atcoder= at= codeforcesgym=gym codeforces=cf hdoj=hdu librarychecker=yosupo 洛谷=luogu";
+    "atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu librarychecker:yosupo 洛谷:luogu";
 
 /// The judges that may be left out of an id: they call problems by more than a number.
 const LEFT_OUT: &str = "luogu cf gym kattis spoj codechef hackerrank yosupo";
@@ -20,19 +20,10 @@ const NO_MATTER: &str = "contest content description en problem problemset";
 
 /// All problems, by family and id.
 pub fn problems() -> Result<Vec<PathBuf>, Error> {
-    let families = entries(&home()?.join("problems"), "");
+    let families = entries(&home()?.join("problems"), "").into_iter();
     Ok(families
-        .iter()
-        .flat_map(|family| entries(family, ".rs"))
+        .flat_map(|family| entries(&family, ".rs"))
         .collect())
-}
-
-/// The name of a file without its ending, as that of a problem: its id.
-pub fn stem(path: &Path) -> String {
-    path.file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into()
 }
 
 /// The letters and digits of a text, the letters small: what counts in a name.
@@ -44,18 +35,20 @@ pub fn plain(text: &str) -> String {
 /// The one problem that a text means: by its id as people say that, by the address of its statement or
 /// by one that ends in its id.
 pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
-    let address = address(text);
-    let page = address
-        .as_deref()
-        .map(|address| address.split('?').next().unwrap_or(address));
-    let name = page.map_or(text, |page| page.rsplit('/').next().unwrap_or(page));
+    let address = address(text).unwrap_or_default();
+    let page = address.split('?').next().unwrap_or_default();
+    let name = if page.is_empty() {
+        text
+    } else {
+        page.rsplit('/').next().unwrap_or(page)
+    };
     let mut meant = Vec::new();
     for path in problems()? {
         let is_at = || {
             let own = link(&read(&path)?).and_then(self::address);
-            Ok(own.is_some() && (own == address || own.as_deref() == page))
+            Ok(own.is_some_and(|own| own == address || own == page))
         };
-        if may_mean(name, &stem(&path)) || address.is_some() && is_at()? {
+        if may_mean(name, &stem(&path)) || !page.is_empty() && is_at()? {
             meant.push(path);
         }
     }
@@ -67,7 +60,7 @@ fn may_mean(text: &str, id: &str) -> bool {
     let (text, id) = (plain(text), plain(id));
     let mut others = OTHER_NAMES
         .split(' ')
-        .filter_map(|pair| pair.split_once('='));
+        .filter_map(|pair| pair.split_once(':'));
     let other = others.find_map(|(name, start)| Some(start.to_string() + text.strip_prefix(name)?));
     let short = LEFT_OUT.split(' ').find_map(|judge| id.strip_prefix(judge));
     let is_number = text.chars().all(char::is_numeric);
@@ -78,31 +71,27 @@ fn may_mean(text: &str, id: &str) -> bool {
 fn address(text: &str) -> Option<String> {
     let text = text.to_lowercase();
     let (_, rest) = text.split_once("://")?;
-    let parts = rest
-        .trim_start_matches("www.")
-        .split('#')
-        .next()?
-        .split('/');
-    let parts =
-        parts.filter(|part| !part.is_empty() && !NO_MATTER.split(' ').any(|no| no == *part));
-    Some(parts.collect::<Vec<_>>().join("/"))
+    let rest = rest.trim_start_matches("www.").split('#').next()?;
+    let matters = |part: &&str| !NO_MATTER.split(' ').chain([""]).any(|no| no == *part);
+    Some(
+        rest.split('/')
+            .filter(matters)
+            .collect::<Vec<_>>()
+            .join("/"),
+    )
 }
 
-/// What is to be known of a problem before it is submitted.
-pub fn note(path: &Path) -> Result<Option<String>, Error> {
+/// What is to be known of a problem before it is submitted; mostly nothing.
+pub fn note(path: &Path) -> Result<String, Error> {
     let id = stem(path);
-    let Some(judge) = WITHOUT_RUST.split(' ').find(|judge| id.starts_with(judge)) else {
-        return Ok(None);
+    let mut judges = WITHOUT_RUST.split(' ');
+    let Some(judge) = judges.find(|judge| id.starts_with(judge)) else {
+        return Ok(String::new());
     };
-    let text = read(path)?;
+    let (judge, text) = (judge.to_uppercase(), read(path)?);
     let twin = text
         .lines()
-        .find_map(|line| line.strip_prefix("//! **Twin.** "));
-    let twin = twin.map_or(String::new(), |twin| {
-        format!("; its twin elsewhere: {twin}")
-    });
-    Ok(Some(format!(
-        "note: {} takes no Rust{twin}",
-        judge.to_uppercase()
-    )))
+        .find_map(|line| line.strip_prefix("//! **Twin.**"));
+    let twin = twin.map_or(String::new(), |twin| format!(" Its twin:{twin}"));
+    Ok(format!("note: {judge} takes no Rust.{twin}\n"))
 }

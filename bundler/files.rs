@@ -33,12 +33,17 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
 /// What is in a folder and has an ending, by name; nothing if there is no folder.
 pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
-    let mut paths: Vec<PathBuf> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .collect();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> = paths.collect();
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();
     paths
+}
+
+/// The name of a file without its ending.
+pub fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into()
 }
 
 /// Writes to standard output. Who reads there may have seen enough.

@@ -150,13 +150,6 @@ impl Program {
         Ok(self)
     }
 
-    /// The program with all libraries that were added, for more solutions than one.
-    pub fn with_all_libraries(mut self) -> Result<Self, Error> {
-        self.named.extend(std::mem::take(&mut self.waiting));
-        self.read_named()?;
-        Ok(self)
-    }
-
     fn read_named(&mut self) -> Result<(), Error> {
         while let Some((crate_id, path)) = self.named.pop_front() {
             self.open(&path);

@@ -86,108 +86,91 @@ mod commands {
 }
 
 use arguments::Arguments;
-use catalogue::stem;
 use commands::trial::Program;
 use commands::{list, new, run, stress, test};
 use error::{fail, Error};
-use files::{show, write};
+use files::{show, stem, write};
 use home::home;
 use std::path::{is_separator, Path, PathBuf};
-use std::process::ExitCode;
 
-fn main() -> ExitCode {
-    match dispatch() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = dispatch() {
+        eprintln!("{error}");
+        std::process::exit(1);
     }
 }
 
 fn dispatch() -> Result<(), Error> {
-    let arguments = Arguments::new(std::env::args_os().skip(1))?;
-    let words = &arguments.words;
-    if let Some(answer) = arguments.answer {
+    let mut arguments = Arguments::new(std::env::args_os().skip(1))?;
+    if let Some(answer) = arguments.answer() {
         return show(answer);
     }
-    match arguments.command.as_str() {
-        "list" => show(&list::list(words)?),
-        "new" => new::new(&file(words)?),
-        "stress" => stress(&arguments),
-        command => {
-            let (path, mut samples, mut rest) = solution(words)?;
-            if let ("test", [given, others @ ..]) = (command, rest) {
-                // A second solution is no folder of samples.
-                if !given.ends_with(".rs") {
-                    (samples, rest) = (given.into(), others);
-                }
-            }
-            if let [word, ..] = rest {
-                return fail!("error: one solution at a time, and {word:?} is left");
-            }
-            match command {
-                "test" => {
-                    let limit = arguments.limit()?;
-                    test::test(&program(&path, &arguments, true)?, &samples, limit)
-                }
-                "run" => run::run(&program(&path, &arguments, false)?),
-                _ => print(&path, &arguments),
-            }
+    match arguments.command() {
+        "list" => show(&list::list(&arguments.words()?)?),
+        "new" => new::new(&file(&arguments.words()?)?),
+        "stress" => stress(arguments),
+        "run" => {
+            let setting = Setting::new(&mut arguments)?;
+            let (path, _) = solution(&arguments.words()?, false)?;
+            run::run(&setting.program(&path, false)?)
         }
+        "test" => {
+            let (setting, limit) = (Setting::new(&mut arguments)?, arguments.limit()?);
+            let (path, samples) = solution(&arguments.words()?, true)?;
+            test::test(&setting.program(&path, true)?, &samples, limit)
+        }
+        _ => print(arguments),
     }
 }
 
-/// Shows the bundle of a solution, or writes it to a file that is none of those it is made of.
-fn print(solution: &Path, arguments: &Arguments) -> Result<(), Error> {
-    let text = program(solution, arguments, false)?.text;
-    if let Some(output) = arguments.get("-o") {
+/// Shows a bundle, or writes it to a file that is none of those it is made of.
+fn print(mut arguments: Arguments) -> Result<(), Error> {
+    let (setting, output) = (Setting::new(&mut arguments)?, arguments.get("-o")?);
+    let (path, _) = solution(&arguments.words()?, false)?;
+    let text = setting.program(&path, false)?.text;
+    if let Some(output) = output {
         let full = |path: &Path| path.canonicalize().ok();
-        let mut inputs = vec![solution.to_path_buf()];
-        for (_, path) in libraries(arguments)? {
-            inputs.extend([path.join("src/lib.rs"), path]);
+        let mut inputs = vec![path.clone()];
+        for (_, library) in &setting.libraries {
+            inputs.extend([library.clone(), library.join("src/lib.rs")]);
         }
-        let output = Path::new(output);
-        if output.exists() && inputs.iter().any(|input| full(input) == full(output)) {
-            return fail!(
-                "{}: error: the bundle is made of this file",
-                output.display()
-            );
+        let place = full(output.as_ref());
+        if place.is_some() && inputs.iter().any(|input| full(input) == place) {
+            return fail!("{output}: error: the bundle is made of this file");
         }
-        write(output, &text)?;
+        write(output.as_ref(), &text)?;
         let title = text
             .lines()
-            .find_map(|line| line.strip_prefix("// "))
-            .unwrap_or_default();
-        eprintln!("{}: {} bytes {title}", output.display(), text.len());
+            .next()
+            .and_then(|line| line.strip_prefix("// "));
+        let (title, bytes) = (title.unwrap_or_default(), text.len());
+        eprintln!("{output}: {bytes} bytes {title}");
     } else {
         show(&text)?;
     }
-    if let Some(note) = catalogue::note(solution)? {
-        eprintln!("{note}");
-    }
-    Ok(())
+    catalogue::note(&path).map(|note| eprint!("{note}"))
 }
 
-fn stress(arguments: &Arguments) -> Result<(), Error> {
-    let (limit, cases) = (arguments.limit()?, arguments.number("--cases", u64::MAX)?);
-    let solution = file(&arguments.words)?;
-    let mut programs = vec![program(&solution, arguments, true)?];
-    for (option, name) in [
-        ("--brute", "brute.rs"),
-        ("--gen", "gen.rs"),
-        ("--check", ""),
-    ] {
-        let path = match arguments.get(option) {
-            Some(given) => file(&[given.to_string()])?,
-            None if name.is_empty() => continue,
-            None => solution.with_file_name(name),
-        };
+/// Hands its programs to the command; what is not given is beside the solution.
+fn stress(mut arguments: Arguments) -> Result<(), Error> {
+    let (setting, limit) = (Setting::new(&mut arguments)?, arguments.limit()?);
+    let cases = arguments.number("--cases", u64::MAX)?;
+    let (brute, generator) = (arguments.get("--brute")?, arguments.get("--gen")?);
+    let checker = arguments.get("--check")?;
+    let solution = file(&arguments.words()?)?;
+    let beside = |name| solution.with_file_name(name);
+    let brute = brute.map_or(beside("brute.rs"), PathBuf::from);
+    let generator = generator.map_or(beside("gen.rs"), PathBuf::from);
+    let mut programs = Vec::new();
+    for path in [solution, brute, generator]
+        .into_iter()
+        .chain(checker.map(PathBuf::from))
+    {
         if !path.is_file() {
-            let (path, solution) = (path.display(), solution.display());
-            return fail!("{path}: error: it is not there; `{option} FILE.rs` names another, `grundy new {solution}` begins one");
+            let name = path.display();
+            return fail!("{name}: error: no such file; name another or begin it by `grundy new`");
         }
-        programs.push(program(&path, arguments, true)?);
+        programs.push(setting.program(&path, true)?);
     }
     stress::stress(&programs, cases, limit)
 }
@@ -196,23 +179,33 @@ fn stress(arguments: &Arguments) -> Result<(), Error> {
 fn file(words: &[String]) -> Result<PathBuf, Error> {
     match words {
         [file] if file.ends_with(".rs") => Ok(file.into()),
+        _ => fail!("error: expected one file, as a.rs, found {words:?}"),
+    }
+}
+
+/// The file of a solution and the path of its samples, if these are of interest.
+fn solution(words: &[String], has_samples: bool) -> Result<(PathBuf, PathBuf), Error> {
+    let (path, samples, rest) = find(words)?;
+    match rest {
+        [] => Ok((path, samples)),
+        [given] if has_samples && !given.ends_with(".rs") => Ok((path, given.into())),
         _ => fail!(
-            "error: expected one file, as a.rs, found {:?}",
-            words.join(" ")
+            "error: one solution at a time, and {:?} is left",
+            rest.join(" ")
         ),
     }
 }
 
-/// The file of a solution, the folder of its samples, and the words behind it.
-fn solution(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
+/// The file that words begin with, or the problem of the catalogue; its samples; the other words.
+fn find(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
     let Some(first) = words.first() else {
         return fail!("error: expected a problem or a file; see `grundy --help`");
     };
     // An id has neither a dot nor a folder, and an address is no file.
     let is_path = first.contains(|c| c == '.' || is_separator(c));
     if first == "-" || is_path && !first.contains("://") {
-        let path = PathBuf::from(first);
-        return Ok((path.clone(), path.with_file_name("."), &words[1..]));
+        let path = Path::new(first);
+        return Ok((path.into(), path.with_file_name("."), &words[1..]));
     }
     // As people say ids, they are up to three words.
     for count in 1..=words.len().min(3) {
@@ -231,33 +224,33 @@ fn solution(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
     }
 }
 
-/// The libraries of the command line and, if none has their name, the snippets.
-fn libraries(arguments: &Arguments) -> Result<Vec<(String, PathBuf)>, Error> {
-    let mut libraries = arguments.libraries()?;
-    if libraries.iter().all(|(name, _)| name != "snippets") {
-        libraries.insert(0, ("snippets".to_string(), home()?.join("snippets/lib.rs")));
-    }
-    Ok(libraries)
+/// What bundles are made with.
+struct Setting {
+    edition: u32,
+    libraries: Vec<(String, PathBuf)>,
 }
 
-/// The bundle of a solution, as the command line wants it.
-fn program(solution: &Path, arguments: &Arguments, keeps_lines: bool) -> Result<Program, Error> {
-    let (edition, name) = (arguments.edition()?, solution.display());
-    let text = bundle(solution, &libraries(arguments)?, edition, keeps_lines)?;
-    let mut lines = text.lines().map(str::trim);
-    if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
-        return fail!("{name}: error: `{line}`: the library is called `snippets`");
+impl Setting {
+    fn new(arguments: &mut Arguments) -> Result<Self, Error> {
+        let (edition, libraries) = (arguments.edition()?, arguments.libraries()?);
+        Ok(Self { edition, libraries })
     }
-    let name = if keeps_lines {
-        name.to_string()
-    } else {
-        format!("<bundle of {name}>")
-    };
-    Ok(Program {
-        name: name.into(),
-        text,
-        edition,
-    })
+
+    fn program(&self, solution: &Path, keeps_lines: bool) -> Result<Program, Error> {
+        let (edition, name) = (self.edition, solution.display());
+        let text = bundle(solution, &self.libraries, edition, keeps_lines)?;
+        let mut lines = text.lines().map(str::trim);
+        if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
+            return fail!("{name}: error: `{line}`: the library is called `snippets`");
+        }
+        let kind = if keeps_lines { "" } else { "bundle of " };
+        let name = format!("{kind}{name}").into();
+        Ok(Program {
+            name,
+            text,
+            edition,
+        })
+    }
 }
 
 /// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.

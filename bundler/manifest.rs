@@ -207,12 +207,6 @@ fn error(path: &Path, message: &str) -> Error {
     Error(format!("{}: error: {message}", path.display()))
 }
 
-/// The name of the package in a folder, if one is there.
-pub fn package(folder: &Path) -> Option<String> {
-    let table = Table::read(&folder.join("Cargo.toml")).ok()?;
-    table.text("package/name")
-}
-
 /// The workspace around a manifest: its folder and what its manifest says.
 #[derive(Default)]
 struct Workspace {

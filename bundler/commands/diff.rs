@@ -7,23 +7,23 @@ const CHARACTERS: usize = 200;
 /// The first lines that differ, marked `-` (expected) and `+` (written). Nothing if the texts differ in
 /// no more than white space at the ends of lines and of the text.
 pub fn difference(expected: &str, actual: &str) -> Option<String> {
-    let lines = |text: &'_ str| -> Vec<String> {
-        let lines = text.trim_end().lines();
-        lines.map(|line| line.trim_end().to_string()).collect()
-    };
-    let (expected, actual) = (lines(expected), lines(actual));
-    let count = expected.len().max(actual.len());
-    let wrong = (0..count).filter(|&i| expected.get(i) != actual.get(i));
-    let mut diff = Vec::new();
-    for i in wrong.take(LINES + 1) {
-        let lines = [expected.get(i), actual.get(i)];
-        let [a, b] = lines.map(|line| line.map_or("", |line| line).chars());
+    let lines = |text| str::trim_end(text).lines().map(str::trim_end);
+    let (mut expected, mut actual) = (lines(expected), lines(actual));
+    let mut diff = String::new();
+    for number in 1.. {
+        let lines = [expected.next(), actual.next()];
+        let [a, b] = lines.map(|line| line.unwrap_or_default().chars());
         let same = a.zip(b).take_while(|(a, b)| a == b).count();
-        for (sign, line) in ['-', '+'].into_iter().zip(lines) {
-            diff.extend(line.map(|line| format!("{:5} {sign} {}", i + 1, part(line, same))));
+        for (sign, line) in ['-', '+'].iter().zip(lines) {
+            if let (Some(line), true) = (line, lines[0] != lines[1]) {
+                diff += &format!("{number:5} {sign} {}\n", part(line, same));
+            }
+        }
+        if lines == [None, None] || diff.lines().count() > LINES {
+            break;
         }
     }
-    (!diff.is_empty()).then(|| head(diff.into_iter()))
+    (!diff.is_empty()).then(|| first(&diff))
 }
 
 /// A line, or what a long one has about a place.
@@ -40,19 +40,15 @@ fn part(line: &str, place: usize) -> String {
 
 /// The first lines of a text.
 pub fn first(text: &str) -> String {
-    head(text.lines().map(|line| part(line, 0)))
-}
-
-fn head(mut lines: impl Iterator<Item = String>) -> String {
-    let mut head: Vec<String> = lines.by_ref().take(LINES).collect();
-    head.extend(lines.next().map(|_| "...".to_string()));
-    head.join("\n")
+    let mut lines: Vec<&str> = text.lines().take(LINES + 1).collect();
+    if let Some(line) = lines.get_mut(LINES) {
+        *line = "...";
+    }
+    lines.join("\n")
 }
 
 /// The last lines of a text.
 pub fn last(text: &str) -> String {
-    let lines = text.lines().rev().take(LINES);
-    let mut lines: Vec<String> = lines.map(|line| part(line, 0)).collect();
-    lines.reverse();
-    lines.join("\n")
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(LINES)..].join("\n")
 }

@@ -1,7 +1,7 @@
 //! `list`: the pages of the library and, under each, its problems.
-use crate::catalogue::{plain, problems, stem};
+use crate::catalogue::{plain, problems};
 use crate::error::{fail, Error};
-use crate::files::{entries, read};
+use crate::files::{entries, read, stem};
 use crate::heading::title;
 use crate::home::home;
 use std::collections::BTreeSet;
@@ -38,10 +38,8 @@ pub fn list(words: &[String]) -> Result<String, Error> {
         }
     }
     if list.is_empty() {
-        return fail!(
-            "error: no problem and no page matches {:?}",
-            words.join(" ")
-        );
+        let words = words.join(" ");
+        return fail!("error: no problem and no page matches {words:?}");
     }
     Ok(list)
 }

@@ -3,29 +3,22 @@ use crate::error::Error;
 use crate::files::{show, write};
 use std::path::Path;
 
-/// Writes those of the files that are not there.
+const SOLUTION: &str = include_str!("skeletons/solution.rs");
+const GENERATOR: &str = include_str!("skeletons/gen.rs");
+
+/// Writes those of the files that are not there. The brute force begins as the solution does.
 pub fn new(solution: &Path) -> Result<(), Error> {
-    let (brute, generator) = ("brute.rs", "gen.rs");
     for (path, text) in [
-        (
-            solution.to_path_buf(),
-            include_str!("skeletons/solution.rs"),
-        ),
-        (
-            solution.with_file_name(brute),
-            include_str!("skeletons/brute.rs"),
-        ),
-        (
-            solution.with_file_name(generator),
-            include_str!("skeletons/gen.rs"),
-        ),
+        (solution.to_path_buf(), SOLUTION),
+        (solution.with_file_name("brute.rs"), SOLUTION),
+        (solution.with_file_name("gen.rs"), GENERATOR),
     ] {
-        let is_there = path.exists();
+        let (name, is_there) = (path.display(), path.exists());
         if !is_there {
             write(&path, text)?;
         }
-        let state = ["new", "was there and stays"][usize::from(is_there)];
-        show(&format!("{}: {state}\n", path.display()))?;
+        let state = ["new", "there already"][usize::from(is_there)];
+        show(&format!("{name}: {state}\n"))?;
     }
     Ok(())
 }

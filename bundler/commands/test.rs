@@ -1,9 +1,8 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use super::diff::first;
 use super::trial::{run, Program, Trial, CHECKED};
-use crate::catalogue::stem;
 use crate::error::{fail, Error};
-use crate::files::{bytes, entries, show};
+use crate::files::{bytes, entries, show, stem};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -20,18 +19,15 @@ pub fn test(program: &Program, path: &Path, limit: Duration) -> Result<(), Error
             Some(answer) => run.compare(&String::from_utf8_lossy(&bytes(&answer)?)),
             None if run.verdict == "AC" => {
                 run.verdict = "??";
-                run.cause = format!("no answer is there; it wrote\n{}", first(&run.output));
+                run.cause = format!("no answer is there; it wrote\n{}\n", first(&run.output));
             }
             None => {}
         }
+        right += usize::from(run.verdict == "AC");
+        wrong += usize::from(!["AC", "??"].contains(&run.verdict));
+        let cause = if run.verdict == "AC" { "" } else { &run.cause };
         let (verdict, input, milliseconds) = (run.verdict, input.display(), run.milliseconds);
-        show(&format!("{verdict:3}  {input}  {milliseconds} ms\n"))?;
-        if verdict == "AC" {
-            right += 1;
-        } else {
-            wrong += usize::from(verdict != "??");
-            show(&format!("{}\n", run.why()))?;
-        }
+        show(&format!("{verdict:3}  {input}  {milliseconds} ms\n{cause}"))?;
     }
     if wrong > 0 {
         return fail!("error: {right} of {} samples are right", samples.len());
@@ -53,12 +49,10 @@ fn samples(path: &Path, program: &str) -> Result<Vec<PathBuf>, Error> {
         })
     };
     let is_failing = |input: &PathBuf| stem(input).ends_with(".failing");
+    let is_named = |input: &PathBuf| is_own(input) && !is_failing(input);
     let mut samples = entries(path, ".in");
     samples.retain(|input| is_own(input) || !is_failing(input));
-    if samples
-        .iter()
-        .any(|input| is_own(input) && !is_failing(input))
-    {
+    if samples.iter().any(is_named) {
         samples.retain(is_own);
     } else {
         for (folder, ending) in [("test", ".in"), ("tests", ".in"), ("in", "")] {
@@ -66,10 +60,8 @@ fn samples(path: &Path, program: &str) -> Result<Vec<PathBuf>, Error> {
         }
     }
     if samples.is_empty() {
-        return fail!(
-            "{}: error: no sample, as 1.in with its 1.out",
-            path.display()
-        );
+        let path = path.display();
+        return fail!("{path}: error: no sample, as 1.in with its 1.out");
     }
     Ok(samples)
 }

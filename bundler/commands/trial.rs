@@ -1,14 +1,14 @@
 //! Compiling programs as judges do, and running them with a limit of time.
 use super::diff::{difference, last};
 use crate::error::{fail, Error};
-use crate::files::{cannot, entries, write};
+use crate::files::{cannot, entries, stem, write};
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 /// More than any judge takes.
 const MOST_OUTPUT: usize = 64 << 20;
@@ -25,7 +25,7 @@ pub struct Program {
 }
 
 /// A folder for programs and their files, which goes with the value.
-pub struct Trial(PathBuf);
+pub struct Trial(pub PathBuf);
 
 impl Trial {
     pub fn new() -> Result<Self, Error> {
@@ -35,30 +35,18 @@ impl Trial {
         Ok(Self(folder))
     }
 
-    pub fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-
     /// Compiles a program. Returns its executable.
     pub fn compile(&self, name: &str, program: &Program, flags: &[&str]) -> Result<PathBuf, Error> {
-        let source = self.file(&format!("{name}.rs"));
-        let executable = self.file(&format!("{name}{EXE_SUFFIX}"));
+        let source = self.0.join(format!("{name}.rs"));
+        let executable = self.0.join(format!("{name}{EXE_SUFFIX}"));
         write(&source, &program.text)?;
-        let name = program.name.display();
+        let (name, edition) = (program.name.display(), program.edition.to_string());
         let remap = format!("--remap-path-prefix={}={name}", source.display());
         let rustc = PathBuf::from(env::var_os("RUSTC").unwrap_or("rustc".into()));
         let mut command = Command::new(&rustc);
-        command.args([
-            "-O",
-            "--edition",
-            &program.edition.to_string(),
-            &remap,
-            "-o",
-        ]);
-        command.args([&executable, &source]).args(flags);
-        let output = command
-            .output()
-            .map_err(|error| cannot("run", &rustc, &error))?;
+        command.args(["-O", "--edition", &edition, &remap, "-o"]);
+        let output = command.args([&executable, &source]).args(flags).output();
+        let output = output.map_err(|error| cannot("run", &rustc, &error))?;
         if output.status.success() {
             return Ok(executable);
         }
@@ -77,28 +65,28 @@ impl Drop for Trial {
 /// is a day old.
 fn clear() {
     let runs = |process: &str| Path::new("/proc").join(process).exists();
-    let yesterday = SystemTime::now() - Duration::from_secs(24 * 60 * 60);
     for folder in entries(&env::temp_dir(), "") {
-        let time = folder.metadata().and_then(|data| data.modified());
-        let is_old = time.is_ok_and(|time| time < yesterday);
-        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        let time = folder.metadata().and_then(|data| data.modified()).ok();
+        let age = time
+            .and_then(|time| time.elapsed().ok())
+            .unwrap_or_default();
+        let is_left = |process| !runs(process) && (runs("self") || age.as_secs() > 24 * 60 * 60);
+        let name = stem(&folder);
         let process = name
             .strip_prefix("grundy-")
             .filter(|id| id.parse::<u32>().is_ok());
-        if process.is_some_and(|process| !runs(process) && (is_old || runs("self"))) {
+        if process.is_some_and(is_left) {
             let _ = fs::remove_dir_all(&folder);
         }
     }
 }
 
-/// What a judge says of a run.
+/// What a judge says of a run, and why.
 pub struct Run {
     /// `AC` until it is compared with the answer.
     pub verdict: &'static str,
     pub cause: String,
     pub output: String,
-    /// What it wrote to standard error.
-    pub errors: String,
     pub milliseconds: u128,
 }
 
@@ -106,19 +94,9 @@ impl Run {
     /// Makes it a wrong answer if it is one.
     pub fn compare(&mut self, expected: &str) {
         if let ("AC", Some(diff)) = (self.verdict, difference(expected, &self.output)) {
-            (self.verdict, self.cause) = ("WA", format!("- expected, + written\n{diff}"));
+            self.verdict = "WA";
+            self.cause = format!("- expected, + written\n{diff}\n{}", self.cause);
         }
-    }
-
-    /// Why it is not accepted.
-    pub fn why(&self) -> String {
-        let (cause, errors) = (self.cause.trim_end(), last(self.errors.trim_end()));
-        let header = if errors.is_empty() {
-            ""
-        } else {
-            "\nstandard error:\n"
-        };
-        [cause, header, &errors].concat()
     }
 }
 
@@ -141,31 +119,29 @@ pub fn run(command: &mut Command, input: &Path, limit: Duration) -> Result<Run, 
     };
     let milliseconds = start.elapsed().as_millis();
     let _ = child.kill().and_then(|()| child.wait());
-    let [output, errors] = [output, errors].map(|bytes| bytes.join().expect("a reader"));
-    let (verdict, cause) = match status {
-        _ if output.len() == MOST_OUTPUT => ("OLE", "more than 64 MiB were written".to_string()),
-        None => (
-            "TLE",
-            format!("still running after {} s", limit.as_secs_f64()),
-        ),
+    let [output, errors] = [output, errors].map(|text| text.join().expect("a reader"));
+    let (verdict, mut cause) = match status {
+        _ if output.len() >= MOST_OUTPUT => ("OLE", "more than 64 MiB were written\n".to_string()),
+        None => ("TLE", format!("still running after {limit:?}\n")),
         Some(status) if status.success() => ("AC", String::new()),
-        Some(status) => ("RE", status.to_string()),
+        Some(status) => ("RE", format!("{status}\n")),
     };
-    let [output, errors] = [output, errors].map(|bytes| String::from_utf8_lossy(&bytes).into());
+    if !errors.is_empty() {
+        cause += &format!("standard error:\n{}\n", last(&errors));
+    }
     Ok(Run {
         verdict,
         cause,
         output,
-        errors,
         milliseconds,
     })
 }
 
 /// Reads all that comes, or as much as a judge takes.
-fn collect(pipe: impl Read + Send + 'static) -> JoinHandle<Vec<u8>> {
+fn collect(pipe: impl Read + Send + 'static) -> JoinHandle<String> {
     thread::spawn(|| {
         let mut bytes = Vec::new();
         let _ = pipe.take(MOST_OUTPUT as u64).read_to_end(&mut bytes);
-        bytes
+        String::from_utf8_lossy(&bytes).into()
     })
 }

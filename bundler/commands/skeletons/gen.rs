@@ -1,6 +1,5 @@
 use snippets::random::{line, Random};
 
-// A small input for each seed: 1, 2, ...
 fn main() {
     let seed = std::env::args().nth(1).unwrap().parse().unwrap();
     let mut random = Random::new(seed);
