@@ -53,9 +53,10 @@ pub struct Arguments(Vec<String>);
 impl Arguments {
     pub fn new(words: impl Iterator<Item = OsString>) -> Result<Self, Error> {
         let words: Result<_, OsString> = words.map(OsString::into_string).collect();
-        words
-            .map(Self)
-            .or_else(|word| fail!("error: {word:?} is not UTF-8"))
+        match words {
+            Ok(words) => Ok(Self(words)),
+            Err(word) => fail!("error: {word:?} is not UTF-8"),
+        }
     }
 
     /// What is to be shown in place of all else, if help is asked for or the version.
@@ -101,14 +102,14 @@ impl Arguments {
         let Some(value) = self.get(option)? else {
             return Ok(default);
         };
-        let number = value.parse();
-        number.or_else(|_| fail!("error: expected a number behind {option}, found {value:?}"))
+        let problem = format!("error: expected a number behind {option}, found {value:?}");
+        value.parse().map_err(|_| Error(problem))
     }
 
     /// How long a run may take.
     pub fn limit(&mut self) -> Result<Duration, Error> {
         let limit = Duration::try_from_secs_f64(self.number("--limit", 10.0)?);
-        limit.or_else(|why| fail!("error: expected a time behind --limit: {why}"))
+        limit.map_err(|why| Error(format!("error: expected a time behind --limit: {why}")))
     }
 
     /// What the judge compiles with.

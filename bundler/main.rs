@@ -178,7 +178,7 @@ fn stress(mut arguments: Arguments) -> Result<(), Error> {
 /// The only word, which has to name a file.
 fn file(words: &[String]) -> Result<PathBuf, Error> {
     match words {
-        [file] if file.ends_with(".rs") => Ok(file.into()),
+        [file] if file.rsplit('.').next() == Some("rs") => Ok(file.into()),
         _ => fail!("error: expected one file, as a.rs, found {words:?}"),
     }
 }
@@ -188,7 +188,9 @@ fn solution(words: &[String], has_samples: bool) -> Result<(PathBuf, PathBuf), E
     let (path, samples, rest) = find(words)?;
     match rest {
         [] => Ok((path, samples)),
-        [given] if has_samples && !given.ends_with(".rs") => Ok((path, given.into())),
+        [given] if has_samples && given.rsplit('.').next() != Some("rs") => {
+            Ok((path, given.into()))
+        }
         _ => fail!(
             "error: one solution at a time, and {:?} is left",
             rest.join(" ")
