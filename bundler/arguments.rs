@@ -47,6 +47,12 @@ const TAKEN: &str = "_ Self abstract alloc as async await become box break const
     priv pub ref return self static std struct super trait true try type typeof unsafe unsized use virtual \
     where while yield";
 
+/// What bundles are made with: the judge's edition, and libraries by name.
+pub struct Setting {
+    pub edition: u32,
+    pub libraries: Vec<(String, PathBuf)>,
+}
+
 /// The words of a command line that are not yet understood.
 pub struct Arguments(Vec<String>);
 
@@ -112,16 +118,12 @@ impl Arguments {
         limit.map_err(|why| Error(format!("error: expected a time behind --limit: {why}")))
     }
 
-    /// What the judge compiles with.
-    pub fn edition(&mut self) -> Result<u32, Error> {
-        match self.number("--edition", 2021)? {
-            edition @ (2015 | 2018 | 2021 | 2024) => Ok(edition),
-            other => fail!("error: there is no edition {other}, but 2015, 2018, 2021 and 2024"),
+    /// The edition and the libraries: those that are given, and the snippets if none has their name.
+    pub fn setting(&mut self) -> Result<Setting, Error> {
+        let edition = self.number("--edition", 2021)?;
+        if ![2015, 2018, 2021, 2024].contains(&edition) {
+            return fail!("error: there is no edition {edition}, but 2015, 2018, 2021 and 2024");
         }
-    }
-
-    /// The libraries by name: those that are given, and the snippets if none has their name.
-    pub fn libraries(&mut self) -> Result<Vec<(String, PathBuf)>, Error> {
         let mut libraries: Vec<(String, PathBuf)> = Vec::new();
         while let Some(given) = self.get("--lib")? {
             let (name, path) = given.split_once('=').unwrap_or_default();
@@ -136,7 +138,7 @@ impl Arguments {
         if libraries.iter().all(|(name, _)| name != "snippets") {
             libraries.insert(0, ("snippets".to_string(), home()?.join("snippets/lib.rs")));
         }
-        Ok(libraries)
+        Ok(Setting { edition, libraries })
     }
 
     /// What is left, when all options that have an effect are understood.

@@ -85,7 +85,7 @@ mod commands {
     pub mod trial;
 }
 
-use arguments::Arguments;
+use arguments::{Arguments, Setting};
 use commands::trial::Program;
 use commands::{list, new, run, stress, test};
 use error::{fail, Error};
@@ -110,14 +110,14 @@ fn dispatch() -> Result<(), Error> {
         "new" => new::new(&file(&arguments.words()?)?),
         "stress" => stress(arguments),
         "run" => {
-            let setting = Setting::new(&mut arguments)?;
+            let setting = arguments.setting()?;
             let (path, _) = solution(&arguments.words()?, false)?;
-            run::run(&setting.program(&path, false)?)
+            run::run(&program(&path, &setting, false)?)
         }
         "test" => {
-            let (setting, limit) = (Setting::new(&mut arguments)?, arguments.limit()?);
+            let (setting, limit) = (arguments.setting()?, arguments.limit()?);
             let (path, samples) = solution(&arguments.words()?, true)?;
-            test::test(&setting.program(&path, true)?, &samples, limit)
+            test::test(&program(&path, &setting, true)?, &samples, limit)
         }
         _ => print(arguments),
     }
@@ -125,9 +125,9 @@ fn dispatch() -> Result<(), Error> {
 
 /// Shows a bundle, or writes it to a file that is none of those it is made of.
 fn print(mut arguments: Arguments) -> Result<(), Error> {
-    let (setting, output) = (Setting::new(&mut arguments)?, arguments.get("-o")?);
+    let (setting, output) = (arguments.setting()?, arguments.get("-o")?);
     let (path, _) = solution(&arguments.words()?, false)?;
-    let text = setting.program(&path, false)?.text;
+    let text = program(&path, &setting, false)?.text;
     if let Some(output) = output {
         let full = |path: &Path| path.canonicalize().ok();
         let mut inputs = vec![path.clone()];
@@ -139,12 +139,9 @@ fn print(mut arguments: Arguments) -> Result<(), Error> {
             return fail!("{output}: error: the bundle is made of this file");
         }
         write(output.as_ref(), &text)?;
-        let title = text
-            .lines()
-            .next()
-            .and_then(|line| line.strip_prefix("// "));
-        let (title, bytes) = (title.unwrap_or_default(), text.len());
-        eprintln!("{output}: {bytes} bytes {title}");
+        let first = text.lines().next().unwrap_or_default();
+        let title = first.strip_prefix("// ").unwrap_or_default();
+        eprintln!("{output}: {} bytes {title}", text.len());
     } else {
         show(&text)?;
     }
@@ -153,48 +150,44 @@ fn print(mut arguments: Arguments) -> Result<(), Error> {
 
 /// Hands its programs to the command; what is not given is beside the solution.
 fn stress(mut arguments: Arguments) -> Result<(), Error> {
-    let (setting, limit) = (Setting::new(&mut arguments)?, arguments.limit()?);
+    let (setting, limit) = (arguments.setting()?, arguments.limit()?);
     let cases = arguments.number("--cases", u64::MAX)?;
     let (brute, generator) = (arguments.get("--brute")?, arguments.get("--gen")?);
     let checker = arguments.get("--check")?;
     let solution = file(&arguments.words()?)?;
-    let beside = |name| solution.with_file_name(name);
-    let brute = brute.map_or(beside("brute.rs"), PathBuf::from);
-    let generator = generator.map_or(beside("gen.rs"), PathBuf::from);
-    let mut programs = Vec::new();
-    for path in [solution, brute, generator]
-        .into_iter()
-        .chain(checker.map(PathBuf::from))
-    {
-        if !path.is_file() {
-            let name = path.display();
-            return fail!("{name}: error: no such file; name another or begin it by `grundy new`");
-        }
-        programs.push(setting.program(&path, true)?);
+    let or_beside =
+        |given: Option<String>, name| given.map_or(solution.with_file_name(name), PathBuf::from);
+    let brute = or_beside(brute, "brute.rs");
+    let generator = or_beside(generator, "gen.rs");
+    let mut paths = vec![solution.clone(), brute, generator];
+    paths.extend(checker.map(PathBuf::from));
+    if let Some(path) = paths.iter().find(|path| !path.is_file()) {
+        let path = path.display();
+        return fail!("{path}: error: no such file; name another or begin it by `grundy new`");
     }
-    stress::stress(&programs, cases, limit)
+    let programs = paths.iter().map(|path| program(path, &setting, true));
+    stress::stress(&programs.collect::<Result<Vec<_>, _>>()?, cases, limit)
+}
+
+/// Whether a word names a file of Rust.
+fn is_rust(word: &str) -> bool {
+    Path::new(word).extension() == Some("rs".as_ref())
 }
 
 /// The only word, which has to name a file.
 fn file(words: &[String]) -> Result<PathBuf, Error> {
     match words {
-        [file] if file.rsplit('.').next() == Some("rs") => Ok(file.into()),
+        [file] if is_rust(file) => Ok(file.into()),
         _ => fail!("error: expected one file, as a.rs, found {words:?}"),
     }
 }
 
-/// The file of a solution and the path of its samples, if these are of interest.
-fn solution(words: &[String], has_samples: bool) -> Result<(PathBuf, PathBuf), Error> {
-    let (path, samples, rest) = find(words)?;
-    match rest {
-        [] => Ok((path, samples)),
-        [given] if has_samples && given.rsplit('.').next() != Some("rs") => {
-            Ok((path, given.into()))
-        }
-        _ => fail!(
-            "error: one solution at a time, and {:?} is left",
-            rest.join(" ")
-        ),
+/// The file of a solution and the path of its samples, which may be told.
+fn solution(words: &[String], takes_samples: bool) -> Result<(PathBuf, PathBuf), Error> {
+    match find(words)? {
+        (path, samples, []) => Ok((path, samples)),
+        (path, _, [told]) if takes_samples && !is_rust(told) => Ok((path, told.into())),
+        (.., rest) => fail!("error: one solution at a time, and {rest:?} is left"),
     }
 }
 
@@ -226,33 +219,21 @@ fn find(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
     }
 }
 
-/// What bundles are made with.
-struct Setting {
-    edition: u32,
-    libraries: Vec<(String, PathBuf)>,
-}
-
-impl Setting {
-    fn new(arguments: &mut Arguments) -> Result<Self, Error> {
-        let (edition, libraries) = (arguments.edition()?, arguments.libraries()?);
-        Ok(Self { edition, libraries })
+/// The bundle of a solution. What rustc says of the contestant's own lines is under his name.
+fn program(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<Program, Error> {
+    let (edition, name) = (setting.edition, solution.display());
+    let text = bundle(solution, &setting.libraries, edition, keeps_lines)?;
+    let mut lines = text.lines().map(str::trim);
+    if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
+        return fail!("{name}: error: `{line}`: the library is called `snippets`");
     }
-
-    fn program(&self, solution: &Path, keeps_lines: bool) -> Result<Program, Error> {
-        let (edition, name) = (self.edition, solution.display());
-        let text = bundle(solution, &self.libraries, edition, keeps_lines)?;
-        let mut lines = text.lines().map(str::trim);
-        if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
-            return fail!("{name}: error: `{line}`: the library is called `snippets`");
-        }
-        let kind = if keeps_lines { "" } else { "bundle of " };
-        let name = format!("{kind}{name}").into();
-        Ok(Program {
-            name,
-            text,
-            edition,
-        })
-    }
+    let kind = if keeps_lines { "" } else { "bundle of " };
+    let name = format!("{kind}{name}").into();
+    Ok(Program {
+        name,
+        text,
+        edition,
+    })
 }
 
 /// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.

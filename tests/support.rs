@@ -140,6 +140,17 @@ pub fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
     )
 }
 
+/// A command line fails in a folder, and what it says begins with this. Returns all of that.
+pub fn assert_fails(folder: &Path, arguments: &str, start: &str) -> String {
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let (success, _, errors) = told(folder, &arguments);
+    assert!(
+        !success && errors.starts_with(start),
+        "no {start}: {errors}"
+    );
+    errors
+}
+
 /// What a command writes, given a text on standard input.
 pub fn given(text: &str, folder: &Path, arguments: &[&str]) -> Output {
     let mut command = grundy();
