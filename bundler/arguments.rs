@@ -57,12 +57,12 @@ pub struct Setting {
 pub struct Arguments(Vec<String>);
 
 impl Arguments {
-    pub fn new(words: impl Iterator<Item = OsString>) -> Result<Self, Error> {
-        let words: Result<_, OsString> = words.map(OsString::into_string).collect();
-        match words {
-            Ok(words) => Ok(Self(words)),
-            Err(word) => fail!("error: {word:?} is not UTF-8"),
-        }
+    pub fn new() -> Result<Self, Error> {
+        let words = std::env::args_os().skip(1).map(OsString::into_string);
+        let words: Result<_, OsString> = words.collect();
+        words
+            .map(Self)
+            .map_err(|word| Error(format!("error: {word:?} is not UTF-8")))
     }
 
     /// What is to be shown in place of all else, if help is asked for or the version.

@@ -20,10 +20,9 @@ const NO_MATTER: &str = "contest content description en problem problemset";
 
 /// All problems, by family and id.
 pub fn problems() -> Result<Vec<PathBuf>, Error> {
-    let families = entries(&home()?.join("problems"), "").into_iter();
-    Ok(families
-        .flat_map(|family| entries(&family, ".rs"))
-        .collect())
+    let families = entries(&home()?.join("problems"), "");
+    let problems = families.iter().map(|family| entries(family, ".rs"));
+    Ok(problems.flatten().collect())
 }
 
 /// The letters and digits of a text, the letters small: what counts in a name.
@@ -37,11 +36,8 @@ pub fn plain(text: &str) -> String {
 pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     let address = address(text).unwrap_or_default();
     let page = address.split('?').next().unwrap_or_default();
-    let name = if page.is_empty() {
-        text
-    } else {
-        page.rsplit('/').next().unwrap_or(page)
-    };
+    let name = page.rsplit('/').next().filter(|name| !name.is_empty());
+    let name = name.unwrap_or(text);
     let mut meant = Vec::new();
     for path in problems()? {
         let is_at = || {

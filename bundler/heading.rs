@@ -14,6 +14,6 @@ pub fn link(text: &str) -> Option<&str> {
 
 /// Title and link on one line, which the bundle has on top.
 pub fn heading(text: &str) -> Option<String> {
-    let words = [title(text)?, link(text).unwrap_or_default().to_string()];
-    Some(words.join(" ").trim_end().to_string())
+    let heading = title(text)? + " " + link(text).unwrap_or_default();
+    Some(heading.trim_end().to_string())
 }

@@ -101,7 +101,7 @@ fn main() {
 }
 
 fn dispatch() -> Result<(), Error> {
-    let mut arguments = Arguments::new(std::env::args_os().skip(1))?;
+    let mut arguments = Arguments::new()?;
     if let Some(answer) = arguments.answer() {
         return show(answer);
     }

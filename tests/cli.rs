@@ -151,11 +151,7 @@ fn wrong_command_lines_are_refused() {
     #[cfg(not(windows))]
     let word: OsString = std::os::unix::ffi::OsStringExt::from_vec(vec![0xff]);
     let errors = grundy().arg(word).output().expect("it runs").stderr;
-    assert!(
-        errors.ends_with(b" is not UTF-8\n"),
-        "{}",
-        String::from_utf8_lossy(&errors)
-    );
+    assert!(errors.ends_with(b" is not UTF-8\n"));
 }
 
 #[test]

@@ -288,8 +288,8 @@ fn what_is_temporary_goes() {
     assert_eq!(run(), 1);
     if Path::new("/proc/self").exists() {
         // No system has so many processes.
-        let left = temporary.join(format!("grundy-{}", u32::MAX));
-        let living = temporary.join(format!("grundy-{}", std::process::id()));
+        let left = temporary.join(format!("grundy-trial-{}", u32::MAX));
+        let living = temporary.join(format!("grundy-trial-{}", std::process::id()));
         fs::create_dir_all(left.join("folder")).expect("a folder");
         fs::create_dir_all(&living).expect("a folder");
         assert_eq!(run(), 2);

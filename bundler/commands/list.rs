@@ -15,9 +15,8 @@ pub fn list(words: &[String]) -> Result<String, Error> {
     let family = |path: &Path| path.parent().map_or(String::new(), stem);
     // A family may have no page.
     let families = problems.iter().map(|path| family(path));
-    let pages = entries(&snippets, ".rs")
-        .into_iter()
-        .map(|path| stem(&path));
+    let pages = entries(&snippets, ".rs");
+    let pages = pages.iter().map(|path| stem(path));
     let mut list = String::new();
     for page in families.chain(pages).collect::<BTreeSet<_>>() {
         let text = read(&snippets.join(&page).with_extension("rs")).unwrap_or_default();

@@ -17,10 +17,8 @@ use std::time::{Duration, Instant};
 pub fn stress(programs: &[Program], cases: u64, limit: Duration) -> Result<(), Error> {
     let trial = Trial::new()?;
     let mut compiled = Vec::new();
-    for (program, name) in programs
-        .iter()
-        .zip(["solution", "brute", "generator", "checker"])
-    {
+    let names = ["solution", "brute", "generator", "checker"];
+    for (program, name) in programs.iter().zip(names) {
         compiled.push(trial.compile(name, program, CHECKED)?);
     }
     let command = |index: usize| Command::new(&compiled[index]);

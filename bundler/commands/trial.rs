@@ -1,7 +1,7 @@
 //! Compiling programs as judges do, and running them with a limit of time.
 use super::diff::{difference, last};
 use crate::error::{fail, Error};
-use crate::files::{cannot, entries, stem, write};
+use crate::files::{cannot, entries, write};
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs::{self, File};
 use std::io::Read;
@@ -24,13 +24,16 @@ pub struct Program {
     pub edition: u32,
 }
 
+/// What the name of a folder begins with; the number of its process follows.
+const FOLDER: &str = "grundy-trial-";
+
 /// A folder for programs and their files, which goes with the value.
 pub struct Trial(pub PathBuf);
 
 impl Trial {
     pub fn new() -> Result<Self, Error> {
         clear();
-        let folder = env::temp_dir().join(format!("grundy-{}", std::process::id()));
+        let folder = env::temp_dir().join(format!("{FOLDER}{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| cannot("create", &folder, &error))?;
         Ok(Self(folder))
     }
@@ -61,21 +64,19 @@ impl Drop for Trial {
     }
 }
 
-/// Takes away what interrupted processes left: those that are no more, where the system tells, else what
-/// is a day old.
+/// Takes away what was left by interrupted processes, which are no more, as Linux tells; of other
+/// systems, by those of another day.
 fn clear() {
     let runs = |process: &str| Path::new("/proc").join(process).exists();
     for folder in entries(&env::temp_dir(), "") {
-        let time = folder.metadata().and_then(|data| data.modified()).ok();
-        let age = time
-            .and_then(|time| time.elapsed().ok())
-            .unwrap_or_default();
-        let is_left = |process| !runs(process) && (runs("self") || age.as_secs() > 24 * 60 * 60);
-        let name = stem(&folder);
-        let process = name
-            .strip_prefix("grundy-")
-            .filter(|id| id.parse::<u32>().is_ok());
-        if process.is_some_and(is_left) {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        let Some(process) = name.strip_prefix(FOLDER) else {
+            continue;
+        };
+        let time = folder.metadata().and_then(|data| data.modified());
+        let age = time.map(|time| time.elapsed().unwrap_or_default());
+        let is_old = age.is_ok_and(|age| age > Duration::from_secs(24 * 60 * 60));
+        if !runs(process) && (is_old || runs("self")) {
             let _ = fs::remove_dir_all(&folder);
         }
     }
