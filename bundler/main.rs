@@ -140,8 +140,8 @@ fn print(mut arguments: Arguments) -> Result<(), Error> {
         }
         write(output.as_ref(), &text)?;
         let first = text.lines().next().unwrap_or_default();
-        let title = first.strip_prefix("// ").unwrap_or_default();
-        eprintln!("{output}: {} bytes {title}", text.len());
+        let title = first.strip_prefix("//").unwrap_or_default();
+        eprintln!("{output}: {} bytes{title}", text.len());
     } else {
         show(&text)?;
     }
