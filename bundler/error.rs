@@ -1,4 +1,4 @@
-//! What is told when a command fails.
+//! What is told when something fails.
 use std::fmt;
 
 /// What went wrong, ready to be printed: `path:line:column: error: message`, the line and a caret.
@@ -10,3 +10,11 @@ impl fmt::Display for Error {
         formatter.write_str(&self.0)
     }
 }
+
+/// Fails with a message that is written as for `format!`.
+macro_rules! fail {
+    ($($message:tt)*) => {
+        Err($crate::error::Error(format!($($message)*)))
+    };
+}
+pub(crate) use fail;

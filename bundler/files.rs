@@ -1,13 +1,9 @@
 //! Files, folders, standard input and output, with errors that name them.
-use crate::error::Error;
+use crate::error::{fail, Error};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
-/// The files that were read.
-static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
-
-/// That something cannot be done with a file or a folder.
+/// That something cannot be done with a file, a folder or a program.
 pub fn cannot(what: &str, path: &Path, error: &io::Error) -> Error {
     let path = path.display();
     Error(format!("{path}: error: cannot {what} it: {error}"))
@@ -15,16 +11,12 @@ pub fn cannot(what: &str, path: &Path, error: &io::Error) -> Error {
 
 /// The content of a file; `-` is standard input.
 pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
-    if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        let read = io::stdin().read_to_end(&mut bytes);
-        return read
-            .map(|_| bytes)
-            .map_err(|why| cannot("read", path, &why));
-    }
-    let bytes = std::fs::read(path).map_err(|error| cannot("read", path, &error))?;
-    READ.lock().expect("one thread").push(path.to_path_buf());
-    Ok(bytes)
+    let mut bytes = Vec::new();
+    let read = match path.to_str() {
+        Some("-") => io::stdin().read_to_end(&mut bytes).map(|_| bytes),
+        _ => std::fs::read(path),
+    };
+    read.map_err(|error| cannot("read", path, &error))
 }
 
 /// The text of a file.
@@ -38,47 +30,30 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
     std::fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
 
-/// Fails if a file that is to be written is one of those that were read.
-pub fn keep_inputs(path: &Path) -> Result<(), Error> {
-    let inputs = READ.lock().expect("one thread");
-    let mut inputs = inputs.iter().filter_map(|path| path.canonicalize().ok());
-    let output = path.canonicalize();
-    if output.is_ok_and(|output| inputs.any(|input| input == output)) {
-        let message = "error: what is written is made of this file";
-        return Err(Error(format!("{}: {message}", path.display())));
-    }
-    Ok(())
-}
-
-/// Makes a folder, if it is not there.
-pub fn create(folder: &Path) -> Result<(), Error> {
-    std::fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))
-}
-
-/// What is in a folder, by name.
-pub fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let entries = std::fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
+/// What is in a folder and has an ending, by name; nothing if there is no folder.
+pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let mut paths: Vec<PathBuf> = paths.collect();
+    paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();
-    Ok(paths)
+    paths
+}
+
+/// The name of a file without its ending.
+pub fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into()
 }
 
 /// Writes to standard output. Who reads there may have seen enough.
 pub fn show(text: &str) -> Result<(), Error> {
-    pass(&mut text.as_bytes()).map(|_| ())
-}
-
-/// Writes all that comes to standard output. Whether it was wanted to the end.
-pub fn pass(source: &mut impl Read) -> Result<bool, Error> {
     let mut output = io::stdout();
-    let passed = io::copy(source, &mut output);
-    match passed.and_then(|_| output.flush()) {
-        Ok(()) => Ok(true),
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(false),
-        Err(error) => {
-            let message = "cannot write to standard output";
-            Err(Error(format!("error: {message}: {error}")))
+    let written = output.write_all(text.as_bytes());
+    match written.and_then(|()| output.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            fail!("error: cannot write to standard output: {error}")
         }
+        _ => Ok(()),
     }
 }

@@ -1,52 +1,55 @@
 //! `grundy` prints a solution as one file that a judge compiles: the program and, in modules, what
 //! it needs of its libraries.
 //!
-//! It is the front end of a compiler, in a straight line. A stage is a file or two, with a value in and
-//! a value out:
+//! It is the front end of a compiler, in a straight line, that infers nothing and expands nothing: what
+//! may be meant is kept.
 //!
-//! | stage | files | makes |
+//! | stage | file | makes |
 //! |---|---|---|
-//! | tokens | [`tokens`], [`source`] | tokens with their places; errors |
-//! | syntax | [`syntax`], [`tree`], [`mod@cfg`] | items as a tree, code as events, without what a `cfg` leaves out |
-//! | crates | [`manifest`], [`crates`], [`load`] | modules, items and imports of all crates |
-//! | expand | [`expand`] | what calls of `macro_rules` macros write |
-//! | names | [`names`], [`scopes`] | what a path means; the traits in scope |
-//! | calls | [`calls`] | the items that macro calls and blocks hold |
-//! | uses | [`uses`], [`lints`], [`patterns`] | what an item says: paths, members, fields, macro calls |
-//! | needed | [`needed`], [`reports`] | what the solution needs; what cannot be one crate |
-//! | edits | [`edits`], [`editions`], [`captures`], [`dead`] | what changes in the text: what goes, paths, visibilities, `#[allow(..)]` |
-//! | print | [`mod@print`] | the text |
+//! | tokens | [`tokens`] | a text as tokens with their places, brackets matched |
+//! | items | [`items`] | tokens as items: kind, name, span; a `use` as its leaves |
+//! | crates | [`crates`], [`features`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
+//! | names | [`names`] | what a path means: items, imports, globs, libraries |
+//! | mentions | [`mentions`], [`index`] | what tokens mention; what of libraries may be mentioned |
+//! | needed | [`needed`] | a work list: what a kept item mentions is kept |
+//! | print | [`mod@print`] | the solution, and the kept items in their modules |
 //!
 //! # What is kept
 //!
-//! The solution is kept whole. Of a library, an item is kept when kept code names it by a path that is
-//! resolved as rustc resolves it, and an import when a kept name is found through it. A member of a
-//! kept type or trait is kept when kept code names it, as `.name()` or by a path that may mean it; a
-//! trait and its impls keep the same members. An impl of a trait is kept when its trait and its outermost
-//! type, for a trait of std also behind `&`, are kept or not at hand, and something of its library is.
-//! What a macro call writes is kept as a whole, as the call.
+//! 1. The solution is kept whole.
+//! 2. A path (`a::b::c`) is resolved from its module; what it passes and all that it may mean is kept. What
+//!    means nothing is a local, or of std. Imports of blocks count as those of the module around.
+//! 3. `.name`, and the end of a path behind a type, mention members of any type; behind a name of std, of
+//!    traits alone. A member of a kept type or trait is kept if it is mentioned, an associated type or
+//!    constant if its name stands anywhere.
+//! 4. An impl is kept when its trait and its outermost type are kept or not at hand; one of a foreign trait
+//!    with all its members, one of an own trait with those that are mentioned, as in the trait. A trait
+//!    of a kept library with a member that is mentioned is kept.
+//! 5. A macro's body is read where it stands and for each module that calls it. Each word in it, and in what
+//!    macros are given that are not std's, may mean anything of that name in its library. Calls of macros
+//!    among items stay with their modules.
+//! 6. Of imports the leaves stay that lead to something kept; from outside, in a foreign library all, in
+//!    ours those that are named, and traits of std when a method of theirs is called.
+//! 7. What cannot be decided so is refused, with its place.
 //!
 //! # What is not known
 //!
-//! Types are not inferred: members of one name are all kept, and what so stays without proof that
-//! it is used gets an `#[allow(..)]`. Of std, only what [`standard`] lists is known. What depends
-//! on the machine or on how the judge compiles stays on both sides. Procedural macros are not run.
-//! For a later edition no more is written anew than [`editions`], [`captures`] and [`patterns`]
-//! tell, traits as types (`dyn`), and messages that are no formats: not what depends on types, as a
-//! pattern in 2024 below what a function returns, and not what changes its meaning there without an
-//! error, as the order in which temporaries are dropped. What code says of its own text or place
-//! (`stringify!` of a path, `line!`, `module_path!`), it says of the bundle. A library without std
-//! has std's methods of floats there, and is told of if it has its own.
+//! Types, so members of one name are kept together; and what macros write, so their calls stay whole. Of a
+//! manifest, all but the default features and the root. Refused are `include!`, `env!("CARGO_..")`,
+//! procedural macros, `#[path]` and module files that macros declare, and names that the bundle would have
+//! twice. Not looked for are `extern crate` under another name or in a block, documentation that a
+//! macro asks for, names that only a build script sets, paths of 2015 from the root of a library, and
+//! whether a library is of an edition before the bundle's. What code says of its own text or place
+//! (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
 //!
 //! # The commands
 //!
-//! Here is what each does. [`arguments`] reads the command line, [`mod@home`] finds the library,
-//! [`catalogue`] and [`spoken`] the problems; [`trial`], [`mod@run`], [`mod@test`] and [`mod@stress`]
-//! compile and run what was printed, and [`new`] begins a problem.
+//! [`arguments`] reads the command line, [`catalogue`] finds problems and [`mod@home`] the library. What each
+//! command does with a bundle is in a file of [`commands`]; those that compile and run it share
+//! [`commands::trial`]. Stages and commands do not know of each other.
 mod arguments;
 mod catalogue;
 mod crates;
-mod diff;
 mod error;
 mod features;
 mod files;
@@ -54,257 +57,188 @@ mod heading;
 mod home;
 mod index;
 mod items;
-mod memory;
 mod mentions;
 mod names;
 mod needed;
-mod new;
 mod print;
-mod run;
-mod spoken;
-mod stress;
-mod suggest;
-mod test;
 mod tokens;
-mod trial;
 
-use arguments::{usage, Arguments};
-use crates::{Library, Program};
-use error::Error;
-use files::{create, keep_inputs, show, write};
+/// One file per command, and what they share.
+mod commands {
+    pub mod diff;
+    pub mod list;
+    pub mod new;
+    pub mod run;
+    pub mod stress;
+    pub mod test;
+    pub mod trial;
+}
+
+use arguments::{Arguments, Setting};
+use commands::trial::Program;
+use commands::{list, new, run, stress, test};
+use error::{fail, Error};
+use files::{show, stem, write};
 use home::home;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use std::time::Duration;
-use stress::Bundles;
+use std::path::{is_separator, Path, PathBuf};
 
-const HELP: &str = "\
-Prints a solution as one file that a judge compiles, and tries it.
-
-usage: grundy [OPTIONS] SOLUTION [-o FILE]       print the bundle, or write it there
-       grundy run [OPTIONS] SOLUTION             run it on standard input
-       grundy test [OPTIONS] SOLUTION [FOLDER] [--limit SECONDS]
-                                                 run it on samples, as a judge does
-       grundy stress [OPTIONS] FILE.rs --brute FILE.rs --gen FILE.rs
-                     [--check FILE.rs] [--cases N] [--limit SECONDS]
-                                                 compare it with a brute force
-       grundy list [WORD...]                     problems and pages that match all words
-       grundy new FAMILY/ID [URL]                begin a problem of the catalogue
-       grundy --all FOLDER                       write every problem to FOLDER/ID.rs
-       grundy --catalogue                        print the tables of the README
-       grundy --help | --version
-
-  SOLUTION         a file, - for standard input, or a problem of the catalogue:
-                   its id, as luogu_p2197, P2197, CF812E or hdu 1846, or its URL
-  FILE.rs          a file; it may use `snippets`
-  FOLDER           with NAME.in and NAME.out, there or in test/, or with in/NAME
-                   and out/NAME; if it is not given, the folder of the solution,
-                   or the judge's samples of a problem of the catalogue
-  --brute FILE.rs  a solution that is slow and right
-  --gen FILE.rs    writes an input; its argument is the seed: 1, 2, ...
-  --check FILE.rs  where several answers are right: fails if one is wrong; its
-                   arguments are the files of the input, the answer, the brute force's
-  --cases N        stop after so many
-  --limit SECONDS  how long a run may take; 10 if it is not given
-  OPTIONS          the edition, and libraries of your own:
-  --edition YEAR   what the judge compiles with; 2021 if it is not given
-  --lib NAME=PATH  one, by its root file or its folder; may be given for several
-  --features NAME=A,B
-                   features of that library beside its default ones
-";
-
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+fn main() {
+    if let Err(error) = dispatch() {
+        eprintln!("{error}");
+        std::process::exit(1);
     }
 }
 
-fn run() -> Result<(), Error> {
-    let arguments = Arguments::new(std::env::args_os().skip(1))?;
-    let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
-    match arguments.command {
-        _ if arguments.help => show(HELP),
+fn dispatch() -> Result<(), Error> {
+    let mut arguments = Arguments::new()?;
+    if let Some(answer) = arguments.answer() {
+        return show(answer);
+    }
+    match arguments.command() {
+        "list" => show(&list::list(&arguments.words()?)?),
+        "new" => new::new(&file(&arguments.words()?)?),
+        "stress" => stress(arguments),
         "run" => {
-            let (solution, _, rest) = solution(&words)?;
-            end(rest)?;
-            if solution == Path::new("-") {
-                return Err(usage("`run` takes no `-`: standard input is the program's"));
-            }
-            let text = bundle(&solution, &libraries(&arguments)?)?;
-            run::run(&text, arguments.edition()?)
+            let setting = arguments.setting()?;
+            let (path, _) = solution(&arguments.words()?, false)?;
+            run::run(&program(&path, &setting, false)?)
         }
         "test" => {
-            let (solution, samples, rest) = solution(&words)?;
-            end(rest.get(1..).unwrap_or_default())?;
-            let hint = if rest.is_empty() && !is_file(words[0]) {
-                "; where several answers are right, or the judge plays, ask `cargo test --test tests ID`"
-            } else {
-                ""
-            };
-            let samples = rest.first().map_or(samples, PathBuf::from);
-            let limit = limit(&arguments)?;
-            let text = bundle(&solution, &libraries(&arguments)?)?;
-            test::test(&text, arguments.edition()?, &samples, limit, hint)
+            let (setting, limit) = (arguments.setting()?, arguments.limit()?);
+            let (path, samples) = solution(&arguments.words()?, true)?;
+            test::test(&program(&path, &setting, true)?, &samples, limit)
         }
-        "stress" => stress(&arguments, &words),
-        "list" => show(&catalogue::list(&words)?),
-        "new" => {
-            let (name, rest) = first(&words, "FAMILY/ID")?;
-            end(rest.get(1..).unwrap_or_default())?;
-            new::new(name, rest.first().copied())
-        }
-        "--all" => {
-            let (folder, rest) = first(&words, "a folder")?;
-            end(rest)?;
-            all(
-                Path::new(folder),
-                &libraries(&arguments)?,
-            )
-        }
-        "--catalogue" => {
-            end(&words)?;
-            show(&catalogue::tables()?)
-        }
-        "--version" => {
-            end(&words)?;
-            show(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n"))
-        }
-        _ => {
-            let (solution, _, rest) = solution(&words)?;
-            end(rest)?;
-            let text = bundle(&solution, &libraries(&arguments)?)?;
-            match arguments.get("-o") {
-                Some(output) => {
-                    keep_inputs(Path::new(output))?;
-                    write(Path::new(output), &text)
-                }
-                None => show(&text),
-            }
-        }
+        _ => print(arguments),
     }
 }
 
-/// The first word and the others.
-fn first<'a>(words: &'a [&str], what: &str) -> Result<(&'a str, &'a [&'a str]), Error> {
-    let problem = || usage(&format!("expected {what}"));
-    let (first, rest) = words.split_first().ok_or_else(problem)?;
-    Ok((first, rest))
+/// Shows a bundle, or writes it to a file that is none of those it is made of.
+fn print(mut arguments: Arguments) -> Result<(), Error> {
+    let (setting, output) = (arguments.setting()?, arguments.get("-o")?);
+    let (path, _) = solution(&arguments.words()?, false)?;
+    let text = program(&path, &setting, false)?.text;
+    if let Some(output) = output {
+        let full = |path: &Path| path.canonicalize().ok();
+        let mut inputs = vec![path.clone()];
+        for (_, library) in &setting.libraries {
+            inputs.extend([library.clone(), library.join("src/lib.rs")]);
+        }
+        let place = full(output.as_ref());
+        if place.is_some() && inputs.iter().any(|input| full(input) == place) {
+            return fail!("{output}: error: the bundle is made of this file");
+        }
+        write(output.as_ref(), &text)?;
+        let first = text.lines().next().unwrap_or_default();
+        let title = first.strip_prefix("//").unwrap_or_default();
+        eprintln!("{output}: {} bytes{title}", text.len());
+    } else {
+        show(&text)?;
+    }
+    catalogue::note(&path).map(|note| eprint!("{note}"))
 }
 
-/// Fails if a word is left.
-fn end(words: &[&str]) -> Result<(), Error> {
-    let problem = |word| Err(usage(&format!("{word:?} has no effect")));
-    words.first().map_or(Ok(()), problem)
+/// Hands its programs to the command; what is not given is beside the solution.
+fn stress(mut arguments: Arguments) -> Result<(), Error> {
+    let (setting, limit) = (arguments.setting()?, arguments.limit()?);
+    let cases = arguments.number("--cases", u64::MAX)?;
+    let (brute, generator) = (arguments.get("--brute")?, arguments.get("--gen")?);
+    let checker = arguments.get("--check")?;
+    let solution = file(&arguments.words()?)?;
+    let or_beside =
+        |given: Option<String>, name| given.map_or(solution.with_file_name(name), PathBuf::from);
+    let brute = or_beside(brute, "brute.rs");
+    let generator = or_beside(generator, "gen.rs");
+    let mut paths = vec![solution.clone(), brute, generator];
+    paths.extend(checker.map(PathBuf::from));
+    if let Some(path) = paths.iter().find(|path| !path.is_file()) {
+        let path = path.display();
+        return fail!("{path}: error: no such file; name another or begin it by `grundy new`");
+    }
+    let programs = paths.iter().map(|path| program(path, &setting, true));
+    stress::stress(&programs.collect::<Result<Vec<_>, _>>()?, cases, limit)
 }
 
-/// An id has neither a dot nor a folder, and an address is no file.
-fn is_file(word: &str) -> bool {
-    let is_path = word.contains(|c| c == '.' || std::path::is_separator(c));
-    word == "-" || is_path && spoken::address(word).is_none()
+/// Whether a word names a file of Rust.
+fn is_rust(word: &str) -> bool {
+    Path::new(word).extension() == Some("rs".as_ref())
 }
 
-/// The file of a solution, the folder of its samples, and the words behind it.
-fn solution<'a>(words: &'a [&str]) -> Result<(PathBuf, PathBuf, &'a [&'a str]), Error> {
-    let (file, rest) = first(words, "a problem or a file")?;
-    if is_file(file) {
-        let file = PathBuf::from(file);
-        return Ok((file.clone(), file.with_file_name("."), rest));
+/// The only word, which has to name a file.
+fn file(words: &[String]) -> Result<PathBuf, Error> {
+    match words {
+        [file] if is_rust(file) => Ok(file.into()),
+        _ => fail!("error: expected one file, as a.rs, found {words:?}"),
+    }
+}
+
+/// The file of a solution and the path of its samples, which may be told.
+fn solution(words: &[String], takes_samples: bool) -> Result<(PathBuf, PathBuf), Error> {
+    match find(words)? {
+        (path, samples, []) => Ok((path, samples)),
+        (path, _, [told]) if takes_samples && !is_rust(told) => Ok((path, told.into())),
+        (.., rest) => fail!("error: one solution at a time, and {rest:?} is left"),
+    }
+}
+
+/// The file that words begin with, or the problem of the catalogue; its samples; the other words.
+fn find(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
+    let Some(first) = words.first() else {
+        return fail!("error: expected a problem or a file; see `grundy --help`");
+    };
+    // An id has neither a dot nor a folder, and an address is no file.
+    let is_path = first.contains(|c| c == '.' || is_separator(c));
+    if first == "-" || is_path && !first.contains("://") {
+        let path = Path::new(first);
+        return Ok((path.into(), path.with_file_name("."), &words[1..]));
     }
     // As people say ids, they are up to three words.
-    let mut count = 1;
-    loop {
-        match catalogue::find(&words[..count].join(" ")) {
-            Err(_) if count < words.len().min(3) => count += 1,
-            Err(error) => return Err(error),
-            Ok(problem) => {
-                let samples = home()?.join("tests/samples").join(problem.id);
-                return Ok((problem.path, samples, &words[count..]));
-            }
+    for count in 1..=words.len().min(3) {
+        if let Some(path) = catalogue::find(&words[..count].join(" "))? {
+            let samples = home()?.join("tests/samples").join(stem(&path));
+            return Ok((path, samples, &words[count..]));
         }
     }
-}
-
-/// How long a run may take.
-fn limit(arguments: &Arguments) -> Result<Duration, Error> {
-    let seconds = arguments.number("--limit")?.unwrap_or(10.0);
-    let problem = |_| usage("expected a time behind --limit");
-    Duration::try_from_secs_f64(seconds).map_err(problem)
-}
-
-fn stress(arguments: &Arguments, words: &[&str]) -> Result<(), Error> {
-    let (solution, rest) = first(words, "a file")?;
-    end(rest)?;
-    let limit = limit(arguments)?;
-    let cases = arguments.number("--cases")?.unwrap_or(u64::MAX);
-    let program = |file: &str| {
-        if file == "-" || !is_file(file) {
-            return Err(usage(&format!(
-                "`stress` takes files, and {file:?} is none"
-            )));
-        }
-        bundle(Path::new(file), &libraries(arguments)?)
-    };
-    let given = |option| {
-        let file = arguments.get(option);
-        file.ok_or_else(|| usage(&format!("`stress` needs {option}")))
-    };
-    let (brute, generator) = (given("--brute")?, given("--gen")?);
-    let bundles = Bundles {
-        edition: arguments.edition()?,
-        solution: program(solution)?,
-        brute: program(brute)?,
-        generator: program(generator)?,
-        checker: arguments.get("--check").map(program).transpose()?,
-    };
-    let failing = Path::new(solution).with_extension("failing.in");
-    stress::stress(&bundles, cases, limit, &failing)
-}
-
-/// Writes the bundles of all problems into a folder, once all are made.
-fn all(folder: &Path, libraries: &[Library]) -> Result<(), Error> {
-    let mut bundles = Vec::new();
-    for problem in catalogue::problems()? {
-        let text = bundle(&problem.path, libraries)?;
-        bundles.push((folder.join(format!("{}.rs", problem.id)), text));
+    let text = words.join(" ");
+    if Path::new(&format!("{first}.rs")).is_file() {
+        return fail!("error: no problem {text:?}; is it {first}.rs?");
     }
-    create(folder)?;
-    bundles.iter().try_for_each(|(path, _)| keep_inputs(path))?;
-    bundles
-        .iter()
-        .try_for_each(|(path, text)| write(path, text))
-}
-
-/// The libraries of the command line and, if none has their name, the snippets.
-fn libraries(arguments: &Arguments) -> Result<Vec<Library>, Error> {
-    let given = arguments.libraries()?.into_iter();
-    let mut libraries: Vec<Library> = given
-        .map(|(name, path, _)| Library {
-            name: name.to_string(),
-            path: path.to_path_buf(),
-            is_exact: false,
-        })
-        .collect();
-    if libraries.iter().all(|library| library.name != "snippets") {
-        libraries.insert(
-            0,
-            Library {
-                name: "snippets".to_string(),
-                path: home()?.join("snippets/lib.rs"),
-                is_exact: true,
-            },
-        );
+    match list::list(words) {
+        Ok(_) => fail!("error: no problem {text:?}, but `grundy list {text}` finds some"),
+        Err(_) => fail!("error: no problem {text:?}; `grundy list` prints them all"),
     }
-    Ok(libraries)
 }
 
-/// The bundle of a solution.
-fn bundle(solution: &Path, libraries: &[Library]) -> Result<String, Error> {
-    let program = Program::read(solution, libraries)?;
+/// The bundle of a solution. What rustc says of the contestant's own lines is under his name.
+fn program(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<Program, Error> {
+    let (edition, name) = (setting.edition, solution.display());
+    let text = bundle(solution, &setting.libraries, keeps_lines)?;
+    let mut lines = text.lines().map(str::trim);
+    if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
+        return fail!("{name}: error: `{line}`: the library is called `snippets`");
+    }
+    let kind = if keeps_lines { "" } else { "bundle of " };
+    let name = format!("{kind}{name}").into();
+    Ok(Program {
+        name,
+        text,
+        edition,
+    })
+}
+
+/// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.
+fn bundle(
+    solution: &Path,
+    libraries: &[(String, PathBuf)],
+    keeps_lines: bool,
+) -> Result<String, Error> {
+    let own = home().map(|home| home.join("snippets/lib.rs"));
+    let libraries = libraries.iter().map(|(name, path)| crates::Library {
+        name: name.clone(),
+        path: path.clone(),
+        is_exact: own.as_ref().is_ok_and(|own| own == path),
+    });
+    let program = crates::Program::read(solution, &libraries.collect::<Vec<_>>())?;
     let names = names::Names::new(&program);
     let needed = needed::needed(&names)?;
-    print::print(&names, &needed, false)
+    print::print(&names, &needed, keeps_lines)
 }

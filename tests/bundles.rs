@@ -1,17 +1,27 @@
 //! Every bundle: printed by the program, compiled by rustc as it is under all editions without a
 //! warning that it would have to silence, small enough for every judge, and run on the samples.
+use crate::heading::heading;
 use crate::oracles::oracle;
 use crate::problems::problems;
-use crate::support::{accept, all_bundles, compile, folder, home, rustc, samples, succeed};
+use crate::support::{accept, compile, folder, grundy, home, read, rustc, samples, succeed};
 use std::fs;
 use std::path::Path;
 
 /// Luogu's limit for a submission.
 const MOST_BYTES: usize = 50_000;
 
-fn check(id: &str) {
-    let source = all_bundles().join(format!("{id}.rs"));
-    let text = fs::read_to_string(&source).expect("a bundle");
+fn check(family: &str, id: &str) {
+    let bundled = succeed(grundy().arg(id));
+    let notes = String::from_utf8(bundled.stderr).expect("text");
+    assert!(
+        notes.lines().all(|line| line.starts_with("note: ")),
+        "{notes}"
+    );
+    let source = folder("bundles").join(format!("{id}.rs"));
+    let text = String::from_utf8(bundled.stdout).expect("text");
+    fs::write(&source, &text).expect("a file for the bundle");
+    let head = heading(&read(format!("problems/{family}/{id}.rs"))).expect("a title");
+    assert!(text.starts_with(&format!("// {head}\n")), "no {head}");
     assert!(text.len() < MOST_BYTES, "{} bytes", text.len());
     check_exact(&source.with_file_name(format!("{id}_private.rs")), &text);
     // 2024 has the most keywords and the strictest rules. What 2018 and 2021 ask for, it or 2015 asks
@@ -53,7 +63,7 @@ macro_rules! tests {
         $($(
             #[test]
             fn $id() {
-                check(stringify!($id));
+                check(stringify!($family), stringify!($id));
             }
         )*)*
     };

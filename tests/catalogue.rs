@@ -1,9 +1,11 @@
-//! The catalogue is complete and the README in step with it.
+//! The catalogue is complete, and the table of all problems in step with it.
+use crate::heading::{link, title};
 use crate::judge::Judge;
 use crate::oracles::oracle;
 use crate::problems::problems;
-use crate::support::{entries, grundy, home, name, read, succeed};
+use crate::support::{entries, home, name, read};
 use std::collections::BTreeSet;
+use std::fs;
 
 /// The names of the entries of a folder, without `.rs`.
 fn names(folder: &str) -> BTreeSet<String> {
@@ -147,13 +149,141 @@ fn every_page_names_its_problems() {
     assert_none(&missing);
 }
 
+/// The judges as titles name them, and what their ids begin with.
+const JUDGES: [(&str, &str); 14] = [
+    ("AcWing", "acwing"),
+    ("AtCoder", "abc agc arc edpc typical90"),
+    ("BZOJ", "bzoj"),
+    ("CodeChef", "codechef"),
+    ("Codeforces", "cf gym"),
+    ("Exercise:", "exercise"),
+    ("HackerRank", "hackerrank"),
+    ("HDU", "hdu"),
+    ("Kattis", "kattis"),
+    ("Library Checker", "yosupo"),
+    ("LightOJ", "lightoj"),
+    ("Luogu", "luogu"),
+    ("POJ", "poj"),
+    ("SPOJ", "spoj"),
+];
+
+/// A problem's judge, and its id without what stands for that.
+fn judge_and_number(id: &str) -> (&'static str, &str) {
+    let prefixes = JUDGES.iter().flat_map(|(judge, prefixes)| {
+        let prefixes = prefixes.split(' ');
+        prefixes.map(|prefix| (*judge, prefix))
+    });
+    let mut numbers =
+        prefixes.filter_map(|(judge, prefix)| Some((judge, id.strip_prefix(prefix)?)));
+    numbers
+        .next()
+        .unwrap_or_else(|| panic!("{id}: of which judge?"))
+}
+
+/// A title begins with its judge, which has one name in all, and the number there.
 #[test]
-fn the_readme_holds_the_catalogue() {
-    let readme = read("README.md");
-    let tables = succeed(grundy().arg("--catalogue")).stdout;
-    let tables = String::from_utf8(tables).expect("text");
-    assert!(
-        readme.contains(&format!("\n\n{tables}\n")),
-        "README.md: replace its tables by what `cargo run -q -- --catalogue` prints"
+fn titles_name_judges_in_one_way() {
+    let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "");
+    let mut wrong = Vec::new();
+    for (family, id) in CATALOGUE {
+        let title = title(&read(format!("problems/{family}/{id}.rs"))).expect("a title");
+        let (judge, number) = judge_and_number(id);
+        let rest = title.strip_prefix(&format!("{judge} ")).map(plain);
+        let has_number = rest.as_ref().is_some_and(|rest| {
+            [*id, number]
+                .iter()
+                .any(|number| rest.starts_with(&plain(number)))
+        });
+        // These have names and no numbers.
+        let is_named = ["Exercise:", "HackerRank", "Library Checker"].contains(&judge);
+        if rest.is_none() || !(has_number || is_named) {
+            wrong.push(format!(
+                "problems/{family}/{id}.rs: {title:?}, not {judge} {number}"
+            ));
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// The first sentence of a problem's technique, with links to the pages.
+fn technique(text: &str) -> String {
+    let lines = text.lines().filter_map(|line| line.strip_prefix("//!"));
+    let lines = lines
+        .map(str::trim)
+        .skip_while(|line| !line.starts_with("**Technique.**"));
+    let lines: Vec<&str> = lines.take_while(|line| !line.is_empty()).collect();
+    let text = lines.join(" ").replace("**Technique.** ", "");
+    let mut ends = text.match_indices(". ").map(|(end, _)| end);
+    let end = ends.find(|&end| !text[..end].ends_with('.'));
+    let sentence = &text[..end.map_or(text.len(), |end| end + 1)];
+    let mut linked = String::new();
+    for part in sentence.replace('|', "\\|").split("[`") {
+        linked += &match part.split_once("`]") {
+            Some((path, rest)) => match path.strip_prefix("snippets::") {
+                Some(item) => {
+                    let page = item.split("::").next().expect("a page");
+                    format!("[`{item}`](../snippets/{page}.rs){rest}")
+                }
+                None => format!("`{path}`{rest}"),
+            },
+            None => part.to_string(),
+        };
+    }
+    linked
+}
+
+/// So that all problems can be read and searched on one page, and are counted right on the first.
+/// `RENEW=1 cargo test the_table` writes the page.
+#[test]
+fn the_table_of_all_problems() {
+    let mut rows = String::new();
+    for (family, id) in CATALOGUE {
+        let text = read(format!("problems/{family}/{id}.rs"));
+        let title = title(&text).expect("a title");
+        let title = link(&text).map_or(title.clone(), |link| format!("[{title}]({link})"));
+        let page = format!("snippets/{family}.rs");
+        let page = match fs::read_to_string(home().join(&page)) {
+            Ok(text) => format!(
+                "[{}](../{page})",
+                crate::heading::title(&text).expect("a title")
+            ),
+            Err(_) => (*family).to_string(),
+        };
+        let closed = ["bzoj", "hdu", "poj"]
+            .iter()
+            .any(|judge| id.starts_with(judge));
+        let mark = if closed { " †" } else { "" };
+        rows += &format!(
+            "| [{id}]({family}/{id}.rs){mark} | {title} | {page} | {} |\n",
+            technique(&text)
+        );
+    }
+    let table = format!(
+        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ), or is closed (BZOJ).\n\n\
+         | id | problem | page | technique |\n|---|---|---|---|\n{rows}"
     );
+    let path = home().join("problems/README.md");
+    if std::env::var_os("RENEW").is_some() {
+        fs::write(&path, &table).expect("a file for the table");
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == table,
+        "problems/README.md: not of these problems; RENEW=1 cargo test the_table writes it anew"
+    );
+
+    let mut counts: Vec<(usize, &str)> = Vec::new();
+    for (judge, _) in JUDGES {
+        let of_judge = CATALOGUE
+            .iter()
+            .filter(|(_, id)| judge_and_number(id).0 == judge);
+        counts.push((of_judge.count(), judge.trim_end_matches(':')));
+    }
+    counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let counts = counts
+        .iter()
+        .map(|(count, judge)| format!("{judge} {count}"));
+    let counts = counts.collect::<Vec<_>>().join(", ");
+    let readme = read("README.md").replace('\n', " ");
+    assert!(readme.contains(&counts), "README.md: not told: {counts}");
 }

@@ -1,671 +1,292 @@
-//! The command line: what goes where, and what is said of bad input.
-use crate::support::{self, all_bundles, folder_with, home, succeed};
-use std::fs;
-use std::path::PathBuf;
-use std::process::Output;
-
-/// An empty folder.
-fn fresh(name: &str) -> PathBuf {
-    folder_with(format!("cli/{name}"), &[])
-}
-
-fn bundle(arguments: &[&str]) -> Output {
-    let mut command = support::grundy();
-    command.args(arguments).output().expect("the program runs")
-}
-
-/// Fails with code 1 and with `message` on standard error, and writes nothing else.
-fn assert_refused(arguments: &[&str], message: &str) {
-    let output = bundle(arguments);
-    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{arguments:?}");
-    assert_eq!(
-        String::from_utf8_lossy(&output.stderr),
-        format!("{message}\n"),
-        "{arguments:?}"
-    );
-}
-
-/// The solution `text` is refused with `message` at `place`, a line and a column.
-fn assert_text_refused(name: &str, text: &[u8], place: &str, message: &str) {
-    let path = fresh(name).join(format!("{name}.rs"));
-    fs::write(&path, text).expect("a file for the test");
-    let output = bundle(&[path.to_str().expect("a path")]);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{name}: {errors}");
-    assert!(output.stdout.is_empty(), "{name}: half a bundle");
-    let start = format!("{}:{place}: error: {message}\n", path.display());
-    assert!(
-        errors.starts_with(&start),
-        "{name}: expected {start}found {errors}"
-    );
-    assert_eq!(
-        errors.lines().count(),
-        3,
-        "the message, the line and the caret: {errors}"
-    );
-}
+//! Bundles from the command line, what is said of a wrong one, and how problems are found.
+use crate::support::{assert_fails, folder_with, given, grundy, home, succeed, told};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::Stdio;
 
 #[test]
-fn an_id_and_its_file_give_the_same() {
-    let by_id = succeed(support::grundy().arg("luogu_p2197"));
+fn a_problem_and_its_file_give_the_same() {
+    let by_id = succeed(grundy().arg("luogu_p2197")).stdout;
     let file = home().join("problems/nim/luogu_p2197.rs");
-    let by_file = succeed(support::grundy().arg(file));
-    assert!(by_id.stdout == by_file.stdout);
-    assert!(by_id.stdout.starts_with(b"// Luogu P2197 "));
+    assert!(by_id == succeed(grundy().arg(file)).stdout);
+    assert!(by_id.starts_with(b"// Luogu P2197 "));
 }
 
 #[test]
-fn a_file_takes_the_output() {
-    let path = fresh("output").join("output.rs");
-    let output = bundle(&["-o", path.to_str().expect("a path"), "agc017d"]);
-    assert!(output.status.success() && output.stdout.is_empty());
-    assert!(fs::read(path).expect("a bundle") == bundle(&["agc017d"]).stdout);
+fn a_solution_may_come_from_standard_input() {
+    let text = "use snippets::nim;\nfn main() {\n    println!(\"{}\", nim::sum(&[1, 2]));\n}\n";
+    let files = [("a.rs", text), ("1.in", ""), ("1.out", "3\n")];
+    let folder = folder_with("cli/input", &files);
+    let piped = given(text, &folder, &["-"]);
+    assert!(piped.status.success() && piped.stdout == given("", &folder, &["a.rs"]).stdout);
+    let broken = given("fn main( {}\n", &folder, &["-"]);
+    let errors = String::from_utf8_lossy(&broken.stderr);
+    assert!(errors.starts_with("-:1:8: error: "), "{errors}");
+    let tested = given(text, &folder, &["test", "-"]);
+    assert!(tested.stdout.starts_with(b"AC   ./1.in "));
 }
 
+/// Nothing is printed, and the place is told.
 #[test]
-fn all_bundles_at_once() {
-    let list = bundle(&["list"]).stdout;
-    let list = String::from_utf8(list).expect("text");
-    let problems = list.lines().filter_map(|line| line.strip_prefix("  "));
-    assert!(list.contains("\n  luogu_p2197 "), "{list}");
-    for (place, line) in problems.enumerate() {
-        let id = line.split_whitespace().next().expect("an id");
-        let text = fs::read(all_bundles().join(format!("{id}.rs"))).expect("a bundle");
-        assert!(text.starts_with(b"// "), "{id}");
-        // One by one they take longer.
-        if place % 10 == 0 {
-            assert!(text == bundle(&[id]).stdout, "{id}");
-        }
-    }
-}
-
-#[test]
-fn wrong_arguments() {
-    let see = "see `grundy --help`";
-    assert_refused(&[], &format!("error: expected a problem or a file; {see}"));
-    assert_refused(
-        &["--nosuch"],
-        &format!("error: unknown option \"--nosuch\"; {see}"),
-    );
-    assert_refused(
-        &["agc017d", "--lib", "x"],
-        &format!("error: expected NAME=PATH behind --lib, found \"x\"; {see}"),
-    );
-    let twice = &["agc017d", "--lib", "x=a.rs", "--lib", "x=b.rs"];
-    assert_refused(
-        twice,
-        &format!("error: the library \"x\" is given twice; {see}"),
-    );
-    for name in ["std", "fn", "1x", "a-b", ""] {
-        let message = format!("error: a library cannot be called {name:?}; {see}");
-        assert_refused(&["agc017d", "--lib", &format!("{name}=a.rs")], &message);
-    }
-}
-
-#[test]
-fn broken_files() {
-    let path = fresh("nosuch").join("nosuch.rs");
-    let output = bundle(&[path.to_str().expect("a path")]);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(output.stdout.is_empty());
-    assert!(
-        errors.starts_with(&format!("{}: error: cannot read it: ", path.display())),
-        "{errors}"
-    );
-
-    let refused = assert_text_refused;
-    refused(
-        "open",
-        b"fn main() {\n    f(1;\n}\n",
-        "2:6",
-        "this bracket is not closed",
-    );
-    refused(
-        "close",
-        b"fn main() {}\n}\n",
-        "2:1",
-        "this bracket closes nothing",
-    );
-    refused(
-        "string",
-        b"fn main() {\n    f(\"x);\n}\n",
-        "2:7",
-        "unterminated string",
-    );
-    refused(
-        "comment",
-        b"fn main() {} /* /* */\n",
-        "1:14",
-        "unterminated block comment",
-    );
-    refused(
-        "latin",
-        b"fn main() {}\n// \xe9\n",
-        "2:4",
-        "the text is not UTF-8",
-    );
-    refused(
-        "no_item",
-        b"fn main() {}\n\n1 + 1;\n",
-        "3:1",
-        "expected an item, found `1`",
-    );
-    refused(
-        "no_main",
-        b"fn mian() {}\n",
-        "1:1",
-        "the solution has no `fn main`",
-    );
-    refused("module", b"mod a;\nmod x;\nfn main() {}\n", "1:5", &{
-        let folder = fresh("module");
-        let (flat, nested) = (folder.join("a.rs"), folder.join("a").join("mod.rs"));
-        format!(
-            "module `a` has neither {} nor {}",
-            flat.display(),
-            nested.display()
-        )
-    });
-    refused(
-        "path",
-        b"use snippets::nmi::sum;\nfn main() {\n    sum(&[]);\n}\n",
-        "1:15",
-        "crate `snippets` has no `nmi`; is it `nim`?",
-    );
-    refused(
-        "function",
-        b"fn main() {\n    snippets::nim::smu(&[]);\n}\n",
-        "2:20",
-        "module `nim` has no `smu`; is it `sum`?",
-    );
-    refused(
-        "file",
-        b"fn main() {\n    include!(\"x.rs\");\n}\n",
-        "2:5",
-        "a judge has no file to include",
-    );
-}
-
-#[test]
-fn calls_that_cannot_be_written_out() {
-    let refused = assert_text_refused;
-    refused(
-        "environment",
-        b"fn main() {\n    env!(\"HOME\");\n}\n",
-        "2:5",
-        "a judge does not set the environment that this asks for",
-    );
-    refused(
-        "rule",
-        b"macro_rules! one {\n    () => {};\n}\none!(1);\nfn main() {}\n",
-        "4:1",
-        "no rule of macro `one` fits this call",
-    );
-    refused(
-        "written_module",
-        b"macro_rules! module {\n    ($name:ident) => { mod $name; };\n}\nmodule!(x);\nfn main() {}\n",
-        "4:9",
-        "a macro makes a module that has a file",
-    );
-    refused(
-        "many",
-        b"macro_rules! many {\n    ($($n:tt)*) => { $n };\n}\nfn main() {\n    many!(1 2);\n}\n",
-        "2:23",
-        "this name stands for many, and is not repeated here",
-    );
-    refused(
-        "unknown",
-        b"nosuch!();\nfn main() {}\n",
-        "1:1",
-        "macro `nosuch` is not at hand, and what it defines is not known",
-    );
-}
-
-#[test]
-fn names_that_clash_are_refused() {
-    let folder = fresh("clashes");
-    let file = |name: &str, text: &str| {
-        let path = folder.join(name);
-        fs::write(&path, text).expect("a file for the test");
-        path.to_str().expect("a path").to_string()
-    };
-    let count = "#[macro_export]\nmacro_rules! count {\n    () => { 1 };\n}\npub fn f() {}\n";
-    let twice = "macro_rules! twice {\n    () => { count!() + count!() };\n}\npub fn twice() -> u32 {\n    twice!()\n}\n";
-    let one_path = file("clash_one.rs", &format!("{count}{twice}"));
-    let one = format!("one={one_path}");
-    let making = "macro_rules! make {\n    ($n:ident) => {\n        #[macro_export]\n        macro_rules! $n { () => { 2 }; }\n    };\n}\nmake!(made);\n";
-    let like_two = "#[macro_export]\nmacro_rules! two {\n    () => { 2 };\n}\npub mod two {}\n";
-    let two_path = file("clash_two.rs", &format!("{count}{making}{like_two}"));
-    let two = format!("two={two_path}");
-    let refused = |solution: &str, start: &str| {
-        let solution = file("clash.rs", solution);
-        let output = bundle(&["--lib", &one, "--lib", &two, &solution]);
-        let errors = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{errors}");
-        assert!(output.stdout.is_empty());
-        let start = start.replace("SOLUTION", &solution);
-        assert!(
-            errors.starts_with(&start),
-            "expected {start}, found {errors}"
-        );
-    };
-    refused(
-        "fn main() {\n    one::count!() + two::count!();\n}\n",
-        &format!("{two_path}:2:14: error: `one` exports a macro `count` too, and a bundle is"),
-    );
-    refused(
-        "#[macro_export]\nmacro_rules! count {\n    () => { 3 };\n}\nfn main() {\n    count!() + one::count!();\n}\n",
-        &format!("{one_path}:2:14: error: the solution exports a macro `count` too, and a bundle is"),
-    );
-    refused(
-        "struct one;\nfn main() {\n    ::one::f();\n}\n",
-        "SOLUTION:1:8: error: `one` is the name of a library too, and a bundle is one crate\n",
-    );
-    refused(
-        "use inner::one;\nmod inner {\n    pub mod one {}\n}\nfn main() {\n    ::one::f();\n}\n",
-        "SOLUTION:1:1: error: `one` is the name of a library too, and a bundle is one crate\n",
-    );
-    refused(
-        "mod one {}\nfn main() {\n    ::one::f();\n}\n",
-        "SOLUTION:1:5: error: `one` is the name of a library too, and a bundle is one crate\n",
-    );
-    let inner =
-        "mod inner {\n    use one::count;\n    pub fn f() -> u32 {\n        count!()\n    }\n}\n";
-    for shared in ["mod count {}", "fn count() {}"] {
-        refused(
-            &format!("{inner}{shared}\nfn main() {{\n    inner::f();\n}}\n"),
-            &format!("{one_path}:2:14: error: the macro `count` shares its name with something in"),
-        );
-    }
-    refused(
-        "mod inner {\n    use two::two;\n    pub fn f() {\n        two!();\n    }\n}\nfn main() {\n    inner::f();\n}\n",
-        &format!("{two_path}:14:14: error: the macro `two` shares its name with something in"),
-    );
-    refused(
-        "macro_rules! count {\n    () => { 5 };\n}\nfn main() {\n    one::twice();\n}\n",
-        "SOLUTION:1:14: error: the macro `count` would be called in the place of",
-    );
-    refused(
-        "macro_rules! f {\n    () => { one::f() };\n}\nmod a {\n    mod one {\n        pub fn f() {}\n    }\n    \
-         pub fn g() {\n        f!()\n    }\n}\nfn main() {\n    a::g();\n    f!();\n}\n",
-        "SOLUTION:2:13: error: this has to be `one` in one place and `crate::one` in another\n",
-    );
-    refused(
-        "macro_rules! call {\n    ($library:ident) => { $library::f() };\n}\nmod inner {\n    pub fn g() {\n        call!(one);\n    }\n}\n\
-         fn main() {\n    call!(one);\n    inner::g();\n}\n",
-        "SOLUTION:6:15: error: a macro takes a name here, and this has to be `crate::one`\n",
-    );
-    refused(
-        "#![no_std]\nextern crate core;\nfn main() {\n    one::f();\n}\n",
-        "SOLUTION:1:1: error: the solution is `no_std`, and library `one` is not\n",
-    );
-    refused(
-        "use two::made;\nfn main() {\n    made!();\n}\n",
-        "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
-    );
-    refused(
-        "fn main() {\n    use two::made;\n    made!();\n}\n",
-        "SOLUTION:3:5: error: a macro makes this macro, and in one crate no path leads to it\n",
-    );
-}
-
-/// As cargo has it: a crate is there once, with what any other asks of it, in whatever order the
-/// libraries are given, and is called as its manifest says.
-#[test]
-fn features_are_those_that_all_ask_for() {
-    let one = "[package]\nname = \"one\"\nedition = \"2021\"\n[dependencies]\nbase-rs = { workspace = true, features = [\"b\"] }\n";
-    let two = "[package]\nname = \"two\"\nedition = \"2021\"\n[target.'cfg(unix)'.dependencies]\n\
-               base-rs = { path = \"../base\", features = [\"c\"] }\n";
-    let base = "[package]\nname = \"base-rs\"\n[lib]\nname = \"base\"\n[features]\na = []\nb = []\nc = []\nd = []\n";
-    let shared = "[workspace.dependencies]\nbase-rs = { path = \"base\", features = [\"a\"] }\n";
-    let feature = |name: &str| format!("#[cfg(feature = \"{name}\")]\npub fn {name}() {{}}\n");
-    let features = ["a", "b", "c", "d"].map(feature).concat();
-    let home = folder_with(
-        "cli/features",
-        &[
-            ("Cargo.toml", shared),
-            ("base/Cargo.toml", base),
-            ("base/src/lib.rs", &features),
-            ("one/Cargo.toml", one),
-            (
-                "one/src/lib.rs",
-                "pub fn f() {\n    base::a();\n    base::b();\n    base::c();\n}\n",
-            ),
-            ("two/Cargo.toml", two),
-            ("two/src/lib.rs", "pub fn g() {\n    base::b();\n}\n"),
-            ("main.rs", "fn main() {\n    one::f();\n    two::g();\n}\n"),
-        ],
-    );
-    let main = home.join("main.rs").display().to_string();
-    let library = |name: &str| format!("{name}={}", home.join(name).display());
-    for names in [["one", "two"], ["two", "one"]] {
-        let [first, second] = names.map(library);
-        let output = bundle(&["--lib", &first, "--lib", &second, &main]);
-        let text = String::from_utf8_lossy(&output.stdout);
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-        for name in ["a", "b", "c"] {
-            assert!(text.contains(&format!("pub fn {name}() {{}}")), "{text}");
-        }
-        assert!(text.contains("mod base {") && text.contains("crate::base::c()"));
-    }
-}
-
-/// What the solution says of std, it says where there is none.
-#[test]
-fn a_solution_without_std_stays_as_it_is() {
-    let text = "#![no_std]\nmod inner {\n    use core::mem;\n    pub fn f() {\n        mem::drop(::core::cmp::max(1, 2));\n    }\n}\nfn main() {\n    inner::f();\n}\n";
-    let folder = folder_with("cli/without_std", &[("main.rs", text)]);
-    let output = bundle(&[folder.join("main.rs").to_str().expect("a path")]);
-    assert_eq!(String::from_utf8_lossy(&output.stdout), text);
-}
-
-/// What an exported macro asks of features, it asks of the crate that calls it.
-#[test]
-fn features_of_who_calls_a_macro() {
-    let text = "#[macro_export]\nmacro_rules! big {\n    () => {\n        cfg!(feature = \"big\")\n    };\n}\npub fn inside() -> bool {\n    big!()\n}\n";
-    let home = folder_with("cli/who_calls", &[("size.rs", text)]);
-    let path = home.join("size.rs").display().to_string();
-    let (library, main) = (format!("size={path}"), home.join("main.rs"));
-    let printed = |call: &str| {
-        fs::write(&main, format!("fn main() {{\n    {call};\n}}\n")).expect("a file");
-        let main = main.to_str().expect("a path");
-        let output = bundle(&["--lib", &library, "--features", "size=big", main]);
-        String::from_utf8_lossy(&output.stdout).into_owned()
-            + &String::from_utf8_lossy(&output.stderr)
-    };
-    assert!(printed("size::big!()").contains("cfg!(any())"));
-    assert!(printed("size::inside()").contains("cfg!(all())"));
-    let message = format!("{path}:4:14: error: this feature is on where one calls the macro,");
-    let found = printed("size::inside() || size::big!()");
-    assert!(found.starts_with(&message), "{found}");
-}
-
-/// std's method of `f64` goes before the library's, which the library means.
-#[test]
-fn a_library_without_std_that_has_methods_of_floats_is_told_of() {
-    let folder = fresh("no_std");
-    let (library, main) = (folder.join("floats.rs"), folder.join("main.rs"));
-    let given = format!("floats={}", library.display());
-    let errors = |attributes: &str, text: &str, function: &str| {
-        fs::write(&library, format!("{attributes}{text}")).expect("a file");
-        let text = format!("fn main() {{\n    floats::{function}(1.5);\n}}\n");
-        fs::write(&main, text).expect("a file");
-        let output = bundle(&["--lib", &given, main.to_str().expect("a path")]);
-        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.success(), "{errors}");
-        errors
-    };
-    let text = "pub trait Floor {\n    fn floor(self) -> Self;\n}\nimpl Floor for f64 {\n    fn floor(self) -> f64 {\n        \
-                42.0\n    }\n}\npub fn floor(x: f64) -> f64 {\n    x.floor()\n}\npub fn same(x: f64) -> f64 {\n    x\n}\n";
-    let message = "library `floats` knows no `floor` of std's, which goes before this one\n";
-    for no_std in ["#![no_std]\n", "#![cfg_attr(not(test), no_std)]\n"] {
-        let start = format!("{}:6:8: warning: {message}", library.display());
-        let found = errors(no_std, text, "floor");
-        assert!(found.starts_with(&start), "{found}");
-    }
-    for std in [
-        "",
-        "#![no_std]\nextern crate std;\n",
-        "#![cfg_attr(test, no_std)]\n",
+fn broken_files_are_refused() {
+    let folder = folder_with("cli/broken 坏", &[]);
+    for (text, place) in [
+        (&b"fn main() {\n    f(1;\n}\n"[..], ":2:6: error: "),
+        (b"fn main() {}\n}\n", ":2:1: error: "),
+        (b"fn main() {\n    f(\"x);\n}\n", ":2:7: error: "),
+        (b"fn main() {} /* /* */\n", ":1:14: error: "),
+        (b"fn main() {}\n// \xe9\n", ":2:4: error: "),
+        (b"mod a;\nfn main() {}\n", ":1:5: error: "),
+        (b"use grundy::nim;\nfn main() {}\n", ": error: `use "),
     ] {
-        assert_eq!(errors(std, text, "floor"), "");
+        fs::write(folder.join("a.rs"), text).expect("a file for the test");
+        let (success, lines, errors) = told(&folder, &["a.rs"]);
+        assert!(!success && lines.is_empty(), "{lines}");
+        let start = format!("a.rs{place}");
+        assert!(
+            errors.lines().any(|line| line.starts_with(&start)),
+            "no {start}: {errors}"
+        );
     }
-    assert_eq!(errors("#![no_std]\n", text, "same"), "");
-    // What it names may have std.
-    let naming = format!("mod inner {{\n    pub use snippets::nim;\n}}\n{text}");
-    assert_eq!(errors("#![no_std]\n", &naming, "floor"), "");
-    let own = "pub struct Own;\nimpl Floor for Own {";
-    let text = text.replace("impl Floor for f64 {", own);
-    let text = text.replace("f64", "Own").replace("42.0", "Own");
-    assert_eq!(errors("#![no_std]\n", &text, "floor"), "");
+    assert_fails(&folder, "nosuch.rs", "nosuch.rs: error: cannot read it: ");
 }
 
+/// It tells the name, the size and the title, and keeps what the bundle is made of.
 #[test]
-fn a_file_that_is_a_part_of_itself_is_refused() {
-    let text = b"fn main() {}\n#[path = \"circle.rs\"]\nmod circle;\n";
-    let path = fresh("circle").join("circle.rs");
-    let message = format!("module `circle` is a part of itself: {}", path.display());
-    assert_text_refused("circle", text, "3:5", &message);
-
-    let text = b"include!(\"included.rs\");\nfn main() {}\n";
-    let path = fresh("included").join("included.rs");
-    let message = format!("the file includes itself: {}", path.display());
-    assert_text_refused("included", text, "1:10", &message);
-}
-
-#[test]
-fn a_crate_that_is_not_at_hand_is_told_of() {
-    let path = fresh("foreign").join("foreign.rs");
-    fs::write(
-        &path,
-        "use rand::Rng;\nfn main() {\n    rand::random::<u8>();\n}\n",
-    )
-    .expect("a file");
-    let output = bundle(&[path.to_str().expect("a path")]);
-    assert!(output.status.success());
-    let message = "1:5: warning: `rand` is no library at hand; the judge may have it\n  use rand::Rng;\n      ^\n";
-    let expected = format!("{}:{message}", path.display());
-    assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
-
-    // A module of std may come by a glob.
-    let text =
-        "use std::collections::*;\nfn main() {\n    hash_map::HashMap::<u8, u8>::new();\n}\n";
-    fs::write(&path, text).expect("a file");
-    let output = bundle(&[path.to_str().expect("a path")]);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    let text = "use std::collections::*;\nfn main() {\n    rand::random();\n}\n";
-    fs::write(&path, text).expect("a file");
-    let output = bundle(&[path.to_str().expect("a path")]);
-    assert!(String::from_utf8_lossy(&output.stderr).contains("`rand` is no library"));
-
-    // What its macros are told of may be needed.
-    let text =
-        "fn main() {\n    rand::choose!(x if snippets::nim::sum(&[x]).is_power_of_two());\n}\n";
-    fs::write(&path, text).expect("a file");
-    let output = bundle(&[path.to_str().expect("a path")]);
-    let bundled = String::from_utf8_lossy(&output.stdout);
-    assert!(bundled.starts_with(text), "{bundled}");
-    assert!(bundled.contains("pub fn sum("), "{bundled}");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(errors.contains("`rand` is no library"), "{errors}");
-
-    // A macro that derives may be the judge's, but for a library nobody knows what it writes.
-    let derives = "#[derive(Clone, Serialize)]\npub struct S;\n";
-    fs::write(&path, format!("{derives}fn main() {{\n    drop(S);\n}}\n")).expect("a file");
-    assert!(bundle(&[path.to_str().expect("a path")]).status.success());
-    let library = path.with_file_name("derives.rs");
-    fs::write(&library, derives).expect("a file");
-    fs::write(&path, "fn main() {\n    derives::S;\n}\n").expect("a file");
-    let library = library.display().to_string();
-    let given = format!("derives={library}");
-    let output = bundle(&["--lib", &given, path.to_str().expect("a path")]);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    let message = "1:17: error: the derive macro `Serialize` is not at hand\n";
-    assert!(
-        errors.starts_with(&format!("{library}:{message}")),
-        "{errors}"
+fn a_bundle_is_written_to_a_file() {
+    let main = "fn main() { own::f(); }\n";
+    let files = [
+        ("a.rs", main),
+        ("lib.rs", "pub fn f() {}\n"),
+        ("own/src/lib.rs", "pub fn f() {}\n"),
+    ];
+    let folder = folder_with("cli/output 输出", &files);
+    let bundle = |library: &str, output| told(&folder, &["a.rs", "--lib", library, "-o", output]);
+    for (library, output) in [
+        ("own=own", "a.rs"),
+        ("own=own", "./own/../a.rs"),
+        ("own=own", "own/src/lib.rs"),
+        ("own=lib.rs", "lib.rs"),
+    ] {
+        let before = fs::read(folder.join(output)).expect("an input");
+        let message = format!("{output}: error: the bundle is made of this file\n");
+        assert_eq!(bundle(library, output), (false, String::new(), message));
+        assert!(fs::read(folder.join(output)).expect("an input") == before);
+    }
+    for _ in 0..2 {
+        let (success, lines, errors) = bundle("own=own", "out.rs");
+        let written = fs::read_to_string(folder.join("out.rs")).expect("a bundle");
+        assert!(success && lines.is_empty() && written.starts_with(main));
+        assert!(errors.starts_with(&format!("out.rs: {} bytes", written.len())));
+    }
+    let (_, _, errors) = told(&folder, &["P2197", "-o", "out.rs"]);
+    assert!(errors.contains(" bytes Luogu P2197 "), "{errors}");
+    assert_fails(
+        &folder,
+        "P2197 -o own/src",
+        "own/src: error: cannot write it: ",
     );
 }
 
-/// A library by its folder: edition, features and a dependency are those of its manifest.
 #[test]
-fn a_library_with_a_manifest() {
-    let home = fresh("manifest");
-    let write = |path: &str, text: &str| {
-        let path = home.join(path);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        fs::write(path, text).expect("a file");
+fn a_judge_without_rust_is_told_of() {
+    let folder = folder_with("cli/note", &[]);
+    let (success, lines, errors) = told(&folder, &["hdu1849", "--edition", "2015"]);
+    assert!(success && lines.starts_with("// HDU 1849 "));
+    assert!(errors.starts_with("note: HDU takes no Rust") && errors.contains("`luogu_p2197`"));
+    assert_eq!(told(&folder, &["P2197", "--edition", "2015"]).2, "");
+}
+
+const WRONG: &str = r#" => expected a problem or a file; see `grundy --help`
+test => expected a problem or a file; see `grundy --help`
+agc017d hdu1846 => one solution at a time, and ["hdu1846"] is left
+run a.rs b.rs => one solution at a time, and ["b.rs"] is left
+test a.rs b.rs => one solution at a time, and ["b.rs"] is left
+test agc017d a b => one solution at a time, and ["a", "b"] is left
+--nosuch => --nosuch has no effect here; see `grundy --help`
+agc017d --limit 1 => --limit has no effect here; see `grundy --help`
+agc017d -o a.rs -o b.rs => -o has no effect here; see `grundy --help`
+test agc017d -o x.rs => -o has no effect here; see `grundy --help`
+list --lib x=a.rs => --lib has no effect here; see `grundy --help`
+agc017d -o => nothing follows -o; see `grundy --help`
+agc017d --edition 2022 => there is no edition 2022, but 2015, 2018, 2021 and 2024
+agc017d --lib x => expected NAME=PATH of a library, found "x"
+agc017d --lib std=x => expected NAME=PATH of a library, found "std=x"
+agc017d --lib fn=x => expected NAME=PATH of a library, found "fn=x"
+agc017d --lib a-b=x => expected NAME=PATH of a library, found "a-b=x"
+agc017d --lib 1x=x => expected NAME=PATH of a library, found "1x=x"
+agc017d --lib x=a --lib x=b => the library "x" is given twice
+test agc017d --limit x => expected a number behind --limit, found "x"
+stress a.rs --cases -1 => expected a number behind --cases, found "-1"
+stress => expected one file, as a.rs, found []
+stress a => expected one file, as a.rs, found ["a"]
+new a.rs b.rs => expected one file, as a.rs, found ["a.rs", "b.rs"]
+a => no problem "a"; is it a.rs?
+test a 1.in => no problem "a 1.in"; is it a.rs?
+威佐夫 => no problem "威佐夫", but `grundy list 威佐夫` finds some
+acwing89 => no problem "acwing89", but `grundy list acwing89` finds some
+P9999 => no problem "P9999"; `grundy list` prints them all
+list no such => no problem and no page matches "no such""#;
+
+#[test]
+fn wrong_command_lines_are_refused() {
+    let folder = folder_with("cli/words", &[("a.rs", "fn main() {}\n")]);
+    for line in WRONG.lines() {
+        let (arguments, problem) = line.split_once("=> ").expect("a message");
+        let arguments: Vec<&str> = arguments.split_whitespace().collect();
+        let expected = (false, String::new(), format!("error: {problem}\n"));
+        assert_eq!(told(&folder, &arguments), expected, "{arguments:?}");
+    }
+    assert_fails(
+        &folder,
+        "test a.rs --limit -1",
+        "error: expected a time behind --limit: ",
+    );
+    assert_fails(&folder, "stress a.rs", "brute.rs: error: no such file; ");
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+
+    #[cfg(windows)]
+    let word: OsString = std::os::windows::ffi::OsStringExt::from_wide(&[0xd800]);
+    #[cfg(not(windows))]
+    let word: OsString = std::os::unix::ffi::OsStringExt::from_vec(vec![0xff]);
+    let errors = grundy().arg(word).output().expect("it runs").stderr;
+    assert!(errors.ends_with(b" is not UTF-8\n"));
+}
+
+#[test]
+fn help_and_version_are_answers() {
+    let folder = folder_with("cli/help", &[]);
+    let answer = |arguments: &[&str]| {
+        let (success, lines, errors) = told(&folder, arguments);
+        assert!(success && errors.is_empty(), "{errors}");
+        lines
     };
-    write(
-        "top/Cargo.toml",
-        "[package]\nname = \"top\"\nedition = \"2015\"\n[dependencies]\nbase = { path = \"../low\", package = \"low\" }\n\
-         [features]\ndefault = [\"on\"]\non = []\nasked = [\"base/more\"]\noff = [\"base/off\"]\n",
-    );
-    write(
-        "top/src/lib.rs",
-        "extern crate base;\n#[cfg(feature = \"on\")]\npub fn on() -> u32 {\n    ::base::one() + least(3, 4).plus(0)\n}\n\
-         pub trait Plus {\n    fn plus(self, u32) -> u32;\n}\n\
-         impl Plus for u32 {\n    fn plus(self, n: u32) -> u32 {\n        self + n\n    }\n}\n\
-         use inner::least;\nmod inner {\n    extern crate core as kernel;\n    \
-         pub fn least(a: u32, b: u32) -> u32 {\n        kernel::cmp::min(a, b)\n    }\n}\n\
-         #[cfg(feature = \"asked\")]\npub fn asked() -> u32 {\n    2\n}\n\
-         pub fn off() -> bool {\n    cfg!(feature = \"off\")\n}\n",
-    );
-    let low = |edition| {
-        let features = "[features]\nmore = []\noff = []\n";
-        let package = format!("[package]\nname = \"low\"\n{edition}{features}");
-        write("low/Cargo.toml", &package);
-    };
-    low("");
-    write(
-        "low/src/lib.rs",
-        "#[cfg(feature = \"more\")]\npub fn one() -> u32 {\n    1\n}\n#[cfg(feature = \"off\")]\npub fn one() {}\n",
-    );
-    write(
-        "main.rs",
-        "fn main() {\n    println!(\"{} {} {}\", top::on(), top::asked(), top::off());\n}\n",
-    );
-    let library = format!("top={}", home.join("top").display());
-    let main = home.join("main.rs").display().to_string();
-    let output = bundle(&["--lib", &library, "--features", "top=asked", &main]);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    let expected = "fn main() {
-    println!(\"{} {} {}\", top::on(), top::asked(), top::off());
-}
-
-mod low {
-pub fn one() -> u32 {
-    1
-}
-}
-
-mod top {
-pub fn on() -> u32 {
-    crate::low::one() + least(3, 4).plus(0)
-}
-pub trait Plus {
-    fn plus(self, _: u32) -> u32;
-}
-impl Plus for u32 {
-    fn plus(self, n: u32) -> u32 {
-        self + n
+    let all = answer(&["--help"]);
+    assert!(all == answer(&["help"]) && all == answer(&["-h"]));
+    for command in ["run", "test", "stress", "list", "new"] {
+        let help = answer(&[command, "--help"]);
+        assert!(help == answer(&["help", command]) && all.contains(&help));
+        assert!(help.starts_with(&format!("grundy {command} ")), "{help}");
+        assert!(
+            help.contains(&format!("\n  example: grundy {command} ")),
+            "{help}"
+        );
     }
-}
-use crate::top::inner::least;
-mod inner {
-    extern crate std as kernel;
-    pub fn least(a: u32, b: u32) -> u32 {
-        kernel::cmp::min(a, b)
-    }
-}
-pub fn asked() -> u32 {
-    2
-}
-pub fn off() -> bool {
-    cfg!(any())
-}
-}
-";
-    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
-
-    // Of what is newer than the bundle, that is told.
-    low("edition = \"2024\"\n");
-    let output = bundle(&["--lib", &library, "--features", "top=asked", &main]);
-    let warning = format!(
-        "{}: warning: library `low` is of edition 2024, and the bundle of 2021\n",
-        home.join("low/src/lib.rs").display()
-    );
-    assert_eq!(String::from_utf8_lossy(&output.stderr), warning);
-    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
-    let arguments = ["--lib", &library, "--edition", "2024", &main];
-    let output = bundle(&[&["--features", "top=asked"], &arguments[..]].concat());
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-
-    write(
-        "low/Cargo.toml",
-        "[package]\nname = \"low\"\n[dependencies]\ntop = { path = \"../top\" }\n",
-    );
-    let output = bundle(&["--lib", &library, &main]);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        errors.ends_with("error: library `top` depends on itself\n"),
-        "{errors}"
-    );
-    assert_refused(
-        &["--features", "x=a", &main],
-        "error: features of \"x\", which no --lib gives; see `grundy --help`",
-    );
+    let version = format!("grundy {}", env!("CARGO_PKG_VERSION"));
+    assert!(version == answer(&["--version"]) && version == answer(&["-V"]));
 }
 
-/// What rustc compiles at once and what no one can compile: the tool ends with an error, and soon.
 #[test]
-fn programs_without_end() {
-    let message = "macros that call macros without end";
-    assert_text_refused(
-        "endless",
-        b"macro_rules! rr {\n    () => { fn a() { rr! {} } };\n}\nrr! {}\nfn main() {}\n",
-        "2:22",
-        message,
-    );
-    assert_text_refused(
-        "doubling",
-        b"macro_rules! rr {\n    ($($x:tt)*) => { rr!($($x)* $($x)* a); };\n}\nrr!(a);\nfn main() {}\n",
-        "2:36",
-        "a macro writes too much",
-    );
-    let path = fresh("globs").join("globs.rs");
-    let mut text = String::from("use m0::*;\nfn main() {\n    f7();\n    \"\".len();\n}\n");
-    for i in 0..9 {
-        text += &format!("pub mod m{i} {{\npub fn f{i}() {{}}\n");
-        for j in (0..9).filter(|&j| j != i) {
-            text += &format!("pub use super::m{j}::*;\n");
+fn problems_are_found_as_people_call_them() {
+    for (id, calls) in [
+        ("luogu_p2197", "P2197|luogu P2197|洛谷P2197|LUOGU-p2197|https://www.luogu.com.cn/problem/P2197?contestId=1#submit|http://luogu.org/problemnew/show/P2197/"),
+        ("cf812e", "812E|CF812E|cf 812 E|Codeforces 812E|https://codeforces.com/contest/812/problem/E?locale=ru|https://www.luogu.com.cn/problem/CF812E"),
+        ("agc017d", "agc017_d|AGC017D|agc 017 d|AT_agc017_d|https://atcoder.jp/contests/agc017/tasks/agc017_d?lang=en"),
+        ("gym101908b", "gym 101908 B|101908B|Codeforces Gym 101908B"),
+        ("hdu1846", "hdu 1846|HDOJ 1846|http://acm.hdu.edu.cn/showproblem.php?pid=1846|https://vjudge.net/problem/HDU-1846"),
+        ("yosupo_nim_product_64", "nim_product_64|Library Checker nim_product_64"),
+        ("kattis_snim", "snim|Kattis snim"),
+        // The number in the address is another one.
+        ("acwing893", "https://www.acwing.com/problem/content/895/|https://www.acwing.com/problem/content/description/895/"),
+        ("spoj_cot3", "https://www.spoj.com/problems/COT3/en/"),
+    ] {
+        let expected = succeed(grundy().arg(id)).stdout;
+        for call in calls.split('|') {
+            assert!(succeed(grundy().args(call.split(' '))).stdout == expected, "{call}");
         }
-        text += "}\n";
     }
-    fs::write(&path, text).expect("a file");
-    assert!(bundle(&[path.to_str().expect("a path")]).status.success());
-}
-
-/// Each item of a long library needs the one before: the time grows with the length, not its square.
-#[test]
-fn long_libraries() {
-    let items = |item: &dyn Fn(usize) -> String| (1..5_000).map(item).collect::<String>();
-    let library = [
-        "pub struct S { pub sum: u64 }\nimpl S {\npub fn m0(self) -> S { self }\n",
-        &items(&|i| format!("pub fn m{i}(self) -> S {{ self.m{}() }}\n", i - 1)),
-        "}\npub fn f0() -> u64 { 0 }\n",
-        &items(&|i| format!("pub fn f{i}() -> u64 {{ f{}() + 1 }}\n", i - 1)),
-        "pub trait T { fn t(&self) -> u64; }\npub struct S0;\nimpl T for S0 { fn t(&self) -> u64 { 0 } }\n",
-        &items(&|i| {
-            let before = i - 1;
-            format!("pub struct S{i};\nimpl T for S{i} {{ fn t(&self) -> u64 {{ S{before}.t() }} }}\n")
-        }),
-    ]
-    .concat();
-    let main = "use library::T;\nfn main() {\n    let long = library::S { sum: 1 }.m4999().sum + library::f4999();\n    println!(\"{}\", long + library::S4999.t());\n}\n";
-    let folder = folder_with("cli/long", &[("library.rs", &library), ("main.rs", main)]);
-    let given = format!("library={}", folder.join("library.rs").display());
-    let output = bundle(&[
-        "--lib",
-        &given,
-        folder.join("main.rs").to_str().expect("a path"),
-    ]);
-    let expected = format!("{main}\nmod library {{\n{library}}}\n");
-    assert!(output.stdout == expected.as_bytes(), "{:?}", output.status);
+    for call in [
+        "1846",
+        "2197",
+        "P219",
+        "luogu",
+        "luogu 812e",
+        "https://",
+        "https://www.acwing.com/problem/content/893000/",
+    ] {
+        let output = grundy().arg(call).output().expect("it runs");
+        assert!(
+            output.stdout.is_empty() && output.stderr.starts_with(b"error: no problem "),
+            "{call}"
+        );
+    }
 }
 
 #[test]
-fn a_library_may_be_called_snippets() {
-    let library = "pub fn one() -> u32 {\n    1\n}\n";
-    let main = "fn main() {\n    println!(\"{}\", snippets::one());\n}\n";
-    let folder = folder_with("cli/own", &[("own.rs", library), ("main.rs", main)]);
-    let given = format!("snippets={}", folder.join("own.rs").display());
-    let output = bundle(&[
-        "--lib",
-        &given,
-        folder.join("main.rs").to_str().expect("a path"),
-    ]);
-    let expected = format!("{main}\nmod snippets {{\n{library}}}\n");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+fn lists_are_of_problems_and_pages() {
+    let folder = folder_with("cli/list", &[]);
+    let list = |words: &str| {
+        let words: Vec<&str> = ["list"].into_iter().chain(words.split(' ')).collect();
+        told(&folder, &words).1
+    };
+    let wythoff = "\
+wythoff                         Wythoff's game (威佐夫博弈)
+  hackerrank_return_of_the_nim  HackerRank Return of the Nim
+  hdu2177                       HDU 2177 取(2堆)石子游戏
+  luogu_p2252                   Luogu P2252 [SHOI2002] 取石子游戏";
+    assert_eq!(list("威佐夫"), wythoff);
+    let lines: Vec<&str> = wythoff.lines().collect();
+    assert_eq!(list("luogu WYTHOFF"), [lines[0], lines[3]].join("\n"));
+    for (words, part) in [
+        ("反nim", "misere  "),
+        ("翻硬币", "\n  cf494e "),
+        ("kayles", "octal  "),
+        ("tree agc", "\n  agc033c "),
+        ("巧克力", "chomp "),
+        ("brave GAME", "\n  hdu1846 "),
+        ("取（2堆）", "\n  hdu2177 "),
+    ] {
+        let list = list(words);
+        assert!(
+            list.contains(part) && !list.contains("luogu_p2197"),
+            "{list}"
+        );
+    }
+}
+
+#[test]
+fn who_reads_may_stop() {
+    for arguments in [&["agc017d"][..], &["list"]] {
+        let mut command = grundy();
+        command
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().expect("it runs");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        assert!(
+            output.status.success() && output.stderr.is_empty(),
+            "{output:?}"
+        );
+    }
+    if let Ok(full) = File::options().write(true).open("/dev/full") {
+        let errors = grundy()
+            .arg("agc017d")
+            .stdout(full)
+            .output()
+            .expect("it runs")
+            .stderr;
+        assert!(errors.starts_with(b"error: cannot write to standard output: "));
+    }
+}
+
+/// A copy of the checkout with a library of its own.
+#[test]
+fn a_checkout_uses_itself() {
+    let solution = "//! # Own\nfn main() { snippets::own(); }\n";
+    let files = [
+        ("snippets/lib.rs", "pub fn own() {}\n"),
+        ("problems/catalogue.rs", ""),
+        ("problems/nim/luogu_p2197.rs", solution),
+    ];
+    let folder = folder_with("cli/checkout 副本", &files);
+    let bundle = |here: &Path| succeed(grundy().arg("luogu_p2197").current_dir(here)).stdout;
+    let own = String::from_utf8(bundle(&folder.join("problems/nim"))).expect("text");
+    assert!(
+        own.starts_with("// Own\n") && own.contains("pub fn own()"),
+        "{own}"
+    );
+    assert!(bundle(&std::env::temp_dir()).starts_with(b"// Luogu P2197 "));
 }

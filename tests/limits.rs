@@ -8,8 +8,6 @@
 mod dialogue;
 mod diff;
 mod judge;
-#[path = "../bundler/memory.rs"]
-mod memory;
 #[path = "../problems/catalogue.rs"]
 mod problems;
 mod support;
@@ -23,7 +21,7 @@ use std::collections::HashSet;
 use std::fs::{self, File};
 use std::hint::black_box;
 use std::path::Path;
-use std::process::{Command, ExitStatus};
+use std::process::{Child, Command, ExitStatus};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use support::{folder, grundy, rustc, succeed, Case};
@@ -174,7 +172,7 @@ fn watch(command: &mut Command) -> (ExitStatus, Cost) {
     let mut child = command.spawn().expect("the program starts");
     let mut mebibytes = 0;
     loop {
-        let kibibytes = memory::peak(&child).unwrap_or(0);
+        let kibibytes = peak(&child).unwrap_or(0);
         mebibytes = mebibytes.max(kibibytes / 1024);
         if let Some(status) = child.try_wait().expect("the program's state") {
             let milliseconds = milliseconds_since(start);
@@ -188,6 +186,14 @@ fn watch(command: &mut Command) -> (ExitStatus, Cost) {
         }
         sleep(Duration::from_millis(1));
     }
+}
+
+/// The most memory that a program has had, in KiB. Linux tells it.
+fn peak(child: &Child) -> Option<u32> {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let mut lines = status.lines();
+    let line = lines.find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.split_whitespace().next()?.parse().ok()
 }
 
 fn milliseconds_since(start: Instant) -> u32 {

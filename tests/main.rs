@@ -10,10 +10,13 @@ mod diff;
 mod examples;
 mod fixtures;
 mod generated;
+#[path = "../bundler/heading.rs"]
+mod heading;
 mod judge;
 mod oracles;
 mod pictures;
 #[path = "../problems/catalogue.rs"]
 mod problems;
 mod samples;
+mod stages;
 mod support;

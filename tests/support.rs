@@ -1,6 +1,6 @@
 //! What the tests share: files of the package, solutions in this process, and programs that are run.
 use crate::problems::Solve;
-use snippets::io::{Input, Output};
+use snippets::io::Input;
 use snippets::search::Search;
 use std::any::{Any, TypeId};
 use std::cell::RefCell;
@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::env::{self, consts};
 use std::fs;
 use std::hash::Hash;
+use std::io::Write;
 use std::mem::size_of;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf, MAIN_SEPARATOR};
+use std::process::{Command, Output, Stdio};
 use std::rc::Rc;
-use std::sync::OnceLock;
 
 /// The folder of the package.
 pub fn home() -> &'static Path {
@@ -69,7 +69,10 @@ pub fn samples(id: &str) -> Vec<Case> {
 /// What a solution writes for an input.
 pub fn answer(solve: Solve, text: &str) -> String {
     let written = RefCell::default();
-    solve(&mut Input::from_text(text), &mut Output(&written));
+    solve(
+        &mut Input::from_text(text),
+        &mut snippets::io::Output(&written),
+    );
     written.take()
 }
 
@@ -117,15 +120,56 @@ pub fn grundy() -> Command {
     Command::new(env!("CARGO_BIN_EXE_grundy"))
 }
 
-/// A folder with the bundles of all problems.
-pub fn all_bundles() -> &'static Path {
-    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    FOLDER.get_or_init(|| {
-        let folder = folder_with("bundles", &[]).join("new");
-        let output = succeed(grundy().arg("--all").arg(&folder));
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-        folder
-    })
+/// Whether a command succeeds in a folder, and what it writes: without times, and with `/` in paths.
+pub fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
+    let output = given("", folder, arguments);
+    let [lines, errors] = [output.stdout, output.stderr].map(|bytes| {
+        let text = String::from_utf8(bytes).expect("text");
+        text.replace(MAIN_SEPARATOR, "/")
+    });
+    let lines = lines.lines().map(|line| match line.strip_suffix(" ms") {
+        Some(line) => line
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .trim_end(),
+        None => line,
+    });
+    (
+        output.status.success(),
+        lines.collect::<Vec<_>>().join("\n"),
+        errors,
+    )
+}
+
+/// A command line fails in a folder, and what it says begins with this. Returns all of that.
+pub fn assert_fails(folder: &Path, arguments: &str, start: &str) -> String {
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let (success, _, errors) = told(folder, &arguments);
+    assert!(
+        !success && errors.starts_with(start),
+        "no {start}: {errors}"
+    );
+    errors
+}
+
+/// What a command writes, given a text on standard input.
+pub fn given(text: &str, folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = grundy();
+    command
+        .args(arguments)
+        .current_dir(folder)
+        .stdin(Stdio::piped());
+    let child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = child.expect("the program runs");
+    // Not all that is given is read.
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(text.as_bytes());
+    child.wait_with_output().expect("it ends")
 }
 
 /// A tool of Rust's, `rustc` or `rustdoc`: the one that `RUSTC` or `RUSTDOC` names, else the one beside
@@ -174,7 +218,7 @@ pub fn accept(source: &Path, edition: &str) {
 }
 
 /// Runs a command to its end; it must succeed.
-pub fn succeed(command: &mut Command) -> std::process::Output {
+pub fn succeed(command: &mut Command) -> Output {
     let output = command
         .output()
         .unwrap_or_else(|error| panic!("{command:?}: {error}"));

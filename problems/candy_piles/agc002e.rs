@@ -1,4 +1,4 @@
-//! # AGC 002 E Candy Piles
+//! # AtCoder AGC 002 E Candy Piles
 //!
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e>
 //!

@@ -1,4 +1,4 @@
-//! # AGC 016 F Games on DAG
+//! # AtCoder AGC 016 F Games on DAG
 //!
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f>
 //!

@@ -1,4 +1,4 @@
-//! # AGC 010 F Tree Game
+//! # AtCoder AGC 010 F Tree Game
 //!
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f>
 //!

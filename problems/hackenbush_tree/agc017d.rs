@@ -1,4 +1,4 @@
-//! # AGC 017 D Game on Tree
+//! # AtCoder AGC 017 D Game on Tree
 //!
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d>
 //!

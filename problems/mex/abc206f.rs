@@ -1,4 +1,4 @@
-//! # ABC 206 F Interval Game 2
+//! # AtCoder ABC 206 F Interval Game 2
 //!
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f>
 //!

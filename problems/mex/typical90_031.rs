@@ -1,4 +1,4 @@
-//! # 90 typical problems 031 VS AtCoder
+//! # AtCoder Typical90 031 VS AtCoder
 //!
 //! <https://atcoder.jp/contests/typical90/tasks/typical90_ae>
 //!

@@ -1,4 +1,4 @@
-//! # CF 317D Game with Powers
+//! # Codeforces 317D Game with Powers
 //!
 //! <https://codeforces.com/problemset/problem/317/D>
 //!

@@ -1,4 +1,4 @@
-//! # AGC 033 C Removing Coins
+//! # AtCoder AGC 033 C Removing Coins
 //!
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c>
 //!
