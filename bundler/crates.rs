@@ -1,46 +1,43 @@
 //! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
 //! their owners, and one of the names that are imported.
 use crate::error::Error;
-use crate::features;
+use crate::features::features;
 use crate::items::{items, leaves, ImportId, Item, ItemId, Kind, Leaf, ModuleId};
 use crate::tokens::Source;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// A library to inline.
+/// A library to inline, by its root file or its folder. Of one that is exact, imports from outside go that
+/// nothing names.
 pub struct Library {
     pub name: String,
-    /// Its root file or its folder.
     pub path: PathBuf,
-    /// Whether imports from outside go that nothing names, which needs std's traits to be known.
     pub is_exact: bool,
 }
 
-/// The solution, which is crate 0, or a library.
+/// The solution, which is crate 0, or a library, with the features that are on.
 pub struct Crate {
-    pub name: String,
+    pub name: &'static str,
     pub is_exact: bool,
     pub root: ModuleId,
     pub source: &'static Source,
-    /// The features that are on.
     pub features: Vec<String>,
 }
 
+/// A module: the item that it is, if it is no root, its file, if it has one, and the folder of the files
+/// in it; its items and imports by name, globs without one; what acts without being named.
+///
+/// Imports of blocks are taken for the module's.
 #[derive(Default)]
 pub struct Module {
     pub crate_id: usize,
     pub parent: Option<ModuleId>,
-    /// The item that it is; none for the root of a crate.
     pub item: Option<ItemId>,
-    /// The file that it is, if it has one of its own, and where those of its modules lie.
     pub file: Option<&'static Source>,
     folder: PathBuf,
-    /// Its items by name.
     names: HashMap<&'static str, Vec<ItemId>>,
-    /// What is imported by name, globs without one. Imports of blocks are taken for the module's.
     imports: HashMap<&'static str, Vec<ImportId>>,
-    /// What is there without being named: calls of macros, what the linker sees.
     pub unnamed: Vec<ItemId>,
 }
 
@@ -73,15 +70,16 @@ impl Program {
     pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
         program.add_crate("crate", solution, true, Vec::new())?;
-        for Library {
-            name,
-            path,
-            is_exact,
-        } in libraries
-        {
+        for library in libraries {
             let is_known = |name: &str| libraries.iter().any(|library| library.name == name);
-            let (root, features) = features::library(path, &is_known)?;
-            program.add_crate(name, &root, *is_exact, features)?;
+            let is_file = !library.path.is_dir();
+            let path = if is_file {
+                library.path.clone()
+            } else {
+                library.path.join("src/lib.rs")
+            };
+            let features = features(&path, &is_known)?;
+            program.add_crate(&library.name, &path, library.is_exact, features)?;
         }
         Ok(program)
     }
@@ -94,7 +92,7 @@ impl Program {
         features: Vec<String>,
     ) -> Result<(), Error> {
         let (source, root) = (Source::read(path, self.crates.len())?, self.modules.len());
-        let name = name.to_string();
+        let name = Box::leak(name.into());
         self.crates.push(Crate {
             name,
             is_exact,
@@ -123,21 +121,21 @@ impl Program {
             ..Module::default()
         };
         self.modules.push(new);
-        item.into_iter()
-            .for_each(|item| self.items[item].inside = Some(module));
+        if let Some(item) = item {
+            self.items[item].inside = Some(module);
+        }
         self.add_items(module, item, None).map(|_| ())
     }
 
-    /// Enters the items of a module, of its own or of an impl, a trait or a foreign block.
+    /// Enters the items of a module, of its own or of an impl or a trait.
     fn add_items(
         &mut self,
         module: ModuleId,
         item: Option<ItemId>,
         owner: Option<ItemId>,
     ) -> Result<Range<ItemId>, Error> {
-        let around = owner
-            .or(item)
-            .map(|id| (self.items[id].source, self.items[id].inside()));
+        let around = owner.or(item).map(|id| &self.items[id]);
+        let around = around.map(|item| (item.source, item.inside()));
         let file = self.modules[module].file.filter(|_| owner.is_none());
         let file = file.map(|file| (file, 0..file.tokens.len()));
         let first = self.items.len();
@@ -160,7 +158,7 @@ impl Program {
         let is_exported = item.has_attribute(&["macro_export"]);
         let acts = matches!(kind, Kind::Call | Kind::Impl) || item.has_attribute(&LINKED);
         let has_file = item.body.is_none();
-        if !self.is_member(id) && kind != Kind::LeftOut {
+        if item.owner.is_none() && kind != Kind::LeftOut {
             let root = self.crates[source.crate_id].root;
             let root = Some(root).filter(|&root| is_exported && root != module);
             for home in std::iter::once(module).chain(root) {
@@ -174,7 +172,7 @@ impl Program {
                 let folder = self.modules[module].folder.join(name);
                 self.add_module(Some(id), file, folder)
             }
-            Kind::Impl | Kind::Trait | Kind::Foreign => {
+            Kind::Impl | Kind::Trait => {
                 self.items[id].members = self.add_items(module, None, Some(id))?;
                 Ok(())
             }
@@ -236,12 +234,6 @@ impl Program {
 
     pub fn kind(&self, id: ItemId) -> Kind {
         self.items[id].kind
-    }
-
-    /// Whether an item is found by its name behind that of a type or a trait.
-    pub fn is_member(&self, id: ItemId) -> bool {
-        let owner = self.items[id].owner;
-        owner.is_some_and(|owner| self.kind(owner) != Kind::Foreign)
     }
 
     /// Whether a module is another one or lies in it.

@@ -1,58 +1,38 @@
 //! What libraries have, by what may need it: members and items by their names, impls by what they are of.
 use crate::error::Error;
-use crate::items::{Item, ItemId, Kind, Leaf, ModuleId};
+use crate::items::{Item, ItemId, Kind, ModuleId};
 use crate::names::{Def, Names};
 use crate::tokens::{is_keyword, Source};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What an impl is of, as far as that is at hand.
+/// What an impl is of, as far as that is at hand: the trait; the trait and the type, or else all that it
+/// names, for each path what that may mean.
 #[derive(Default)]
 pub struct Head {
     pub is_of_trait: bool,
-    /// The trait.
     pub traits: Vec<ItemId>,
-    /// The trait and the type, or else all that it names: for each path, what that may mean.
     pub names: Vec<Vec<ItemId>>,
 }
 
+/// All items by name; impls of libraries, and by what they are of.
 #[derive(Default)]
 pub struct Index {
-    /// Members, and all other items.
-    pub members: HashMap<&'static str, Vec<ItemId>>,
-    pub items: HashMap<&'static str, Vec<ItemId>>,
-    /// Macros of all crates, the solution's, too.
-    pub macros: HashMap<&'static str, Vec<ItemId>>,
+    pub named: HashMap<&'static str, Vec<ItemId>>,
     pub heads: HashMap<ItemId, Head>,
-    /// Impls by what they are of.
     pub impls: HashMap<ItemId, Vec<ItemId>>,
 }
-
-const PROCEDURAL: [&str; 3] = ["proc_macro", "proc_macro_derive", "proc_macro_attribute"];
 
 impl Index {
     /// Fails at what only a compiler can run.
     pub fn new(names: &Names) -> Result<Self, Error> {
-        let program = names.program;
         let mut index = Self::default();
-        for (id, item) in program.items.iter().enumerate() {
-            if item.kind == Kind::Macro {
-                index.macros.entry(item.name()).or_default().push(id);
-            }
-            if item.source.crate_id == 0 || item.kind == Kind::LeftOut {
-                continue;
-            }
-            if item.has_attribute(&PROCEDURAL) {
+        for (id, item) in names.program.items.iter().enumerate() {
+            if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
                 return Err(item.error("a procedural macro cannot be inlined"));
             }
-            let is_member = program.is_member(id);
-            let all = if is_member {
-                &mut index.members
-            } else {
-                &mut index.items
-            };
-            all.entry(item.name()).or_default().push(id);
-            if item.kind == Kind::Impl {
+            index.named.entry(item.name()).or_default().push(id);
+            if item.kind == Kind::Impl && item.source.crate_id != 0 {
                 let head = head(names, item);
                 for &of in head.names.iter().flatten() {
                     index.impls.entry(of).or_default().push(id);
@@ -82,9 +62,8 @@ fn head(names: &Names, item: &Item) -> Head {
             break;
         }
     }
-    let behind = (at..end)
-        .find(|&at| source.at(at) == "where")
-        .unwrap_or(end);
+    let is_where = |&at: &usize| source.at(at) == "where";
+    let behind = (at..end).find(is_where).unwrap_or(end);
     let is_for = |&at: &usize| source.at(at) == "for" && source.at(at + 1) != "<";
     let split = (at..behind).find(is_for);
     let is_name = |&at: &usize| source.is_word(at) && !is_keyword(source.at(at));
@@ -112,12 +91,8 @@ fn head(names: &Names, item: &Item) -> Head {
 /// The types or traits at hand that the path at the start of a range may mean.
 fn types(names: &Names, source: &Source, range: Range<usize>, module: ModuleId) -> Vec<ItemId> {
     let path = source.path(range.start, range.end);
-    let leaf = Leaf {
-        path,
-        ..Leaf::default()
-    };
     let mut found = Vec::new();
-    for hit in names.resolve(source, &leaf, module) {
+    for hit in names.resolve(source, &path.into(), module) {
         let Def::Item(id) = hit.def else { continue };
         let item = &names.program.items[id];
         // What an alias stands for is not looked up.

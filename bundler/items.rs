@@ -17,36 +17,30 @@ pub enum Kind {
     Value,
     Use,
     ExternCrate,
-    /// `extern "C" { .. }`.
-    Foreign,
     /// `macro_rules! name { .. }`.
     Macro,
-    /// A call of a macro, or a constant without a name, which acts by what is in it as well.
+    /// What acts without a name: a call of a macro, `const _`, `extern "C" { .. }`.
     Call,
     /// What a `cfg` leaves out.
     LeftOut,
 }
 
-/// An item, as tokens of a file and in its place.
+/// An item, as tokens of a file: all of it with its attributes; its visibility, or where that would stand;
+/// the name; the bracket that opens its body.
+///
+/// And its place: its module; the impl or trait that it is a member of; the module that it is; the names
+/// that it imports, into its module or in its blocks; its own members.
 pub struct Item {
     pub kind: Kind,
     pub source: &'static Source,
-    /// All of it, with its attributes.
     pub range: Range<usize>,
-    /// Its visibility, or where that would stand: behind the attributes.
     pub visibility: Range<usize>,
-    /// The token that names it.
     pub name: Option<usize>,
-    /// The brackets of its body, if that has some.
     pub body: Option<usize>,
     pub module: ModuleId,
-    /// The impl, trait or foreign block that it is a member of.
     pub owner: Option<ItemId>,
-    /// The module that it is.
     pub inside: Option<ModuleId>,
-    /// The names that it imports, into its module or in its blocks.
     pub imports: Range<ImportId>,
-    /// The members of an impl, a trait or a foreign block.
     pub members: Range<ItemId>,
 }
 
@@ -63,10 +57,10 @@ impl Item {
         !self.visibility.is_empty()
     }
 
-    /// An error at its name, or where that would stand.
+    /// An error at its name, or where its visibility ends.
     pub fn error(&self, message: &str) -> Error {
-        self.source
-            .error(self.name.unwrap_or(self.visibility.end), message)
+        let place = self.name.unwrap_or(self.visibility.end);
+        self.source.error(place, message)
     }
 
     /// What stands in the brackets of its body.
@@ -86,35 +80,27 @@ impl Item {
 
     /// Whether one of its attributes has one of some names.
     pub fn has_attribute(&self, names: &[&str]) -> bool {
-        self.attributes()
-            .any(|inside| names.contains(&self.source.at(inside.start)))
+        let has = |inside: Range<usize>| names.contains(&self.source.at(inside.start));
+        self.attributes().any(has)
     }
 }
 
 /// The place behind the attributes that stand from a place on: the inner ones, or the others.
 pub fn behind_attributes(source: &Source, mut at: usize, is_inner: bool) -> usize {
-    let open = |at: usize| at + 1 + usize::from(is_inner);
-    while source.at(at) == "#"
-        && source.at(open(at)) == "["
-        && (!is_inner || source.at(at + 1) == "!")
-    {
-        at = source.behind(open(at));
+    let (open, mark) = if is_inner { (2, "!") } else { (1, "[") };
+    while source.at(at) == "#" && source.at(at + 1) == mark {
+        at = source.behind(at + open);
     }
     at
 }
 
-/// The items in a range of tokens: of a file, of a module, or of an impl, a trait or a foreign block.
+/// The items in a range of tokens: of a file, of a module, or of an impl or a trait.
 pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
     let mut items = Vec::new();
     let mut at = behind_attributes(source, range.start, true);
     while at < range.end {
-        if source.at(at) == ";" {
-            at += 1;
-            continue;
-        }
-        let item = item(source, at, range.end)?;
-        at = item.range.end;
-        items.push(item);
+        items.push(item(source, at, range.end)?);
+        at = items[items.len() - 1].range.end;
     }
     Ok(items)
 }
@@ -148,11 +134,10 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
         "const" | "static" => (Kind::Value, 1),
         "use" => (Kind::Use, 0),
         "extern" if next == "crate" => (Kind::ExternCrate, 0),
-        "extern" => (Kind::Foreign, 0),
         "macro_rules" if next == "!" => (Kind::Macro, 2),
         _ => (Kind::Call, 0),
     };
-    let is_call = matches!(kind, Kind::Macro | Kind::Call) && word != "const";
+    let is_call = matches!(kind, Kind::Macro | Kind::Call) && !matches!(word, "const" | "extern");
     let is_open = !is_call && !matches!(word, "const" | "static" | "type" | "use");
     let is_body = |at: usize| match source.at(at) {
         "{" if is_open => true,
@@ -166,7 +151,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     let body = Some(last).filter(|&last| last < end && is_body(last));
     // What does not end with a brace ends with `;`, but for a call as the last item of a macro.
     let mut behind = source.behind(last);
-    if body.is_some() && source.at(last) != "{" && source.at(behind) == ";" {
+    while body.is_some() && behind < end && source.at(behind) == ";" {
         behind += 1;
     }
     let is_whole = behind <= end && (body.is_some() || !is_call);
@@ -200,15 +185,23 @@ fn is_modifier(source: &Source, at: usize) -> bool {
     }
 }
 
-/// A name that a `use` brings in.
+/// A path by its names, as tokens, and whether `::` leads it; of a name that an item imports also the
+/// token of that name, none for a glob.
 #[derive(Clone, Debug, Default)]
 pub struct Leaf {
-    pub item: ItemId,
-    /// The names on the way, as tokens; a leading `::` is told by `is_global`.
     pub path: Vec<usize>,
     pub is_global: bool,
-    /// The token of the name that it brings in; none for a glob.
+    pub item: ItemId,
     pub name: Option<usize>,
+}
+
+impl From<Vec<usize>> for Leaf {
+    fn from(path: Vec<usize>) -> Self {
+        Self {
+            path,
+            ..Self::default()
+        }
+    }
 }
 
 /// The names that a `use` brings in whose tree begins at a place, in order; none if it is no tree.

@@ -9,8 +9,6 @@ pub enum Mention {
     Path(Leaf),
     /// A name behind a dot or behind the path of a type.
     Member(usize),
-    /// The name of a function that stands there, which a trait may ask for.
-    Function(usize),
     /// The name of a macro that is called.
     Macro(usize),
     /// A word that may mean anything, as a macro decides what.
@@ -29,106 +27,70 @@ pub fn is_macro_of_std(name: &str) -> bool {
     OF_STD.split(' ').any(|word| word == name)
 }
 
-/// Adds what a range of tokens mentions. In what is handed to macros that `is_plain` does not know, and
-/// if all is loose, every word may mean anything.
+/// What a range of tokens mentions. If it is loose, and in what is handed to macros that `is_plain` does not
+/// know, every word may mean anything.
 pub fn mentions(
     source: &'static Source,
     range: Range<usize>,
     is_loose: bool,
-    is_plain: &dyn Fn(&str) -> bool,
-    found: &mut Vec<Mention>,
-) {
-    let mut at = range.start;
-    while at < range.end {
-        let token = &source.tokens[at];
-        match token.kind {
-            Kind::Word => at = word(source, at, range.end, is_loose, is_plain, found),
-            Kind::Literal => {
-                found.extend(names_in(token.text).map(Mention::Text));
-                at += 1;
+    is_plain: impl Fn(&str) -> bool,
+) -> Vec<Mention> {
+    let (mut found, mut at, end) = (Vec::new(), range.start, range.end);
+    let mut loose_end = if is_loose { end } else { at };
+    while at < end {
+        let (kind, text, is_loose) = (source.tokens[at].kind, source.at(at), at < loose_end);
+        let (before, next) = (source.before(at, 1), source.at(at + 1));
+        let is_type = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
+        if is_loose && kind == Kind::Word && before != "$" && !is_keyword(text) {
+            found.push(Mention::Word(at));
+        }
+        match (kind, before) {
+            (Kind::Literal, _) => found.extend(names_in(text).map(Mention::Text)),
+            // A function that stands here may be one that a trait asks for.
+            (Kind::Word, "." | "fn") => found.push(Mention::Member(at)),
+            (Kind::Word, _) if is_type => {
+                let path = source.path(at, end);
+                at = path[path.len() - 1];
+                found.extend(path.into_iter().map(Mention::Member));
             }
-            Kind::Mark if token.text == "#" => {
-                let open = at + 1 + usize::from(source.at(at + 1) == "!");
-                at = open;
-                if source.at(open) == "[" && open < range.end {
-                    if source.at(open + 1) != "doc" {
-                        mentions(source, source.inside(open), is_loose, is_plain, found);
-                    }
-                    at = source.behind(open);
+            // Imports of blocks are known as those of modules are.
+            (Kind::Word, _) if text == "use" && !is_loose && next != "<" => {
+                at = (at..end).find(|&at| source.at(at) == ";").unwrap_or(end);
+            }
+            // Behind it stands a parameter of a macro.
+            (Kind::Word, before) if before != "$" => {
+                let path = source.path(at, end);
+                at = path[path.len() - 1];
+                if is_loose {
+                    found.extend(path[1..].iter().map(|&at| Mention::Word(at)));
+                }
+                let open = at + if text == "macro_rules" { 3 } else { 2 };
+                let is_call =
+                    source.at(at + 1) == "!" && matches!(source.at(open), "(" | "[" | "{");
+                if path.len() > 1 || !is_keyword(text) {
+                    found.extend(is_call.then_some(Mention::Macro(at)));
+                    let is_plain = !is_call || is_plain(source.tokens[at].name());
+                    let behind = if is_plain { at } else { source.behind(open) };
+                    loose_end = loose_end.max(behind);
+                    let is_global = before == "::";
+                    found.push(Mention::Path(Leaf {
+                        is_global,
+                        ..path.into()
+                    }));
                 }
             }
-            _ => at += 1,
+            _ => {}
         }
+        at += 1;
     }
-}
-
-/// Adds what the word at a place mentions, with what belongs to it. Returns the place behind.
-fn word(
-    source: &'static Source,
-    at: usize,
-    end: usize,
-    is_loose: bool,
-    is_plain: &dyn Fn(&str) -> bool,
-    found: &mut Vec<Mention>,
-) -> usize {
-    let before = |count: usize| at.checked_sub(count).map_or("", |at| source.at(at));
-    let text = source.at(at);
-    if is_loose && !is_keyword(text) {
-        found.push(Mention::Word(at));
-    }
-    match (before(1), text) {
-        ("." | "fn", _) => {
-            let is_member = before(1) == ".";
-            found.push(if is_member {
-                Mention::Member(at)
-            } else {
-                Mention::Function(at)
-            });
-            return at + 1;
-        }
-        // A parameter of a macro.
-        ("$", _) => return at + 1,
-        ("::", _) if matches!(before(2), ">" | ")" | "]") => found.push(Mention::Member(at)),
-        // Imports of blocks are known as those of modules are.
-        (_, "use") if !is_loose && source.at(at + 1) != "<" => {
-            return (at..end).find(|&at| source.at(at) == ";").unwrap_or(end);
-        }
-        _ => {}
-    }
-    let path = source.path(at, end);
-    let last = path[path.len() - 1];
-    let next = last + 1;
-    if is_loose {
-        found.extend(path[1..].iter().map(|&at| Mention::Word(at)));
-    }
-    if path.len() > 1 || !is_keyword(text) {
-        let is_global = before(1) == "::";
-        found.push(Mention::Path(Leaf {
-            path,
-            is_global,
-            ..Leaf::default()
-        }));
-    }
-    let is_open = |at: usize| at < end && source.tokens[at].kind == Kind::Open;
-    let is_named = text == "macro_rules" && is_open(next + 2);
-    let is_call = source.at(next) == "!" && !is_keyword(source.at(last));
-    if !is_call || !is_open(next + 1) && !is_named {
-        return next;
-    }
-    found.push(Mention::Macro(last));
-    let open = if is_named { next + 2 } else { next + 1 };
-    let is_loose = is_loose || !is_plain(source.tokens[last].name());
-    mentions(source, source.inside(open), is_loose, is_plain, found);
-    source.behind(open)
+    found
 }
 
 /// The names in the braces of a text, as in `{name:width$}`.
 fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
     let is_name = |word: &&str| word.starts_with(|c: char| c == '_' || c.is_alphabetic());
-    let parts = text
-        .split('{')
-        .skip(1)
-        .filter_map(|part| Some(part.split_once('}')?.0));
+    let parts = text.split('{').skip(1);
+    let parts = parts.filter_map(|part| Some(part.split_once('}')?.0));
     let words = parts.flat_map(|part| part.split([':', '$', '.', '>', '<', '^']));
     words.filter(is_name)
 }

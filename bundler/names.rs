@@ -17,18 +17,16 @@ pub enum Def {
     Outside,
 }
 
-/// A meaning of a path.
+/// A meaning of a path, with the imports that lead to it, and how many names of the path do; those behind
+/// are of members.
 #[derive(Clone, Debug)]
 pub struct Hit {
     pub def: Def,
-    /// The imports that lead to it.
     pub via: Vec<ImportId>,
-    /// How many names of the path lead to it; those behind are of members.
     pub length: usize,
 }
 
-/// A module or an enum whose names globs bring into a module, the step before, and the imports that lead
-/// on from there.
+/// A module or an enum whose names globs bring into a module, the step before, and the imports between.
 type Step = (Def, usize, Vec<ImportId>);
 
 /// A name in a module, and whether others follow it.
@@ -40,15 +38,14 @@ pub struct Names<'a> {
     known: Known,
 }
 
-/// The answers that are known.
+/// The answers that are known; the imports that are being followed, and whether one of them led back to
+/// itself: then what was found on the way may lack something.
 #[derive(Default)]
 struct Known {
     names: RefCell<HashMap<Question, Rc<[Hit]>>>,
     reached: RefCell<HashMap<ModuleId, Rc<[Step]>>>,
     imports: RefCell<HashMap<ImportId, Rc<[Hit]>>>,
-    /// The imports that are being followed.
     open: RefCell<HashSet<ImportId>>,
-    /// Whether one of them led back to itself: what was found on the way may lack something.
     is_cut: Cell<bool>,
 }
 

@@ -10,22 +10,19 @@ use crate::tokens::Source;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// What is kept, and what changes in it.
+/// What is kept, with the modules of which something is, and the texts that change, by where these are.
+///
+/// And on the way: the kept items that were not read yet; the words that were said, and what each may name;
+/// those that modules say of members; the macros that were read for a module.
 #[derive(Default)]
 pub struct Needed {
     pub items: HashSet<ItemId>,
     pub imports: HashSet<ImportId>,
-    /// The modules of which something is kept.
     pub modules: HashSet<ModuleId>,
-    /// Other texts for tokens, by where these are.
     pub edits: HashMap<*const u8, String>,
-    /// The kept items that were not read yet.
     open: Vec<ItemId>,
-    /// The words that kept tokens say, and what each may name.
     said: HashMap<&'static str, u8>,
-    /// The members that modules name.
     pub said_in: HashSet<(ModuleId, &'static str)>,
-    /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
 }
 
@@ -99,9 +96,8 @@ impl Search<'_> {
         }
         if found.item.is_none() {
             let is_its = |&id: &ItemId| program.items[id].source.crate_id == found.crate_id;
-            (0..program.items.len())
-                .filter(is_its)
-                .for_each(|id| self.try_member(id));
+            let all = (0..program.items.len()).filter(is_its);
+            all.for_each(|id| self.try_member(id));
         }
         for &id in &found.unnamed {
             match self.program.kind(id) {
@@ -164,7 +160,7 @@ impl Search<'_> {
     }
 
     fn try_members(&mut self, name: &'static str) {
-        for member in all(&self.index.members, &name) {
+        for member in all(&self.index.named, &name) {
             self.try_member(member);
         }
     }
@@ -210,7 +206,7 @@ impl Search<'_> {
         let body = item.body.unwrap_or(start);
         let mut range = match item.kind {
             Kind::Use | Kind::Module => start..start,
-            Kind::Impl | Kind::Trait | Kind::Foreign => start..body,
+            Kind::Impl | Kind::Trait => start..body,
             Kind::Macro => body..end,
             _ => start..end,
         };
@@ -225,10 +221,10 @@ impl Search<'_> {
             let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
             source.at(at) == "mod" && source.at(behind) == ";"
         };
-        let message = "a macro makes a module that has a file";
-        range
-            .find(is_file)
-            .map_or(Ok(()), |at| Err(source.error(at, message)))
+        match range.find(is_file) {
+            Some(at) => Err(source.error(at, "a macro makes a module that has a file")),
+            None => Ok(()),
+        }
     }
 
     /// Reads tokens; if they are a macro's, each word may mean anything.
@@ -238,13 +234,12 @@ impl Search<'_> {
         range: Range<usize>,
         is_macro: bool,
     ) -> Result<(), Error> {
-        let macros = &self.index.macros;
-        let is_plain = |name: &str| is_macro_of_std(name) && !macros.contains_key(name);
-        let mut found = Vec::new();
-        mentions(place.0, range, is_macro, &is_plain, &mut found);
-        found
-            .into_iter()
-            .try_for_each(|mention| self.mention(place, mention))
+        let (program, named) = (self.program, &self.index.named);
+        let is_macro_of = |name: &str| named.get(name).into_iter().flatten();
+        let has_macro = |name: &str| is_macro_of(name).any(|&id| program.kind(id) == Kind::Macro);
+        let is_plain = |name: &str| is_macro_of_std(name) && !has_macro(name);
+        let mut found = mentions(place.0, range, is_macro, is_plain).into_iter();
+        found.try_for_each(|mention| self.mention(place, mention))
     }
 
     fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
@@ -255,7 +250,6 @@ impl Search<'_> {
                 self.edit(place, &leaf, false);
                 self.read_path(place, &leaf, leaf.path.len() > 1);
             }
-            Mention::Function(at) => self.say(name(at), OF_TRAIT, module),
             Mention::Member(at) => self.say(name(at), OF_ANY, module),
             Mention::Text(name) => {
                 for hit in self.names.in_module(module, name, false).iter() {
@@ -265,16 +259,12 @@ impl Search<'_> {
             Mention::Word(at) => {
                 self.say(name(at), OF_ANY, module);
                 // Behind paths and parameters it may be of any module.
-                for id in all(&self.index.items, &name(at)) {
-                    if self.is_near(place, id) {
+                for id in all(&self.index.named, &name(at)) {
+                    if self.is_near(place, id) && self.program.items[id].owner.is_none() {
                         self.keep(id);
                     }
                 }
-                let leaf = Leaf {
-                    path: vec![at],
-                    ..Leaf::default()
-                };
-                self.read_path(place, &leaf, true);
+                self.read_path(place, &vec![at].into(), true);
                 self.read_macro(place, name(at))?;
             }
             Mention::Macro(at) => {
@@ -301,7 +291,8 @@ impl Search<'_> {
 
     /// Keeps the macros that a name may mean, and reads them for the module of the call.
     fn read_macro(&mut self, place: Place, name: &'static str) -> Result<(), Error> {
-        let found = all(&self.index.macros, &name);
+        let mut found = all(&self.index.named, &name);
+        found.retain(|&id| self.program.kind(id) == Kind::Macro);
         let has_near = found.iter().any(|&id| self.is_near(place, id));
         for id in found {
             let item = &self.program.items[id];
@@ -348,9 +339,6 @@ impl Search<'_> {
         if kind > WORD && self.needed.said_in.insert((module, word)) || is_more {
             self.try_members(word);
         }
-        if kind == WORD {
-            return;
-        }
     }
 
     /// Puts the path of a library in the place of its name where that does not lead to it any more, and
@@ -361,24 +349,16 @@ impl Search<'_> {
             return;
         };
         let name = source.tokens[first].name();
-        let library = program
-            .library(name)
-            .filter(|&library| library != source.crate_id);
+        let library = program.library(name);
         let new = match name {
-            _ if library.is_some() => format!("crate::{name}"),
-            "alloc" if source.crate_id != 0 => if is_use { "std" } else { "::std" }.to_string(),
+            _ if library.is_some_and(|it| it != source.crate_id) => format!("crate::{name}"),
             "std" | "core" if !is_use && !is_global => format!("::{name}"),
             _ => return,
         };
         // Another module of this name goes before, and in the root, the library is there by its name.
         let hits = self.names.in_module(module, name, true);
-        let is_other = |hit: &Hit| match hit.def {
-            Def::Module(inside) => {
-                !is_use || hit.via.is_empty() && program.modules[inside].item.is_some()
-            }
-            Def::Item(_) => !is_use && self.names.leads_on(hit.def),
-            _ => false,
-        };
+        let is_own = |hit: &Hit| hit.via.is_empty() || !is_use;
+        let is_other = |hit: &Hit| self.names.leads_on(hit.def) && is_own(hit);
         let is_there = module == program.crates[0].root || hits.iter().any(is_other);
         if is_global || !is_there {
             let edits = &mut self.needed.edits;

@@ -1,20 +1,14 @@
 //! What is needed, as one file. The text of the sources stays as it is, but for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{holds, Program};
+use crate::crates::{holds, Crate, Program};
 use crate::error::Error;
 use crate::heading::heading;
 use crate::items::{behind_attributes, branches, Item, ItemId, Kind};
-use crate::names::{Def, Names};
+use crate::names::{Def, Hit, Names};
 use crate::needed::Needed;
 use crate::tokens::{self, parts, Source};
 use std::collections::HashMap;
 use std::ops::Range;
-
-/// What stands in the place of tokens: a text up to a place, or the file of a module.
-enum Change {
-    Text(usize, String),
-    File(&'static Source),
-}
 
 /// Traits of std that have to be imported, and what is called of them.
 const TRAITS: &str = "BufRead lines read_line read_until split fill_buf consume
@@ -24,13 +18,13 @@ const TRAITS: &str = "BufRead lines read_line read_until split fill_buf consume
     BuildHasher build_hasher\nBorrow borrow\nBorrowMut borrow_mut\nAdd add\nSub sub\nMul mul
     Div div\nRem rem\nNeg neg\nNot not\nRangeBounds contains start_bound end_bound";
 
+/// What is printed, with the texts that stand in the place of tokens, from the first to the place behind the
+/// last. If lines are kept, the solution keeps its comments.
 struct Printer<'a> {
     program: &'a Program,
     names: &'a Names<'a>,
     needed: &'a Needed,
-    /// The changes by their first tokens.
-    changes: HashMap<*const u8, Change>,
-    /// Whether the solution keeps its comments, so that its lines stay where they are.
+    changes: HashMap<*const u8, (usize, String)>,
     keeps_lines: bool,
 }
 
@@ -45,20 +39,19 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
         changes: HashMap::new(),
         keeps_lines,
     };
-    (0..program.items.len()).try_for_each(|id| printer.item(id))?;
+    let mut libraries = program.crates[1..].iter();
+    if let Some(problem) = libraries.find_map(|library| printer.problem(library)) {
+        return Err(problem);
+    }
+    // What is in the file of a module stands behind that.
+    let mut all = (0..program.items.len()).rev();
+    all.try_for_each(|id| printer.item(id))?;
     let root = program.crates[0].source;
     let (head, end) = (behind_attributes(root, 0, true), root.tokens.len());
     // Libraries behind macros of the solution would see these.
-    let mut own = program
-        .items
-        .iter()
-        .take_while(|item| item.source.crate_id == 0);
-    let has_macros = own.any(|item| item.kind == Kind::Macro);
-    let split = if has_macros && !keeps_lines {
-        head
-    } else {
-        end
-    };
+    let is_own = |item: &Item| item.source.crate_id == 0 && item.kind == Kind::Macro;
+    let is_behind = keeps_lines || !program.items.iter().any(is_own);
+    let split = if is_behind { end } else { head };
     let title = heading(root.text).filter(|_| !keeps_lines);
     let title = title.map_or(String::new(), |title| format!("// {title}\n"));
     let [first, second] = [0..split, split..end].map(|range| printer.text(root, range));
@@ -71,46 +64,50 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
 impl Printer<'_> {
     fn change(&mut self, source: &'static Source, range: Range<usize>, text: String) {
         let key = source.key(range.start);
-        self.changes.insert(key, Change::Text(range.end, text));
+        self.changes.insert(key, (range.end, text));
+    }
+
+    /// What hides a library in the root.
+    fn problem(&self, library: &Crate) -> Option<Error> {
+        let program = self.program;
+        let root = program.crates[0].root;
+        let hits = self.names.in_module(root, library.name, true);
+        let is_kept = self.needed.modules.contains(&library.root);
+        let is_other = |hit: &&Hit| is_kept && hit.def != Def::Module(library.root);
+        let mut others = hits.iter().filter(is_other);
+        let hit = others.find(|hit| self.names.leads_on(hit.def))?;
+        let item = match (hit.via.first(), hit.def) {
+            (Some(&import), _) => program.imports[import].item,
+            (None, Def::Module(inside)) => program.modules[inside].item?,
+            (None, Def::Item(id)) => id,
+            (None, Def::Outside) => return None,
+        };
+        Some(program.items[item].error("a library becomes a module of this name"))
     }
 
     /// What changes at an item. Fails if its name is taken in the root.
     fn item(&mut self, id: ItemId) -> Result<(), Error> {
         let (program, item) = (self.program, &self.program.items[id]);
-        let root = program.crates[0].root;
-        if item.kind == Kind::Use {
-            return self.import(item);
-        } else if !self.needed.items.contains(&id) || self.is_library(item) {
-            self.change(item.source, item.range.clone(), String::new());
-        } else if item.module == root && self.names.leads_on(Def::Item(id)) {
-            self.check(item, item.name())?;
-        } else if self.is_exported(id) && !program.modules[root].named(item.name()).is_empty() {
-            return Err(item.error("the solution has something of this name"));
-        }
+        let (source, root) = (item.source, &program.modules[program.crates[0].root]);
+        let is_kept = self.needed.items.contains(&id);
+        let library = program.library(source.at(item.visibility.end + 2));
+        let is_library = item.kind == Kind::ExternCrate && library.is_some();
         let file = item.inside.and_then(|inside| program.modules[inside].file);
-        if let Some(file) = file.filter(|_| self.needed.items.contains(&id)) {
-            self.changes
-                .insert(item.source.key(item.range.end - 1), Change::File(file));
+        match file {
+            _ if item.kind == Kind::Use => self.import(item),
+            _ if !is_kept || is_library => self.change(source, item.range.clone(), String::new()),
+            _ if self.is_exported(id) && !root.named(item.name()).is_empty() => {
+                return Err(item.error("the solution has something of this name"));
+            }
+            Some(file) => {
+                let text = self.text(file, 0..file.tokens.len());
+                let gap = if text.is_empty() { "" } else { "\n" };
+                let last = item.range.end - 1;
+                self.change(source, last..last + 1, format!(" {{{gap}{text}}}"));
+            }
+            None => {}
         }
         Ok(())
-    }
-
-    /// Whether an item names a library, which is there by its name.
-    fn is_library(&self, item: &Item) -> bool {
-        let name = item.source.at(item.visibility.end + 2);
-        item.kind == Kind::ExternCrate && self.program.library(name).is_some()
-    }
-
-    /// Fails if a library has the name of a type in the root.
-    fn check(&self, item: &Item, name: &str) -> Result<(), Error> {
-        let root = self
-            .program
-            .library(name)
-            .map(|library| self.program.crates[library].root);
-        match root.filter(|root| self.needed.modules.contains(root)) {
-            Some(_) => Err(item.error(&format!("a library has the name of this: {name}"))),
-            None => Ok(()),
-        }
     }
 
     /// Whether an item is a macro that stands in the root of the bundle by its name.
@@ -120,52 +117,48 @@ impl Printer<'_> {
         is_kept && item.has_attribute(&["macro_export"])
     }
 
-    /// What changes at a `use`. Fails if it brings in the name of a library.
-    fn import(&mut self, item: &Item) -> Result<(), Error> {
+    /// What changes at a `use`.
+    fn import(&mut self, item: &Item) {
         let (program, needed, source) = (self.program, self.needed, item.source);
         let is_exact = program.crates[source.crate_id].is_exact;
         let in_root = item.module == program.crates[0].root;
+        let is_read = needed.modules.contains(&item.module);
         let mut kept = Vec::new();
         for import in item.imports.clone() {
             let leaf = &program.imports[import];
             let name = leaf.name.map_or("", |name| source.tokens[name].name());
             let hits = self.names.follow(import);
-            let all = |is: &dyn Fn(Def) -> bool| hits.iter().all(|hit| is(hit.def));
             // In the root, libraries and their macros are there by their names.
-            let library = program
-                .library(name)
-                .map(|library| program.crates[library].root);
-            let is_there = |def: Def| match def {
+            let library = program.library(name);
+            let library = library.map(|library| program.crates[library].root);
+            let is_there = |hit: &Hit| match hit.def {
                 Def::Item(id) => program.items[id].name() == name && self.is_exported(id),
                 def => library.map(Def::Module) == Some(def),
             };
-            let is_there = in_root && all(&is_there);
-            if in_root && !is_there && !all(&|def| !self.names.leads_on(def)) {
-                self.check(item, name)?;
-            }
             // A trait acts without being named; so may all that is from outside.
             let acts = |line: &str| {
                 let mut words = line.split_whitespace();
-                words.next() == leaf.path.last().map(|&last| source.at(last))
+                let last = leaf.path.last().map(|&last| source.at(last));
+                words.next() == last
                     && words.any(|word| needed.said_in.contains(&(item.module, word)))
             };
-            let is_trait = |def: Def| match def {
+            let stays = |hit: &Hit| match hit.def {
                 Def::Item(id) => program.kind(id) == Kind::Trait && needed.items.contains(&id),
-                Def::Module(_) => false,
-                Def::Outside => !is_exact || TRAITS.lines().any(acts),
+                Def::Outside if hit.length == 1 && hit.via.is_empty() => {
+                    !is_exact || TRAITS.lines().any(acts)
+                }
+                _ => false,
             };
-            let is_read = needed.modules.contains(&item.module);
-            let stays = is_read && !all(&|def| !is_trait(def));
-            kept.push(!is_there && (stays || needed.imports.contains(&import)));
+            let is_kept = is_read && hits.iter().any(stays) || needed.imports.contains(&import);
+            kept.push(is_kept && !(in_root && hits.iter().all(is_there)));
         }
+        let range = item.visibility.end + 1..item.range.end - 1;
         if kept.is_empty() || kept.contains(&false) {
-            let range = item.visibility.end + 1..item.range.end - 1;
             match self.tree(source, range.clone(), &mut kept.iter()) {
                 Some(text) => self.change(source, range, text),
                 None => self.change(source, item.range.clone(), String::new()),
             }
         }
-        Ok(())
     }
 
     /// The kept leaves of the tree of a `use`, as text.
@@ -175,18 +168,16 @@ impl Printer<'_> {
         range: Range<usize>,
         kept: &mut std::slice::Iter<bool>,
     ) -> Option<String> {
-        let word = |at: usize| match self.new_text(source, at) {
-            Some(text) => text,
-            None if source.at(at) == "as" => " as ".to_string(),
-            None => source.at(at).to_string(),
+        let word = |at: usize| match source.at(at) {
+            "as" => " as ".to_string(),
+            _ => self.new_text(source, at),
         };
         let Some(open) = range.clone().find(|&at| source.at(at) == "{") else {
             return kept.next()?.then(|| range.map(word).collect());
         };
         let parts = branches(source, open).into_iter();
-        let parts: Vec<String> = parts
-            .filter_map(|part| self.tree(source, part, kept))
-            .collect();
+        let parts = parts.filter_map(|part| self.tree(source, part, kept));
+        let parts: Vec<String> = parts.collect();
         let path: String = (range.start..open).map(word).collect();
         match &parts[..] {
             [] => None,
@@ -197,18 +188,20 @@ impl Printer<'_> {
     }
 
     /// What a token becomes in a bundle.
-    fn new_text(&self, source: &Source, at: usize) -> Option<String> {
-        let before = |count: usize| at.checked_sub(count).map_or("", |at| source.at(at));
-        let text = source.at(at);
-        let is_path = matches!(text, "crate" | "$crate") && before(1) != "extern";
-        let name = &self.program.crates[source.crate_id].name;
-        let path = match before(2) == "pub" && source.at(at + 1) == ")" {
-            true => format!("in {text}::{name}"),
-            false => format!("{text}::{name}"),
-        };
-        let edit = self.needed.edits.get(&source.key(at));
-        edit.cloned()
-            .or((is_path && source.crate_id != 0).then_some(path))
+    fn new_text(&self, source: &Source, at: usize) -> String {
+        let (text, next) = (source.at(at), source.at(at + 1));
+        let before = |count: usize| source.before(at, count);
+        let name = self.program.crates[source.crate_id].name;
+        match text {
+            _ if self.needed.edits.contains_key(&source.key(at)) => {
+                self.needed.edits[&source.key(at)].clone()
+            }
+            _ if source.crate_id == 0 => text.to_string(),
+            "crate" if before(2) == "pub" && next == ")" => format!("in crate::{name}"),
+            "crate" | "$crate" if before(1) != "extern" => format!("{text}::{name}"),
+            "alloc" if next == "::" && before(1) != "::" => "std".to_string(),
+            _ => text.to_string(),
+        }
     }
 
     /// A library as a module, nothing if it is not needed.
@@ -236,62 +229,50 @@ impl Printer<'_> {
     /// Tokens with their changes and without comments and documentation, a line end behind them.
     fn text(&self, source: &'static Source, range: Range<usize>) -> String {
         let is_whole = self.keeps_lines && source.crate_id == 0;
-        let features = &self.program.crates[source.crate_id].features;
-        let start = |at: usize| {
-            source
-                .tokens
-                .get(at)
-                .map_or(source.text.len(), |it| it.start)
-        };
         let mut printed = Printed::default();
-        let mut at = range.start;
-        let mut place = if at == 0 { 0 } else { start(at) };
+        // What a macro is given may have documentation.
+        let (mut at, mut documented) = (range.start, 0);
+        let mut place = if at == 0 { 0 } else { source.start(at) };
         while at < range.end {
-            let gap = &source.text[place..start(at)];
-            if is_whole {
-                printed.text += gap;
-            } else {
-                printed.gap(gap);
+            let (gap, text) = (&source.text[place..source.start(at)], source.at(at));
+            match is_whole {
+                true => printed.text += gap,
+                false => printed.gap(gap, at < documented),
             }
-            let text = source.at(at);
-            let open = at + 1 + usize::from(source.at(at + 1) == "!");
-            let is_doc = text == "#" && source.at(open) == "[" && source.at(open + 1) == "doc";
-            let is_condition = at > 0 && matches!(source.at(at - 1), "(" | ",");
-            let is_feature = text == "feature" && source.at(at + 1) == "=" && is_condition;
+            if source.before(at, 1) == "!" {
+                documented = documented.max(source.behind(at));
+            }
             let mut behind = at + 1;
+            let open = behind + usize::from(source.at(behind) == "!");
+            let is_doc = text == "#" && source.at(open) == "[" && source.at(open + 1) == "doc";
+            let is_feature = text == "feature" && source.at(behind) == "=" && source.crate_id != 0;
             match self.changes.get(&source.key(at)) {
-                Some(Change::File(file)) => {
-                    let text = self.text(file, 0..file.tokens.len());
-                    let gap = if text.is_empty() { "" } else { "\n" };
-                    printed.push(&format!(" {{{gap}{text}}}"));
-                }
-                Some(Change::Text(end, text)) if !is_whole => {
+                // Lines stay where they are.
+                Some((end, text)) if !is_whole || !source.has_line_end(at..*end) => {
                     behind = *end;
-                    printed.replace(text);
+                    printed.push(text);
                 }
-                _ if is_doc && !is_whole => {
+                _ if is_doc && at >= documented && !is_whole => {
                     behind = source.behind(open);
-                    printed.replace("");
+                    printed.push("");
                 }
-                _ if is_feature && source.crate_id != 0 => {
+                _ if is_feature && matches!(source.before(at, 1), "(" | ",") => {
                     behind = at;
+                    let features = &self.program.crates[source.crate_id].features;
                     let holds = holds(source, &mut behind, features) == Some(true);
                     printed.push(if holds { "all()" } else { "any()" });
                 }
-                _ => match self.new_text(source, at) {
-                    Some(text) if text.is_empty() => {}
-                    Some(text) => printed.push(&text),
-                    None => printed.push(text),
-                },
+                _ => printed.push(&self.new_text(source, at)),
             }
             at = behind;
             place = source.tokens[at - 1].end();
         }
-        if is_whole && at == source.tokens.len() {
-            printed.text += &source.text[place..];
-        } else if !printed.text.is_empty() {
-            printed.text.push('\n');
-        }
+        let rest = if is_whole {
+            &source.text[place..]
+        } else {
+            "\n"
+        };
+        printed.text += if printed.text.is_empty() { "" } else { rest };
         // As the compiler reads it, also within strings.
         printed.text.replace("\r\n", "\n")
     }
@@ -306,38 +287,31 @@ struct Printed {
 }
 
 impl Printed {
-    /// What stands between two tokens.
-    fn gap(&mut self, gap: &str) {
+    /// What stands between two tokens, comments in it only if these are documentation that counts.
+    fn gap(&mut self, gap: &str, is_documented: bool) {
         for (kind, text) in parts(gap) {
-            self.space += if kind == tokens::Kind::Gap {
-                text
-            } else {
-                "\0"
-            };
+            let mut docs = ["///", "//!", "/**", "/*!"].iter();
+            let is_doc = docs.any(|doc| text.starts_with(doc));
+            match kind {
+                tokens::Kind::Gap => self.space += text,
+                _ => self.push(if is_documented && is_doc { text } else { "" }),
+            }
         }
     }
 
-    /// Another text comes, or nothing.
-    fn replace(&mut self, new: &str) {
-        if new.is_empty() {
-            self.space.push('\0');
-        } else {
-            self.push(new);
-        }
-    }
-
+    /// Another text comes; nothing, if something is taken out.
     fn push(&mut self, next: &str) {
+        if next.is_empty() {
+            return self.space.push('\0');
+        }
         let opened = self.text.ends_with(['(', '[', '{']);
         let closes = next.starts_with([')', ']', '}', ',', ';']);
         let lines: Vec<&str> = self.space.split('\n').collect();
         let (indent, others) = lines.split_last().unwrap_or((&"", &[]));
         let indent = indent.split('\0').next().unwrap_or("");
         // The first line ends what stands there, the others are blank, or of what was taken out.
-        let blank = others
-            .iter()
-            .skip(1)
-            .filter(|line| !line.contains('\0'))
-            .count();
+        let is_blank = |line: &&&str| !line.contains('\0');
+        let blank = others.iter().skip(1).filter(is_blank).count();
         let space = match others.len() {
             _ if self.text.is_empty() => String::new(),
             _ if !self.space.contains('\0') => self.space.clone(),

@@ -8,20 +8,16 @@ use crate::files::read;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// What a part of a text is; gaps, comments and what is unreadable are no tokens.
+/// What a part of a text is; gaps, comments and what is unreadable are no tokens. A word may be a keyword,
+/// raw (`r#type`), or `$crate`; a literal is a number, a character or a string; a lifetime is a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Gap,
     Comment,
-    /// An identifier or a keyword, also raw (`r#type`), and `$crate`.
     Word,
-    /// A number, a character, or a string of any sort.
     Literal,
-    /// A mark, or a lifetime.
     Mark,
-    /// `(`, `[` or `{`.
     Open,
-    /// `)`, `]` or `}`.
     Close,
     Bad,
 }
@@ -35,12 +31,11 @@ pub struct Token {
     pub partner: usize,
 }
 
-/// A file that was read. It lives as long as the process.
+/// A file that was read, of a crate by its index. It lives as long as the process.
 pub struct Source {
     pub path: PathBuf,
     pub text: &'static str,
     pub tokens: Vec<Token>,
-    /// The index of the crate that it is a part of; 0 is the solution.
     pub crate_id: usize,
 }
 
@@ -114,6 +109,22 @@ impl Source {
         self.tokens.get(index).map_or("", |token| token.text)
     }
 
+    /// The text of a token so many before one, or nothing.
+    pub fn before(&self, index: usize, count: usize) -> &'static str {
+        index.checked_sub(count).map_or("", |index| self.at(index))
+    }
+
+    /// Where a token starts, or the text ends.
+    pub fn start(&self, index: usize) -> usize {
+        let token = self.tokens.get(index);
+        token.map_or(self.text.len(), |token| token.start)
+    }
+
+    /// Whether a line ends within some tokens.
+    pub fn has_line_end(&self, range: Range<usize>) -> bool {
+        self.text[self.start(range.start)..self.tokens[range.end - 1].end()].contains('\n')
+    }
+
     /// What tells a token from those of all files: where its text is in memory.
     pub fn key(&self, index: usize) -> *const u8 {
         self.at(index).as_ptr()
@@ -149,19 +160,13 @@ impl Source {
         path
     }
 
-    /// An error at a token, with its line.
+    /// An error at a token.
     pub fn error(&self, index: usize, message: &str) -> Error {
-        let at = self.tokens.get(index).map_or(0, |token| token.start);
-        let start = self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-        let line = self.text[start..].lines().next().unwrap_or("");
-        let row = self.text[..start].matches('\n').count() + 1;
-        // A tab stays a tab, so that the caret stands below its character.
-        let blank = |c| if c == '\t' { '\t' } else { ' ' };
-        let indent: String = self.text[start..at].chars().map(blank).collect();
-        let (path, column) = (self.path.display(), indent.chars().count() + 1);
-        Error(format!(
-            "{path}:{row}:{column}: error: {message}\n  {line}\n  {indent}^"
-        ))
+        let before = &self.text[..self.start(index)];
+        let row = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let path = self.path.display();
+        Error(format!("{path}:{row}:{column}: error: {message}"))
     }
 }
 
