@@ -5,6 +5,7 @@ use crate::features::features;
 use crate::items::{items, leaves, ImportId, Item, ItemId, Kind, Leaf, ModuleId};
 use crate::tokens::Source;
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -36,25 +37,18 @@ pub struct Module {
     pub item: Option<ItemId>,
     pub file: Option<&'static Source>,
     folder: PathBuf,
-    names: HashMap<&'static str, Vec<ItemId>>,
-    imports: HashMap<&'static str, Vec<ImportId>>,
+    pub names: HashMap<&'static str, Vec<ItemId>>,
+    pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub unnamed: Vec<ItemId>,
 }
 
-impl Module {
-    /// The items of a name.
-    pub fn named(&self, name: &str) -> &[ItemId] {
-        self.names.get(name).map_or(&[], Vec::as_slice)
-    }
-
-    /// The imports of a name, the globs if it is empty.
-    pub fn imported(&self, name: &str) -> &[ImportId] {
-        self.imports.get(name).map_or(&[], Vec::as_slice)
-    }
+/// What a map has for a key.
+pub fn all<K: Hash + Eq>(map: &HashMap<K, Vec<usize>>, key: K) -> &[usize] {
+    map.get(&key).map_or(&[], Vec::as_slice)
 }
 
-/// Attributes of what the linker sees.
-const LINKED: [&str; 4] = ["no_mangle", "export_name", "used", "global_allocator"];
+/// Tokens of a file.
+type Part = (&'static Source, Range<usize>);
 
 /// All that was read.
 #[derive(Default)]
@@ -111,7 +105,10 @@ impl Program {
         folder: PathBuf,
     ) -> Result<(), Error> {
         let (crate_id, module) = (self.crates.len() - 1, self.modules.len());
-        let parent = item.map(|item| self.items[item].module);
+        let around = item.map(|id| &self.items[id]);
+        let parent = around.map(|item| item.module);
+        let part = around.map(|item| (item.source, item.inside()));
+        let part = file.map(|file| (file, 0..file.tokens.len())).or(part);
         let new = Module {
             crate_id,
             parent,
@@ -124,40 +121,38 @@ impl Program {
         if let Some(item) = item {
             self.items[item].inside = Some(module);
         }
-        self.add_items(module, item, None).map(|_| ())
+        part.map_or(Ok(()), |part| self.add_items(module, None, part))
     }
 
     /// Enters the items of a module, of its own or of an impl or a trait.
     fn add_items(
         &mut self,
         module: ModuleId,
-        item: Option<ItemId>,
         owner: Option<ItemId>,
-    ) -> Result<Range<ItemId>, Error> {
-        let around = owner.or(item).map(|id| &self.items[id]);
-        let around = around.map(|item| (item.source, item.inside()));
-        let file = self.modules[module].file.filter(|_| owner.is_none());
-        let file = file.map(|file| (file, 0..file.tokens.len()));
+        part: Part,
+    ) -> Result<(), Error> {
         let first = self.items.len();
-        if let Some((source, range)) = file.or(around) {
-            for mut item in items(source, range)? {
-                (item.module, item.owner) = (module, owner);
-                let is_there = self.is_there(&item);
-                item.kind = if is_there { item.kind } else { Kind::LeftOut };
-                self.items.push(item);
-            }
+        for mut item in items(part.0, part.1)? {
+            (item.module, item.owner) = (module, owner);
+            let is_there = self.is_there(&item);
+            item.kind = if is_there { item.kind } else { Kind::LeftOut };
+            self.items.push(item);
         }
-        let all = first..self.items.len();
-        all.clone().try_for_each(|id| self.add_item(id))?;
-        Ok(all)
+        let mut all = first..self.items.len();
+        if let Some(owner) = owner {
+            self.items[owner].members = all.clone();
+        }
+        all.try_for_each(|id| self.add_item(id))
     }
 
     fn add_item(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.items[id];
         let (source, name, module, kind) = (item.source, item.name(), item.module, item.kind);
         let is_exported = item.has_attribute(&["macro_export"]);
-        let acts = matches!(kind, Kind::Call | Kind::Impl) || item.has_attribute(&LINKED);
-        let has_file = item.body.is_none();
+        let is_linked =
+            item.has_attribute(&["no_mangle", "export_name", "used", "global_allocator"]);
+        let acts = is_linked || matches!(kind, Kind::Call | Kind::Impl);
+        let (has_file, part) = (item.body.is_none(), (source, item.inside()));
         if item.owner.is_none() && kind != Kind::LeftOut {
             let root = self.crates[source.crate_id].root;
             let root = Some(root).filter(|&root| is_exported && root != module);
@@ -172,10 +167,7 @@ impl Program {
                 let folder = self.modules[module].folder.join(name);
                 self.add_module(Some(id), file, folder)
             }
-            Kind::Impl | Kind::Trait => {
-                self.items[id].members = self.add_items(module, None, Some(id))?;
-                Ok(())
-            }
+            Kind::Impl | Kind::Trait => self.add_items(module, Some(id), part),
             Kind::LeftOut => Ok(()),
             _ => self.add_imports(id),
         }
@@ -192,10 +184,8 @@ impl Program {
         let mut files = files.iter().map(|file| folder.join(file));
         let message = format!("module `{name}` has no file in {}", folder.display());
         let file = files.find(|file| file.is_file());
-        Source::read(
-            &file.ok_or_else(|| item.error(&message))?,
-            item.source.crate_id,
-        )
+        let file = file.ok_or_else(|| item.error(&message))?;
+        Source::read(&file, item.source.crate_id)
     }
 
     /// Enters the names that a `use` or an `extern crate` imports, or an item in its blocks.
@@ -221,15 +211,14 @@ impl Program {
         Ok(())
     }
 
-    /// Whether no `cfg` leaves an item out. Libraries of the bundle name no crates.
+    /// Whether no `cfg` leaves an item out.
     fn is_there(&self, item: &Item) -> bool {
-        let (source, features) = (item.source, &self.crates[item.source.crate_id].features);
+        let features = &self.crates[item.source.crate_id].features;
         let is_off = |inside: Range<usize>| {
-            source.at(inside.start) == "cfg"
-                && holds(source, &mut (inside.start + 2), features) == Some(false)
+            item.source.at(inside.start) == "cfg"
+                && holds(item.source, &mut (inside.start + 2), features) == Some(false)
         };
-        let is_crate = item.kind == Kind::ExternCrate && source.crate_id != 0;
-        !item.attributes().any(is_off) && !is_crate
+        !item.attributes().any(is_off)
     }
 
     pub fn kind(&self, id: ItemId) -> Kind {

@@ -1,6 +1,6 @@
 //! What a path means: its names are looked up in modules, their imports and globs, and the libraries.
 //! All that a name may mean is found, in whichever namespace and through whichever glob.
-use crate::crates::Program;
+use crate::crates::{all, Program};
 use crate::items::{ImportId, ItemId, Kind, Leaf, ModuleId};
 use crate::tokens::Source;
 use std::cell::{Cell, RefCell};
@@ -171,8 +171,9 @@ impl<'a> Names<'a> {
     /// What a name means among the items and imports of a module that another one sees.
     fn look_in(&self, at: ModuleId, name: &str, from: ModuleId) -> Vec<Hit> {
         let found = &self.program.modules[at];
-        let mut hits = self.followed(found.imported(name), at, from);
-        for &id in found.named(name) {
+        let imports = all(&found.imports, name);
+        let mut hits = self.followed(imports, at, from);
+        for &id in all(&found.names, name) {
             let item = &self.program.items[id];
             let is_public = item.is_public() || item.kind == Kind::Macro;
             if is_public || self.program.is_within(from, at) {
@@ -224,7 +225,7 @@ impl<'a> Names<'a> {
             while let Some(&(def, ..)) = steps.get(next) {
                 let globs = match def {
                     Def::Module(at) => {
-                        self.followed(self.program.modules[at].imported(""), at, module)
+                        self.followed(all(&self.program.modules[at].imports, ""), at, module)
                     }
                     _ => Vec::new(),
                 };

@@ -1,6 +1,6 @@
 //! What of the libraries the solution needs: what kept items mention is kept, until nothing is left to
 //! be read.
-use crate::crates::Program;
+use crate::crates::{all, Program};
 use crate::error::Error;
 use crate::index::{Head, Index};
 use crate::items::{ImportId, ItemId, Kind, Leaf, ModuleId};
@@ -64,11 +64,6 @@ pub fn needed(names: &Names) -> Result<Needed, Error> {
     Ok(search.needed)
 }
 
-/// What a map has for a key.
-fn all<K: std::hash::Hash + Eq>(map: &HashMap<K, Vec<usize>>, key: &K) -> Vec<usize> {
-    map.get(key).cloned().unwrap_or_default()
-}
-
 impl Search<'_> {
     /// Keeps an item and what it lies in.
     fn keep(&mut self, id: ItemId) {
@@ -79,7 +74,7 @@ impl Search<'_> {
         let item = &self.program.items[id];
         item.owner.into_iter().for_each(|owner| self.keep(owner));
         self.keep_module(item.inside.unwrap_or(item.module));
-        for found in all(&self.index.impls, &id) {
+        for found in all(&self.index.impls, id).to_vec() {
             self.try_impl(found);
         }
         item.members.clone().for_each(|id| self.try_member(id));
@@ -107,7 +102,7 @@ impl Search<'_> {
         }
         // A glob may bring in what only a compiler knows.
         if !program.crates[found.crate_id].is_exact {
-            for &glob in found.imported("") {
+            for &glob in all(&found.imports, "") {
                 self.read_import(glob);
             }
         }
@@ -160,7 +155,7 @@ impl Search<'_> {
     }
 
     fn try_members(&mut self, name: &'static str) {
-        for member in all(&self.index.named, &name) {
+        for member in all(&self.index.named, name).to_vec() {
             self.try_member(member);
         }
     }
@@ -217,12 +212,14 @@ impl Search<'_> {
         let place = Place(source, item.module);
         self.read_tokens(place, item.range.start..item.visibility.start, false)?;
         self.read_tokens(place, range.clone(), is_macro)?;
-        let is_file = |&at: &usize| {
+        let is_block = item.kind == Kind::Function;
+        let is_module = |&at: &usize| {
             let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
-            source.at(at) == "mod" && source.at(behind) == ";"
+            source.at(at) == "mod"
+                && (source.at(behind) == ";" || is_block && source.is_word(at + 1))
         };
-        match range.find(is_file) {
-            Some(at) => Err(source.error(at, "a macro makes a module that has a file")),
+        match range.find(is_module) {
+            Some(at) => Err(source.error(at, "a module in a block, or a macro's that has a file")),
             None => Ok(()),
         }
     }
@@ -235,8 +232,12 @@ impl Search<'_> {
         is_macro: bool,
     ) -> Result<(), Error> {
         let (program, named) = (self.program, &self.index.named);
-        let is_macro_of = |name: &str| named.get(name).into_iter().flatten();
-        let has_macro = |name: &str| is_macro_of(name).any(|&id| program.kind(id) == Kind::Macro);
+        let is_macro_id = |&id: &ItemId| program.kind(id) == Kind::Macro;
+        let has_macro = |name: &str| {
+            named
+                .get(name)
+                .is_some_and(|all| all.iter().any(is_macro_id))
+        };
         let is_plain = |name: &str| is_macro_of_std(name) && !has_macro(name);
         let mut found = mentions(place.0, range, is_macro, is_plain).into_iter();
         found.try_for_each(|mention| self.mention(place, mention))
@@ -259,7 +260,7 @@ impl Search<'_> {
             Mention::Word(at) => {
                 self.say(name(at), OF_ANY, module);
                 // Behind paths and parameters it may be of any module.
-                for id in all(&self.index.named, &name(at)) {
+                for id in all(&self.index.named, name(at)).to_vec() {
                     if self.is_near(place, id) && self.program.items[id].owner.is_none() {
                         self.keep(id);
                     }
@@ -291,7 +292,7 @@ impl Search<'_> {
 
     /// Keeps the macros that a name may mean, and reads them for the module of the call.
     fn read_macro(&mut self, place: Place, name: &'static str) -> Result<(), Error> {
-        let mut found = all(&self.index.named, &name);
+        let mut found = all(&self.index.named, name).to_vec();
         found.retain(|&id| self.program.kind(id) == Kind::Macro);
         let has_near = found.iter().any(|&id| self.is_near(place, id));
         for id in found {

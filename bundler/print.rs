@@ -90,13 +90,19 @@ impl Printer<'_> {
         let (program, item) = (self.program, &self.program.items[id]);
         let (source, root) = (item.source, &program.modules[program.crates[0].root]);
         let is_kept = self.needed.items.contains(&id);
-        let library = program.library(source.at(item.visibility.end + 2));
-        let is_library = item.kind == Kind::ExternCrate && library.is_some();
         let file = item.inside.and_then(|inside| program.modules[inside].file);
+        // In the root, a library is there by its name; in libraries, std is.
+        let at = item.visibility.end + 2;
+        let is_crate = item.kind == Kind::ExternCrate;
+        let is_library = is_crate && program.library(source.at(at)).is_some();
+        let is_renamed = source.at(at + 1) == "as" || item.has_attribute(&["macro_use"]);
         match file {
             _ if item.kind == Kind::Use => self.import(item),
+            _ if is_library && is_renamed && self.needed.modules.contains(&item.module) => {
+                return Err(item.error("import this library, or its macros, by `use`"));
+            }
             _ if !is_kept || is_library => self.change(source, item.range.clone(), String::new()),
-            _ if self.is_exported(id) && !root.named(item.name()).is_empty() => {
+            _ if self.is_exported(id) && root.names.contains_key(item.name()) => {
                 return Err(item.error("the solution has something of this name"));
             }
             Some(file) => {
@@ -212,17 +218,12 @@ impl Printer<'_> {
         }
         let (root, name) = (found.source, &found.name);
         let mut text = self.text(root, behind_attributes(root, 0, true)..root.tokens.len());
-        let items = (0..self.program.items.len()).filter(|&id| self.is_exported(id));
-        for item in items.map(|id| &self.program.items[id]) {
-            if item.source.crate_id == library {
-                text += &format!("pub use crate::{};\n", item.name());
-            }
+        let exported = (0..self.program.items.len()).filter(|&id| self.is_exported(id));
+        let exported = exported.map(|id| &self.program.items[id]);
+        for item in exported.filter(|item| item.source.crate_id == library) {
+            text += &format!("pub use crate::{};\n", item.name());
         }
-        let outer = if found.is_exact {
-            "mod"
-        } else {
-            "#[allow(warnings)]\npub mod"
-        };
+        let outer = ["#[allow(warnings)]\npub mod", "mod"][usize::from(found.is_exact)];
         format!("\n{outer} {name} {{\n{text}}}\n")
     }
 
