@@ -160,9 +160,11 @@ impl<'a> Names<'a> {
                     _ => Vec::new(),
                 };
                 let before = |&at: &usize| (at > 0).then(|| steps[at].1);
-                let way = std::iter::successors(Some(step), before);
-                let way: Vec<ImportId> = way.flat_map(|at| steps[at].2.clone()).collect();
-                hits.extend(found.iter().map(|hit| hit.behind(&way, 0)));
+                hits.extend(found.iter().map(|hit| {
+                    let way = std::iter::successors(Some(step), before);
+                    let way: Vec<ImportId> = way.flat_map(|at| steps[at].2.clone()).collect();
+                    hit.behind(&way, 0)
+                }));
             }
         }
         hits
@@ -171,8 +173,17 @@ impl<'a> Names<'a> {
     /// What a name means among the items and imports of a module that another one sees.
     fn look_in(&self, at: ModuleId, name: &str, from: ModuleId) -> Vec<Hit> {
         let found = &self.program.modules[at];
-        let imports = all(&found.imports, name);
-        let mut hits = self.followed(imports, at, from);
+        let mut hits = Vec::new();
+        let imports = all(&found.imports, name).iter();
+        for &import in imports.filter(|&&import| self.sees(from, import)) {
+            for hit in self.follow(import).iter() {
+                let length = 1;
+                hits.push(Hit {
+                    length,
+                    ..hit.behind(&[import], 0)
+                });
+            }
+        }
         for &id in all(&found.names, name) {
             let item = &self.program.items[id];
             let is_public = item.is_public() || item.kind == Kind::Macro;
@@ -184,21 +195,10 @@ impl<'a> Names<'a> {
         hits
     }
 
-    /// What those of some imports of a module lead to that another one sees: what is private is there
-    /// for the module and what lies in it.
-    fn followed(&self, imports: &[ImportId], at: ModuleId, from: ModuleId) -> Vec<Hit> {
-        let mut found = Vec::new();
-        for &import in imports {
-            let item = &self.program.items[self.program.imports[import].item];
-            let is_public = item.kind == Kind::Use && item.is_public();
-            if is_public || self.program.is_within(from, at) {
-                let hits = self.follow(import);
-                found.extend(hits.iter().map(|hit| {
-                    Hit::new(hit.def, 1).behind(&[&[import], &hit.via[..]].concat(), 0)
-                }));
-            }
-        }
-        found
+    /// Whether a module sees an import: what is private is there for its module and what lies in it.
+    fn sees(&self, module: ModuleId, import: ImportId) -> bool {
+        let item = &self.program.items[self.program.imports[import].item];
+        item.kind == Kind::Use && item.is_public() || self.program.is_within(module, item.module)
     }
 
     /// Whether an enum may have a variant of a name: it stands in its body.
@@ -224,15 +224,15 @@ impl<'a> Names<'a> {
             let mut next = 0;
             while let Some(&(def, ..)) = steps.get(next) {
                 let globs = match def {
-                    Def::Module(at) => {
-                        self.followed(all(&self.program.modules[at].imports, ""), at, module)
-                    }
-                    _ => Vec::new(),
+                    Def::Module(at) => all(&self.program.modules[at].imports, ""),
+                    _ => &[],
                 };
-                for hit in globs {
-                    match hit.def {
-                        Def::Module(inside) if !seen.insert(inside) => {}
-                        def => steps.push((def, next, hit.via)),
+                for &glob in globs.iter().filter(|&&glob| self.sees(module, glob)) {
+                    for hit in self.follow(glob).iter() {
+                        match hit.def {
+                            Def::Module(inside) if !seen.insert(inside) => {}
+                            def => steps.push((def, next, [&[glob], &hit.via[..]].concat())),
+                        }
                     }
                 }
                 next += 1;
@@ -246,6 +246,9 @@ impl<'a> Names<'a> {
     pub fn follow(&self, import: ImportId) -> Rc<[Hit]> {
         let leaf = &self.program.imports[import];
         let item = &self.program.items[leaf.item];
+        if let Some(found) = self.known.imports.borrow().get(&import) {
+            return Rc::clone(found);
+        }
         if !self.known.open.borrow_mut().insert(import) {
             self.known.is_cut.set(true);
             return Rc::new([]);
@@ -258,9 +261,7 @@ impl<'a> Names<'a> {
             self.known.open.borrow_mut().remove(&import);
             hits.into()
         };
-        let found = self.once(&self.known.imports, import, answer);
-        self.known.open.borrow_mut().remove(&import);
-        found
+        self.once(&self.known.imports, import, answer)
     }
 
     /// An answer that is known, or is known from now on.

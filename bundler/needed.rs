@@ -337,7 +337,9 @@ impl Search<'_> {
         let said = self.needed.said.entry(word).or_default();
         let is_more = *said < kind;
         *said = kind.max(*said);
-        if kind > WORD && self.needed.said_in.insert((module, word)) || is_more {
+        let is_exact = self.program.crates[self.program.modules[module].crate_id].is_exact;
+        let is_new = kind > WORD && is_exact && self.needed.said_in.insert((module, word));
+        if is_new || is_more {
             self.try_members(word);
         }
     }

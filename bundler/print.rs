@@ -205,7 +205,7 @@ impl Printer<'_> {
             _ if source.crate_id == 0 => text.to_string(),
             "crate" if before(2) == "pub" && next == ")" => format!("in crate::{name}"),
             "crate" | "$crate" if before(1) != "extern" => format!("{text}::{name}"),
-            "alloc" if next == "::" && before(1) != "::" => "std".to_string(),
+            "alloc" if next == "::" && !matches!(before(1), "::" | "{" | ",") => "std".to_string(),
             _ => text.to_string(),
         }
     }
