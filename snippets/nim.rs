@@ -116,10 +116,8 @@
 #![doc(alias = "nim-sum")]
 #![doc(alias = "Bouton")]
 
-use std::borrow::Borrow;
-
 /// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
-pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+pub fn sum(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> u64 {
     heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
 }
 
