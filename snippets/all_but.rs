@@ -102,9 +102,9 @@
 //!
 //! let (values, heaps) = (grundy_values(&[2], 7), [7, 5, 4]);
 //! let rests = |i: usize| (0..heaps[i]).filter(move |rest| heaps[i] - rest != 2);
-//! let moves = winning_moves(&heaps.map(|heap| values[heap]), |i| rests(i).map(|rest| values[rest]));
-//! let moves = moves.into_iter().map(|(i, j)| (heaps[i], rests(i).nth(j).unwrap()));
-//! assert_eq!(moves.collect::<Vec<_>>(), [(7, 1), (7, 3), (5, 1), (4, 0)]);
+//! let options = |i| rests(i).map(|rest| (rest, values[rest]));
+//! let moves = winning_moves(&heaps.map(|heap| values[heap]), options);
+//! assert_eq!(moves, [(0, 1), (0, 3), (1, 1), (2, 0)]);
 //! ```
 //!
 //! ## Problems

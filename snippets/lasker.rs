@@ -32,14 +32,14 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::{hexadecimal, lasker, octal};
+//! use snippets::{lasker, octal};
 //!
 //! // The digit 3 for each number of stones that may be taken, and 4 or 8 for a split.
 //! let digits = |split| [vec![split], vec![3; 12]].concat();
 //! let into_two = octal::grundy_values(&digits(4), 12);
 //! assert_eq!(into_two, [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
 //! assert!((0..=12).map(lasker::grundy).eq(into_two));
-//! let into_three = hexadecimal::grundy_values(&digits(8), 12);
+//! let into_three = octal::grundy_values_hexadecimal(&digits(8), 12);
 //! assert_eq!(into_three, [0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10, 11, 12]);
 //! assert!((0..=12).map(lasker::grundy_of_three).eq(into_three));
 //! ```
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn three_heaps_by_the_definition() {
         let digits = [&[8], [3; 100].as_slice()].concat();
-        let values = crate::hexadecimal::grundy_values(&digits, 100);
+        let values = crate::octal::grundy_values_hexadecimal(&digits, 100);
         for (heap, &value) in (0..).zip(&values) {
             assert_eq!(grundy_of_three(heap), value, "heap {heap}");
         }

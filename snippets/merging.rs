@@ -38,7 +38,7 @@
 //!
 //! ## How to play
 //!
-//! If [`moves`] is odd, begin, and if it is even, let the opponent begin. Then leave at most one
+//! Begin if the number of moves is odd ([`wins`]), else let the opponent begin. Then leave at most one
 //! heap that is neither full nor a single stone after each of your moves.
 //!
 //! ## Variants
@@ -58,8 +58,8 @@
 //! ```
 //! use snippets::merging;
 //!
-//! assert_eq!(merging::moves(7, 3), 4);
-//! assert_eq!(merging::moves(5, 1), 0);
+//! assert!(!merging::wins(7, 3));
+//! assert!(merging::wins(8, 3));
 //! ```
 //!
 //! ## Problems
@@ -72,12 +72,16 @@
 #![doc(alias = "合并石子")]
 #![doc(alias = "人人尽说江南好")]
 
-/// How many moves a game with `stones` heaps of one stone and this bound has if one of the players
-/// wants the fewest heaps at the end: the first player wins if the number is odd. O(1).
+/// Whether the first player wins with `stones` heaps of one stone and this bound. O(1).
 ///
 /// # Panics
 /// If `bound` is 0.
-pub fn moves(stones: u64, bound: u64) -> u64 {
+pub fn wins(stones: u64, bound: u64) -> bool {
+    moves(stones, bound) % 2 == 1
+}
+
+/// How many moves either player can bring about that the game has. O(1).
+fn moves(stones: u64, bound: u64) -> u64 {
     let heaps = stones / bound + u64::from(stones % bound > 0);
     stones - heaps
 }
@@ -114,7 +118,7 @@ mod tests {
             let mut misere = Search::misere(|heaps: &Vec<u64>| options(heaps, bound));
             for stones in 0..=14 {
                 let heaps = vec![1; usize::try_from(stones).unwrap()];
-                let won = moves(stones, bound) % 2 == 1;
+                let won = wins(stones, bound);
                 assert_eq!(won, search.wins(&heaps), "{stones} stones, {bound}");
                 assert_eq!(!won, misere.wins(&heaps), "{stones} stones, {bound}");
             }

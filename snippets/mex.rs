@@ -74,14 +74,19 @@ impl Mex {
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);
         values.into_iter().for_each(|value| {
-            let place = usize::try_from(value).expect("a place in memory");
-            if place >= seen_in.len() {
-                seen_in.resize(place + 1, 0);
+            let value = index(value);
+            if value >= seen_in.len() {
+                seen_in.resize(value + 1, 0);
             }
-            seen_in[place] = round;
+            seen_in[value] = round;
         });
         seen_in.iter().take_while(|&&seen| seen == round).count() as u64
     }
+}
+
+/// The place of a value or a heap in a list by these.
+pub(crate) fn index(value: u64) -> usize {
+    usize::try_from(value).expect("a place in memory")
 }
 
 #[cfg(test)]

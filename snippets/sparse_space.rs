@@ -93,7 +93,7 @@
 #![doc(alias = "稀疏空间")]
 #![doc(alias = "sparse space phenomenon")]
 #![doc(alias = "evil and odious numbers")]
-use std::convert::TryFrom;
+use crate::mex::index;
 use std::ops::Range;
 
 /// The Grundy values of the heaps 0, 1, 2, ..., as many as were added.
@@ -217,11 +217,6 @@ impl SparseSpace {
         let rare = (1..self.table.len()).filter(|&heap| is_rare(self.table[heap], self.mask));
         self.rare = rare.collect();
     }
-}
-
-/// The place of a value in a list by values.
-fn index(value: u64) -> usize {
-    usize::try_from(value).expect("a place in memory")
 }
 
 /// Whether an even number of the bits of `value` is in `mask`.

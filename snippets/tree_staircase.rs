@@ -79,7 +79,7 @@
 #![doc(alias = "树上阶梯博弈")]
 #![doc(alias = "换根 DP")]
 #![doc(alias = "rerooting")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
 
 /// The Grundy values of the games with the roots 0, 1, 2, ... `edges` join the vertices from 0 to
 /// `edges.len()` to a tree, in any order and direction. O(n k) time and memory.

@@ -53,7 +53,7 @@
 //!
 //! ## How to play
 //!
-//! Choose a vertex whose option has the value 0: [`winning_choices`].
+//! Choose a vertex whose option has the value 0: [`winning_moves`].
 //!
 //! ## Variants
 //!
@@ -76,7 +76,7 @@
 //!
 //! let edges = [(0, 1), (1, 2), (3, 2), (2, 4)];
 //! assert_eq!(tree_tries::grundy_values(&edges, &[true; 5]), [4, 3, 2, 1, 1]);
-//! assert_eq!(tree_tries::winning_choices(&edges, &[true; 5]), [2]);
+//! assert_eq!(tree_tries::winning_moves(&edges, &[true; 5]), [2]);
 //! ```
 //!
 //! ## Problems
@@ -91,7 +91,7 @@
 #![doc(alias = "01 Trie")]
 #![doc(alias = "mergeable trie")]
 #![doc(alias = "COT3")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
 
 /// Sets of numbers less than `u64::MAX / 2`, each a binary trie that has nodes only where its
 /// numbers part. All tries are in one list, of at most two nodes per singleton.
@@ -270,7 +270,7 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
 ///
 /// # Panics
 /// As [`grundy_values`].
-pub fn winning_choices(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
+pub fn winning_moves(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     let order = leaves_first(edges, 0);
     let values = grundy_values(edges, white);
     // The nim-sum over the children of a vertex, and later over all that hangs off the path to it.
@@ -326,7 +326,7 @@ mod tests {
             let good: Vec<usize> = choices(set)
                 .filter(|&v| !search.wins(&(set & !paths[v])))
                 .collect();
-            assert_eq!(winning_choices(&edges, &white), good, "{edges:?} {set:b}");
+            assert_eq!(winning_moves(&edges, &white), good, "{edges:?} {set:b}");
         }
     }
 
