@@ -163,15 +163,15 @@ pub fn period(barred: &[usize], most: usize) -> Option<Periodic> {
     repetitions(&steps)
         .into_iter()
         .zip(1..)
-        .find_map(|(start, period)| {
-            let end = (values.len() - period) as u64;
-            let top = tops[start + period - 1];
-            let saltus = values[start + period].checked_sub(values[start])?;
+        .find_map(|(start, length)| {
+            let end = (values.len() - length) as u64;
+            let top = tops[start + length - 1];
+            let saltus = values[start + length].checked_sub(values[start])?;
             let proved = end > greatest + same * top
-                && end + period as u64 > greatest + same * (top + saltus);
+                && end + length as u64 > greatest + same * (top + saltus);
             proved.then(|| Periodic {
-                values: values[..=start + period].to_vec(),
-                period,
+                values: values[..=start + length].to_vec(),
+                period: length,
             })
         })
 }

@@ -223,7 +223,7 @@ mod tests {
     use super::*;
     use crate::search::Search;
 
-    fn bite(rows: &[usize], row: usize, column: usize) -> Vec<usize> {
+    fn bite_off(rows: &[usize], row: usize, column: usize) -> Vec<usize> {
         let cut = |(i, &length): (usize, &usize)| {
             if i < row {
                 length
@@ -234,7 +234,7 @@ mod tests {
         rows.iter().enumerate().map(cut).collect()
     }
 
-    fn bites(rows: &[usize]) -> Vec<(usize, usize)> {
+    fn all_bites(rows: &[usize]) -> Vec<(usize, usize)> {
         let squares = |(i, &length): (usize, &usize)| (0..length).map(move |column| (i, column));
         rows.iter().enumerate().flat_map(squares).collect()
     }
@@ -258,16 +258,16 @@ mod tests {
     fn every_position_in_five_rows_of_four() {
         // After the poisoned square nothing is left, and the opponent, who cannot move, wins.
         let mut search = Search::misere(|rows: &Vec<usize>| {
-            let bites = bites(rows).into_iter();
-            bites.map(|(i, column)| bite(rows, i, column)).collect()
+            let bites = all_bites(rows).into_iter();
+            bites.map(|(i, column)| bite_off(rows, i, column)).collect()
         });
         for height in 1..=5 {
             let table = Table::new(height, 4);
             for rows in positions(height, 4) {
                 let won = search.wins(&rows);
                 assert_eq!(table.wins(&rows), won, "{rows:?}");
-                let mut good = bites(&rows);
-                good.retain(|&(i, column)| !search.wins(&bite(&rows, i, column)));
+                let mut good = all_bites(&rows);
+                good.retain(|&(i, column)| !search.wins(&bite_off(&rows, i, column)));
                 assert_eq!(table.winning_moves(&rows), good, "{rows:?}");
             }
         }

@@ -262,20 +262,20 @@ mod tests {
     }
 
     /// The other coins of the sets with a given last coin.
-    fn others(sets: Vec<Vec<usize>>, x: usize) -> Vec<Vec<usize>> {
-        let without_last = sets.into_iter().map(|mut set| {
+    fn without_last(sets: Vec<Vec<usize>>, x: usize) -> Vec<Vec<usize>> {
+        let rests = sets.into_iter().map(|mut set| {
             assert_eq!(set.pop(), Some(x));
             set
         });
-        without_last.collect()
+        rests.collect()
     }
 
     /// The values by the rules of the game.
-    fn table(count: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
-        grundy_values(|x| others(sets(x), x), count - 1)
+    fn table_of(count: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
+        grundy_values(|x| without_last(sets(x), x), count - 1)
     }
 
-    fn heads(position: u32) -> impl Iterator<Item = usize> {
+    fn heads_of(position: u32) -> impl Iterator<Item = usize> {
         (0..32).filter(move |coin| position >> coin & 1 == 1)
     }
 
@@ -286,7 +286,7 @@ mod tests {
 
     /// The options, where `sets` are the sets with each last coin.
     fn options(sets: &[Vec<Vec<usize>>], position: u32) -> Vec<u32> {
-        let allowed = heads(position).flat_map(|x| &sets[x]);
+        let allowed = heads_of(position).flat_map(|x| &sets[x]);
         allowed.map(|set| turn_over(position, set)).collect()
     }
 
@@ -295,7 +295,7 @@ mod tests {
         let sets: Vec<Vec<Vec<usize>>> = (0..values.len()).map(sets).collect();
         let mut search = Search::normal(|&position: &u32| options(&sets, position));
         for position in 0..1 << values.len() {
-            let sum = heads(position).fold(0, |sum, x| sum ^ values[x]);
+            let sum = heads_of(position).fold(0, |sum, x| sum ^ values[x]);
             assert_eq!(sum, search.grundy(&position), "{position:b}");
         }
     }
@@ -304,10 +304,10 @@ mod tests {
         let sets: Vec<Vec<Vec<usize>>> = (0..values.len()).map(sets).collect();
         let mut search = Search::normal(|&position: &u32| options(&sets, position));
         for position in 0..1 << values.len() {
-            let heads: Vec<usize> = heads(position).collect();
+            let heads: Vec<usize> = heads_of(position).collect();
             let mut good: Vec<_> = heads.iter().flat_map(|&x| sets[x].clone()).collect();
             good.retain(|set| !search.wins(&turn_over(position, set)));
-            let moves = winning_moves(|x| others(sets[x].clone(), x), values, &heads);
+            let moves = winning_moves(|x| without_last(sets[x].clone(), x), values, &heads);
             assert_eq!(moves, good, "{position:b}");
         }
     }
@@ -325,7 +325,7 @@ mod tests {
                 .map(|side| square(side).collect())
                 .collect()
         };
-        let values = table(9, squares);
+        let values = table_of(9, squares);
         assert_eq!(values, [1, 1, 1, 1, 2, 1, 1, 1, 1]);
         check_all_positions(&values, squares);
         check_winning_moves(&values, squares);
@@ -344,7 +344,7 @@ mod tests {
     fn closed_forms_of_forty_coins() {
         for (sets, value) in GAMES {
             let values: Vec<u64> = (0..40).map(value).collect();
-            assert_eq!(table(40, sets), values);
+            assert_eq!(table_of(40, sets), values);
         }
     }
 
@@ -367,7 +367,7 @@ mod tests {
                 let values: Vec<u64> = (0..49)
                     .map(|coin| nimber::product(column_value(coin % 7), row_value(coin / 7)))
                     .collect();
-                let table = table(49, |coin| product(columns, rows, 7, coin));
+                let table = table_of(49, |coin| product(columns, rows, 7, coin));
                 assert_eq!(table, values);
             }
         }

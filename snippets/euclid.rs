@@ -157,7 +157,7 @@ mod tests {
     use crate::sequential;
 
     /// The options of the pair (a, b) with nothing below `least`.
-    fn options(&(a, b): &(u64, u64), least: u64) -> Vec<(u64, u64)> {
+    fn options_of(&(a, b): &(u64, u64), least: u64) -> Vec<(u64, u64)> {
         let (large, small) = (a.max(b), a.min(b));
         let mut options = Vec::new();
         let mut rest = large;
@@ -169,7 +169,7 @@ mod tests {
     }
 
     /// The quotients of the algorithm of Euclid.
-    fn quotients(a: u64, b: u64) -> Vec<u64> {
+    fn quotients_of(a: u64, b: u64) -> Vec<u64> {
         let (mut large, mut small) = (a.max(b), a.min(b));
         let mut quotients = Vec::new();
         while small > 0 {
@@ -181,15 +181,15 @@ mod tests {
 
     #[test]
     fn every_pair_up_to_fifty() {
-        let mut to_zero = Search::normal(|pair: &(u64, u64)| options(pair, 0));
-        let mut positive = Search::normal(|pair: &(u64, u64)| options(pair, 1));
-        let mut misere = Search::misere(|pair: &(u64, u64)| options(pair, 0));
+        let mut to_zero = Search::normal(|pair: &(u64, u64)| options_of(pair, 0));
+        let mut positive = Search::normal(|pair: &(u64, u64)| options_of(pair, 1));
+        let mut misere = Search::misere(|pair: &(u64, u64)| options_of(pair, 0));
         for (a, b) in (1..=50).flat_map(|a| (1..=50).map(move |b| (a, b))) {
             let won = to_zero.wins(&(a, b));
             assert_eq!(wins(a, b), won, "{a} {b}");
             assert_eq!(grundy(a, b), to_zero.grundy(&(a, b)), "{a} {b}");
 
-            let mut row = quotients(a, b);
+            let mut row = quotients_of(a, b);
             assert_eq!(grundy(a, b), sequential::grundy(&row), "{a} {b}");
             let ones = row.iter().take_while(|&&quotient| quotient == 1).count();
             assert_eq!(won, a == b || ones % 2 == 0, "{a} {b}");
@@ -209,11 +209,11 @@ mod tests {
             assert_eq!(rest.is_some(), won, "{a} {b}");
             if let Some(rest) = rest {
                 let option = (a.min(b), rest);
-                assert!(options(&(a, b), 0).contains(&option), "{a} {b}");
+                assert!(options_of(&(a, b), 0).contains(&option), "{a} {b}");
                 assert!(!to_zero.wins(&option), "{a} {b}");
                 if a != b {
                     let option = (a.min(b), if rest == 0 { a.min(b) } else { rest });
-                    assert!(options(&(a, b), 1).contains(&option), "{a} {b}");
+                    assert!(options_of(&(a, b), 1).contains(&option), "{a} {b}");
                     assert!(!positive.wins(&option), "{a} {b}");
                 }
             }

@@ -185,7 +185,7 @@ mod tests {
     use crate::search::{heaps_up_to, Search};
 
     /// The moves `(i, cell)`.
-    fn moves(coins: &[u64]) -> Vec<(usize, u64)> {
+    fn moves_of(coins: &[u64]) -> Vec<(usize, u64)> {
         let mut moves = Vec::new();
         for (i, &coin) in coins.iter().enumerate() {
             // Up to what lies on the way.
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn every_four_coins_on_eleven_cells() {
         let mut search = Search::normal(|coins: &Vec<u64>| {
-            let moves = moves(coins).into_iter();
+            let moves = moves_of(coins).into_iter();
             moves.map(|to| after(coins, to)).collect()
         });
         for set in 0..1u32 << 11 {
@@ -215,7 +215,7 @@ mod tests {
             }
             let value = search.grundy(&coins);
             assert_eq!(grundy(&coins), value, "{coins:?}");
-            let mut good = moves(&coins);
+            let mut good = moves_of(&coins);
             good.retain(|&to| !search.wins(&after(&coins, to)));
             assert_eq!(winning_moves(&coins), good, "{coins:?}");
         }
@@ -250,7 +250,7 @@ mod tests {
     fn options_with_dollar((coins, dollar): &WithDollar) -> Vec<WithDollar> {
         let mut options = Vec::new();
         if let Some(dollar) = *dollar {
-            let moves = moves(coins).into_iter();
+            let moves = moves_of(coins).into_iter();
             options.extend(moves.map(|to| (after(coins, to), Some(dollar))));
             options.push((coins[1..].to_vec(), dollar.checked_sub(1)));
         }
@@ -304,7 +304,7 @@ mod tests {
         // The coins on seven cells, and how often the two players may still go back.
         let mut search = Search::normal(|(coins, own, other): &(Vec<u64>, u64, u64)| {
             let mut options = Vec::new();
-            for to in moves(coins) {
+            for to in moves_of(coins) {
                 options.push((after(coins, to), *other, *own));
             }
             for (i, &coin) in coins.iter().enumerate().filter(|_| *own > 0) {

@@ -29,7 +29,8 @@
 //! stands. If the number of tests is not given, read `while !input.at_end()`.
 //!
 //! If a token is missing or malformed, the program panics with what was expected and what was found,
-//! `expected i64, found "x"`, and names the line of the solution. Lines may end in `\r\n`.
+//! `expected i64, found "x"`; where [`Input::read`] was called itself, the line that is named is the
+//! solution's. Lines may end in `\r\n`.
 //!
 //! The input is taken in chunks as it comes, so memory does not grow with it. Integers of 64 bits that
 //! lie whole in a chunk are parsed by hand, others by [`str::parse`]. The output is collected, and
@@ -103,12 +104,12 @@ impl<'a> Input<'a> {
     #[inline] // a call per number costs a fifth
     #[track_caller]
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
-        let (mut value, mut sign) = (0, 1);
-        for (at, &byte) in self.chunk.iter().enumerate().skip(self.at) {
+        let (mut value, mut sign, mut start) = (0, 1, self.at);
+        for (at, &byte) in self.chunk.iter().enumerate().skip(start) {
             match byte {
                 b'0'..=b'9' if value < u64::MAX / 10 => value = value * 10 + u64::from(byte - b'0'),
-                0..=b' ' if at == self.at => self.at += 1,
-                b'-' if at == self.at => sign = -1,
+                0..=b' ' if at == start => start += 1,
+                b'-' if at == start => sign = -1,
                 0..=b' ' if value > 0 || sign > 0 => {
                     if let Ok(number) = T::try_from(sign * i128::from(value)) {
                         self.at = at + 1;
@@ -127,25 +128,19 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The next `count` integers, each as by [`Input::read`], also where a wrong `count` is huge.
-    #[track_caller]
+    /// The next `count` integers, each as by [`Input::read`].
     pub fn read_list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
-        let mut numbers = Vec::new();
-        for _ in 0..count {
-            numbers.push(self.read());
-        }
-        numbers
+        // With no length promised, a wrong count ends at the end of the input, not of memory.
+        (0..count).map_while(|_| Some(self.read())).collect()
     }
 
     /// A count and as many integers, each as by [`Input::read`].
-    #[track_caller]
     pub fn read_counted<T: TryFrom<i128>>(&mut self) -> Vec<T> {
         let count = self.read();
         self.read_list(count)
     }
 
     /// `count` pairs of vertices, which the input numbers from 1 and the result from 0.
-    #[track_caller]
     pub fn read_edges(&mut self, count: usize) -> Vec<(usize, usize)> {
         let ends: Vec<usize> = self.read_list(2 * count);
         let pairs = ends.chunks(2).map(|ends| (ends[0] - 1, ends[1] - 1));
@@ -236,7 +231,7 @@ mod tests {
     use super::*;
 
     /// What is said when `read` panics.
-    fn message(text: &[u8], read: fn(&mut Input)) -> String {
+    fn message_of(text: &[u8], read: fn(&mut Input)) -> String {
         let reading = || {
             let mut bytes = text;
             read(&mut Input::new(|buffer| bytes.read(buffer).unwrap()));
@@ -263,15 +258,15 @@ mod tests {
         let wrong = "256 -1 12x - --1 1- 1.5 -x 18446744073709551616";
         for token in wrong.split(' ').chain([long.as_str()]) {
             for text in [format!("7\r\n 1 {token} 2\r\n"), format!("7 1 {token}")] {
-                let message = message(text.as_bytes(), |input| drop(input.read_list::<u8>(4)));
+                let message = message_of(text.as_bytes(), |input| drop(input.read_list::<u8>(4)));
                 assert_eq!(message, format!("expected u8, found {token:?}"));
             }
         }
-        let many = message(b"1 2\n", |input| drop(input.read_list::<u64>(usize::MAX)));
+        let many = message_of(b"1 2\n", |input| drop(input.read_list::<u64>(usize::MAX)));
         assert_eq!(many, "expected u64, found \"\"");
-        let none = message(b" \t", |input| drop(input.read_word()));
+        let none = message_of(b" \t", |input| drop(input.read_word()));
         assert_eq!(none, "expected a word, found \"\"");
-        let not_utf8 = message(b"\xff\n", |input| drop(input.read_word()));
+        let not_utf8 = message_of(b"\xff\n", |input| drop(input.read_word()));
         assert!(not_utf8.starts_with("UTF-8: "), "{not_utf8}");
     }
 

@@ -99,14 +99,14 @@
 /// # Panics
 /// If there are fewer layers than heaps.
 pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
-    let mut sums = Vec::new();
+    let mut nim_sums = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
-        if layers[i] >= sums.len() {
-            sums.resize(layers[i] + 1, 0);
+        if layers[i] >= nim_sums.len() {
+            nim_sums.resize(layers[i] + 1, 0);
         }
-        sums[layers[i]] ^= heap;
+        nim_sums[layers[i]] ^= heap;
     }
-    sums
+    nim_sums
 }
 
 /// Whether the player to move wins. O(n + layers).
@@ -140,7 +140,7 @@ mod tests {
 
     /// The positions after each move that lowers heap `i` and sets the heaps in `others` to 0 up to
     /// `most` stones. If `most` + 1 is a power of two, the theorem holds with this bound.
-    fn options(heaps: &[u64], i: usize, others: &[usize], most: u64) -> Vec<Vec<u64>> {
+    fn options_of(heaps: &[u64], i: usize, others: &[usize], most: u64) -> Vec<Vec<u64>> {
         let mut choices: Vec<Vec<u64>> = heaps.iter().map(|&heap| vec![heap]).collect();
         choices[i] = (0..heaps[i]).collect();
         for &other in others {
@@ -162,7 +162,7 @@ mod tests {
         let layers = values.iter().map(|&value| usize::try_from(value).unwrap());
         let layers: Vec<usize> = layers.collect();
         let mut search = Search::normal(|heaps: &Vec<u64>| {
-            let options = (0..n).map(|v| options(heaps, v, &edges[v], most));
+            let options = (0..n).map(|v| options_of(heaps, v, &edges[v], most));
             options.flatten().collect()
         });
         for heaps in product(&vec![(0..=most).collect(); n]) {
@@ -172,7 +172,7 @@ mod tests {
                 assert!(!search.wins(&heaps), "{place}");
                 continue;
             };
-            let mut good = options(&heaps, lowered, &edges[lowered], most);
+            let mut good = options_of(&heaps, lowered, &edges[lowered], most);
             good.retain(|option| option[lowered] == rest && !search.wins(option));
             assert!(!good.is_empty(), "{place}");
         }

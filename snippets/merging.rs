@@ -92,7 +92,7 @@ mod tests {
     use crate::search::Search;
     use std::collections::HashSet;
 
-    fn options(heaps: &[u64], bound: u64) -> Vec<Vec<u64>> {
+    fn options_of(heaps: &[u64], bound: u64) -> Vec<Vec<u64>> {
         let mut options = Vec::new();
         for i in 0..heaps.len() {
             for j in 0..i {
@@ -114,8 +114,8 @@ mod tests {
     #[test]
     fn every_bound_and_up_to_fourteen_stones() {
         for bound in 1..=15 {
-            let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, bound));
-            let mut misere = Search::misere(|heaps: &Vec<u64>| options(heaps, bound));
+            let mut search = Search::normal(|heaps: &Vec<u64>| options_of(heaps, bound));
+            let mut misere = Search::misere(|heaps: &Vec<u64>| options_of(heaps, bound));
             for stones in 0..=14 {
                 let heaps = vec![1; usize::try_from(stones).unwrap()];
                 let won = wins(stones, bound);
@@ -137,18 +137,18 @@ mod tests {
                 };
                 let mut met = vec![vec![1; usize::try_from(stones).unwrap()]];
                 // Two single stones merged.
-                met.extend(options(&met[0], bound));
+                met.extend(options_of(&met[0], bound));
                 let mut seen = HashSet::new();
                 while let Some(heaps) = met.pop() {
                     if !seen.insert(heaps.clone()) {
                         continue;
                     }
-                    let after = options(&heaps, bound);
+                    let after = options_of(&heaps, bound);
                     if after.is_empty() {
                         assert_eq!(heaps.len() as u64, stones - moves(stones, bound));
                     }
                     for heaps in after {
-                        let all = options(&heaps, bound);
+                        let all = options_of(&heaps, bound);
                         let answer = all.iter().find(|&heaps| is_good(heaps));
                         assert_eq!(answer.is_none(), all.is_empty(), "{heaps:?}");
                         if answer.is_none() {

@@ -99,21 +99,22 @@ mod tests {
         for length in 0..=5 {
             for code in 0..7u64.pow(length) {
                 let list: Vec<u64> = (0..length).map(|i| code / 7u64.pow(i) % 7).collect();
-                let mex = mex(list.iter().copied());
-                assert!(!list.contains(&mex), "{list:?}");
-                assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
-                assert_eq!(one_for_all.of(list.iter().copied()), mex, "{list:?}");
+                let least = mex(list.iter().copied());
+                assert!(!list.contains(&least), "{list:?}");
+                let below = (0..least).all(|smaller| list.contains(&smaller));
+                assert!(below, "{list:?}");
+                assert_eq!(one_for_all.of(list.iter().copied()), least, "{list:?}");
             }
         }
     }
 
     #[test]
     fn rounds_begin_again_behind_the_last_number() {
-        let mut mex = Mex {
+        let mut last_rounds = Mex {
             round: u32::MAX - 1,
             seen_in: vec![1, 1],
         };
-        assert_eq!(mex.of([]), 0);
-        assert_eq!(mex.of([1]), 0);
+        assert_eq!(last_rounds.of([]), 0);
+        assert_eq!(last_rounds.of([1]), 0);
     }
 }

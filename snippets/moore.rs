@@ -119,11 +119,8 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     let mut rests = heaps.to_vec();
     let mut changed: Vec<usize> = Vec::new();
     for bit in (0..64).rev() {
-        let surplus = surplus(&rests, bit, k);
-        if surplus == 0 {
-            continue;
-        }
-        let missing = k + 1 - surplus;
+        let left = surplus(&rests, bit, k);
+        let missing = k + 1 - left;
         if missing <= changed.len() {
             for &i in &changed[..missing] {
                 rests[i] |= 1 << bit;
@@ -131,7 +128,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
         } else {
             // The changed heaps have no digit set from here on, so these are others.
             let set = (0..rests.len()).filter(|&i| rests[i] >> bit & 1 == 1);
-            let new: Vec<usize> = set.take(surplus).collect();
+            let new: Vec<usize> = set.take(left).collect();
             for &i in &new {
                 rests[i] = (rests[i] >> bit ^ 1) << bit;
             }

@@ -118,7 +118,7 @@
 
 /// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> u64 {
-    heaps.into_iter().fold(0, |sum, heap| sum ^ *heap.borrow())
+    heaps.into_iter().fold(0, |all, heap| all ^ heap.borrow())
 }
 
 /// Whether the player to move wins; the heaps as in [`sum`]. O(n).

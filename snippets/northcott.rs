@@ -61,7 +61,7 @@
 //!
 //! let rows = [(1, 4), (7, 5), (-2, 4)];
 //! assert!(northcott::wins(rows));
-//! let heaps = northcott::heaps(rows);
+//! let heaps = northcott::free_cells(rows);
 //! assert_eq!(heaps, [2, 1, 5]);
 //! assert_eq!(nim::winning_moves(&heaps), [(2, 3)]);
 //! ```
@@ -87,7 +87,7 @@ use crate::nim;
 ///
 /// # Panics
 /// If two pieces stand on one cell.
-pub fn heaps(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
+pub fn free_cells(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
     let rows = rows.into_iter();
     let distances = rows.map(|(black, white)| black.abs_diff(white));
     let cells = distances.map(|distance| distance.checked_sub(1).expect("different cells"));
@@ -99,7 +99,7 @@ pub fn heaps(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
 /// # Panics
 /// If two pieces stand on one cell.
 pub fn wins(rows: impl IntoIterator<Item = (i64, i64)>) -> bool {
-    nim::wins(heaps(rows))
+    nim::wins(free_cells(rows))
 }
 
 #[cfg(test)]
@@ -110,7 +110,7 @@ mod tests {
     /// The pieces of the player to move stand first in each pair.
     type Rows = Vec<(i64, i64)>;
 
-    fn options(rows: &Rows, columns: i64) -> Vec<Rows> {
+    fn options_of(rows: &Rows, columns: i64) -> Vec<Rows> {
         let mut options = Vec::new();
         for (i, &(own, other)) in rows.iter().enumerate() {
             for cell in (1..=columns).filter(|&cell| cell != own) {
@@ -128,18 +128,18 @@ mod tests {
         let cells = (1..=columns).flat_map(|a| (1..=columns).map(move |b| (a, b)));
         let row: Rows = cells.filter(|(a, b)| a != b).collect();
         let positions = product(&vec![row; rows]);
-        let ends = forced_ends(&positions, |rows| options(rows, columns));
+        let ends = forced_ends(&positions, |rows| options_of(rows, columns));
         for rows in &positions {
             let moves = ends.get(rows).expect("no draw");
             let own = rows.iter().copied();
             assert_eq!(wins(own.clone()), moves % 2 == 1, "{rows:?}");
-            for (i, rest) in nim::winning_moves(&heaps(own)) {
+            for (i, rest) in nim::winning_moves(&free_cells(own)) {
                 let (own, other) = rows[i];
                 let distance = i64::try_from(rest + 1).expect("a few cells");
                 let mut option = rows.clone();
                 option[i].0 = other + (own - other).signum() * distance;
                 let option = option.iter().map(|&(own, other)| (other, own)).collect();
-                assert!(options(rows, columns).contains(&option), "{rows:?}");
+                assert!(options_of(rows, columns).contains(&option), "{rows:?}");
                 assert_eq!(ends[&option] % 2, 0, "{rows:?}");
             }
         }
@@ -206,6 +206,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "different cells")]
     fn two_pieces_on_one_cell() {
-        heaps([(3, 3)]);
+        free_cells([(3, 3)]);
     }
 }

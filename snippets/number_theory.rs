@@ -121,18 +121,24 @@ impl Coprime {
     /// For the numbers up to `most`. O(`most` log log `most`), and 4 bytes per number.
     pub fn new(most: usize) -> Self {
         let mut odd = vec![0; (most + 1) / 2];
-        let mut rank = 1;
+        let mut rank = 0;
         for half in 0..odd.len() {
-            if odd[half] > 0 {
-                continue;
-            }
-            odd[half] = rank;
-            rank += 1;
-            // Multiples below prime² have a smaller factor.
-            let prime = 2 * half + 1;
-            for multiple in (prime * prime / 2..odd.len()).step_by(prime) {
-                if half > 0 && odd[multiple] == 0 {
-                    odd[multiple] = rank - 1;
+            if odd[half] == 0 {
+                rank += 1;
+                odd[half] = rank;
+                // The multiples of a prime below its square have a smaller factor, and so have even
+                // ones; 1 is no prime.
+                let prime = 2 * half + 1;
+                let mut multiple = if half == 0 {
+                    odd.len()
+                } else {
+                    prime * prime / 2
+                };
+                while multiple < odd.len() {
+                    if odd[multiple] == 0 {
+                        odd[multiple] = rank;
+                    }
+                    multiple += prime;
                 }
             }
         }
@@ -157,7 +163,7 @@ mod tests {
     use super::*;
     use crate::search::{change_one, heaps_up_to, Search};
 
-    fn divisors(n: u64) -> impl Iterator<Item = u64> {
+    fn divisors_of(n: u64) -> impl Iterator<Item = u64> {
         (1..n).filter(move |d| n % d == 0)
     }
 
@@ -167,9 +173,9 @@ mod tests {
 
     #[test]
     fn every_number_up_to_300() {
-        let mut any = Search::normal(|&n: &u64| divisors(n).map(|d| n - d).collect());
+        let mut any = Search::normal(|&n: &u64| divisors_of(n).map(|d| n - d).collect());
         let mut greater = Search::normal(|&n: &u64| {
-            let divisors = divisors(n).filter(|&d| d > 1);
+            let divisors = divisors_of(n).filter(|&d| d > 1);
             divisors.map(|d| n - d).collect()
         });
         let mut coprimes = Search::normal(|&n: &u64| {

@@ -243,7 +243,7 @@ mod tests {
     /// Edges `(lower, upper, blue)`, each after the one below it.
     type Tree = Vec<(usize, usize, bool)>;
 
-    fn options(tree: &Tree, left: bool) -> Vec<Tree> {
+    fn options_of(tree: &Tree, left: bool) -> Vec<Tree> {
         let own = tree.iter().filter(|edge| edge.2 == left);
         own.map(|cut| {
             let mut joined = vec![0];
@@ -297,7 +297,7 @@ mod tests {
 
     fn value_by_definition(tree: &Tree) -> i128 {
         let [left, right] = [true, false].map(|left| {
-            let options = options(tree, left).into_iter();
+            let options = options_of(tree, left).into_iter();
             options.map(|option| value_by_definition(&option))
         });
         let (left, right) = (left.max(), right.min());
@@ -325,7 +325,7 @@ mod tests {
     #[test]
     fn the_sign_tells_who_wins_every_tree_of_up_to_five_edges() {
         let mut search = Search::normal(|(tree, left): &(Tree, bool)| {
-            let options = options(tree, *left).into_iter();
+            let options = options_of(tree, *left).into_iter();
             options.map(|option| (option, !left)).collect()
         });
         for tree in trees_up_to(5) {

@@ -166,8 +166,8 @@ impl SparseSpace {
                 }
             }
         }
-        let is_rare = |&value: &u64| is_rare(value, self.mask);
-        let mut rare: Vec<u64> = self.free_values().take_while(is_rare).collect();
+        let belongs = |&value: &u64| is_rare(value, self.mask);
+        let mut rare: Vec<u64> = self.free_values().take_while(belongs).collect();
         for start in (1..heap).step_by(32) {
             if rare.is_empty() {
                 break;
@@ -230,7 +230,7 @@ mod tests {
     use crate::mex::mex;
 
     /// The pairs of non-empty heaps with these totals that are at least `apart` apart.
-    fn pairs(totals: &[usize], apart: usize) -> Vec<(usize, usize)> {
+    fn pairs_of(totals: &[usize], apart: usize) -> Vec<(usize, usize)> {
         let pairs = |&total: &usize| (1..total).map(move |first| (first, total - first));
         let mut pairs: Vec<(usize, usize)> = totals.iter().flat_map(pairs).collect();
         pairs.retain(|&(first, second)| first.abs_diff(second) >= apart);
@@ -271,7 +271,7 @@ mod tests {
                 let totals: Vec<usize> = totals.map(|take| heap - take).collect();
                 let table = space.table.clone();
                 let one = ones.iter().map(|&one| table[one]);
-                let two = pairs(&totals, apart);
+                let two = pairs_of(&totals, apart);
                 let two = two.iter().map(|&(a, b)| table[a] ^ table[b]);
                 let expected = mex(one.chain(two));
 

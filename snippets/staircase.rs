@@ -135,7 +135,7 @@ mod tests {
         option
     }
 
-    fn moves(steps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    fn moves_of(steps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         let counts = |(i, &step)| (1..=step).map(move |count| (i, count));
         steps.iter().enumerate().flat_map(counts)
     }
@@ -143,12 +143,12 @@ mod tests {
     #[test]
     fn every_position_up_to_four_steps_of_three() {
         let mut search = Search::normal(|steps: &Vec<u64>| {
-            let options = moves(steps).map(|(i, count)| carry(steps, i, count));
+            let options = moves_of(steps).map(|(i, count)| carry(steps, i, count));
             options.collect()
         });
         for steps in heaps_up_to(4, 3) {
             assert_eq!(grundy(&steps), search.grundy(&steps), "{steps:?}");
-            let mut good: Vec<_> = moves(&steps)
+            let mut good: Vec<_> = moves_of(&steps)
                 .filter(|&(i, count)| !search.wins(&carry(&steps, i, count)))
                 .collect();
             for (i, count) in &mut good {

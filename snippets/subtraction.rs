@@ -253,11 +253,10 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     let mut takes = takes.to_vec();
     takes.sort_unstable();
     let mut mex = Mex::default();
-    let mut values = Vec::with_capacity(most + 1);
-    for heap in 0..=most {
+    let mut values = vec![0; most + 1];
+    for heap in 1..=most {
         let possible = takes.partition_point(|&take| take <= heap);
-        let value = mex.of(takes[..possible].iter().map(|take| values[heap - take]));
-        values.push(value);
+        values[heap] = mex.of(takes[..possible].iter().map(|take| values[heap - take]));
     }
     values
 }
@@ -337,7 +336,7 @@ pub fn winning_moves(takes: &[usize], heaps: &[u64]) -> Vec<(usize, u64)> {
 pub fn grundy_of_two(n: u64, a: u64, b: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.
-    let rest = a.checked_add(b).map_or(n, |period| n % period);
+    let rest = a.checked_add(b).map_or(n, |both| n % both);
     match rest / a % 2 {
         1 => 1,
         _ if rest < b => 0,
@@ -436,10 +435,10 @@ mod tests {
     fn sets_with_a_formula() {
         for takes in take_sets() {
             let values = grundy_values(&takes, 60);
-            for period in 2..=6 {
-                let below = (1..period).all(|take| takes.contains(&take));
-                if below && takes.iter().all(|take| take % period != 0) {
-                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % period as u64).collect();
+            for modulus in 2..=6 {
+                let below = (1..modulus).all(|take| takes.contains(&take));
+                if below && takes.iter().all(|take| take % modulus != 0) {
+                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % modulus as u64).collect();
                     assert_eq!(values, remainders, "{takes:?}");
                 }
             }

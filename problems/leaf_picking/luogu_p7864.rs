@@ -12,8 +12,8 @@ use snippets::leaf_picking;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
-        let edges: Vec<(usize, usize)> = (1..n).map(|v| (v, input.read::<usize>() - 1)).collect();
-        let won = leaf_picking::wins(&edges, 0);
+        let parents: Vec<usize> = (1..n).map(|_| input.read::<usize>() - 1).collect();
+        let won = leaf_picking::wins(&parents);
         output.line(u8::from(won));
     }
 }

@@ -11,13 +11,11 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
+/// The least heap that allows 1 move, 2 moves, ...: 1, 1 + 2, ... stones.
+const LEAST: [u64; 10] = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
+
 pub fn solve(input: &mut Input, output: &mut Output) {
-    // The k with 1 + 2 + ... + k ≤ s: as many as the greatest one.
-    let most_moves = |stones: u64| {
-        (1..=stones)
-            .take_while(|k| k * (k + 1) / 2 <= stones)
-            .count() as u64
-    };
+    let most_moves = |stones| LEAST.partition_point(|&least| least <= stones) as u64;
     let won = nim::wins((0..input.read()).map(|_| most_moves(input.read())));
     output.line(if won { "NO" } else { "YES" });
 }

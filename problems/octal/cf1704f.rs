@@ -15,7 +15,7 @@
 //! takes mixed pairs while there are some, and after that a cell beside a white one, a cell a move.
 //! With equally many, any move but on a mixed pair loses, and so does who finds no mixed pair.
 use snippets::io::{Input, Output};
-use snippets::{nim, octal};
+use snippets::octal;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let dawsons_kayles = octal::period(&[0, 0, 7], 1000).expect("the period 34");
@@ -23,15 +23,16 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let n: usize = input.read();
         let cells = input.read_word();
         let red = cells.matches('R').count();
-        let mut runs = vec![1];
+        let (mut sum, mut run) = (0, 1);
         for pair in cells.as_bytes().windows(2) {
             if pair[0] == pair[1] {
-                runs.push(0);
+                sum ^= dawsons_kayles.grundy(run);
+                run = 0;
             }
-            *runs.last_mut().expect("a run") += 1;
+            run += 1;
         }
-        let runs_won = nim::wins(runs.into_iter().map(|run| dawsons_kayles.grundy(run)));
-        let won = 2 * red > n || 2 * red == n && runs_won;
+        sum ^= dawsons_kayles.grundy(run);
+        let won = 2 * red > n || 2 * red == n && sum != 0;
         output.line(if won { "Alice" } else { "Bob" });
     }
 }
