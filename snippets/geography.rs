@@ -118,7 +118,7 @@ pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u
     let mut moves = mates.clone();
     let mut left_out: Vec<usize> = (0..n).filter(|&v| mates[v].is_none()).collect();
     while let Some(v) = left_out.pop() {
-        for w in neighbours.of(v) {
+        for w in neighbours.row(v) {
             let u = mates[w].expect("a maximum matching has no augmenting path");
             if moves[u].take().is_some() {
                 left_out.push(u);
@@ -140,7 +140,7 @@ fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
         let mut stack = vec![root];
         while let Some(v) = stack.pop() {
             let other = colours[v].map(|colour| !colour);
-            for w in neighbours.of(v) {
+            for w in neighbours.row(v) {
                 if colours[w].is_none() {
                     colours[w] = other;
                     stack.push(w);

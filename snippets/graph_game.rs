@@ -88,7 +88,7 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     let mut next = 0;
     while let Some(&v) = order.get(next) {
         next += 1;
-        for to in options.of(v) {
+        for to in options.row(v) {
             incoming[to] -= 1;
             if incoming[to] == 0 {
                 order.push(to);
@@ -99,7 +99,7 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; n];
     for &v in order.iter().rev() {
-        values[v] = mex.of(options.of(v).map(|to| values[to]));
+        values[v] = mex.of(options.row(v).map(|to| values[to]));
     }
     values
 }
@@ -113,7 +113,7 @@ pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec
     let values = grundy_values(n, arcs);
     let options = Adjacency::directed(n, arcs);
     let own: Vec<u64> = tokens.iter().map(|&v| values[v]).collect();
-    let of = |i: usize| options.of(tokens[i]).map(|to| (to, values[to]));
+    let of = |i: usize| options.row(tokens[i]).map(|to| (to, values[to]));
     sprague_grundy::winning_moves(&own, of)
 }
 

@@ -36,9 +36,9 @@
 //! use snippets::graphs::{leaves_first, Adjacency};
 //!
 //! let arcs = [(0, 1), (2, 0), (0, 2)];
-//! assert!(Adjacency::directed(3, &arcs).of(0).eq([1, 2]));
-//! assert!(Adjacency::reversed(3, &arcs).of(0).eq([2]));
-//! assert!(Adjacency::undirected(3, &arcs).of(0).eq([1, 2, 2]));
+//! assert!(Adjacency::directed(3, &arcs).row(0).eq([1, 2]));
+//! assert!(Adjacency::reversed(3, &arcs).row(0).eq([2]));
+//! assert!(Adjacency::undirected(3, &arcs).row(0).eq([1, 2, 2]));
 //!
 //! //       2
 //! //      / \
@@ -130,7 +130,7 @@ impl Adjacency {
     ///
     /// # Panics
     /// If there is no such vertex.
-    pub fn of(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
+    pub fn row(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
         let items = &self.items[self.starts[v] as usize..self.starts[v + 1] as usize];
         items.iter().map(|&item| item as usize)
     }
@@ -189,15 +189,15 @@ mod tests {
             for v in 0..3 {
                 let to = at(v, |&(from, to)| [from, to]);
                 let from = at(v, |&(from, to)| [to, from]);
-                assert!(Adjacency::directed(3, &arcs).of(v).eq(to), "{arcs:?}");
-                assert!(Adjacency::reversed(3, &arcs).of(v).eq(from), "{arcs:?}");
+                assert!(Adjacency::directed(3, &arcs).row(v).eq(to), "{arcs:?}");
+                assert!(Adjacency::reversed(3, &arcs).row(v).eq(from), "{arcs:?}");
                 let ends = arcs.iter().enumerate();
                 let ends = ends.flat_map(|(edge, &(a, b))| [(a, b, edge), (b, a, edge)]);
                 let own: Vec<_> = ends.filter(|&(here, ..)| here == v).collect();
                 let both = Adjacency::undirected(3, &arcs);
-                assert!(both.of(v).eq(own.iter().map(|end| end.1)), "{arcs:?}");
+                assert!(both.row(v).eq(own.iter().map(|end| end.1)), "{arcs:?}");
                 let edges = Adjacency::incident(3, arcs.iter().copied());
-                assert!(edges.of(v).eq(own.iter().map(|end| end.2)), "{arcs:?}");
+                assert!(edges.row(v).eq(own.iter().map(|end| end.2)), "{arcs:?}");
             }
         }
     }

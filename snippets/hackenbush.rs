@@ -169,7 +169,7 @@ use crate::graphs::Adjacency;
 /// If a vertex or the ground is not below `n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let incident = Adjacency::incident(n, edges.iter().copied());
-    let mut untried: Vec<_> = (0..n).map(|v| incident.of(v)).collect();
+    let mut untried: Vec<_> = (0..n).map(|v| incident.row(v)).collect();
     let mut used = vec![false; edges.len()];
     // The depth in the tree of the search, and the least depth that an edge from above v reaches.
     let mut depth = vec![usize::MAX; n];

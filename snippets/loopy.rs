@@ -1,6 +1,6 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
-//! [`retrograde`](crate::retrograde) solves one game in which positions come again. A sum of such
+//! [`retrograde`] solves one game in which positions come again. A sum of such
 //! games needs values, as for games without cycles ([`sprague_grundy`](crate::sprague_grundy)); but
 //! here some positions have none.
 //!
@@ -13,7 +13,7 @@
 //!
 //! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or
 //! is *infinite*. Level m is the game of one token on the positions that have no value below m,
-//! with only the moves between these. It is solved as in [`retrograde`](crate::retrograde):
+//! with only the moves between these. It is solved as in [`retrograde`]:
 //!
 //! - the positions that are lost get the value m;
 //! - those that are drawn are infinite: they never get a value. They stay in the later levels, but
@@ -135,7 +135,7 @@ impl Loopy {
                 option_counts[from] += 1;
             }
             let predecessors = Adjacency::reversed(n, &inner);
-            let remotenesses = retrograde::moves_to_end_by(|v| predecessors.of(v), option_counts);
+            let remotenesses = retrograde::moves_to_end_by(|v| predecessors.row(v), option_counts);
             for (v, remoteness) in remotenesses.into_iter().enumerate() {
                 match remoteness {
                     None => infinite[v] = true,
@@ -190,7 +190,7 @@ impl Loopy {
         let mut best = None;
         for (i, &from) in positions.iter().enumerate() {
             let others_have_values = infinite == usize::from(self.values[from].is_none());
-            for to in self.options.of(from) {
+            for to in self.options.row(from) {
                 if others_have_values && self.values[to] == Some(sum ^ value(from)) {
                     // How much the sums of the values and of the remotenesses grow.
                     let values = i128::from(value(to)) - i128::from(value(from));

@@ -76,7 +76,7 @@ use crate::graphs::Adjacency;
 /// If a vertex is not below `n`, or has both an edge from it and one to it.
 pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::directed(n, edges);
-    let has_edges = |v: usize| neighbours.of(v).len() > 0;
+    let has_edges = |v: usize| neighbours.row(v).len() > 0;
     assert!(
         edges.iter().all(|&(_, to)| !has_edges(to)),
         "a vertex has edges from it and edges to it"
@@ -96,7 +96,7 @@ pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
         let mut augmentable = false;
         while let Some(&v) = queue.get(next) {
             next += 1;
-            for w in neighbours.of(v) {
+            for w in neighbours.row(v) {
                 match mates[w] {
                     None => augmentable = true,
                     Some(u) if distances[u] == usize::MAX => {
@@ -110,7 +110,7 @@ pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
         if !augmentable {
             return mates;
         }
-        let mut untried: Vec<_> = (0..n).map(|v| neighbours.of(v)).collect();
+        let mut untried: Vec<_> = (0..n).map(|v| neighbours.row(v)).collect();
         for &root in &queue[..roots] {
             // Vertices, each with the neighbour by which the path goes on.
             let mut path = vec![(root, root)];

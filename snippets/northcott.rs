@@ -34,7 +34,7 @@
 //!
 //! ## How to play
 //!
-//! Advance as in Nim: [`nim::winning_moves`](crate::nim::winning_moves) tells the row and the
+//! Advance as in Nim: [`nim::winning_moves`] tells the row and the
 //! number of free cells to leave. Follow a piece that retreats.
 //!
 //! ## Variants

@@ -211,7 +211,7 @@ pub fn tree_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i1
     let mut next = 0;
     while let Some(&v) = upwards.get(next) {
         next += 1;
-        for edge in incident.of(v) {
+        for edge in incident.row(v) {
             if edge != edge_below[v] {
                 let w = edges[edge].0 ^ edges[edge].1 ^ v;
                 let is_new = w != ground && edge_below[w] == usize::MAX;

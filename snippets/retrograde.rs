@@ -122,7 +122,7 @@ pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
         option_counts[from] += 1;
     }
     let predecessors = Adjacency::reversed(n, arcs);
-    moves_to_end_by(|v| predecessors.of(v), option_counts)
+    moves_to_end_by(|v| predecessors.row(v), option_counts)
 }
 
 /// As [`moves_to_end`], from the predecessors and the number of options of each position: where arcs
@@ -204,7 +204,7 @@ mod tests {
                 };
                 let ends = forced_ends(&positions, options);
                 let counts = positions.iter().map(|v| options(v).len()).collect();
-                let moves = moves_to_end_by(|v| predecessors.of(v), counts);
+                let moves = moves_to_end_by(|v| predecessors.row(v), counts);
                 assert_eq!(moves.len(), n);
                 if first_open == 0 {
                     assert_eq!(moves, moves_to_end(n, &arcs), "{arcs:?}");

@@ -82,7 +82,7 @@ fn augment(
     let mut next = 0;
     while let Some(&v) = queue.get(next) {
         next += 1;
-        for w in neighbours.of(v) {
+        for w in neighbours.row(v) {
             if !present[w] || origins[w].is_some() {
                 continue;
             }

@@ -44,7 +44,7 @@ fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<u
     while let Some(&position) = queue.get(next) {
         next += 1;
         let (vertex, parity) = (position / 2, position % 2);
-        if parity == 1 && options.of(vertex).len() == 0 {
+        if parity == 1 && options.row(vertex).len() == 0 {
             let mut walk = vec![vertex];
             let mut position = position;
             while position != 2 * start {
@@ -54,7 +54,7 @@ fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<u
             walk.reverse();
             return Some(walk);
         }
-        for option in options.of(vertex) {
+        for option in options.row(vertex) {
             let reached = 2 * option + 1 - parity;
             if came_from[reached].is_none() {
                 came_from[reached] = Some(position);
@@ -75,7 +75,7 @@ fn goes_on_for_ever(n: usize, arcs: &[(usize, usize)]) -> Vec<bool> {
     }
     let mut ending: Vec<usize> = (0..n).filter(|&v| open_arcs[v] == 0).collect();
     while let Some(v) = ending.pop() {
-        for u in predecessors.of(v) {
+        for u in predecessors.row(v) {
             open_arcs[u] -= 1;
             if open_arcs[u] == 0 {
                 ending.push(u);

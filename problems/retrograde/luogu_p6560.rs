@@ -66,7 +66,7 @@ fn options_first(n: usize, arcs: &[(usize, usize)]) -> Vec<usize> {
         } else if !seen[v] {
             seen[v] = true;
             stack.push((v, true));
-            stack.extend(options.of(v).map(|u| (u, false)));
+            stack.extend(options.row(v).map(|u| (u, false)));
         }
     }
     places
@@ -107,7 +107,7 @@ impl Graph {
     fn as_decided(&self, target: usize) -> Vec<usize> {
         let mut option_counts = self.option_counts.clone();
         option_counts[self.places[target]] = 0;
-        let moves = retrograde::moves_to_end_by(|v| self.predecessors.of(v), option_counts);
+        let moves = retrograde::moves_to_end_by(|v| self.predecessors.row(v), option_counts);
         let mut order: Vec<usize> = (0..moves.len()).collect();
         order.sort_by_key(|&place| moves[place].unwrap_or(usize::MAX));
         let mut later = vec![0; order.len()];
@@ -150,7 +150,7 @@ impl Graph {
                 tellers &= tellers - 1;
                 let Outcome { won, lost, told } = outcomes[v];
                 outcomes[v].told = won | lost;
-                let predecessors = self.predecessors.of(v);
+                let predecessors = self.predecessors.row(v);
                 tellings += predecessors.len();
                 for u in predecessors {
                     let outcome = &mut outcomes[u];
