@@ -76,7 +76,7 @@ pub struct Input<'a> {
     /// Puts what comes next into a buffer and returns its length, 0 at the end.
     source: Box<dyn FnMut(&mut [u8]) -> usize + 'a>,
     /// What came last, and how much of it was read.
-    chunk: Vec<u8>,
+    text: Vec<u8>,
     at: usize,
 }
 
@@ -86,7 +86,7 @@ impl<'a> Input<'a> {
     pub fn new(source: impl FnMut(&mut [u8]) -> usize + 'a) -> Self {
         Self {
             source: Box::new(source),
-            chunk: Vec::new(),
+            text: Vec::new(),
             at: 0,
         }
     }
@@ -104,12 +104,13 @@ impl<'a> Input<'a> {
     #[inline] // a call per number costs a fifth
     #[track_caller]
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
-        let (mut value, mut sign, mut start) = (0, 1, self.at);
-        for (at, &byte) in self.chunk.iter().enumerate().skip(start) {
+        let (mut value, mut sign, mut from) = (0, 1, self.at);
+        for at in self.at..self.text.len() {
+            let byte = self.text[at];
             match byte {
                 b'0'..=b'9' if value < u64::MAX / 10 => value = value * 10 + u64::from(byte - b'0'),
-                0..=b' ' if at == start => start += 1,
-                b'-' if at == start => sign = -1,
+                0..=b' ' if at == from => from += 1,
+                b'-' if at == from => sign = -1,
                 0..=b' ' if value > 0 || sign > 0 => {
                     if let Ok(number) = T::try_from(sign * i128::from(value)) {
                         self.at = at + 1;
@@ -163,7 +164,7 @@ impl<'a> Input<'a> {
         while let Some(0..=b' ') = self.peek() {
             self.at += 1;
         }
-        self.at == self.chunk.len()
+        self.at == self.text.len()
     }
 
     /// The next token, empty at the end.
@@ -182,13 +183,13 @@ impl<'a> Input<'a> {
 
     /// The next byte, `None` at the end.
     fn peek(&mut self) -> Option<&u8> {
-        if self.at == self.chunk.len() {
-            self.chunk.resize(1 << 16, 0);
-            let count = (self.source)(&mut self.chunk);
-            self.chunk.truncate(count);
+        if self.at == self.text.len() {
+            self.text.resize(1 << 16, 0);
+            let count = (self.source)(&mut self.text);
+            self.text.truncate(count);
             self.at = 0;
         }
-        self.chunk.get(self.at)
+        self.text.get(self.at)
     }
 }
 
