@@ -42,7 +42,7 @@
 //!
 //! ## How to play
 //!
-//! [`winning_move_by_start`] tells the first move for each start. After that go along the edges of the same
+//! [`winning_move_by_start`] tells the first move. After that go along the edges of the same
 //! matching, or leave out the edges at visited vertices and ask again.
 //!
 //! ## Variants

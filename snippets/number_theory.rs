@@ -110,8 +110,8 @@ pub fn winning_move(n: u64) -> Option<u64> {
     Some(divisor).filter(|_| wins_by_divisors(n))
 }
 
-/// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only those of
-/// odd ones are kept: there are tables of 10^7 numbers.
+/// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only
+/// those of odd ones are kept: there are tables of 10^7 numbers.
 pub struct Coprime {
     /// By half the number.
     odd: Vec<u64>,

@@ -41,7 +41,7 @@
 //! ## All sets in O(n log n)
 //!
 //! The set of options' values of a vertex is made of the sets of its children. In each of these all
-//! numbers x become x ⊕ y, with the same y. `Tries` in the code keeps each set as a binary trie, by digits
+//! numbers x become x ⊕ y, with the same y. The code keeps each set as a binary trie, by digits
 //! from the highest one down:
 //!
 //! - *Changing all numbers* is put off: y is noted at the top. When a node with such a note is next

@@ -5,7 +5,8 @@
 //! **Task.** Misère Nim: who wins, John, who moves first, or his brother? BZOJ 1022 is the same
 //! problem.
 //!
-//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test. Also `hdu1907`.
+//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test. Also
+//! `hdu1907`.
 use snippets::io::{Input, Output};
 use snippets::misere;
 
