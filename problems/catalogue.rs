@@ -213,20 +213,16 @@ macro_rules! problems {
             }
             subtraction {
                 acwing893
+                cf1091h
                 cf1194d
+                cf1312f
                 edpc_k
                 exercise_take_139
+                hackerrank_the_prime_game
                 hdu1847
                 hdu1848
                 hdu4203
                 kattis_snim
-            }
-            subtraction_bits {
-                cf1091h
-            }
-            subtraction_period {
-                cf1312f
-                hackerrank_the_prime_game
             }
             tree_diameter {
                 agc033c

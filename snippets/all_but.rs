@@ -102,9 +102,9 @@
 //!
 //! let (values, heaps) = (grundy_values(&[2], 7), [7, 5, 4]);
 //! let rests = |i: usize| (0..heaps[i]).filter(move |rest| heaps[i] - rest != 2);
-//! let moves = winning_moves(&heaps.map(|heap| values[heap]), |i| rests(i).map(|rest| values[rest]));
-//! let moves = moves.into_iter().map(|(i, j)| (heaps[i], rests(i).nth(j).unwrap()));
-//! assert_eq!(moves.collect::<Vec<_>>(), [(7, 1), (7, 3), (5, 1), (4, 0)]);
+//! let options = |i| rests(i).map(|rest| (rest, values[rest]));
+//! let moves = winning_moves(&heaps.map(|heap| values[heap]), options);
+//! assert_eq!(moves, [(0, 1), (0, 3), (1, 1), (2, 0)]);
 //! ```
 //!
 //! ## Problems
@@ -163,15 +163,15 @@ pub fn period(barred: &[usize], most: usize) -> Option<Periodic> {
     repetitions(&steps)
         .into_iter()
         .zip(1..)
-        .find_map(|(start, period)| {
-            let end = (values.len() - period) as u64;
-            let top = tops[start + period - 1];
-            let saltus = values[start + period].checked_sub(values[start])?;
+        .find_map(|(start, length)| {
+            let end = (values.len() - length) as u64;
+            let top = tops[start + length - 1];
+            let saltus = values[start + length].checked_sub(values[start])?;
             let proved = end > greatest + same * top
-                && end + period as u64 > greatest + same * (top + saltus);
+                && end + length as u64 > greatest + same * (top + saltus);
             proved.then(|| Periodic {
-                values: values[..=start + period].to_vec(),
-                period,
+                values: values[..=start + length].to_vec(),
+                period: length,
             })
         })
 }

@@ -49,7 +49,7 @@
 //! ## How to play
 //!
 //! Leave a remainder below p: take r - p + 1 to r stones, r = n mod (p + q), as far as the rules let
-//! you ([`winning_takes`]). With p = 1 take r. After that answer a take of k stones by p + q - k,
+//! you ([`winning_move`]). With p = 1 take r. After that answer a take of k stones by p + q - k,
 //! which makes p + q together.
 //!
 //! ## Variants
@@ -83,10 +83,10 @@
 //! use snippets::bash;
 //!
 //! assert_eq!(bash::grundy(100, 1, 10), 1);
-//! assert_eq!(bash::winning_takes(100, 1, 10), 1..=1);
+//! assert_eq!(bash::winning_move(100, 1, 10), Some(1));
 //! // A move takes 2 to 5 stones, and 22 mod 7 = 1: lost. From 24 leave 21 or 22.
 //! assert_eq!(bash::grundy(22, 2, 5), 0);
-//! assert_eq!(bash::winning_takes(24, 2, 5), 2..=3);
+//! assert_eq!(bash::winning_move(24, 2, 5), Some(2));
 //! ```
 //!
 //! ## Problems
@@ -105,8 +105,6 @@
 #![doc(alias = "Bachet")]
 #![doc(alias = "take-away game")]
 #![doc(alias = "21 game")]
-use std::ops::RangeInclusive;
-
 /// n mod (p + q).
 fn remainder(stones: u64, least: u64, most: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
@@ -124,19 +122,28 @@ pub fn grundy(stones: u64, least: u64, most: u64) -> u64 {
     remainder(stones, least, most) / least
 }
 
-/// All winning moves, each a number of stones to take; empty if there is none. O(1).
+/// The least number of stones to take that wins, if there is one. If it is k and r = n mod (p + q), the
+/// others are those up to r, but no more than q. O(1).
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
-pub fn winning_takes(stones: u64, least: u64, most: u64) -> RangeInclusive<u64> {
-    let remainder = remainder(stones, least, most);
-    least.max(remainder.saturating_sub(least - 1))..=most.min(remainder)
+pub fn winning_move(stones: u64, least: u64, most: u64) -> Option<u64> {
+    let rest = remainder(stones, least, most);
+    let take = least.max(rest.saturating_sub(least - 1));
+    Some(take).filter(|&take| take <= rest)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::Search;
+
+    /// All winning takes, as the page tells.
+    fn winning_takes(stones: u64, least: u64, most: u64) -> Vec<u64> {
+        let takes = winning_move(stones, least, most).into_iter();
+        let greatest = most.min(stones % (least + most));
+        takes.flat_map(|take| take..=greatest).collect()
+    }
 
     #[test]
     fn every_heap_up_to_forty_and_every_rule_up_to_seven() {
@@ -150,8 +157,7 @@ mod tests {
                     let good: Vec<u64> = (least..=most.min(heap))
                         .filter(|k| !search.wins(&(heap - k)))
                         .collect();
-                    let found: Vec<u64> = winning_takes(heap, least, most).collect();
-                    assert_eq!(found, good, "{rule}");
+                    assert_eq!(winning_takes(heap, least, most), good, "{rule}");
                 }
             }
         }
@@ -192,8 +198,7 @@ mod tests {
                     let good: Vec<u64> = (1..=most.min(heap))
                         .filter(|k| *k >= least.min(heap) && !search.wins(&(heap - k)))
                         .collect();
-                    let found: Vec<u64> = winning_takes(heap - 1, least, most).collect();
-                    assert_eq!(found, good, "{rule}");
+                    assert_eq!(winning_takes(heap - 1, least, most), good, "{rule}");
                 }
             }
         }
@@ -227,10 +232,10 @@ mod tests {
     fn bounds_of_the_integers() {
         let most = u64::MAX;
         assert_eq!(grundy(most, 1, most), most);
-        assert_eq!(winning_takes(most, 1, most), most..=most);
+        assert_eq!(winning_move(most, 1, most), Some(most));
         assert_eq!(grundy(most, most, most), 1);
-        assert_eq!(winning_takes(most, most, most), most..=most);
-        assert!(winning_takes(most - 1, most, most).is_empty());
+        assert_eq!(winning_move(most, most, most), Some(most));
+        assert_eq!(winning_move(most - 1, most, most), None);
     }
 
     #[test]

@@ -124,7 +124,7 @@ mod tests {
     use super::*;
     use crate::search::{heaps_up_to, Search};
 
-    fn options(heaps: &[u64]) -> Vec<(Move, Vec<u64>)> {
+    fn options_of(heaps: &[u64]) -> Vec<(Move, Vec<u64>)> {
         let mut without = heaps.to_vec();
         without.sort_unstable();
         if without.pop().is_none() {
@@ -139,14 +139,14 @@ mod tests {
     fn every_position_up_to_five_heaps_of_five() {
         // A player who finds no sweet has won.
         let mut search = Search::misere(|heaps: &Vec<u64>| {
-            let options = options(heaps).into_iter().map(|option| option.1);
+            let options = options_of(heaps).into_iter().map(|option| option.1);
             options.collect()
         });
         for heaps in heaps_up_to(5, 5) {
             let mut present = heaps.clone();
             present.retain(|&heap| heap > 0);
             assert_eq!(wins(&heaps), search.wins(&present), "{heaps:?}");
-            let mut good = options(&present);
+            let mut good = options_of(&present);
             good.retain(|(_, option)| !search.wins(option));
             let good: Vec<Move> = good.into_iter().map(|(good, _)| good).collect();
             assert_eq!(winning_moves(&heaps), good, "{heaps:?}");

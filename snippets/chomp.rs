@@ -54,18 +54,18 @@
 //!
 //! let bites = |rows: usize| -> Vec<Vec<(usize, usize)>> {
 //!     let table = Table::new(rows, 6);
-//!     (2..=6).map(|columns| table.winning_bites(&vec![columns; rows])).collect()
+//!     (2..=6).map(|columns| table.winning_moves(&vec![columns; rows])).collect()
 //! };
 //! // 2 to 6 columns
 //! assert_eq!(bites(2).concat(), [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5)]);
 //! assert_eq!(bites(3).concat(), [(2, 1), (1, 1), (1, 2), (2, 3), (1, 3)]);
 //! assert_eq!(bites(4).concat(), [(3, 1), (2, 1), (1, 1), (2, 2), (1, 2)]);
-//! assert_eq!(Table::new(8, 10).winning_bites(&[10; 8]), [(3, 8), (4, 5)]);
+//! assert_eq!(Table::new(8, 10).winning_moves(&[10; 8]), [(3, 8), (4, 5)]);
 //! ```
 //!
 //! ## How to play
 //!
-//! [`Table::winning_bites`] lists all bites that win.
+//! [`Table::winning_moves`] lists all bites that win.
 //!
 //! ## Variants
 //!
@@ -89,7 +89,7 @@
 //! use snippets::chomp;
 //!
 //! let table = chomp::Table::new(3, 3);
-//! assert_eq!(table.winning_bites(&[3, 3, 3]), [(1, 1)]);
+//! assert_eq!(table.winning_moves(&[3, 3, 3]), [(1, 1)]);
 //! assert!(!table.wins(&[3, 1, 1]));
 //! assert!(!chomp::wins_hook(3, 3) && !chomp::wins_two_rows(3, 2));
 //! ```
@@ -107,11 +107,6 @@
 #![doc(alias = "巧克力游戏")]
 #![doc(alias = "吃巧克力")]
 #![doc(alias = "Spel van delers")]
-
-/// Whether the player to move wins on a rectangle of one square or more. O(1).
-pub fn wins_rectangle(height: u64, width: u64) -> bool {
-    height.max(width) > 1
-}
 
 /// Whether the player to move wins on two rows, the lower one not empty and the upper one not
 /// longer. O(1).
@@ -177,7 +172,7 @@ impl Table {
     ///
     /// # Panics
     /// As [`Table::wins`].
-    pub fn winning_bites(&self, rows: &[usize]) -> Vec<(usize, usize)> {
+    pub fn winning_moves(&self, rows: &[usize]) -> Vec<(usize, usize)> {
         let mut bites: Vec<_> = self.good_bites(rows, self.number(rows)).collect();
         bites.sort_unstable();
         bites
@@ -223,7 +218,7 @@ mod tests {
     use super::*;
     use crate::search::Search;
 
-    fn bite(rows: &[usize], row: usize, column: usize) -> Vec<usize> {
+    fn bite_off(rows: &[usize], row: usize, column: usize) -> Vec<usize> {
         let cut = |(i, &length): (usize, &usize)| {
             if i < row {
                 length
@@ -234,7 +229,7 @@ mod tests {
         rows.iter().enumerate().map(cut).collect()
     }
 
-    fn bites(rows: &[usize]) -> Vec<(usize, usize)> {
+    fn all_bites(rows: &[usize]) -> Vec<(usize, usize)> {
         let squares = |(i, &length): (usize, &usize)| (0..length).map(move |column| (i, column));
         rows.iter().enumerate().flat_map(squares).collect()
     }
@@ -258,17 +253,17 @@ mod tests {
     fn every_position_in_five_rows_of_four() {
         // After the poisoned square nothing is left, and the opponent, who cannot move, wins.
         let mut search = Search::misere(|rows: &Vec<usize>| {
-            let bites = bites(rows).into_iter();
-            bites.map(|(i, column)| bite(rows, i, column)).collect()
+            let bites = all_bites(rows).into_iter();
+            bites.map(|(i, column)| bite_off(rows, i, column)).collect()
         });
         for height in 1..=5 {
             let table = Table::new(height, 4);
             for rows in positions(height, 4) {
                 let won = search.wins(&rows);
                 assert_eq!(table.wins(&rows), won, "{rows:?}");
-                let mut good = bites(&rows);
-                good.retain(|&(i, column)| !search.wins(&bite(&rows, i, column)));
-                assert_eq!(table.winning_bites(&rows), good, "{rows:?}");
+                let mut good = all_bites(&rows);
+                good.retain(|&(i, column)| !search.wins(&bite_off(&rows, i, column)));
+                assert_eq!(table.winning_moves(&rows), good, "{rows:?}");
             }
         }
     }
@@ -280,11 +275,11 @@ mod tests {
             for height in 1..=5 {
                 let (a, b) = (width as u64, height as u64);
                 let rectangle = vec![width; height];
-                assert_eq!(wins_rectangle(b, a), table.wins(&rectangle));
+                assert_eq!(a.max(b) > 1, table.wins(&rectangle));
                 let hook = [vec![width], vec![1; height - 1]].concat();
                 assert_eq!(wins_hook(a, b), table.wins(&hook), "{hook:?}");
                 if width == height && width > 1 {
-                    assert!(table.winning_bites(&rectangle).contains(&(1, 1)));
+                    assert!(table.winning_moves(&rectangle).contains(&(1, 1)));
                 }
             }
             for upper in 0..=width {
@@ -313,9 +308,9 @@ mod tests {
     fn rows_may_be_missing() {
         let table = Table::new(3, 4);
         assert!(table.wins(&[]) && !table.wins(&[1]) && table.wins(&[4]));
-        assert_eq!(table.winning_bites(&[]), []);
+        assert_eq!(table.winning_moves(&[]), []);
         assert!(Table::new(0, 3).wins(&[]) && Table::new(2, 0).wins(&[0, 0]));
-        assert_eq!(table.winning_bites(&[4]), [(0, 1)]);
+        assert_eq!(table.winning_moves(&[4]), [(0, 1)]);
         assert!(wins_two_rows(u64::MAX, u64::MAX) && !wins_two_rows(u64::MAX, u64::MAX - 1));
     }
 
@@ -328,7 +323,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "too long a row")]
     fn a_row_beyond_the_table() {
-        Table::new(2, 5).winning_bites(&[6]);
+        Table::new(2, 5).winning_moves(&[6]);
     }
 
     #[test]
@@ -345,10 +340,10 @@ mod tests {
             for upper in 0..=lower {
                 let columns = [vec![2; upper], vec![1; lower - upper]].concat();
                 assert_eq!(high.wins(&columns), long.wins(&[lower, upper]));
-                let bites = high.winning_bites(&columns).into_iter();
+                let bites = high.winning_moves(&columns).into_iter();
                 let mut mirrored: Vec<_> = bites.map(|(row, column)| (column, row)).collect();
                 mirrored.sort_unstable();
-                assert_eq!(mirrored, long.winning_bites(&[lower, upper]));
+                assert_eq!(mirrored, long.winning_moves(&[lower, upper]));
             }
         }
     }

@@ -28,7 +28,7 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::coin_turning::{coin_values, mock_turtles, ruler};
+//! use snippets::coin_turning::{grundy_values, mock_turtles, ruler};
 //!
 //! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets with the last coin x.
 //! let up_to_three = |x| {
@@ -39,12 +39,12 @@
 //!     }
 //!     sets
 //! };
-//! assert_eq!(coin_values(9, up_to_three), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
+//! assert_eq!(grundy_values(up_to_three, 8), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
 //! assert_eq!(mock_turtles(8), 16);
 //!
 //! // The same for Ruler, in which there is no coin 0.
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
-//! assert_eq!(coin_values(9, runs), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
+//! assert_eq!(grundy_values(runs, 8), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
 //! assert_eq!(ruler(8), 8);
 //! ```
 //!
@@ -102,7 +102,7 @@
 //! b'. Now a is the mex of all a', and b the mex of all b'. So the mex of these nim-sums is a ⊗ b, by
 //! step 4 of the proof for [nimbers](crate::nimber).
 //!
-//! *Other sets.* For a rule that is not in the table print [`coin_values`] and look for a pattern.
+//! *Other sets.* For a rule that is not in the table print [`grundy_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
 //! multiples of a number, in a row from right to left (`luogu_p3179`).
 //!
@@ -121,7 +121,7 @@
 //! assert_eq!(ruler(2) ^ ruler(3) ^ ruler(5), 2);
 //! let values: Vec<u64> = (0..=5).map(ruler).collect();
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
-//! assert_eq!(winning_moves(&[2, 3, 5], &values, runs), [vec![2], vec![1, 2, 3]]);
+//! assert_eq!(winning_moves(runs, &values, &[2, 3, 5]), [vec![2], vec![1, 2, 3]]);
 //! ```
 //!
 //! ## Problems
@@ -156,7 +156,7 @@ pub fn mock_turtles(x: u64) -> u64 {
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
-/// The values of the coins 0 to `count - 1`, straight from the rules: `others(x)` lists, for each
+/// The Grundy values of the coins 0 to `most`, straight from the rules: `others(x)` lists, for each
 /// set with the last coin `x`, the other coins of the set. Coins are numbered in the order of the
 /// game, on a board row by row.
 ///
@@ -164,29 +164,28 @@ pub fn mock_turtles(x: u64) -> u64 {
 ///
 /// # Panics
 /// If a coin listed for `x` is not below `x`.
-pub fn coin_values(count: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
+pub fn grundy_values(others: impl Fn(usize) -> Vec<Vec<usize>>, most: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = Vec::new();
-    for x in 0..count {
+    for x in 0..=most {
         let sets = others(x);
-        let options = sets
-            .iter()
-            .map(|set| set.iter().fold(0, |sum, &coin| sum ^ values[coin]));
-        values.push(mex.of(options));
+        let sum = |set: &Vec<usize>| nim::sum(set.iter().map(|&coin| values[coin]));
+        let value = mex.of(sets.iter().map(sum));
+        values.push(value);
     }
     values
 }
 
 /// The sets that a winning move may turn over, if the coins `heads` show heads and coin x has the
-/// value `values[x]`. As in [`coin_values`], `others(x)` lists, for each set with the last coin `x`,
+/// value `values[x]`. As in [`grundy_values`], `others(x)` lists, for each set with the last coin `x`,
 /// the other coins of the set. In the result `x` comes last. O(the length of the heads' lists).
 ///
 /// # Panics
 /// If `values` has no value for one of these coins.
 pub fn winning_moves(
-    heads: &[usize],
-    values: &[u64],
     others: impl Fn(usize) -> Vec<Vec<usize>>,
+    values: &[u64],
+    heads: &[usize],
 ) -> Vec<Vec<usize>> {
     let sum_of = |coins: &[usize]| nim::sum(coins.iter().map(|&coin| values[coin]));
     let sum = sum_of(heads);
@@ -263,20 +262,20 @@ mod tests {
     }
 
     /// The other coins of the sets with a given last coin.
-    fn others(sets: Vec<Vec<usize>>, x: usize) -> Vec<Vec<usize>> {
-        let without_last = sets.into_iter().map(|mut set| {
+    fn without_last(sets: Vec<Vec<usize>>, x: usize) -> Vec<Vec<usize>> {
+        let rests = sets.into_iter().map(|mut set| {
             assert_eq!(set.pop(), Some(x));
             set
         });
-        without_last.collect()
+        rests.collect()
     }
 
     /// The values by the rules of the game.
-    fn table(count: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
-        coin_values(count, |x| others(sets(x), x))
+    fn table_of(count: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
+        grundy_values(|x| without_last(sets(x), x), count - 1)
     }
 
-    fn heads(position: u32) -> impl Iterator<Item = usize> {
+    fn heads_of(position: u32) -> impl Iterator<Item = usize> {
         (0..32).filter(move |coin| position >> coin & 1 == 1)
     }
 
@@ -287,7 +286,7 @@ mod tests {
 
     /// The options, where `sets` are the sets with each last coin.
     fn options(sets: &[Vec<Vec<usize>>], position: u32) -> Vec<u32> {
-        let allowed = heads(position).flat_map(|x| &sets[x]);
+        let allowed = heads_of(position).flat_map(|x| &sets[x]);
         allowed.map(|set| turn_over(position, set)).collect()
     }
 
@@ -296,7 +295,7 @@ mod tests {
         let sets: Vec<Vec<Vec<usize>>> = (0..values.len()).map(sets).collect();
         let mut search = Search::normal(|&position: &u32| options(&sets, position));
         for position in 0..1 << values.len() {
-            let sum = heads(position).fold(0, |sum, x| sum ^ values[x]);
+            let sum = heads_of(position).fold(0, |sum, x| sum ^ values[x]);
             assert_eq!(sum, search.grundy(&position), "{position:b}");
         }
     }
@@ -305,10 +304,10 @@ mod tests {
         let sets: Vec<Vec<Vec<usize>>> = (0..values.len()).map(sets).collect();
         let mut search = Search::normal(|&position: &u32| options(&sets, position));
         for position in 0..1 << values.len() {
-            let heads: Vec<usize> = heads(position).collect();
+            let heads: Vec<usize> = heads_of(position).collect();
             let mut good: Vec<_> = heads.iter().flat_map(|&x| sets[x].clone()).collect();
             good.retain(|set| !search.wins(&turn_over(position, set)));
-            let moves = winning_moves(&heads, values, |x| others(sets[x].clone(), x));
+            let moves = winning_moves(|x| without_last(sets[x].clone(), x), values, &heads);
             assert_eq!(moves, good, "{position:b}");
         }
     }
@@ -326,7 +325,7 @@ mod tests {
                 .map(|side| square(side).collect())
                 .collect()
         };
-        let values = table(9, squares);
+        let values = table_of(9, squares);
         assert_eq!(values, [1, 1, 1, 1, 2, 1, 1, 1, 1]);
         check_all_positions(&values, squares);
         check_winning_moves(&values, squares);
@@ -345,7 +344,7 @@ mod tests {
     fn closed_forms_of_forty_coins() {
         for (sets, value) in GAMES {
             let values: Vec<u64> = (0..40).map(value).collect();
-            assert_eq!(table(40, sets), values);
+            assert_eq!(table_of(40, sets), values);
         }
     }
 
@@ -368,7 +367,7 @@ mod tests {
                 let values: Vec<u64> = (0..49)
                     .map(|coin| nimber::product(column_value(coin % 7), row_value(coin / 7)))
                     .collect();
-                let table = table(49, |coin| product(columns, rows, 7, coin));
+                let table = table_of(49, |coin| product(columns, rows, 7, coin));
                 assert_eq!(table, values);
             }
         }

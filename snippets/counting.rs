@@ -34,12 +34,12 @@
 //!
 //! const MODULUS: u64 = 1_000_000_007;
 //! // Lists of Nim with 0, 1, 2, ... stones in all
-//! assert_eq!(lost_by_total::<MODULUS>(2, 8, 1), [1, 0, 1, 0, 1, 0, 1, 0, 1]);
-//! assert_eq!(lost_by_total::<MODULUS>(3, 8, 1), [1, 0, 3, 0, 3, 0, 9, 0, 3]);
-//! assert_eq!(lost_by_total::<MODULUS>(4, 8, 1), [1, 0, 6, 0, 7, 0, 36, 0, 13]);
+//! assert_eq!(lost_by_total::<MODULUS>(2, 1, 8), [1, 0, 1, 0, 1, 0, 1, 0, 1]);
+//! assert_eq!(lost_by_total::<MODULUS>(3, 1, 8), [1, 0, 3, 0, 3, 0, 9, 0, 3]);
+//! assert_eq!(lost_by_total::<MODULUS>(4, 1, 8), [1, 0, 6, 0, 7, 0, 36, 0, 13]);
 //! // The same if a move takes from one heap or two
-//! assert_eq!(lost_by_total::<MODULUS>(3, 8, 2), [1, 0, 0, 1, 0, 0, 1, 0, 0]);
-//! assert_eq!(lost_by_total::<MODULUS>(4, 8, 2), [1, 0, 0, 4, 0, 0, 4, 0, 0]);
+//! assert_eq!(lost_by_total::<MODULUS>(3, 2, 8), [1, 0, 0, 1, 0, 0, 1, 0, 0]);
+//! assert_eq!(lost_by_total::<MODULUS>(4, 2, 8), [1, 0, 0, 4, 0, 0, 4, 0, 0]);
 //! ```
 //!
 //! ## How to use it
@@ -69,7 +69,7 @@
 //! use snippets::counting::{lost_by_total, Binomials};
 //!
 //! const MODULUS: u64 = 1_000_000_007;
-//! assert_eq!(lost_by_total::<MODULUS>(3, 6, 1)[6], 9);
+//! assert_eq!(lost_by_total::<MODULUS>(3, 1, 6)[6], 9);
 //! assert_eq!(Binomials::<MODULUS>::new(5).choose(5, 2), 10);
 //! ```
 //!
@@ -92,7 +92,7 @@
 ///
 /// # Panics
 /// If `heaps` is not below `MODULUS`.
-pub fn lost_by_total<const MODULUS: u64>(heaps: usize, most: usize, k: usize) -> Vec<u64> {
+pub fn lost_by_total<const MODULUS: u64>(heaps: usize, k: usize, most: usize) -> Vec<u64> {
     let binomials = Binomials::<MODULUS>::new(heaps);
     // A k above the number of heaps is no more than all heaps.
     let odd_heaps = (0..=heaps).step_by(k.min(heaps) + 1);
@@ -110,6 +110,19 @@ pub fn lost_by_total<const MODULUS: u64>(heaps: usize, most: usize, k: usize) ->
         lost.push(sum);
     }
     lost
+}
+
+/// `base` to the power of `exponent`, modulo `MODULUS` (2 to 2^32). O(log `exponent`).
+pub fn power<const MODULUS: u64>(base: u64, exponent: u64) -> u64 {
+    let (mut square, mut rest, mut result) = (base % MODULUS, exponent, 1);
+    while rest > 0 {
+        if rest % 2 == 1 {
+            result = result * square % MODULUS;
+        }
+        square = square * square % MODULUS;
+        rest /= 2;
+    }
+    result
 }
 
 /// The binomial coefficients C(n, k) modulo `MODULUS`, a prime below 2^32.
@@ -130,7 +143,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
         for n in 1..=most {
             factorials[n] = factorials[n - 1] * n as u64 % MODULUS;
         }
-        let mut inverses = vec![Self::power(factorials[most], MODULUS - 2); most + 1];
+        let mut inverses = vec![power::<MODULUS>(factorials[most], MODULUS - 2); most + 1];
         for n in (1..=most).rev() {
             inverses[n - 1] = inverses[n] * n as u64 % MODULUS;
         }
@@ -138,14 +151,6 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
             factorials,
             inverses,
         }
-    }
-
-    fn power(base: u64, exponent: u64) -> u64 {
-        if exponent == 0 {
-            return 1;
-        }
-        let square_root = Self::power(base * base % MODULUS, exponent / 2);
-        square_root * if exponent % 2 == 1 { base } else { 1 } % MODULUS
     }
 
     /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
@@ -195,12 +200,31 @@ mod tests {
                     }
                 }
                 assert_eq!(
-                    lost_by_total::<MODULUS>(n, 4, k),
+                    lost_by_total::<MODULUS>(n, k, 4),
                     count,
                     "{n} heaps, k = {k}"
                 );
             }
         }
+    }
+
+    fn check_powers<const MODULUS: u64>() {
+        for base in 0..10 {
+            let mut expected = 1;
+            for exponent in 0..20 {
+                assert_eq!(power::<MODULUS>(base, exponent), expected);
+                expected = expected * base % MODULUS;
+            }
+        }
+    }
+
+    #[test]
+    fn powers() {
+        check_powers::<2>();
+        check_powers::<7>();
+        check_powers::<0x1_0000_0000>();
+        // Fermat's theorem.
+        assert_eq!(power::<998_244_353>(2, 998_244_352), 1);
     }
 
     #[test]
@@ -233,8 +257,8 @@ mod tests {
                 assert_eq!(binomials.choose(n, k), below % 4_294_967_291, "{n}, {k}");
             }
         }
-        let lost = lost_by_total::<4_294_967_291>(60, 40, 1);
+        let lost = lost_by_total::<4_294_967_291>(60, 1, 40);
         assert_eq!(lost[..5], [1, 0, 1770, 0, 487_635 + 1770]);
-        assert_eq!(lost_by_total::<2>(1, 1, usize::MAX), [1, 0]);
+        assert_eq!(lost_by_total::<2>(1, usize::MAX, 1), [1, 0]);
     }
 }

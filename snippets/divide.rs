@@ -55,15 +55,15 @@
 //!  0 | 0 0 1 2 2 2 2 3 2 4
 //! 10 | 3 4 3 4 3 4 3 4 3 4
 //! ";
-//! assert_eq!(tables::one_dimension(&divide::even_split_grundy_values(19, 2), 10), table);
+//! assert_eq!(tables::one_dimension(&divide::grundy_values_even_split(2, 19), 10), table);
 //! ```
 //!
 //! ## How to play
 //!
 //! Let x > 0 be the nim-sum of the values. In the quotient game find, as in Nim, a heap of some
 //! value v with v ⊕ x < v, and divide it by the power of 2 that leaves v ⊕ x binary digits:
-//! [`quotient_winning_move`]. In the even split try all m on each heap:
-//! [`even_split_winning_moves`].
+//! [`winning_move_quotient`]. In the even split try all m on each heap:
+//! [`winning_moves_even_split`].
 //!
 //! ## Variants
 //!
@@ -90,11 +90,11 @@
 //! ```
 //! use snippets::divide;
 //!
-//! assert_eq!([20, 5].map(|n| divide::quotient_grundy(n, 3)), [3, 1]);
-//! assert_eq!(divide::quotient_winning_move(&[20, 5], 3), Some((0, 5)));
+//! assert_eq!([20, 5].map(|n| divide::grundy_quotient(n, 3)), [3, 1]);
+//! assert_eq!(divide::winning_move_quotient(&[20, 5], 3), Some((0, 5)));
 //!
-//! assert_eq!(divide::even_split_grundy_values(5, 3), [0, 0, 0, 1, 1, 2]);
-//! assert_eq!(divide::even_split_winning_moves(&[5, 3], 3), [(0, 2)]); // heap 0 into 2 heaps
+//! assert_eq!(divide::grundy_values_even_split(3, 5), [0, 0, 0, 1, 1, 2]);
+//! assert_eq!(divide::winning_moves_even_split(&[5, 3], 3), [(0, 2)]); // heap 0 into 2 heaps
 //! ```
 //!
 //! ## Problems
@@ -110,14 +110,14 @@
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]
 #![doc(alias = "even split")]
-use crate::mex::Mex;
+use crate::mex::{index, Mex};
 use crate::{nim, sprague_grundy};
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn quotient_grundy(n: u64, least: u64) -> u64 {
+pub fn grundy_quotient(n: u64, least: u64) -> u64 {
     u64::from(u64::BITS - (n / least).leading_zeros())
 }
 
@@ -126,8 +126,8 @@ pub fn quotient_grundy(n: u64, least: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn quotient_winning_move(heaps: &[u64], least: u64) -> Option<(usize, u64)> {
-    let values = heaps.iter().map(|&heap| quotient_grundy(heap, least));
+pub fn winning_move_quotient(heaps: &[u64], least: u64) -> Option<(usize, u64)> {
+    let values = heaps.iter().map(|&heap| grundy_quotient(heap, least));
     let values: Vec<u64> = values.collect();
     let moves = nim::winning_moves(&values);
     moves.first().map(|&(i, value)| {
@@ -137,7 +137,7 @@ pub fn quotient_winning_move(heaps: &[u64], least: u64) -> Option<(usize, u64)> 
 }
 
 /// The Grundy values of the heaps of 0 to `most` stones in the even split. O(`most` sqrt(`most`)).
-pub fn even_split_grundy_values(most: usize, least: usize) -> Vec<u64> {
+pub fn grundy_values_even_split(least: usize, most: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
     for n in least.max(2)..=most {
@@ -164,18 +164,17 @@ fn even_split(values: &[u64], n: usize, m: usize, quotient: usize) -> u64 {
     }
 }
 
-/// All winning moves `(i, m)` of the even split: heap `i` is split into `m` heaps. By growing `i`,
-/// then by growing `m`. O(h sqrt(h)) for the largest heap h, and O(1) for each stone of all heaps.
-pub fn even_split_winning_moves(heaps: &[usize], least: usize) -> Vec<(usize, usize)> {
-    let most = heaps.iter().copied().max().unwrap_or(0);
-    let table = &even_split_grundy_values(most, least);
+/// All winning moves `(i, m)` of the even split: heap `i` becomes `m` heaps. By growing `i`, then by
+/// growing `m`. O(h sqrt(h)) for the largest heap h, and O(1) for each stone of all heaps.
+pub fn winning_moves_even_split(heaps: &[u64], least: usize) -> Vec<(usize, usize)> {
+    let heaps: Vec<usize> = heaps.iter().map(|&heap| index(heap)).collect();
+    let table = &grundy_values_even_split(least, heaps.iter().copied().max().unwrap_or(0));
     let values: Vec<u64> = heaps.iter().map(|&heap| table[heap]).collect();
-    let moves = sprague_grundy::winning_moves(&values, |i| {
+    sprague_grundy::winning_moves(&values, |i| {
         let n = heaps[i];
         let numbers = (2..=n).filter(move |_| n >= least);
-        numbers.map(move |m| even_split(table, n, m, n / m))
-    });
-    moves.into_iter().map(|(i, j)| (i, j + 2)).collect()
+        numbers.map(move |m| (m, even_split(table, n, m, n / m)))
+    })
 }
 
 #[cfg(test)]
@@ -194,11 +193,11 @@ mod tests {
         for least in 1..=8 {
             let mut search = Search::normal(|&n: &u64| quotients(n, least));
             for n in 0..=100 {
-                let value = quotient_grundy(n, least);
+                let value = grundy_quotient(n, least);
                 assert_eq!(value, search.grundy(&n), "{n} stones, {least}");
             }
         }
-        assert_eq!(quotient_grundy(u64::MAX, 1), 64);
+        assert_eq!(grundy_quotient(u64::MAX, 1), 64);
     }
 
     #[test]
@@ -207,7 +206,7 @@ mod tests {
             let mut search =
                 Search::normal(|heaps: &Vec<u64>| change_one(heaps, |heap| quotients(heap, least)));
             for heaps in heaps_up_to(2, 20) {
-                let Some((i, rest)) = quotient_winning_move(&heaps, least) else {
+                let Some((i, rest)) = winning_move_quotient(&heaps, least) else {
                     assert!(!search.wins(&heaps), "{heaps:?}, {least}");
                     continue;
                 };
@@ -220,9 +219,9 @@ mod tests {
                 assert!(!search.wins(&option), "{heaps:?}, {least}: {option:?}");
             }
         }
-        assert_eq!(quotient_winning_move(&[u64::MAX], 1), Some((0, 0)));
+        assert_eq!(winning_move_quotient(&[u64::MAX], 1), Some((0, 0)));
         let heaps = [u64::MAX, u64::MAX / 4];
-        assert_eq!(quotient_winning_move(&heaps, 1), Some((0, heaps[1])));
+        assert_eq!(winning_move_quotient(&heaps, 1), Some((0, heaps[1])));
     }
 
     /// The heaps after heap `i` is split into `m`, by size.
@@ -246,7 +245,7 @@ mod tests {
     fn every_even_split_up_to_thirteen() {
         for least in 1..=6 {
             let mut search = Search::normal(|heaps: &Vec<usize>| even_splits(heaps, least));
-            let values = even_split_grundy_values(13, least);
+            let values = grundy_values_even_split(least, 13);
             assert_eq!(values.len(), 14);
             for (n, value) in values.into_iter().enumerate() {
                 assert_eq!(value, search.grundy(&vec![n]), "{n} stones, {least}");
@@ -257,7 +256,7 @@ mod tests {
     #[test]
     fn every_even_split_by_the_definition_up_to_120() {
         for least in [1, 2, 3, 10, 100] {
-            let values = even_split_grundy_values(120, least);
+            let values = grundy_values_even_split(least, 120);
             assert_eq!(values.len(), 121);
             for n in 0..=120 {
                 // The heaps one by one.
@@ -283,10 +282,10 @@ mod tests {
                         }
                     }
                 }
-                let moves = even_split_winning_moves(&heaps, least);
+                let moves = winning_moves_even_split(&heaps.map(|heap| heap as u64), least);
                 assert_eq!(moves, good, "{heaps:?}, {least}");
             }
         }
-        assert!(even_split_winning_moves(&[], 1).is_empty());
+        assert!(winning_moves_even_split(&[], 1).is_empty());
     }
 }

@@ -32,12 +32,12 @@
 //! 6 ⊕ 3 ⊕ 1 = 4, so 360 is to keep 6 ⊕ 4 = 2 of its prime factors.
 //!
 //! ```
-//! use snippets::divisor_nim::{prime_factors, prime_factors_up_to, winning_move};
+//! use snippets::divisor_nim::{grundy, grundy_values, winning_move};
 //!
-//! assert_eq!(prime_factors(360), 6);
+//! assert_eq!(grundy(360), 6);
 //! assert_eq!(winning_move(&[12, 360, 7]), Some((1, 4)));
 //! assert_eq!(winning_move(&[12, 8]), None);
-//! assert_eq!(prime_factors_up_to(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
+//! assert_eq!(grundy_values(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
 //! ```
 //!
 //! ## Problems
@@ -56,7 +56,7 @@
 use crate::nim;
 
 /// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
-pub fn prime_factors(number: u64) -> u64 {
+pub fn grundy(number: u64) -> u64 {
     let (mut rest, mut factor, mut count) = (number, 2, 0);
     while factor <= rest / factor {
         if rest % factor == 0 {
@@ -70,7 +70,7 @@ pub fn prime_factors(number: u64) -> u64 {
 }
 
 /// The same for each number up to `most`, and 0 for the number 0. O(`most` log log `most`).
-pub fn prime_factors_up_to(most: usize) -> Vec<u64> {
+pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut counts = vec![0; most + 1];
     for number in 2..=most {
         if counts[number] == 0 {
@@ -91,10 +91,7 @@ pub fn prime_factors_up_to(most: usize) -> Vec<u64> {
 /// If a number is 0.
 pub fn winning_move(numbers: &[u64]) -> Option<(usize, u64)> {
     assert!(!numbers.contains(&0), "every number divides 0");
-    let heaps: Vec<u64> = numbers
-        .iter()
-        .map(|&number| prime_factors(number))
-        .collect();
+    let heaps: Vec<u64> = numbers.iter().map(|&number| grundy(number)).collect();
     let &(i, rest) = nim::winning_moves(&heaps).first()?;
     let (mut left_out, mut factor) = (numbers[i], 2);
     for _ in 0..rest {
@@ -122,12 +119,12 @@ mod tests {
         let mut search = Search::normal(|numbers: &Vec<u64>| divide_one(numbers));
         for number in 1..=300 {
             let value = search.grundy(&vec![number]);
-            assert_eq!(prime_factors(number), value, "{number}");
-            let counts = prime_factors_up_to(usize::try_from(number).unwrap());
+            assert_eq!(grundy(number), value, "{number}");
+            let counts = grundy_values(usize::try_from(number).unwrap());
             assert_eq!(counts.len() as u64, number + 1);
             assert_eq!(counts.last(), Some(&value), "{number}");
         }
-        assert_eq!(prime_factors_up_to(0), [0]);
+        assert_eq!(grundy_values(0), [0]);
     }
 
     #[test]
@@ -137,7 +134,7 @@ mod tests {
             for number in &mut numbers {
                 *number += 1;
             }
-            let heaps: Vec<u64> = numbers.iter().map(|&n| prime_factors(n)).collect();
+            let heaps: Vec<u64> = numbers.iter().map(|&n| grundy(n)).collect();
             assert_eq!(nim::wins(&heaps), search.wins(&numbers), "{numbers:?}");
 
             let winning = winning_move(&numbers);
@@ -152,10 +149,10 @@ mod tests {
 
     #[test]
     fn numbers_near_the_end_of_their_type() {
-        assert_eq!(prime_factors(1 << 63), 63);
-        assert_eq!(prime_factors(3u64.pow(40)), 40);
+        assert_eq!(grundy(1 << 63), 63);
+        assert_eq!(grundy(3u64.pow(40)), 40);
         // 3 · 5 · 17 · 257 · 641 · 65537 · 6700417, and 1 less is 2 · 7 · 7 · 73 · 127 · ...
-        assert_eq!(prime_factors(u64::MAX), 7);
+        assert_eq!(grundy(u64::MAX), 7);
         assert_eq!(winning_move(&[u64::MAX, 8]), Some((0, 3 * 5 * 17)));
         assert_eq!(winning_move(&[12, u64::MAX - 1]), Some((1, 2 * 7 * 7)));
     }

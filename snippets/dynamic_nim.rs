@@ -53,16 +53,16 @@
 //! ```
 //! use snippets::dynamic_nim::losing_heaps;
 //!
-//! assert_eq!(losing_heaps(60, |t| t), [1, 2, 4, 8, 16, 32]);
-//! assert_eq!(losing_heaps(60, |t| 2 * t), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
-//! assert_eq!(losing_heaps(60, |t| 3 * t), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
+//! assert_eq!(losing_heaps(|t| t, 60), [1, 2, 4, 8, 16, 32]);
+//! assert_eq!(losing_heaps(|t| 2 * t, 60), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
+//! assert_eq!(losing_heaps(|t| 3 * t, 60), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
 //! ```
 //!
 //! With f(t) = t the smallest part is the lowest 1 of n in binary: take it.
 //!
 //! ## How to play
 //!
-//! Take the smallest part, if the bound allows it ([`winning_take`]); by step 3 no smaller take wins.
+//! Take the smallest part, if the bound allows it ([`winning_move`]); by step 3 no smaller take wins.
 //!
 //! ## Variants
 //!
@@ -88,9 +88,9 @@
 //! use snippets::dynamic_nim;
 //!
 //! let triple = |take: u64| take.saturating_mul(3);
-//! assert_eq!(dynamic_nim::winning_take(27, 26, triple), Some(6));
-//! assert_eq!(dynamic_nim::winning_take(21, 18, triple), None);
-//! assert_eq!(dynamic_nim::winning_take(27, 5, triple), None);
+//! assert_eq!(dynamic_nim::winning_move(27, 26, triple), Some(6));
+//! assert_eq!(dynamic_nim::winning_move(21, 18, triple), None);
+//! assert_eq!(dynamic_nim::winning_move(27, 5, triple), None);
 //! ```
 //!
 //! ## Problems
@@ -116,7 +116,7 @@
 /// each.
 ///
 /// `bound(t)` is the greatest take after one of t stones; it must not decrease.
-pub fn losing_heaps(most: u64, bound: impl Fn(u64) -> u64) -> Vec<u64> {
+pub fn losing_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1u64];
     let (mut last, mut step) = (1, 0);
     while let Some(least) = (step..heaps.len()).find(|&j| bound(heaps[j]) >= last) {
@@ -134,9 +134,9 @@ pub fn losing_heaps(most: u64, bound: impl Fn(u64) -> u64) -> Vec<u64> {
 /// player to move wins. O(m) for m losing heaps up to `n`.
 ///
 /// `bound(t)` is the greatest take after one of t stones; it must not decrease.
-pub fn winning_take(n: u64, limit: u64, bound: impl Fn(u64) -> u64) -> Option<u64> {
+pub fn winning_move(n: u64, limit: u64, bound: impl Fn(u64) -> u64) -> Option<u64> {
     let mut rest = n;
-    let smallest_part = losing_heaps(n, bound).into_iter().rev().find(|part| {
+    let smallest_part = losing_heaps(bound, n).into_iter().rev().find(|part| {
         rest %= part;
         rest == 0
     });
@@ -154,7 +154,7 @@ mod tests {
             let takes = 1..=limit.min(n);
             takes.map(|take| (n - take, bound(take))).collect()
         });
-        let losing = losing_heaps(most, &bound);
+        let losing = losing_heaps(&bound, most);
         for n in 1..=most {
             let lost = !search.wins(&(n, n - 1));
             assert_eq!(losing.contains(&n), lost, "{n} stones");
@@ -163,7 +163,7 @@ mod tests {
             for limit in 0..=most + 1 {
                 let least = (1..=limit.min(n)).find(|&take| !search.wins(&(n - take, bound(take))));
                 let place = format!("{n} stones, at most {limit}");
-                assert_eq!(winning_take(n, limit, &bound), least, "{place}");
+                assert_eq!(winning_move(n, limit, &bound), least, "{place}");
             }
         }
     }
@@ -203,8 +203,8 @@ mod tests {
             let takes = 1..=limit.min(n);
             takes.map(|take| (n - take, bound(take))).collect()
         });
-        assert_eq!(losing_heaps(9, bound), [1, 2, 3, 4]);
-        assert_eq!(winning_take(4, 2, bound), None);
+        assert_eq!(losing_heaps(bound, 9), [1, 2, 3, 4]);
+        assert_eq!(winning_move(4, 2, bound), None);
         assert!(search.wins(&(4, 2)) && !search.wins(&(2, bound(2))));
     }
 
@@ -244,7 +244,7 @@ mod tests {
                 takes.map(|take| (n - take, bound(take))).collect()
             });
             for (n, limit) in (1..=30).flat_map(|n| (1..=n).map(move |limit| (n, limit))) {
-                let won = winning_take(n - 1, limit, bound).is_some();
+                let won = winning_move(n - 1, limit, bound).is_some();
                 assert_eq!(search.wins(&(n, limit)), won, "{k} t + {c}, {n}, {limit}");
             }
         }
@@ -253,10 +253,10 @@ mod tests {
     #[test]
     fn the_largest_heaps() {
         let double = |take: u64| take.saturating_mul(2);
-        let losing = losing_heaps(u64::MAX, double);
+        let losing = losing_heaps(double, u64::MAX);
         assert!(losing.windows(3).all(|list| list[0] + list[1] == list[2]));
         assert!(*losing.last().unwrap() > u64::MAX / 2);
-        assert_eq!(winning_take(u64::MAX, u64::MAX, |take| take), Some(1));
-        assert_eq!(winning_take(1 << 63, u64::MAX, |take| take), Some(1 << 63));
+        assert_eq!(winning_move(u64::MAX, u64::MAX, |take| take), Some(1));
+        assert_eq!(winning_move(1 << 63, u64::MAX, |take| take), Some(1 << 63));
     }
 }

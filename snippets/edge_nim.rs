@@ -32,7 +32,7 @@
 //!
 //! ## How to play
 //!
-//! Walk to a side with an odd count, [`winning_sides`], and make each number 0.
+//! Walk to a side with an odd count, [`winning_moves`], and make each number 0.
 //!
 //! ## Variants
 //!
@@ -51,7 +51,7 @@
 //! ```
 //! use snippets::edge_nim;
 //!
-//! assert_eq!(edge_nim::winning_sides(&[2, 5, 3, 0]), [true, false]);
+//! assert_eq!(edge_nim::winning_moves(&[2, 5, 3, 0]), [(0, 0)]);
 //! // Two edges forward, two backward.
 //! assert!(!edge_nim::wins(&[2, 5, 0, 3, 1]));
 //! ```
@@ -73,19 +73,21 @@
 /// # Panics
 /// If no number is 0.
 pub fn wins(edges: &[u64]) -> bool {
-    winning_sides(edges).contains(&true)
+    !winning_moves(edges).is_empty()
 }
 
-/// Whether moving the coin forward, and whether moving it backward wins if the number is made 0.
-/// The edges as in [`wins`]. O(n).
+/// Winning moves `(i, 0)`, at most two: the coin moves over edge `i`, the first or the last, whose
+/// number becomes 0. The edges as in [`wins`]. O(n).
 ///
 /// # Panics
 /// If no number is 0.
-pub fn winning_sides(edges: &[u64]) -> [bool; 2] {
+pub fn winning_moves(edges: &[u64]) -> Vec<(usize, u64)> {
     assert!(edges.contains(&0), "no number is 0");
     let forward = edges.iter().take_while(|&&number| number > 0);
     let backward = edges.iter().rev().take_while(|&&number| number > 0);
-    [forward.count() % 2 == 1, backward.count() % 2 == 1]
+    let sides = [(0, forward.count()), (edges.len() - 1, backward.count())];
+    let odd = sides.iter().filter(|(_, count)| count % 2 == 1);
+    odd.map(|&(i, _)| (i, 0)).collect()
 }
 
 #[cfg(test)]
@@ -110,9 +112,14 @@ mod tests {
             }
             assert_eq!(wins(&ring), search.wins(&ring), "{ring:?}");
             // The first option of a side is the one with 0.
-            let good =
-                options(&ring).map(|side| side.first().is_some_and(|option| !search.wins(option)));
-            assert_eq!(winning_sides(&ring), good, "{ring:?}");
+            let sides = [0, ring.len() - 1].into_iter().zip(options(&ring));
+            let mut good: Vec<(usize, u64)> = Vec::new();
+            for (i, side) in sides {
+                if side.first().is_some_and(|option| !search.wins(option)) {
+                    good.push((i, 0));
+                }
+            }
+            assert_eq!(winning_moves(&ring), good, "{ring:?}");
         }
     }
 

@@ -150,7 +150,7 @@ mod tests {
     use crate::search::{heaps_up_to, Search};
 
     /// What a move leaves, with the heap that it changes and its rest.
-    fn moves(row: &[u64]) -> Vec<((usize, u64), Vec<u64>)> {
+    fn moves_of(row: &[u64]) -> Vec<((usize, u64), Vec<u64>)> {
         let ends: &[usize] = match row.len() {
             0 => &[],
             1 => &[0],
@@ -169,11 +169,14 @@ mod tests {
     }
 
     fn options(row: &[u64]) -> Vec<Vec<u64>> {
-        moves(row).into_iter().map(|(_, option)| option).collect()
+        moves_of(row)
+            .into_iter()
+            .map(|(_, option)| option)
+            .collect()
     }
 
     /// All rows of up to five heaps of one to five stones.
-    fn rows() -> Vec<Vec<u64>> {
+    fn rows_of() -> Vec<Vec<u64>> {
         let mut rows = heaps_up_to(5, 5);
         rows.retain(|row| !row.contains(&0));
         rows
@@ -182,9 +185,9 @@ mod tests {
     #[test]
     fn every_row_of_up_to_five_heaps_of_five() {
         let mut search = Search::normal(|row: &Vec<u64>| options(row));
-        for row in rows() {
+        for row in rows_of() {
             assert_eq!(wins(&row), search.wins(&row), "{row:?}");
-            let good = moves(&row).into_iter().filter(|(_, o)| !search.wins(o));
+            let good = moves_of(&row).into_iter().filter(|(_, o)| !search.wins(o));
             let good: Vec<_> = good.map(|(heap, _)| heap).collect();
             assert_eq!(winning_moves(&row), good, "{row:?}");
         }
@@ -193,7 +196,7 @@ mod tests {
     #[test]
     fn the_last_stone_loses() {
         let mut search = Search::misere(|row: &Vec<u64>| options(row));
-        for row in rows() {
+        for row in rows_of() {
             let ones = row.iter().all(|&heap| heap == 1);
             let won = if ones { row.len() % 2 == 0 } else { wins(&row) };
             assert_eq!(search.wins(&row), won, "{row:?}");

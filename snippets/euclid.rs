@@ -41,7 +41,7 @@
 //!
 //! ## How to play
 //!
-//! Leave (b, r) or (b + r, b), whichever is lost: [`winning_rest`].
+//! Leave (b, r) or (b + r, b), whichever is lost: [`winning_move`].
 //!
 //! ## Variants
 //!
@@ -52,7 +52,7 @@
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. So the last heap of the row is smaller by 1. Now (d, d) is lost, and by the same proof
-//! every other position is lost or won as before; where [`winning_rest`] says 0, leave b. The value
+//! every other position is lost or won as before; where [`winning_move`] says 0, leave b. The value
 //! is ⌊a / b − b / a⌋ (Nivasch; [`grundy_positive`]):
 //!
 //! 1. As a / b = q + r / b, and r / b and b / a are between 0 and 1, this number is q if r / b ≥ b /
@@ -79,7 +79,7 @@
 //! use snippets::euclid;
 //!
 //! assert!(euclid::wins(25, 7));
-//! assert_eq!(euclid::winning_rest(25, 7), Some(11));
+//! assert_eq!(euclid::winning_move(25, 7), Some(11));
 //! assert!(euclid::wins(7, 4) && !euclid::wins(11, 7));
 //!
 //! // Quotients 3, 1, 1, 3: the values from the last heap on are 3, 0, 1, 3.
@@ -116,7 +116,7 @@ pub fn wins(a: u64, b: u64) -> bool {
 ///
 /// # Panics
 /// If a number is 0.
-pub fn winning_rest(a: u64, b: u64) -> Option<u64> {
+pub fn winning_move(a: u64, b: u64) -> Option<u64> {
     let (large, small) = (a.max(b), a.min(b));
     let rest = large % small;
     if rest == 0 || !wins(small, rest) {
@@ -157,7 +157,7 @@ mod tests {
     use crate::sequential;
 
     /// The options of the pair (a, b) with nothing below `least`.
-    fn options(&(a, b): &(u64, u64), least: u64) -> Vec<(u64, u64)> {
+    fn options_of(&(a, b): &(u64, u64), least: u64) -> Vec<(u64, u64)> {
         let (large, small) = (a.max(b), a.min(b));
         let mut options = Vec::new();
         let mut rest = large;
@@ -169,7 +169,7 @@ mod tests {
     }
 
     /// The quotients of the algorithm of Euclid.
-    fn quotients(a: u64, b: u64) -> Vec<u64> {
+    fn quotients_of(a: u64, b: u64) -> Vec<u64> {
         let (mut large, mut small) = (a.max(b), a.min(b));
         let mut quotients = Vec::new();
         while small > 0 {
@@ -181,15 +181,15 @@ mod tests {
 
     #[test]
     fn every_pair_up_to_fifty() {
-        let mut to_zero = Search::normal(|pair: &(u64, u64)| options(pair, 0));
-        let mut positive = Search::normal(|pair: &(u64, u64)| options(pair, 1));
-        let mut misere = Search::misere(|pair: &(u64, u64)| options(pair, 0));
+        let mut to_zero = Search::normal(|pair: &(u64, u64)| options_of(pair, 0));
+        let mut positive = Search::normal(|pair: &(u64, u64)| options_of(pair, 1));
+        let mut misere = Search::misere(|pair: &(u64, u64)| options_of(pair, 0));
         for (a, b) in (1..=50).flat_map(|a| (1..=50).map(move |b| (a, b))) {
             let won = to_zero.wins(&(a, b));
             assert_eq!(wins(a, b), won, "{a} {b}");
             assert_eq!(grundy(a, b), to_zero.grundy(&(a, b)), "{a} {b}");
 
-            let mut row = quotients(a, b);
+            let mut row = quotients_of(a, b);
             assert_eq!(grundy(a, b), sequential::grundy(&row), "{a} {b}");
             let ones = row.iter().take_while(|&&quotient| quotient == 1).count();
             assert_eq!(won, a == b || ones % 2 == 0, "{a} {b}");
@@ -205,15 +205,15 @@ mod tests {
                 assert_eq!(value > 0, won, "{a} {b}");
             }
 
-            let rest = winning_rest(a, b);
+            let rest = winning_move(a, b);
             assert_eq!(rest.is_some(), won, "{a} {b}");
             if let Some(rest) = rest {
                 let option = (a.min(b), rest);
-                assert!(options(&(a, b), 0).contains(&option), "{a} {b}");
+                assert!(options_of(&(a, b), 0).contains(&option), "{a} {b}");
                 assert!(!to_zero.wins(&option), "{a} {b}");
                 if a != b {
                     let option = (a.min(b), if rest == 0 { a.min(b) } else { rest });
-                    assert!(options(&(a, b), 1).contains(&option), "{a} {b}");
+                    assert!(options_of(&(a, b), 1).contains(&option), "{a} {b}");
                     assert!(!positive.wins(&option), "{a} {b}");
                 }
             }
@@ -232,6 +232,6 @@ mod tests {
         assert!(a > u64::MAX / 2);
         assert_eq!(grundy(u64::MAX, 1), u64::MAX);
         assert_eq!(grundy_positive(u64::MAX, 1), u64::MAX - 1);
-        assert_eq!(winning_rest(u64::MAX, u64::MAX - 1), None);
+        assert_eq!(winning_move(u64::MAX, u64::MAX - 1), None);
     }
 }

@@ -47,15 +47,15 @@
 //! player loses, at 1, 2, 3, 5, 8 and 13:
 //!
 //! ```
-//! use snippets::fibonacci::winning_take;
+//! use snippets::fibonacci::winning_move;
 //!
-//! let takes: Vec<u64> = (1..=13).map(|n| winning_take(n, n - 1).unwrap_or(0)).collect();
+//! let takes: Vec<u64> = (1..=13).map(|n| winning_move(n, n - 1).unwrap_or(0)).collect();
 //! assert_eq!(takes, [0, 0, 0, 1, 0, 1, 2, 0, 1, 2, 3, 1, 0]);
 //! ```
 //!
 //! ## How to play
 //!
-//! Take the least part ([`winning_take`]). By step 2 no smaller take wins.
+//! Take the least part ([`winning_move`]). By step 2 no smaller take wins.
 //!
 //! ## Variants
 //!
@@ -72,12 +72,12 @@
 //! are left, and one may take up to 10, so take 3 again.
 //!
 //! ```
-//! use snippets::fibonacci::{winning_take, zeckendorf};
+//! use snippets::fibonacci::{winning_move, zeckendorf};
 //!
 //! assert_eq!(zeckendorf(100), [89, 8, 3]);
-//! assert_eq!(winning_take(100, 99), Some(3));
-//! assert_eq!(winning_take(97, 6), None);
-//! assert_eq!(winning_take(92, 10), Some(3));
+//! assert_eq!(winning_move(100, 99), Some(3));
+//! assert_eq!(winning_move(97, 6), None);
+//! assert_eq!(winning_move(92, 10), Some(3));
 //! ```
 //!
 //! ## Problems
@@ -114,7 +114,7 @@ pub fn zeckendorf(mut n: u64) -> Vec<u64> {
 
 /// The least winning take of the player to move, who may take 1 to `limit` of `stones`; `None` if he
 /// loses. O(log n) for n stones. The first player has the limit n - 1.
-pub fn winning_take(stones: u64, limit: u64) -> Option<u64> {
+pub fn winning_move(stones: u64, limit: u64) -> Option<u64> {
     let least = zeckendorf(stones).last().copied();
     least.filter(|&least| least <= limit)
 }
@@ -134,7 +134,7 @@ mod tests {
             for limit in 0..=stones + 1 {
                 let take =
                     (1..=limit.min(stones)).find(|take| !search.wins(&(stones - take, 2 * take)));
-                assert_eq!(winning_take(stones, limit), take, "{limit} of {stones}");
+                assert_eq!(winning_move(stones, limit), take, "{limit} of {stones}");
             }
         }
     }

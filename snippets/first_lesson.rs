@@ -123,9 +123,9 @@
 //! ```
 //! use snippets::graph_game;
 //!
-//! // The options of A, B, C, D, E and F, which are the vertices 0 to 5.
-//! let options = [vec![1, 4], vec![2, 4], vec![3], vec![5], vec![3, 5], vec![]];
-//! assert_eq!(graph_game::grundy_values(&options), [0, 1, 0, 1, 2, 0]);
+//! // From A to B and E, from B to C and E, ...: A to F are the vertices 0 to 5.
+//! let arcs = [(0, 1), (0, 4), (1, 2), (1, 4), (2, 3), (3, 5), (4, 3), (4, 5)];
+//! assert_eq!(graph_game::grundy_values(6, &arcs), [0, 1, 0, 1, 2, 0]);
 //! ```
 //!
 //! A position has value 0 exactly if no option has value 0: the rules of lost positions again. So

@@ -64,8 +64,8 @@
 //!
 //! *Welter's game.* A coin may jump over others; it still needs a cell of its own. For two coins on
 //! the cells a and b, counted from 0, the value is (a ⊕ b) − 1. For more coins it is the nim-sum of
-//! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells ([`welter`]).
-//! Welter's theorem has a long proof, see the sources; here it is only checked by search.
+//! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells
+//! ([`grundy_welter`]). Welter's theorem has a long proof, see the sources; here it is only checked by search.
 //!
 //! *Coins that may also go to the right*, but not for ever: this does not change who wins, as the
 //! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).
@@ -80,18 +80,18 @@
 //! nim-sum is 2. The player to move wins: he brings step 1 down to 1, the last coin to cell 5.
 //!
 //! ```
-//! use snippets::{gaps, staircase};
+//! use snippets::gaps;
 //!
 //! let coins = [2, 3, 7];
 //! assert_eq!(gaps::steps(&coins), [3, 0, 1]);
-//! assert_eq!(staircase::grundy(&gaps::steps(&coins)), 2);
+//! assert_eq!(gaps::grundy(&coins), 2);
 //! // Coin 2, counted from 0, goes to cell 5.
 //! assert_eq!(gaps::winning_moves(&coins), [(2, 5)]);
 //!
 //! assert!(!gaps::wins_with_dollar(&[1, 2, 4], 2));
 //! assert!(gaps::wins_with_dollar(&[1, 2, 4], 1));
 //!
-//! assert_eq!(gaps::welter(&[1, 4]), (0 ^ 3) - 1);
+//! assert_eq!(gaps::grundy_welter(&[1, 4]), (0 ^ 3) - 1);
 //! ```
 //!
 //! ## Problems
@@ -115,7 +115,7 @@
 #![doc(alias = "Silver Dollar Game")]
 #![doc(alias = "Welter game")]
 
-use crate::staircase::{self, grundy};
+use crate::staircase;
 
 /// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of
 /// each coin, from the last coin to the first. O(n).
@@ -130,13 +130,24 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
+/// The Grundy value. The cells of the coins grow and are above 0. O(n).
+pub fn grundy(coins: &[u64]) -> u64 {
+    staircase::grundy(&steps(coins))
+}
+
+/// Whether the player to move wins. The coins as in [`grundy`]. O(n).
+pub fn wins(coins: &[u64]) -> bool {
+    grundy(coins) != 0
+}
+
 /// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. At most one per coin, by growing `i`. The
-/// cells of the coins grow and are above 0. O(n).
+/// coins as in [`grundy`]. O(n).
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
-    let coin_and_cell = |(step, count)| {
+    let coin_and_cell = |(step, rest)| {
         let i = coins.len() - 1 - step;
-        (i, coins[i] - count)
+        let left = if i == 0 { 0 } else { coins[i - 1] };
+        (i, left + 1 + rest)
     };
     moves.map(coin_and_cell).collect()
 }
@@ -144,18 +155,18 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
 /// Whether the player to move wins if `coins[dollar]` is the dollar, and the player who brings it
 /// into the bag wins. The cells of the coins grow and are above 0. O(n).
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
-    let mut steps = steps(coins);
-    if let Some(first_gap) = steps.last_mut() {
-        *first_gap += u64::from(dollar > 1);
+    let mut gaps = steps(coins);
+    if let Some(first) = gaps.last_mut() {
+        *first += u64::from(dollar > 1);
     }
-    dollar == 0 || grundy(&steps) != 0
+    dollar == 0 || staircase::grundy(&gaps) != 0
 }
 
 /// The Grundy value of Welter's game. The cells of the coins are above 0, in any order. O(n^2).
 ///
 /// # Panics
 /// If two coins are on one cell.
-pub fn welter(coins: &[u64]) -> u64 {
+pub fn grundy_welter(coins: &[u64]) -> u64 {
     let mut value = 0;
     for (i, coin) in coins.iter().enumerate() {
         value ^= coin - 1;
@@ -174,7 +185,7 @@ mod tests {
     use crate::search::{heaps_up_to, Search};
 
     /// The moves `(i, cell)`.
-    fn moves(coins: &[u64]) -> Vec<(usize, u64)> {
+    fn moves_of(coins: &[u64]) -> Vec<(usize, u64)> {
         let mut moves = Vec::new();
         for (i, &coin) in coins.iter().enumerate() {
             // Up to what lies on the way.
@@ -193,7 +204,7 @@ mod tests {
     #[test]
     fn every_four_coins_on_eleven_cells() {
         let mut search = Search::normal(|coins: &Vec<u64>| {
-            let moves = moves(coins).into_iter();
+            let moves = moves_of(coins).into_iter();
             moves.map(|to| after(coins, to)).collect()
         });
         for set in 0..1u32 << 11 {
@@ -203,8 +214,8 @@ mod tests {
                 continue;
             }
             let value = search.grundy(&coins);
-            assert_eq!(grundy(&steps(&coins)), value, "{coins:?}");
-            let mut good = moves(&coins);
+            assert_eq!(grundy(&coins), value, "{coins:?}");
+            let mut good = moves_of(&coins);
             good.retain(|&to| !search.wins(&after(&coins, to)));
             assert_eq!(winning_moves(&coins), good, "{coins:?}");
         }
@@ -228,7 +239,7 @@ mod tests {
             if heaps.windows(2).all(|pair| pair[0] <= pair[1]) {
                 let coins: Vec<u64> = heaps.iter().zip(1..).map(|(heap, i)| heap + i).collect();
                 let value = search.grundy(&heaps);
-                assert_eq!(grundy(&steps(&coins)), value, "{heaps:?}");
+                assert_eq!(grundy(&coins), value, "{heaps:?}");
             }
         }
     }
@@ -239,7 +250,7 @@ mod tests {
     fn options_with_dollar((coins, dollar): &WithDollar) -> Vec<WithDollar> {
         let mut options = Vec::new();
         if let Some(dollar) = *dollar {
-            let moves = moves(coins).into_iter();
+            let moves = moves_of(coins).into_iter();
             options.extend(moves.map(|to| (after(coins, to), Some(dollar))));
             options.push((coins[1..].to_vec(), dollar.checked_sub(1)));
         }
@@ -281,9 +292,9 @@ mod tests {
             let mut coins: Vec<u64> = cells.collect();
             if coins.len() <= 5 {
                 let value = search.grundy(&coins);
-                assert_eq!(welter(&coins), value, "{coins:?}");
+                assert_eq!(grundy_welter(&coins), value, "{coins:?}");
                 coins.reverse();
-                assert_eq!(welter(&coins), value, "{coins:?}");
+                assert_eq!(grundy_welter(&coins), value, "{coins:?}");
             }
         }
     }
@@ -293,7 +304,7 @@ mod tests {
         // The coins on seven cells, and how often the two players may still go back.
         let mut search = Search::normal(|(coins, own, other): &(Vec<u64>, u64, u64)| {
             let mut options = Vec::new();
-            for to in moves(coins) {
+            for to in moves_of(coins) {
                 options.push((after(coins, to), *other, *own));
             }
             for (i, &coin) in coins.iter().enumerate().filter(|_| *own > 0) {
@@ -307,7 +318,7 @@ mod tests {
         for set in 0..1u32 << 7 {
             let cells = (1..=7).filter(|cell| set >> (cell - 1) & 1 == 1);
             let coins: Vec<u64> = cells.collect();
-            let won = grundy(&steps(&coins)) != 0;
+            let won = wins(&coins);
             for (own, other) in [(0, 1), (1, 0), (1, 1), (2, 1)] {
                 let position = (coins.clone(), own, other);
                 assert_eq!(search.wins(&position), won, "{position:?}");
@@ -321,12 +332,12 @@ mod tests {
         assert_eq!(winning_moves(&[1, most]), [(1, 2)]);
         assert!(wins_with_dollar(&[1, 2, most], 2));
         assert!(!wins_with_dollar(&[1, 2, 4], 2));
-        assert_eq!(welter(&[1, most]), most - 2);
+        assert_eq!(grundy_welter(&[1, most]), most - 2);
     }
 
     #[test]
     #[should_panic(expected = "two coins on one cell")]
     fn two_coins_on_one_cell() {
-        welter(&[3, 1, 3]);
+        grundy_welter(&[3, 1, 3]);
     }
 }

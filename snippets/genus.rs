@@ -129,6 +129,7 @@
 #![doc(alias = "misere")]
 #![doc(alias = "fickle and firm")]
 use crate::mex::mex;
+use crate::nim;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.
 ///
@@ -142,7 +143,7 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
     for sums in options {
         let known: Vec<(u64, u64)> = sums
             .iter()
-            .filter_map(|parts| pair(parts, &pairs))
+            .filter_map(|parts| pair_of(parts, &pairs))
             .collect();
         let own = if sums.is_empty() {
             (0, 1)
@@ -152,9 +153,9 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
             (mex(values), mex(misere_values))
         };
         let like_nim = own.0 == own.1 || own.0 + own.1 == 1;
-        let restored = |sum: &Vec<usize>| {
-            pair(sum, &pairs).is_some()
-                || moves(sum, options).any(|answer| pair(&answer, &pairs) == Some(own))
+        let restored = |parts: &Vec<usize>| {
+            pair_of(parts, &pairs).is_some()
+                || moves(parts, options).any(|answer| pair_of(&answer, &pairs) == Some(own))
         };
         let is_tame = like_nim && sums.iter().all(restored);
         pairs.push(if is_tame { Some(own) } else { None });
@@ -165,15 +166,15 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
 /// The Grundy value and the misère value of a sum of tame games, from theirs: the player to move
 /// loses exactly when the latter is 0. O(n).
 pub fn sum(pairs: &[(u64, u64)]) -> (u64, u64) {
-    let value = pairs.iter().fold(0, |sum, pair| sum ^ pair.0);
+    let value = nim::sum(pairs.iter().map(|pair| pair.0));
     let firm = pairs.iter().any(|pair| pair.0 == pair.1);
     (value, value ^ u64::from(!firm))
 }
 
 /// The pair of a sum of positions if all are tame.
-fn pair(parts: &[usize], pairs: &[Option<(u64, u64)>]) -> Option<(u64, u64)> {
-    let tame: Option<Vec<(u64, u64)>> = parts.iter().map(|&part| pairs[part]).collect();
-    tame.map(|pairs| sum(&pairs))
+fn pair_of(parts: &[usize], pairs: &[Option<(u64, u64)>]) -> Option<(u64, u64)> {
+    let known: Option<Vec<(u64, u64)>> = parts.iter().map(|&part| pairs[part]).collect();
+    known.map(|pairs| sum(&pairs))
 }
 
 /// The options of a sum of positions.
@@ -182,7 +183,7 @@ fn moves<'a>(
     options: &'a [Vec<Vec<usize>>],
 ) -> impl Iterator<Item = Vec<usize>> + 'a {
     (0..parts.len()).flat_map(move |i| {
-        let rest = move |sum: &Vec<usize>| [&parts[..i], sum, &parts[i + 1..]].concat();
+        let rest = move |new: &Vec<usize>| [&parts[..i], new, &parts[i + 1..]].concat();
         options[parts[i]].iter().map(rest)
     })
 }
@@ -197,12 +198,12 @@ mod tests {
         places.map(|place| place.expect("an index")).collect()
     }
 
-    /// The options of a sum by the rules: one of its parts gives way to one of its own options.
-    fn options_of(sum: &[usize], games: &[Vec<Vec<usize>>]) -> Vec<Vec<usize>> {
+    /// The options of a total by the rules: one of its parts gives way to one of its own options.
+    fn options_of(total: &[usize], games: &[Vec<Vec<usize>>]) -> Vec<Vec<usize>> {
         let mut options = Vec::new();
-        for (i, &part) in sum.iter().enumerate() {
+        for (i, &part) in total.iter().enumerate() {
             for parts in &games[part] {
-                let mut option = sum.to_vec();
+                let mut option = total.to_vec();
                 option.swap_remove(i);
                 option.extend(parts);
                 option.sort_unstable();
@@ -213,11 +214,14 @@ mod tests {
     }
 
     /// The same, with a way to go on from the end to `None`: Grundy values are misère values then.
-    fn with_a_way_on(sum: Option<&[usize]>, games: &[Vec<Vec<usize>>]) -> Vec<Option<Vec<usize>>> {
-        let Some(sum) = sum else {
+    fn with_a_way_on(
+        total: Option<&[usize]>,
+        games: &[Vec<Vec<usize>>],
+    ) -> Vec<Option<Vec<usize>>> {
+        let Some(total) = total else {
             return Vec::new();
         };
-        let options: Vec<_> = options_of(sum, games).into_iter().map(Some).collect();
+        let options: Vec<_> = options_of(total, games).into_iter().map(Some).collect();
         if options.is_empty() {
             vec![None]
         } else {
@@ -225,17 +229,17 @@ mod tests {
         }
     }
 
-    /// Holds `tame` and `sum` against the rules, on those of `sums` that are sums of tame games.
+    /// Holds `tame` and `total` against the rules, on those of `sums` that are sums of tame games.
     /// Returns how many are.
     fn check(games: &[Vec<Vec<usize>>], sums: &[Vec<u64>]) -> usize {
-        let mut normal = Search::normal(|sum: &Vec<usize>| options_of(sum, games));
-        let mut misere = Search::misere(|sum: &Vec<usize>| options_of(sum, games));
+        let mut normal = Search::normal(|total: &Vec<usize>| options_of(total, games));
+        let mut misere = Search::misere(|total: &Vec<usize>| options_of(total, games));
         let mut misere_values =
-            Search::normal(|sum: &Option<Vec<usize>>| with_a_way_on(sum.as_deref(), games));
+            Search::normal(|total: &Option<Vec<usize>>| with_a_way_on(total.as_deref(), games));
         let pairs = tame(games);
         assert_eq!(pairs.len(), games.len());
         let mut count = 0;
-        for parts in sums.iter().map(|sum| indices(sum)) {
+        for parts in sums.iter().map(|total| indices(total)) {
             let own: Option<Vec<(u64, u64)>> = parts.iter().map(|&part| pairs[part]).collect();
             if let Some(own) = own {
                 let (value, misere_value) = sum(&own);
@@ -307,11 +311,11 @@ mod tests {
             })
             .collect();
         let mut search =
-            Search::normal(|sum: &Option<Vec<usize>>| with_a_way_on(sum.as_deref(), &rows));
+            Search::normal(|total: &Option<Vec<usize>>| with_a_way_on(total.as_deref(), &rows));
         // A row of two pins is a heap of two.
         let mut genus = |pins: usize| {
             let twos = (0..4).map(|count| [vec![pins], vec![2; count]].concat());
-            twos.map(|sum| search.grundy(&Some(sum)))
+            twos.map(|total| search.grundy(&Some(total)))
                 .collect::<Vec<_>>()
         };
         assert_eq!(genus(5), [1, 4, 6, 4]);

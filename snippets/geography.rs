@@ -42,7 +42,7 @@
 //!
 //! ## How to play
 //!
-//! [`winning_moves`] tells the first move for each start. After that go along the edges of the same
+//! [`winning_move_by_start`] tells the first move. After that go along the edges of the same
 //! matching, or leave out the edges at visited vertices and ask again.
 //!
 //! ## Variants
@@ -81,7 +81,7 @@
 //! ```
 //! use snippets::geography;
 //!
-//! let moves = geography::winning_moves(7, &[(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)]);
+//! let moves = geography::winning_move_by_start(7, &[(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)]);
 //! assert_eq!(moves[..4], [Some(2), Some(3), Some(0), Some(1)]);
 //! assert_eq!((moves[4], moves[6]), (None, None));
 //! assert!(moves[5] == Some(4) || moves[5] == Some(6));
@@ -103,7 +103,7 @@
 #![doc(alias = "二分图博弈")]
 #![doc(alias = "generalized geography")]
 #![doc(alias = "Slither")]
-use crate::adjacency::Adjacency;
+use crate::graphs::Adjacency;
 use crate::matching;
 
 /// For each start on the vertices `0` to `n - 1` a winning first move, `None` if there is none.
@@ -112,15 +112,14 @@ use crate::matching;
 ///
 /// # Panics
 /// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
-pub fn winning_moves(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
-    let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
-    let neighbours = Adjacency::new(n, both);
+pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
+    let neighbours = Adjacency::undirected(n, edges);
     let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
     let mut moves = mates.clone();
     let mut left_out: Vec<usize> = (0..n).filter(|&v| mates[v].is_none()).collect();
     while let Some(v) = left_out.pop() {
-        for &w in neighbours.of(v) {
-            let u = mates[w as usize].expect("a maximum matching has no augmenting path");
+        for w in neighbours.row(v) {
+            let u = mates[w].expect("a maximum matching has no augmenting path");
             if moves[u].take().is_some() {
                 left_out.push(u);
             }
@@ -141,8 +140,7 @@ fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
         let mut stack = vec![root];
         while let Some(v) = stack.pop() {
             let other = colours[v].map(|colour| !colour);
-            for &w in neighbours.of(v) {
-                let w = w as usize;
+            for w in neighbours.row(v) {
                 if colours[w].is_none() {
                     colours[w] = other;
                     stack.push(w);
@@ -185,7 +183,7 @@ mod tests {
     use super::*;
     use crate::search::Search;
 
-    /// Holds [`winning_moves`] against search. Returns whether some start is lost.
+    /// Holds [`winning_move_by_start`] against search. Returns whether some start is lost.
     fn check(n: usize, edges: &[(usize, usize)]) -> bool {
         let mut neighbours = vec![Vec::new(); n];
         for &(a, b) in edges {
@@ -197,7 +195,7 @@ mod tests {
             let free = neighbours[v].iter().filter(|&w| visited >> w & 1 == 0);
             free.map(|&w| (w, visited | 1 << w)).collect()
         });
-        let moves = winning_moves(n, edges);
+        let moves = winning_move_by_start(n, edges);
         assert_eq!(moves.len(), n);
         for (start, &first) in moves.iter().enumerate() {
             let won = search.wins(&(start, 1 << start));
@@ -264,13 +262,13 @@ mod tests {
     #[test]
     #[should_panic(expected = "the graph has an odd cycle")]
     fn a_triangle_is_refused() {
-        winning_moves(4, &[(0, 1), (1, 2), (3, 1), (2, 3)]);
+        winning_move_by_start(4, &[(0, 1), (1, 2), (3, 1), (2, 3)]);
     }
 
     #[test]
     #[should_panic(expected = "the graph has an odd cycle")]
     fn a_loop_is_refused() {
-        winning_moves(2, &[(0, 1), (1, 1)]);
+        winning_move_by_start(2, &[(0, 1), (1, 1)]);
     }
 
     #[test]

@@ -47,7 +47,7 @@
 //! ```
 //! use snippets::graph_counting;
 //!
-//! assert_eq!(graph_counting::equal_values(&[0b110, 0b100, 0], 1_000_000_007), 2);
+//! assert_eq!(graph_counting::equal_values::<1_000_000_007>(3, &[(0, 1), (0, 2), (1, 2)]), 2);
 //! ```
 //!
 //! ## Problems
@@ -61,29 +61,33 @@
 #![doc(alias = "有向图游戏计数")]
 #![doc(alias = "DAG 计数")]
 
-/// The number of sets of edges under which vertices 0 and 1 have the same Grundy value, modulo
-/// `modulus` (2 to 2^32). Bit w of `options[v]` tells whether there is an edge from v to w; there
-/// must be no cycle. Cost above.
+/// The number of sets of arcs under which vertices 0 and 1 have the same Grundy value, modulo
+/// `MODULUS` (2 to 2^32). The `arcs` are pairs `(from, to)` of vertices from `0` to `n - 1`, no pair
+/// comes twice, and there must be no cycle. Cost above.
 ///
 /// # Panics
-/// If there are fewer than two vertices.
-pub fn equal_values(options: &[usize], modulus: u64) -> u64 {
-    let n = options.len();
+/// If there are fewer than two vertices, or a vertex is not below `n`.
+pub fn equal_values<const MODULUS: u64>(n: usize, arcs: &[(usize, usize)]) -> u64 {
     assert!(n >= 2, "two vertices are compared");
+    // Bit w of `options[v]` tells whether there is an arc from v to w.
+    let mut options = vec![0; n];
+    for &(from, to) in arcs {
+        options[from] |= 1 << to;
+    }
     let edges = |from: usize, to: usize| -> usize {
         let members = (0..n).filter(|v| from >> v & 1 == 1);
         members.map(|v| ones(options[v] & to)).sum()
     };
     let mut powers = vec![1];
     for i in 0..n * n {
-        powers.push(powers[i] * 2 % modulus);
+        powers.push(powers[i] * 2 % MODULUS);
     }
     // The ways to choose the edges between T and U.
     let ways = |zero: usize, others: usize| -> u64 {
         let members = (0..n).filter(|v| others >> v & 1 == 1);
         members.fold(powers[edges(zero, others)], |product, v| {
-            let some = powers[ones(options[v] & zero)] + modulus - 1;
-            product * (some % modulus) % modulus
+            let some = powers[ones(options[v] & zero)] + MODULUS - 1;
+            product * (some % MODULUS) % MODULUS
         })
     };
     let mut equal = vec![0; 1 << n];
@@ -93,12 +97,12 @@ pub fn equal_values(options: &[usize], modulus: u64) -> u64 {
         loop {
             let others = rest ^ part;
             let inside = powers[edges(others, others)];
-            let mut sum = equal[set] + ways(part | 0b11, others) * inside % modulus;
+            let mut sum = equal[set] + ways(part | 0b11, others) * inside % MODULUS;
             if part > 0 {
                 let others = set ^ part;
-                sum += ways(part, others) * equal[others] % modulus;
+                sum += ways(part, others) * equal[others] % MODULUS;
             }
-            equal[set] = sum % modulus;
+            equal[set] = sum % MODULUS;
             if part == 0 {
                 break;
             }
@@ -137,18 +141,21 @@ mod tests {
             .map(|chosen| is_equal(&all, chosen))
             .collect();
         for graph in 0..1 << all.len() {
-            let mut options = vec![0; order.len()];
-            for (i, &(from, to)) in all.iter().enumerate() {
-                options[from] |= (graph >> i & 1) << to;
-            }
+            let arcs = (0..all.len()).filter(|i| graph >> i & 1 == 1);
+            let arcs: Vec<(usize, usize)> = arcs.map(|i| all[i]).collect();
+            let n = order.len();
             let subsets = (0..=graph).filter(|chosen| chosen & graph == *chosen);
             let count = subsets.filter(|&chosen| equal[chosen]).count() as u64;
             assert_eq!(
-                equal_values(&options, 1 << 32),
+                equal_values::<0x1_0000_0000>(n, &arcs),
                 count,
                 "{order:?}, {graph:b}"
             );
-            assert_eq!(equal_values(&options, 5), count % 5, "{order:?}, {graph:b}");
+            assert_eq!(
+                equal_values::<5>(n, &arcs),
+                count % 5,
+                "{order:?}, {graph:b}"
+            );
         }
     }
 

@@ -52,10 +52,9 @@
 //! ```
 //! use snippets::graph_game;
 //!
-//! let options = [vec![], vec![0], vec![0, 1], vec![2]];
-//! let values = graph_game::grundy_values(&options);
-//! assert_eq!(values, [0, 1, 2, 0]);
-//! assert_eq!(graph_game::winning_moves(&options, &values, &[1, 2]), [(1, 1)]);
+//! let arcs = [(1, 0), (2, 0), (2, 1), (3, 2)];
+//! assert_eq!(graph_game::grundy_values(4, &arcs), [0, 1, 2, 0]);
+//! assert_eq!(graph_game::winning_moves(4, &arcs, &[1, 2]), [(1, 1)]);
 //! ```
 //!
 //! ## Problems
@@ -70,53 +69,52 @@
 #![doc(alias = "有向图游戏")]
 #![doc(alias = "DAG 博弈")]
 #![doc(alias = "game on a DAG")]
+use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::sprague_grundy;
 
-/// The Grundy values of all vertices, where `options[v]` are the vertices to which the arcs from
-/// `v` lead. O(V + E).
+/// The Grundy values of the vertices `0` to `n - 1`, where `arcs` are pairs `(from, to)`. O(n + m) for
+/// m arcs.
 ///
 /// # Panics
-/// If the graph has a cycle, or an arc leads to no vertex.
-pub fn grundy_values(options: &[Vec<u32>]) -> Vec<u64> {
-    let mut incoming = vec![0u32; options.len()];
-    for &option in options.iter().flatten() {
-        incoming[option as usize] += 1;
+/// If the graph has a cycle, or a vertex is not below `n`.
+pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
+    let options = Adjacency::directed(n, arcs);
+    let mut incoming = vec![0; n];
+    for &(_, to) in arcs {
+        incoming[to] += 1;
     }
-    let starts = (0..).zip(&incoming).filter(|&(_, &count)| count == 0);
-    let mut order: Vec<u32> = starts.map(|(v, _)| v).collect();
-    let mut done = 0;
-    while done < order.len() {
-        for &option in &options[order[done] as usize] {
-            incoming[option as usize] -= 1;
-            if incoming[option as usize] == 0 {
-                order.push(option);
+    let mut order: Vec<usize> = (0..n).filter(|&v| incoming[v] == 0).collect();
+    let mut next = 0;
+    while let Some(&v) = order.get(next) {
+        next += 1;
+        for to in options.row(v) {
+            incoming[to] -= 1;
+            if incoming[to] == 0 {
+                order.push(to);
             }
         }
-        done += 1;
     }
-    assert!(done == options.len(), "the graph has a cycle");
-
+    assert!(order.len() == n, "the graph has a cycle");
     let mut mex = Mex::default();
-    let mut values = vec![0; options.len()];
+    let mut values = vec![0; n];
     for &v in order.iter().rev() {
-        let options = options[v as usize].iter();
-        values[v as usize] = mex.of(options.map(|&option| values[option as usize]));
+        values[v] = mex.of(options.row(v).map(|to| values[to]));
     }
     values
 }
 
-/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`.
-/// `values` are those of [`grundy_values`] for `options`. O(k) for k tokens and their options.
+/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`. The
+/// graph as in [`grundy_values`]. O(n + m), and as many steps as the tokens have options.
 ///
 /// # Panics
-/// If a token stands on no vertex.
-pub fn winning_moves(options: &[Vec<u32>], values: &[u64], tokens: &[u32]) -> Vec<(usize, u32)> {
-    let of = |i: usize| &options[tokens[i] as usize];
-    let value = |&v: &u32| values[v as usize];
-    let own: Vec<u64> = tokens.iter().map(value).collect();
-    let moves = sprague_grundy::winning_moves(&own, |i| of(i).iter().map(value));
-    moves.into_iter().map(|(i, j)| (i, of(i)[j])).collect()
+/// As [`grundy_values`], and if a token stands on no vertex.
+pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec<(usize, usize)> {
+    let values = grundy_values(n, arcs);
+    let options = Adjacency::directed(n, arcs);
+    let own: Vec<u64> = tokens.iter().map(|&v| values[v]).collect();
+    let of = |i: usize| options.row(tokens[i]).map(|to| (to, values[to]));
+    sprague_grundy::winning_moves(&own, of)
 }
 
 #[cfg(test)]
@@ -126,34 +124,35 @@ mod tests {
 
     #[test]
     fn every_graph_on_five_vertices() {
-        // Edges lead to vertices of lower rank; the ranks are no order of the names.
-        let rank = |v: u32| [3, 0, 4, 1, 2][v as usize];
+        // Arcs lead to vertices of lower rank; the ranks are no order of the names.
+        let ranks = [3, 0, 4, 1, 2];
+        let pairs: Vec<(usize, usize)> = (0..25)
+            .map(|pair| (pair / 5, pair % 5))
+            .filter(|&(from, to)| ranks[to] < ranks[from])
+            .collect();
         for code in 0..1u32 << 10 {
-            let lower = |v: u32| (0..5).filter(move |&option| rank(option) < rank(v));
-            let has_edge = |v: u32, option: u32| {
-                let pair = rank(v) * (rank(v) - 1) / 2 + rank(option);
-                code >> pair & 1 == 1
-            };
-            let options: Vec<Vec<u32>> = (0..5)
-                .map(|v| lower(v).filter(|&option| has_edge(v, option)).collect())
-                .collect();
-            let mut search = Search::normal(|&v: &u32| options[v as usize].clone());
+            let arcs = pairs.iter().enumerate().filter(|(i, _)| code >> i & 1 == 1);
+            let arcs: Vec<(usize, usize)> = arcs.map(|(_, &arc)| arc).collect();
+            let mut search = Search::normal(|&v: &usize| {
+                let own = arcs.iter().filter(|arc| arc.0 == v);
+                own.map(|arc| arc.1).collect()
+            });
             let expected: Vec<u64> = (0..5).map(|v| search.grundy(&v)).collect();
-            assert_eq!(grundy_values(&options), expected, "{options:?}");
+            assert_eq!(grundy_values(5, &arcs), expected, "{arcs:?}");
         }
     }
 
     #[test]
     fn two_tokens_are_a_sum_in_every_graph_on_four_vertices() {
+        let pairs: Vec<(usize, usize)> =
+            (0..4).flat_map(|v| (0..v).map(move |to| (v, to))).collect();
         for code in 0..1u32 << 6 {
-            let has_arc = |v: u32, to: &u32| code >> (v * v.saturating_sub(1) / 2 + to) & 1 == 1;
-            let lower = |v: u32| (0..v).filter(|to| has_arc(v, to)).collect();
-            let options: Vec<Vec<u32>> = (0..4).map(lower).collect();
-            let values = grundy_values(&options);
-            let moves = |tokens: &Vec<u32>| {
+            let arcs = pairs.iter().enumerate().filter(|(i, _)| code >> i & 1 == 1);
+            let arcs: Vec<(usize, usize)> = arcs.map(|(_, &arc)| arc).collect();
+            let moves = |tokens: &Vec<usize>| {
                 let mut moves = Vec::new();
                 for (i, &v) in tokens.iter().enumerate() {
-                    for &to in &options[v as usize] {
+                    for &(_, to) in arcs.iter().filter(|arc| arc.0 == v) {
                         let mut option = tokens.clone();
                         option[i] = to;
                         moves.push(((i, to), option));
@@ -161,42 +160,39 @@ mod tests {
                 }
                 moves
             };
-            let mut search = Search::normal(|tokens: &Vec<u32>| {
-                moves(tokens)
-                    .into_iter()
-                    .map(|(_, option)| option)
-                    .collect()
+            let mut search = Search::normal(|tokens: &Vec<usize>| {
+                let options = moves(tokens).into_iter();
+                options.map(|(_, option)| option).collect()
             });
+            let values = grundy_values(4, &arcs);
             for tokens in product(&[(0..4).collect(), (0..4).collect()]) {
-                let sum = tokens.iter().fold(0, |sum, &v| sum ^ values[v as usize]);
-                assert_eq!(sum, search.grundy(&tokens), "{options:?}, {tokens:?}");
+                let sum = tokens.iter().fold(0, |sum, &v| sum ^ values[v]);
+                assert_eq!(sum, search.grundy(&tokens), "{arcs:?}, {tokens:?}");
 
                 let mut good = moves(&tokens);
                 good.retain(|(_, option)| !search.wins(option));
-                let good: Vec<(usize, u32)> = good.into_iter().map(|(to, _)| to).collect();
-                let found = winning_moves(&options, &values, &tokens);
-                assert_eq!(found, good, "{options:?}, {tokens:?}");
+                let good: Vec<(usize, usize)> = good.into_iter().map(|(to, _)| to).collect();
+                let found = winning_moves(4, &arcs, &tokens);
+                assert_eq!(found, good, "{arcs:?}, {tokens:?}");
             }
         }
     }
 
     #[test]
     fn a_deep_graph_needs_no_deep_stack() {
-        let path: Vec<Vec<u32>> = (0..100_000)
-            .map(|v| (0..v).rev().take(1).collect())
-            .collect();
-        assert_eq!(grundy_values(&path)[99_999], 1);
+        let path: Vec<(usize, usize)> = (1..100_000).map(|v| (v, v - 1)).collect();
+        assert_eq!(grundy_values(100_000, &path)[99_999], 1);
     }
 
     #[test]
     #[should_panic(expected = "the graph has a cycle")]
     fn a_cycle_is_named() {
-        grundy_values(&[vec![1], vec![2], vec![3, 4], vec![1], vec![]]);
+        grundy_values(5, &[(0, 1), (1, 2), (2, 3), (2, 4), (3, 1)]);
     }
 
     #[test]
     #[should_panic(expected = "the graph has a cycle")]
     fn a_loop_is_a_cycle() {
-        grundy_values(&[vec![], vec![1, 0]]);
+        grundy_values(2, &[(1, 1), (1, 0)]);
     }
 }

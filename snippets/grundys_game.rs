@@ -105,6 +105,7 @@
 #![doc(alias = "格兰迪游戏")]
 #![doc(alias = "Grundy game")]
 #![doc(alias = "Partitioning Game")]
+use crate::mex::index;
 use crate::sparse_space::SparseSpace;
 use crate::splitting;
 use std::iter::{empty, once};
@@ -120,11 +121,10 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 
 /// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table
 /// up to the greatest heap, and then a step per option, at most half as many as there are stones.
-pub fn winning_moves(heaps: &[usize]) -> Vec<(usize, (usize, usize))> {
-    let values = grundy_values(heaps.iter().copied().max().unwrap_or(0));
-    splitting::winning_moves(heaps, &values, |heap| {
-        (1..(heap + 1) / 2).map(move |a| (a, heap - a))
-    })
+pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
+    let values = grundy_values(index(heaps.iter().copied().max().unwrap_or(0)));
+    let options = |heap| (1..(heap + 1) / 2).map(move |a| (a, heap - a));
+    splitting::winning_moves(options, &values, heaps)
 }
 
 #[cfg(test)]
@@ -181,7 +181,7 @@ mod tests {
     fn long_tables_by_the_definition() {
         let splits = |heap: usize| (1..heap).map(move |part| (part, heap - part));
         let unequal = |heap| splits(heap).filter(|(a, b)| a != b);
-        let values = splitting::grundy_values(700, unequal);
+        let values = splitting::grundy_values(unequal, 700);
         assert_eq!(grundy_values(700), values);
     }
 
@@ -204,13 +204,11 @@ mod tests {
         for heaps in heaps_up_to(2, 9) {
             let mut good = moves(&heaps);
             good.retain(|&(i, a)| !search.wins(&split(&heaps, i, a)));
-            let sizes = |heap: &u64| usize::try_from(*heap).unwrap();
-            let sizes: Vec<usize> = heaps.iter().map(sizes).collect();
-            let found = winning_moves(&sizes);
+            let found = winning_moves(&heaps);
             assert_eq!(found.len(), good.len(), "{heaps:?}");
             for ((i, (a, b)), wins) in found.into_iter().zip(good) {
-                assert_eq!((i, a as u64), wins, "{heaps:?}");
-                assert_eq!(a + b, sizes[i], "{heaps:?}");
+                assert_eq!((i, a), wins, "{heaps:?}");
+                assert_eq!(a + b, heaps[i], "{heaps:?}");
             }
         }
     }

@@ -159,7 +159,7 @@
 #![doc(alias = "克朗原理")]
 #![doc(alias = "fusion principle")]
 #![doc(alias = "colon principle")]
-use crate::adjacency::Adjacency;
+use crate::graphs::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.
 ///
@@ -168,21 +168,18 @@ use crate::adjacency::Adjacency;
 /// # Panics
 /// If a vertex or the ground is not below `n`.
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
-    let ends = edges.iter().enumerate();
-    let incident = Adjacency::new(n, ends.flat_map(|(edge, &(a, b))| [(a, edge), (b, edge)]));
+    let incident = Adjacency::incident(n, edges.iter().copied());
+    let mut untried: Vec<_> = (0..n).map(|v| incident.row(v)).collect();
     let mut used = vec![false; edges.len()];
     // The depth in the tree of the search, and the least depth that an edge from above v reaches.
     let mut depth = vec![usize::MAX; n];
     let mut reach = vec![usize::MAX; n];
     // The value of what stands on v, with the part of its component above it fused into it.
     let mut value = vec![0; n];
-    let mut next = vec![0; n];
     let mut path = vec![ground];
     depth[ground] = 0;
     while let Some(&v) = path.last() {
-        if let Some(&edge) = incident.of(v).get(next[v]) {
-            let edge = edge as usize;
-            next[v] += 1;
+        if let Some(edge) = untried[v].next() {
             if used[edge] {
                 continue;
             }

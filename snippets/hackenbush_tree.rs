@@ -88,7 +88,7 @@
 #![doc(alias = "树的删边游戏")]
 #![doc(alias = "克朗原理")]
 #![doc(alias = "colon principle")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to
 /// `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n).

@@ -32,14 +32,14 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::{hexadecimal, lasker, octal};
+//! use snippets::{lasker, octal};
 //!
 //! // The digit 3 for each number of stones that may be taken, and 4 or 8 for a split.
 //! let digits = |split| [vec![split], vec![3; 12]].concat();
 //! let into_two = octal::grundy_values(&digits(4), 12);
 //! assert_eq!(into_two, [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
 //! assert!((0..=12).map(lasker::grundy).eq(into_two));
-//! let into_three = hexadecimal::grundy_values(&digits(8), 12);
+//! let into_three = octal::grundy_values_hexadecimal(&digits(8), 12);
 //! assert_eq!(into_three, [0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10, 11, 12]);
 //! assert!((0..=12).map(lasker::grundy_of_three).eq(into_three));
 //! ```
@@ -117,6 +117,8 @@
 #![doc(alias = "拉斯克尼姆")]
 #![doc(alias = "Nim or not Nim")]
 
+use crate::nim;
+
 /// The Grundy value of a heap of fewer than 2^64 − 1 stones. O(1).
 ///
 /// # Panics
@@ -161,14 +163,14 @@ pub fn winning_move_of_three(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
 /// The same for both games. A split leaves the heaps `split_off` and one more.
 fn winning_move_by(
     heaps: &[u64],
-    grundy: fn(u64) -> u64,
+    value: fn(u64) -> u64,
     split_off: &[u64],
 ) -> Option<(usize, Vec<u64>)> {
-    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
-    let can_win = |&(_, &heap): &(usize, &u64)| grundy(heap) ^ sum < grundy(heap);
+    let sum = nim::sum(heaps.iter().map(|&heap| value(heap)));
+    let can_win = |&(_, &heap): &(usize, &u64)| value(heap) ^ sum < value(heap);
     let (i, &heap) = heaps.iter().enumerate().find(can_win)?;
     // The value of heap h is v exactly if that of heap v is h.
-    let rest = grundy(grundy(heap) ^ sum);
+    let rest = value(value(heap) ^ sum);
     let parts = if rest < heap {
         vec![rest]
     } else {
@@ -215,7 +217,7 @@ mod tests {
     #[test]
     fn three_heaps_by_the_definition() {
         let digits = [&[8], [3; 100].as_slice()].concat();
-        let values = crate::hexadecimal::grundy_values(&digits, 100);
+        let values = crate::octal::grundy_values_hexadecimal(&digits, 100);
         for (heap, &value) in (0..).zip(&values) {
             assert_eq!(grundy_of_three(heap), value, "heap {heap}");
         }
@@ -226,13 +228,13 @@ mod tests {
     fn check_moves(
         split: u8,
         positions: impl Iterator<Item = Vec<u64>>,
-        winning_move: impl Fn(&[u64]) -> Option<(usize, Vec<u64>)>,
+        play: impl Fn(&[u64]) -> Option<(usize, Vec<u64>)>,
     ) {
         let digits = [&[split], [3; 8].as_slice()].concat();
         let options = |heaps: &Vec<u64>| take_and_break(&digits, heaps);
         let mut search = Search::normal(options);
         for mut heaps in positions {
-            let found = winning_move(&heaps);
+            let found = play(&heaps);
             assert_eq!(found.is_some(), search.wins(&heaps), "{heaps:?}");
             if let Some((i, parts)) = found {
                 let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();

@@ -56,7 +56,7 @@
 //!
 //! ## How to play
 //!
-//! [`winning_heap`] names the heap to lower: a heap h on a layer of nim-sum s comes to h ⊕ s. With
+//! [`winning_move`] names the heap to lower: a heap h on a layer of nim-sum s comes to h ⊕ s. With
 //! the same move set one heap on each lower layer in the same way. [`sums`] tells the nim-sums.
 //!
 //! ## Cost
@@ -75,9 +75,9 @@
 //!
 //! let layers = [1, 1, 0, 0, 0];
 //! assert_eq!(layered_nim::sums(&layers, &[5, 5, 4, 6, 7]), [5, 0]);
-//! assert_eq!(layered_nim::winning_heap(&layers, &[5, 5, 4, 6, 7]), Some(2));
+//! assert_eq!(layered_nim::winning_move(&layers, &[5, 5, 4, 6, 7]), Some((2, 1)));
 //! assert_eq!(layered_nim::sums(&layers, &[5, 7, 4, 6, 7]), [5, 2]);
-//! assert_eq!(layered_nim::winning_heap(&layers, &[5, 7, 4, 6, 7]), Some(1));
+//! assert_eq!(layered_nim::winning_move(&layers, &[5, 7, 4, 6, 7]), Some((1, 5)));
 //! ```
 //!
 //! ## Problems
@@ -99,25 +99,37 @@
 /// # Panics
 /// If there are fewer layers than heaps.
 pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
-    let mut sums = Vec::new();
+    let mut nim_sums = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
-        if layers[i] >= sums.len() {
-            sums.resize(layers[i] + 1, 0);
+        if layers[i] >= nim_sums.len() {
+            nim_sums.resize(layers[i] + 1, 0);
         }
-        sums[layers[i]] ^= heap;
+        nim_sums[layers[i]] ^= heap;
     }
-    sums
+    nim_sums
 }
 
-/// The first heap that can be lowered so that its layer, the highest whose nim-sum is not 0, gets
-/// nim-sum 0. `None` if the player to move loses. O(n + layers).
+/// Whether the player to move wins. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
-pub fn winning_heap(layers: &[usize], heaps: &[u64]) -> Option<usize> {
-    let sums = sums(layers, heaps);
-    let highest = sums.iter().rposition(|&sum| sum != 0)?;
-    (0..heaps.len()).find(|&i| layers[i] == highest && heaps[i] ^ sums[highest] < heaps[i])
+pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
+    sums(layers, heaps).iter().any(|&sum| sum != 0)
+}
+
+/// A winning move `(i, rest)`: heap `i` is brought down to `rest`, so that its layer, the highest whose
+/// nim-sum is not 0, gets nim-sum 0. `None` if the player to move loses. O(n + layers).
+///
+/// # Panics
+/// If there are fewer layers than heaps.
+pub fn winning_move(layers: &[usize], heaps: &[u64]) -> Option<(usize, u64)> {
+    let nim_sums = sums(layers, heaps);
+    let highest = nim_sums.iter().rposition(|&sum| sum != 0)?;
+    let mut rests = heaps
+        .iter()
+        .map(|heap| heap ^ nim_sums[highest])
+        .enumerate();
+    rests.find(|&(i, rest)| layers[i] == highest && rest < heaps[i])
 }
 
 #[cfg(test)]
@@ -128,7 +140,7 @@ mod tests {
 
     /// The positions after each move that lowers heap `i` and sets the heaps in `others` to 0 up to
     /// `most` stones. If `most` + 1 is a power of two, the theorem holds with this bound.
-    fn options(heaps: &[u64], i: usize, others: &[usize], most: u64) -> Vec<Vec<u64>> {
+    fn options_of(heaps: &[u64], i: usize, others: &[usize], most: u64) -> Vec<Vec<u64>> {
         let mut choices: Vec<Vec<u64>> = heaps.iter().map(|&heap| vec![heap]).collect();
         choices[i] = (0..heaps[i]).collect();
         for &other in others {
@@ -138,31 +150,29 @@ mod tests {
     }
 
     fn check_graph(n: usize, most: u64, code: u32) {
-        // A bit for each edge from a vertex to a greater one.
-        let pairs: Vec<_> = (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
-        let has_edge = |pair| {
-            let place = pairs.iter().position(|&other| other == pair);
-            place.is_some_and(|place| code >> place & 1 == 1)
-        };
-        let edges = |v| (v + 1..n).filter(move |&w| has_edge((v, w)));
-        let edges: Vec<Vec<usize>> = (0..n).map(|v| edges(v).collect()).collect();
-        let narrow =
-            |edges: &Vec<usize>| edges.iter().map(|&w| u32::try_from(w).unwrap()).collect();
-        let values = graph_game::grundy_values(&edges.iter().map(narrow).collect::<Vec<_>>());
+        // A bit for each arc from a vertex to a greater one.
+        let pairs = (0..n).flat_map(|b| (0..b).map(move |a| (a, b)));
+        let arcs = pairs.enumerate().filter(|(i, _)| code >> i & 1 == 1);
+        let arcs: Vec<(usize, usize)> = arcs.map(|(_, arc)| arc).collect();
+        let mut edges = vec![Vec::new(); n];
+        for &(from, to) in &arcs {
+            edges[from].push(to);
+        }
+        let values = graph_game::grundy_values(n, &arcs);
         let layers = values.iter().map(|&value| usize::try_from(value).unwrap());
         let layers: Vec<usize> = layers.collect();
         let mut search = Search::normal(|heaps: &Vec<u64>| {
-            let options = (0..n).map(|v| options(heaps, v, &edges[v], most));
+            let options = (0..n).map(|v| options_of(heaps, v, &edges[v], most));
             options.flatten().collect()
         });
         for heaps in product(&vec![(0..=most).collect(); n]) {
             let place = format!("{heaps:?} on {edges:?}");
-            let Some(lowered) = winning_heap(&layers, &heaps) else {
+            assert_eq!(wins(&layers, &heaps), search.wins(&heaps), "{place}");
+            let Some((lowered, rest)) = winning_move(&layers, &heaps) else {
                 assert!(!search.wins(&heaps), "{place}");
                 continue;
             };
-            let rest = heaps[lowered] ^ sums(&layers, &heaps)[layers[lowered]];
-            let mut good = options(&heaps, lowered, &edges[lowered], most);
+            let mut good = options_of(&heaps, lowered, &edges[lowered], most);
             good.retain(|option| option[lowered] == rest && !search.wins(option));
             assert!(!good.is_empty(), "{place}");
         }

@@ -17,7 +17,7 @@
 //! | a move takes | page |
 //! | --- | --- |
 //! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
-//! | one of the numbers of a set | [`subtraction`] 减法游戏, [`subtraction_period`] (huge heaps), [`subtraction_bits`] (many numbers) |
+//! | one of the numbers of a set | [`subtraction`] 减法游戏 |
 //! | any number but a few | [`all_but`] |
 //! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] 动态减法 (any bound that never falls as the take grows) |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
@@ -43,7 +43,7 @@
 //! | lowers a heap and sets heaps on lower layers at will | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
 //! | takes stones or splits a heap | [`lasker`] |
-//! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson), [`hexadecimal`] |
+//! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson) |
 //! | replaces a number by a smaller divisor of it | [`divisor_nim`] 约数 Nim |
 //! | subtracts a divisor of a number, or a number coprime to it | [`number_theory`] 数论博弈 |
 //!
@@ -90,9 +90,8 @@
 //! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
 //! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
 //! [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
-//! [`adjacency`] lists, [`rooted_tree`] 有根树, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! [`graphs`] from lists of edges 邻接表, 有根树, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
-pub mod adjacency;
 pub mod all_but;
 pub mod bash;
 pub mod candy_piles;
@@ -115,10 +114,10 @@ pub mod genus;
 pub mod geography;
 pub mod graph_counting;
 pub mod graph_game;
+pub mod graphs;
 pub mod grundys_game;
 pub mod hackenbush;
 pub mod hackenbush_tree;
-pub mod hexadecimal;
 pub mod inclusion_exclusion;
 pub mod io;
 pub mod lasker;
@@ -145,7 +144,6 @@ pub mod powers;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
-pub mod rooted_tree;
 pub mod search;
 pub mod selective;
 pub mod sequential;
@@ -156,8 +154,6 @@ pub mod stable_matching;
 pub mod staircase;
 pub mod strategy_stealing;
 pub mod subtraction;
-pub mod subtraction_bits;
-pub mod subtraction_period;
 pub mod tables;
 pub mod tree_diameter;
 pub mod tree_staircase;

@@ -30,7 +30,7 @@
 //! use snippets::{limits, tables};
 //!
 //! let row = |limits: &[u64]| {
-//!     let takes = (0..=11).map(|stones| limits::winning_take(stones, limits).unwrap_or(0));
+//!     let takes = (0..=11).map(|stones| limits::winning_move(stones, limits).unwrap_or(0));
 //!     takes.collect()
 //! };
 //! let rows: [Vec<u64>; 3] = [row(&[2, 1, 3]), row(&[1, 3, 2]), row(&[3, 2, 1])];
@@ -45,7 +45,7 @@
 //!
 //! ## How to play
 //!
-//! Bring the heap down to a lost s': [`winning_take`] tells how many stones to take.
+//! Bring the heap down to a lost s': [`winning_move`] tells how many stones to take.
 //!
 //! ## Variants
 //!
@@ -65,7 +65,7 @@
 //! use snippets::limits;
 //!
 //! assert!(limits::wins(4, &[2, 1, 3]));
-//! assert_eq!(limits::winning_take(4, &[2, 1, 3]), Some(1));
+//! assert_eq!(limits::winning_move(4, &[2, 1, 3]), Some(1));
 //! assert!(!limits::wins(3, &[1, 3, 2]));
 //! ```
 //!
@@ -84,7 +84,7 @@
 /// # Panics
 /// If there is no limit.
 pub fn wins(stones: u64, limits: &[u64]) -> bool {
-    winning_take(stones, limits).is_some()
+    winning_move(stones, limits).is_some()
 }
 
 /// The least winning take of the player to move, the first limit being his; `None` if he loses.
@@ -92,7 +92,7 @@ pub fn wins(stones: u64, limits: &[u64]) -> bool {
 ///
 /// # Panics
 /// If there is no limit.
-pub fn winning_take(stones: u64, limits: &[u64]) -> Option<u64> {
+pub fn winning_move(stones: u64, limits: &[u64]) -> Option<u64> {
     let n = limits.len();
     // The greatest lost heap so far for who meets it with each limit.
     let mut lost = vec![0; n];
@@ -136,7 +136,7 @@ mod tests {
                 let good = options(&limits, stones, 0);
                 let good = good.iter().find(|option| !search.wins(option));
                 let take = good.map(|option| stones - option.0);
-                assert_eq!(winning_take(stones, &limits), take, "{place}");
+                assert_eq!(winning_move(stones, &limits), take, "{place}");
                 assert_eq!(misere.wins(&(stones + 1, 0)), won, "{place}, misère");
             }
         }

@@ -129,7 +129,7 @@ mod tests {
     use crate::search::product;
 
     /// How many choices have each nim-sum below 16.
-    fn count(numbers: &[u64]) -> [usize; 16] {
+    fn count_of(numbers: &[u64]) -> [usize; 16] {
         let mut counts = [0; 16];
         for choice in 0..1 << numbers.len() {
             let chosen = (0..numbers.len()).filter(|i| choice >> i & 1 == 1);
@@ -148,12 +148,12 @@ mod tests {
             let mut basis = LinearBasis::default();
             let mut rank = 0;
             for (i, &number) in numbers.iter().enumerate() {
-                let is_new = count(&numbers[..i])[usize::try_from(number).unwrap()] == 0;
+                let is_new = count_of(&numbers[..i])[usize::try_from(number).unwrap()] == 0;
                 assert_eq!(basis.add(number), is_new, "{numbers:?}");
                 rank += usize::from(is_new);
             }
             assert_eq!(basis.rank(), rank, "{numbers:?}");
-            let counts = count(&numbers);
+            let counts = count_of(&numbers);
             for (sum, &count) in (0..).zip(&counts) {
                 let possible = basis.reduce(sum) == 0;
                 let expected = usize::from(possible) << (numbers.len() - rank);
@@ -176,7 +176,7 @@ mod tests {
             };
             let is_won = |kept: usize| {
                 let mut left = (1..=kept).filter(|left| left & kept == *left);
-                kept > 0 && left.all(|left| nim::wins(&chosen(left)))
+                kept > 0 && left.all(|left| nim::wins(chosen(left)))
             };
             let won = (0..1 << heaps.len()).filter(|&kept| is_won(kept));
             let most = won.map(|kept| chosen(kept).iter().sum::<u64>()).max();

@@ -1,6 +1,6 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
-//! [`retrograde`](crate::retrograde) solves one game in which positions come again. A sum of such
+//! [`retrograde`] solves one game in which positions come again. A sum of such
 //! games needs values, as for games without cycles ([`sprague_grundy`](crate::sprague_grundy)); but
 //! here some positions have none.
 //!
@@ -13,7 +13,7 @@
 //!
 //! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or
 //! is *infinite*. Level m is the game of one token on the positions that have no value below m,
-//! with only the moves between these. It is solved as in [`retrograde`](crate::retrograde):
+//! with only the moves between these. It is solved as in [`retrograde`]:
 //!
 //! - the positions that are lost get the value m;
 //! - those that are drawn are infinite: they never get a value. They stay in the later levels, but
@@ -98,15 +98,16 @@
 #![doc(alias = "有环 SG")]
 #![doc(alias = "loopy nimber")]
 #![doc(alias = "generalized Sprague-Grundy")]
-use crate::adjacency::Adjacency;
-use crate::retrograde::moves_to_end;
+use crate::graphs::Adjacency;
+use crate::nim;
+use crate::retrograde;
 
 /// Positions in a graph with cycles, with the values that decide their sums.
 pub struct Loopy {
     options: Adjacency,
     values: Vec<Option<u64>>,
     /// The remotenesses in the levels of the values, 0 for infinite positions.
-    moves: Vec<u32>,
+    moves: Vec<usize>,
 }
 
 impl Loopy {
@@ -125,17 +126,16 @@ impl Loopy {
             if (0..n).all(|v| infinite[v] || has_value[v]) {
                 break;
             }
-            let inner = arcs
-                .iter()
-                .filter(|arc| !has_value[arc.0] && !has_value[arc.1]);
+            let mut inner = arcs.to_vec();
+            inner.retain(|arc| !has_value[arc.0] && !has_value[arc.1]);
             // One option too many, which is never won, keeps from being lost.
-            let kept = |v: usize| u32::from(infinite[v] || has_value[v]);
-            let mut option_counts: Vec<u32> = (0..n).map(kept).collect();
-            for arc in inner.clone() {
-                option_counts[arc.0] += 1;
+            let kept = |v: usize| usize::from(infinite[v] || has_value[v]);
+            let mut option_counts: Vec<usize> = (0..n).map(kept).collect();
+            for &(from, _) in &inner {
+                option_counts[from] += 1;
             }
-            let predecessors = Adjacency::new(n, inner.map(|&(from, to)| (to, from)));
-            let remotenesses = moves_to_end(&predecessors, option_counts);
+            let predecessors = Adjacency::reversed(n, &inner);
+            let remotenesses = retrograde::moves_to_end_by(|v| predecessors.row(v), option_counts);
             for (v, remoteness) in remotenesses.into_iter().enumerate() {
                 match remoteness {
                     None => infinite[v] = true,
@@ -148,7 +148,7 @@ impl Loopy {
             }
         }
         Self {
-            options: Adjacency::new(n, arcs.iter().copied()),
+            options: Adjacency::directed(n, arcs),
             values,
             moves,
         }
@@ -182,7 +182,7 @@ impl Loopy {
     /// If a position is not in the graph.
     pub fn winning_move(&self, positions: &[usize]) -> Option<(usize, usize)> {
         let value = |v: usize| self.values[v].unwrap_or(0);
-        let sum = positions.iter().fold(0, |sum, &v| sum ^ value(v));
+        let sum = nim::sum(positions.iter().map(|&v| value(v)));
         let infinite = positions
             .iter()
             .filter(|&&v| self.values[v].is_none())
@@ -190,11 +190,11 @@ impl Loopy {
         let mut best = None;
         for (i, &from) in positions.iter().enumerate() {
             let others_have_values = infinite == usize::from(self.values[from].is_none());
-            for to in self.options.of(from).iter().map(|&to| to as usize) {
+            for to in self.options.row(from) {
                 if others_have_values && self.values[to] == Some(sum ^ value(from)) {
                     // How much the sums of the values and of the remotenesses grow.
                     let values = i128::from(value(to)) - i128::from(value(from));
-                    let moves = i64::from(self.moves[to]) - i64::from(self.moves[from]);
+                    let moves = self.moves[to] as i128 - self.moves[from] as i128;
                     let growth = (values, moves, i, to);
                     best = Some(best.map_or(growth, |best| growth.min(best)));
                 }

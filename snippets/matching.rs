@@ -64,7 +64,7 @@
 #![doc(alias = "二分图最大匹配")]
 #![doc(alias = "匈牙利算法")]
 #![doc(alias = "Hopcroft-Karp")]
-use crate::adjacency::Adjacency;
+use crate::graphs::Adjacency;
 
 /// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
 /// end of its edge in the matching.
@@ -75,74 +75,67 @@ use crate::adjacency::Adjacency;
 /// # Panics
 /// If a vertex is not below `n`, or has both an edge from it and one to it.
 pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
-    let neighbours = Adjacency::new(n, edges.iter().copied());
-    let from_side_to_side = edges.iter().all(|&(_, to)| neighbours.of(to).is_empty());
+    let neighbours = Adjacency::directed(n, edges);
+    let has_edges = |v: usize| neighbours.row(v).len() > 0;
     assert!(
-        from_side_to_side,
+        edges.iter().all(|&(_, to)| !has_edges(to)),
         "a vertex has edges from it and edges to it"
     );
-    let mut mates = vec![NONE; n];
-    let mut path = Vec::new();
+    let mut mates = vec![None; n];
     loop {
         // The number of edges of the matching on a shortest way from an unmatched vertex.
-        let mut distances = vec![NONE; n];
-        let mut queue: Vec<u32> = Vec::with_capacity(n);
-        for (v, &mate) in (0..).zip(&mates) {
-            if mate == NONE && !neighbours.of(v as usize).is_empty() {
-                distances[v as usize] = 0;
-                queue.push(v);
-            }
+        let mut distances = vec![usize::MAX; n];
+        let mut queue: Vec<usize> = (0..n)
+            .filter(|&v| mates[v].is_none() && has_edges(v))
+            .collect();
+        for &root in &queue {
+            distances[root] = 0;
         }
         let roots = queue.len();
         let mut next = 0;
         let mut augmentable = false;
         while let Some(&v) = queue.get(next) {
             next += 1;
-            for &w in neighbours.of(v as usize) {
-                let u = mates[w as usize];
-                if u == NONE {
-                    augmentable = true;
-                } else if distances[u as usize] == NONE {
-                    distances[u as usize] = distances[v as usize] + 1;
-                    queue.push(u);
+            for w in neighbours.row(v) {
+                match mates[w] {
+                    None => augmentable = true,
+                    Some(u) if distances[u] == usize::MAX => {
+                        distances[u] = distances[v] + 1;
+                        queue.push(u);
+                    }
+                    Some(_) => {}
                 }
             }
         }
         if !augmentable {
-            let mate = |&v: &u32| if v == NONE { None } else { Some(v as usize) };
-            return mates.iter().map(mate).collect();
+            return mates;
         }
-        // The neighbours of each vertex that were tried.
-        let mut tried = vec![0u32; n];
+        let mut untried: Vec<_> = (0..n).map(|v| neighbours.row(v)).collect();
         for &root in &queue[..roots] {
             // Vertices, each with the neighbour by which the path goes on.
-            path.push((root, NONE));
+            let mut path = vec![(root, root)];
             while let Some((v, on)) = path.last_mut() {
-                let tried = &mut tried[*v as usize];
-                let next = neighbours.of(*v as usize).get(*tried as usize);
-                *tried += 1;
-                *on = next.copied().unwrap_or(NONE);
-                if *on == NONE {
-                    path.pop();
-                    continue;
-                }
-                let w = *on;
-                let u = mates[w as usize];
-                if u == NONE {
-                    for (v, w) in path.drain(..) {
-                        mates[v as usize] = w;
-                        mates[w as usize] = v;
+                match untried[*v].next().map(|w| (w, mates[w])) {
+                    None => {
+                        path.pop();
                     }
-                } else if distances[u as usize] == distances[*v as usize] + 1 {
-                    path.push((u, NONE));
+                    Some((w, None)) => {
+                        *on = w;
+                        for (v, w) in path.drain(..) {
+                            mates[v] = Some(w);
+                            mates[w] = Some(v);
+                        }
+                    }
+                    Some((w, Some(u))) if distances[u] == distances[*v] + 1 => {
+                        *on = w;
+                        path.push((u, u));
+                    }
+                    Some(_) => {}
                 }
             }
         }
     }
 }
-
-/// No vertex.
-const NONE: u32 = u32::MAX;
 
 #[cfg(test)]
 mod tests {

@@ -38,7 +38,7 @@
 //!
 //! ## How to play
 //!
-//! If [`moves`] is odd, begin, and if it is even, let the opponent begin. Then leave at most one
+//! Begin if the number of moves is odd ([`wins`]), else let the opponent begin. Then leave at most one
 //! heap that is neither full nor a single stone after each of your moves.
 //!
 //! ## Variants
@@ -58,8 +58,8 @@
 //! ```
 //! use snippets::merging;
 //!
-//! assert_eq!(merging::moves(7, 3), 4);
-//! assert_eq!(merging::moves(5, 1), 0);
+//! assert!(!merging::wins(7, 3));
+//! assert!(merging::wins(8, 3));
 //! ```
 //!
 //! ## Problems
@@ -72,12 +72,16 @@
 #![doc(alias = "合并石子")]
 #![doc(alias = "人人尽说江南好")]
 
-/// How many moves a game with `stones` heaps of one stone and this bound has if one of the players
-/// wants the fewest heaps at the end: the first player wins if the number is odd. O(1).
+/// Whether the first player wins with `stones` heaps of one stone and this bound. O(1).
 ///
 /// # Panics
 /// If `bound` is 0.
-pub fn moves(stones: u64, bound: u64) -> u64 {
+pub fn wins(stones: u64, bound: u64) -> bool {
+    moves(stones, bound) % 2 == 1
+}
+
+/// How many moves either player can bring about that the game has. O(1).
+fn moves(stones: u64, bound: u64) -> u64 {
     let heaps = stones / bound + u64::from(stones % bound > 0);
     stones - heaps
 }
@@ -88,7 +92,7 @@ mod tests {
     use crate::search::Search;
     use std::collections::HashSet;
 
-    fn options(heaps: &[u64], bound: u64) -> Vec<Vec<u64>> {
+    fn options_of(heaps: &[u64], bound: u64) -> Vec<Vec<u64>> {
         let mut options = Vec::new();
         for i in 0..heaps.len() {
             for j in 0..i {
@@ -110,11 +114,11 @@ mod tests {
     #[test]
     fn every_bound_and_up_to_fourteen_stones() {
         for bound in 1..=15 {
-            let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, bound));
-            let mut misere = Search::misere(|heaps: &Vec<u64>| options(heaps, bound));
+            let mut search = Search::normal(|heaps: &Vec<u64>| options_of(heaps, bound));
+            let mut misere = Search::misere(|heaps: &Vec<u64>| options_of(heaps, bound));
             for stones in 0..=14 {
                 let heaps = vec![1; usize::try_from(stones).unwrap()];
-                let won = moves(stones, bound) % 2 == 1;
+                let won = wins(stones, bound);
                 assert_eq!(won, search.wins(&heaps), "{stones} stones, {bound}");
                 assert_eq!(!won, misere.wins(&heaps), "{stones} stones, {bound}");
             }
@@ -133,18 +137,18 @@ mod tests {
                 };
                 let mut met = vec![vec![1; usize::try_from(stones).unwrap()]];
                 // Two single stones merged.
-                met.extend(options(&met[0], bound));
+                met.extend(options_of(&met[0], bound));
                 let mut seen = HashSet::new();
                 while let Some(heaps) = met.pop() {
                     if !seen.insert(heaps.clone()) {
                         continue;
                     }
-                    let after = options(&heaps, bound);
+                    let after = options_of(&heaps, bound);
                     if after.is_empty() {
                         assert_eq!(heaps.len() as u64, stones - moves(stones, bound));
                     }
                     for heaps in after {
-                        let all = options(&heaps, bound);
+                        let all = options_of(&heaps, bound);
                         let answer = all.iter().find(|&heaps| is_good(heaps));
                         assert_eq!(answer.is_none(), all.is_empty(), "{heaps:?}");
                         if answer.is_none() {

@@ -74,14 +74,19 @@ impl Mex {
         self.round += 1;
         let (round, seen_in) = (self.round, &mut self.seen_in);
         values.into_iter().for_each(|value| {
-            let place = usize::try_from(value).expect("a place in memory");
-            if place >= seen_in.len() {
-                seen_in.resize(place + 1, 0);
+            let value = index(value);
+            if value >= seen_in.len() {
+                seen_in.resize(value + 1, 0);
             }
-            seen_in[place] = round;
+            seen_in[value] = round;
         });
         seen_in.iter().take_while(|&&seen| seen == round).count() as u64
     }
+}
+
+/// The place of a value or a heap in a list by these.
+pub(crate) fn index(value: u64) -> usize {
+    usize::try_from(value).expect("a place in memory")
 }
 
 #[cfg(test)]
@@ -94,21 +99,22 @@ mod tests {
         for length in 0..=5 {
             for code in 0..7u64.pow(length) {
                 let list: Vec<u64> = (0..length).map(|i| code / 7u64.pow(i) % 7).collect();
-                let mex = mex(list.iter().copied());
-                assert!(!list.contains(&mex), "{list:?}");
-                assert!((0..mex).all(|smaller| list.contains(&smaller)), "{list:?}");
-                assert_eq!(one_for_all.of(list.iter().copied()), mex, "{list:?}");
+                let least = mex(list.iter().copied());
+                assert!(!list.contains(&least), "{list:?}");
+                let below = (0..least).all(|smaller| list.contains(&smaller));
+                assert!(below, "{list:?}");
+                assert_eq!(one_for_all.of(list.iter().copied()), least, "{list:?}");
             }
         }
     }
 
     #[test]
     fn rounds_begin_again_behind_the_last_number() {
-        let mut mex = Mex {
+        let mut last_rounds = Mex {
             round: u32::MAX - 1,
             seen_in: vec![1, 1],
         };
-        assert_eq!(mex.of([]), 0);
-        assert_eq!(mex.of([1]), 0);
+        assert_eq!(last_rounds.of([]), 0);
+        assert_eq!(last_rounds.of([1]), 0);
     }
 }

@@ -163,20 +163,20 @@ mod tests {
     const GAMES: u64 = 4096;
 
     /// All games, numbered: game `g` has game `i` as an option if bit `i` of `g` is 1.
-    fn options(game: u64) -> Vec<u64> {
+    fn options_of(game: u64) -> Vec<u64> {
         (0..64).filter(|i| game >> i & 1 == 1).collect()
     }
 
     fn grundy_values() -> Vec<u64> {
-        let mut search = Search::normal(|&game: &u64| options(game));
+        let mut search = Search::normal(|&game: &u64| options_of(game));
         (0..GAMES).map(|game| search.grundy(&game)).collect()
     }
 
     /// Whether the games meet the condition.
-    fn conditions() -> Vec<bool> {
+    fn conditions_of() -> Vec<bool> {
         let values = grundy_values();
         all_the_way_down(|game| {
-            let options = options(game);
+            let options = options_of(game);
             let met = pick(&values, &[game]) != [0] || options.is_empty();
             met || pick(&values, &options).contains(&1)
         })
@@ -186,7 +186,7 @@ mod tests {
     fn all_the_way_down(mut holds: impl FnMut(u64) -> bool) -> Vec<bool> {
         let mut holding = Vec::new();
         for game in 0..GAMES {
-            let below = pick(&holding, &options(game));
+            let below = pick(&holding, &options_of(game));
             holding.push(below.iter().all(|&held| held) && holds(game));
         }
         holding
@@ -198,7 +198,7 @@ mod tests {
     }
 
     /// All sums of up to three games below 16, two below 64, and one.
-    fn sums() -> Vec<Vec<u64>> {
+    fn sums_of() -> Vec<Vec<u64>> {
         [
             heaps_up_to(3, 15),
             heaps_up_to(2, 63),
@@ -209,9 +209,9 @@ mod tests {
 
     #[test]
     fn sums_of_games_that_meet_the_condition() {
-        let (values, conditions) = (grundy_values(), conditions());
-        let mut search = Search::misere(|sum: &Vec<u64>| change_one(sum, options));
-        let mut sums = sums();
+        let (values, conditions) = (grundy_values(), conditions_of());
+        let mut search = Search::misere(|sum: &Vec<u64>| change_one(sum, options_of));
+        let mut sums = sums_of();
         sums.retain(|sum| pick(&conditions, sum).iter().all(|&met| met));
         assert!(sums.len() > 1000, "{}", sums.len());
         for sum in sums {
@@ -224,7 +224,7 @@ mod tests {
             }
             let mut found = Vec::new();
             for (i, rest) in good {
-                for option in options(sum[i]) {
+                for option in options_of(sum[i]) {
                     if pick(&values, &[option]) == [rest] {
                         found.push([&sum[..i], &[option], &sum[i + 1..]].concat());
                     }
@@ -243,10 +243,10 @@ mod tests {
             if pick(&values, sum).iter().all(|&value| value == 0) {
                 Vec::new()
             } else {
-                change_one(sum, options)
+                change_one(sum, options_of)
             }
         });
-        for sum in sums() {
+        for sum in sums_of() {
             assert_eq!(wins(&pick(&values, &sum)), search.wins(&sum), "{sum:?}");
         }
     }
@@ -254,9 +254,9 @@ mod tests {
     #[test]
     fn the_condition_is_met_exactly_when_the_rule_is_right_all_the_way_down() {
         let values = grundy_values();
-        let mut search = Search::misere(|&game: &u64| options(game));
+        let mut search = Search::misere(|&game: &u64| options_of(game));
         let right = all_the_way_down(|game| wins(&pick(&values, &[game])) == search.wins(&game));
-        assert_eq!(right, conditions());
+        assert_eq!(right, conditions_of());
         // The first game that fails has one option, the heap of two, which is the game 0b11.
         assert_eq!(right.iter().position(|&right| !right), Some(1 << 0b11));
     }

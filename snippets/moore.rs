@@ -38,7 +38,7 @@
 //!
 //! ## Variants
 //!
-//! **The last stone loses** ([`misere_wins`], [`misere_winning_move`]). If some heap has two stones
+//! **The last stone loses** ([`wins_misere`], [`winning_move_misere`]). If some heap has two stones
 //! or more, the player to move loses exactly if the position is balanced, as above. If none has, he
 //! loses exactly if the number of heaps of one stone is 1 modulo k + 1. By induction over the number
 //! of stones:
@@ -81,7 +81,7 @@
 //! assert_eq!(moore::winning_move(&[1, 2, 3], 2), Some(vec![1, 1, 1]));
 //! assert!(!moore::wins(&[3, 3, 3], 2));
 //! // If the last stone loses, leave one stone and not three.
-//! assert_eq!(moore::misere_winning_move(&[1, 2, 3], 2), Some(vec![1, 0, 0]));
+//! assert_eq!(moore::winning_move_misere(&[1, 2, 3], 2), Some(vec![1, 0, 0]));
 //! ```
 //!
 //! ## Problems
@@ -119,11 +119,8 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     let mut rests = heaps.to_vec();
     let mut changed: Vec<usize> = Vec::new();
     for bit in (0..64).rev() {
-        let surplus = surplus(&rests, bit, k);
-        if surplus == 0 {
-            continue;
-        }
-        let missing = k + 1 - surplus;
+        let left = surplus(&rests, bit, k);
+        let missing = k + 1 - left;
         if missing <= changed.len() {
             for &i in &changed[..missing] {
                 rests[i] |= 1 << bit;
@@ -131,7 +128,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
         } else {
             // The changed heaps have no digit set from here on, so these are others.
             let set = (0..rests.len()).filter(|&i| rests[i] >> bit & 1 == 1);
-            let new: Vec<usize> = set.take(surplus).collect();
+            let new: Vec<usize> = set.take(left).collect();
             for &i in &new {
                 rests[i] = (rests[i] >> bit ^ 1) << bit;
             }
@@ -146,7 +143,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
 ///
 /// # Panics
 /// If `k` is 0 or `usize::MAX`.
-pub fn misere_wins(heaps: &[u64], k: usize) -> bool {
+pub fn wins_misere(heaps: &[u64], k: usize) -> bool {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().any(|&heap| heap > 1) {
         wins(heaps, k)
@@ -160,7 +157,7 @@ pub fn misere_wins(heaps: &[u64], k: usize) -> bool {
 ///
 /// # Panics
 /// If `k` is 0 or `usize::MAX`.
-pub fn misere_winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+pub fn winning_move_misere(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().filter(|&&heap| heap > 1).count() > k {
         return winning_move(heaps, k);
@@ -222,8 +219,8 @@ mod tests {
             let mut search = Search::misere(|heaps: &Vec<u64>| options(heaps, k));
             for heaps in heaps_up_to(4, 3) {
                 let won = search.wins(&heaps);
-                assert_eq!(misere_wins(&heaps, k), won, "{heaps:?}, {k}");
-                let rests = misere_winning_move(&heaps, k);
+                assert_eq!(wins_misere(&heaps, k), won, "{heaps:?}, {k}");
+                let rests = winning_move_misere(&heaps, k);
                 let ended = heaps.iter().all(|&heap| heap == 0);
                 assert_eq!(rests.is_some(), won && !ended, "{heaps:?}, {k}");
                 if let Some(rests) = rests {
@@ -237,13 +234,13 @@ mod tests {
     #[test]
     #[should_panic(expected = "a move takes from a heap")]
     fn no_heap_is_no_move() {
-        misere_wins(&[1], 0);
+        wins_misere(&[1], 0);
     }
 
     #[test]
     #[should_panic(expected = "a move takes from a heap")]
     fn no_heap_to_move_on() {
-        misere_winning_move(&[1], 0);
+        winning_move_misere(&[1], 0);
     }
 
     #[test]

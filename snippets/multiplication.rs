@@ -42,7 +42,7 @@
 //!
 //! ## How to play
 //!
-//! Multiply by the d of the proof: [`winning_factor`].
+//! Multiply by the d of the proof: [`winning_move`].
 //!
 //! ## Cost
 //!
@@ -54,10 +54,10 @@
 //! 19 is reached, say from 4 with the factor 5.
 //!
 //! ```
-//! use snippets::multiplication::winning_factor;
+//! use snippets::multiplication::winning_move;
 //!
-//! assert_eq!(winning_factor(1, 19, 2, 9), Some(2));
-//! assert_eq!(winning_factor(4, 19, 2, 9), Some(5));
+//! assert_eq!(winning_move(1, 19, 2, 9), Some(2));
+//! assert_eq!(winning_move(4, 19, 2, 9), Some(5));
 //! ```
 //!
 //! ## Problems
@@ -78,7 +78,7 @@ use std::convert::TryFrom;
 /// # Panics
 /// If `target` or `least` is less than 2.
 pub fn wins(target: u64, least: u64, most: u64) -> bool {
-    winning_factor(1, target, least, most).is_some()
+    winning_move(1, target, least, most).is_some()
 }
 
 /// The least factor from `least` to `most` by which the player to move wins, if there is one.
@@ -86,7 +86,7 @@ pub fn wins(target: u64, least: u64, most: u64) -> bool {
 ///
 /// # Panics
 /// If not 0 < `total` < `target`, or `least` is less than 2.
-pub fn winning_factor(total: u64, target: u64, least: u64, most: u64) -> Option<u64> {
+pub fn winning_move(total: u64, target: u64, least: u64, most: u64) -> Option<u64> {
     assert!(0 < total && total < target, "the end is not reached");
     assert!(least > 1, "the total grows");
     let [mut total, target] = [total, target].map(u128::from);
@@ -113,7 +113,7 @@ mod tests {
                     let [end, low, high] = [target, least, most].map(|number| number as u64);
                     for total in (1..target).rev() {
                         let good = (least..=most).find(|factor| !won[total * factor]);
-                        let found = winning_factor(total as u64, end, low, high);
+                        let found = winning_move(total as u64, end, low, high);
                         let good = good.map(|factor| factor as u64);
                         assert_eq!(found, good, "{total} to {target}, {least}..={most}");
                         won[total] = good.is_some();
@@ -142,13 +142,13 @@ mod tests {
     #[test]
     #[should_panic(expected = "the end is not reached")]
     fn a_total_that_is_enough() {
-        winning_factor(5, 5, 2, 3);
+        winning_move(5, 5, 2, 3);
     }
 
     #[test]
     #[should_panic(expected = "the end is not reached")]
     fn a_total_of_zero() {
-        winning_factor(0, 5, 2, 3);
+        winning_move(0, 5, 2, 3);
     }
 
     #[test]

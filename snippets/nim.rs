@@ -116,23 +116,21 @@
 #![doc(alias = "nim-sum")]
 #![doc(alias = "Bouton")]
 
-use std::borrow::Borrow;
-
 /// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
-pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-    heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+pub fn sum(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> u64 {
+    heaps.into_iter().fold(0, |all, heap| all ^ heap.borrow())
 }
 
-/// Whether the player to move wins. O(n).
-pub fn wins(heaps: &[u64]) -> bool {
+/// Whether the player to move wins; the heaps as in [`sum`]. O(n).
+pub fn wins(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> bool {
     sum(heaps) != 0
 }
 
 /// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
 /// by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
-    let sum = sum(heaps);
-    let rests = heaps.iter().map(|heap| heap ^ sum).enumerate();
+    let nim_sum = sum(heaps);
+    let rests = heaps.iter().map(|heap| heap ^ nim_sum).enumerate();
     rests.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 

@@ -222,8 +222,8 @@ impl<T: Field> Field for Extension<T> {
     fn inverse(&self, a: u64) -> u64 {
         let (a1, a0) = Self::halves(a);
         let norm = self.0.multiply(a0, a0 ^ a1) ^ self.0.half_product(a1, a1);
-        let inverse = self.0.inverse(norm);
-        self.0.multiply(a1, inverse) << T::BITS | self.0.multiply(a0 ^ a1, inverse)
+        let factor = self.0.inverse(norm);
+        self.0.multiply(a1, factor) << T::BITS | self.0.multiply(a0 ^ a1, factor)
     }
 
     fn square_root(&self, a: u64) -> u64 {
@@ -248,20 +248,20 @@ const GENERATOR: u64 = 10279;
 impl Logarithms {
     fn new() -> Self {
         // The products with the generator, bit by bit.
-        let field = Extension(Extension(Extension(Extension(Bit))));
+        let bits = Extension(Extension(Extension(Extension(Bit))));
         let mut next = vec![0];
         for bit in 0..16 {
-            let added = (field.multiply(GENERATOR, 1 << bit) & 0xffff) as u16;
+            let added = (bits.multiply(GENERATOR, 1 << bit) & 0xffff) as u16;
             next.extend_from_within(..);
-            for product in &mut next[1 << bit..] {
-                *product ^= added;
+            for other in &mut next[1 << bit..] {
+                *other ^= added;
             }
         }
         let mut log = vec![1 << 18; 1 << 16];
         let mut exp = vec![0; 1 << 17];
         let mut unit = 1;
-        for (exponent, power) in (0..).zip(&mut exp) {
-            *power = unit;
+        for (exponent, place) in (0..).zip(&mut exp) {
+            *place = unit;
             if exponent < 65535 {
                 log[usize::from(unit)] = exponent;
             }
@@ -358,8 +358,8 @@ mod tests {
         let mut random = Random::new(1);
         for level in 0..6 {
             let fermat = 1 << (1 << level);
-            let square = product(fermat, fermat);
-            assert_eq!(square, fermat ^ (fermat / 2));
+            let squared = product(fermat, fermat);
+            assert_eq!(squared, fermat ^ (fermat / 2));
             for _ in 0..200 {
                 let x = random.between(0, fermat - 1);
                 assert_eq!(product(fermat, x), fermat * x);
@@ -404,9 +404,9 @@ mod tests {
         for a in (0..1 << 16).step_by(11).chain([last]) {
             for b in [0, 1, last, random.between(0, 0xffff)] {
                 assert_eq!(fast.multiply(a, b), slow.multiply(a, b), "{a}, {b}");
-                let product = slow.multiply(1 << 15, slow.multiply(a, b));
-                assert_eq!(fast.half_product(a, b), product, "{a}, {b}");
-                assert_eq!(slow.half_product(a, b), product, "{a}, {b}");
+                let expected = slow.multiply(1 << 15, slow.multiply(a, b));
+                assert_eq!(fast.half_product(a, b), expected, "{a}, {b}");
+                assert_eq!(slow.half_product(a, b), expected, "{a}, {b}");
             }
         }
     }
@@ -414,26 +414,26 @@ mod tests {
     #[test]
     fn quadratic_equations() {
         let h = |x| square(x) ^ x;
-        for field in [2, 4, 16] {
-            let half = field / 2;
-            for a in 0..field {
-                let solutions: Vec<u64> = (0..field).filter(|&x| h(x) == a).collect();
+        for size in [2, 4, 16] {
+            let half = size / 2;
+            for a in 0..size {
+                let solutions: Vec<u64> = (0..size).filter(|&x| h(x) == a).collect();
                 let expected = if a < half { 2 } else { 0 };
-                assert_eq!(solutions.len(), expected, "{field}, {a}");
+                assert_eq!(solutions.len(), expected, "{size}, {a}");
                 assert!(solutions.windows(2).all(|pair| pair[0] ^ 1 == pair[1]));
-                for b in 1..field {
+                for b in 1..size {
                     let c = product(a, square(b));
-                    let solutions = (0..field).filter(|&x| square(x) ^ product(b, x) == c);
-                    assert_eq!(solutions.count(), expected, "{field}, {b}, {c}");
+                    let solutions = (0..size).filter(|&x| square(x) ^ product(b, x) == c);
+                    assert_eq!(solutions.count(), expected, "{size}, {b}, {c}");
                 }
             }
             // By halves.
-            for a in 0..field * half {
-                let right = |x1| (a % field) ^ product(square(x1), half);
-                let x1 = (0..field).find(|&x1| h(x1) == a / field && right(x1) < half);
+            for a in 0..size * half {
+                let right = |x1| (a % size) ^ product(square(x1), half);
+                let x1 = (0..size).find(|&x1| h(x1) == a / size && right(x1) < half);
                 let x1 = x1.expect("one of the two");
-                let x0 = (0..field).find(|&x0| h(x0) == right(x1)).expect("one");
-                assert_eq!(h((field * x1) ^ x0), a, "{field}");
+                let x0 = (0..size).find(|&x0| h(x0) == right(x1)).expect("one");
+                assert_eq!(h((size * x1) ^ x0), a, "{size}");
             }
         }
     }

@@ -123,8 +123,8 @@ mod tests {
 
     #[test]
     fn the_prime_factors() {
-        let product: u128 = PRIMES.iter().map(|&prime| u128::from(prime)).product();
-        assert_eq!(product, u128::from(u64::MAX));
+        let all: u128 = PRIMES.iter().map(|&prime| u128::from(prime)).product();
+        assert_eq!(all, u128::from(u64::MAX));
         for prime in PRIMES {
             let divisors = (2..).take_while(|divisor| divisor * divisor <= prime);
             assert_eq!(divisors.filter(|divisor| prime % divisor == 0).count(), 0);

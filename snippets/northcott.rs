@@ -34,7 +34,7 @@
 //!
 //! ## How to play
 //!
-//! Advance as in Nim: [`nim::winning_moves`](crate::nim::winning_moves) tells the row and the
+//! Advance as in Nim: [`nim::winning_moves`] tells the row and the
 //! number of free cells to leave. Follow a piece that retreats.
 //!
 //! ## Variants
@@ -59,9 +59,10 @@
 //! ```
 //! use snippets::{nim, northcott};
 //!
-//! let heaps = northcott::heaps(&[(1, 4), (7, 5), (-2, 4)]);
+//! let rows = [(1, 4), (7, 5), (-2, 4)];
+//! assert!(northcott::wins(rows));
+//! let heaps = northcott::free_cells(rows);
 //! assert_eq!(heaps, [2, 1, 5]);
-//! assert!(nim::wins(&heaps));
 //! assert_eq!(nim::winning_moves(&heaps), [(2, 3)]);
 //! ```
 //!
@@ -80,26 +81,36 @@
 #![doc(alias = "Poker Nim")]
 #![doc(alias = "Reversible moves")]
 
+use crate::nim;
+
 /// The number of cells between the two pieces of each row. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.
-pub fn heaps(rows: &[(i64, i64)]) -> Vec<u64> {
-    let distances = rows.iter().map(|(black, white)| black.abs_diff(*white));
+pub fn free_cells(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
+    let rows = rows.into_iter();
+    let distances = rows.map(|(black, white)| black.abs_diff(white));
     let cells = distances.map(|distance| distance.checked_sub(1).expect("different cells"));
     cells.collect()
+}
+
+/// Whether the player to move wins. Each row is told by the cells of its two pieces. O(n).
+///
+/// # Panics
+/// If two pieces stand on one cell.
+pub fn wins(rows: impl IntoIterator<Item = (i64, i64)>) -> bool {
+    nim::wins(free_cells(rows))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nim;
     use crate::search::{forced_ends, heaps_up_to, product, Search};
 
     /// The pieces of the player to move stand first in each pair.
     type Rows = Vec<(i64, i64)>;
 
-    fn options(rows: &Rows, columns: i64) -> Vec<Rows> {
+    fn options_of(rows: &Rows, columns: i64) -> Vec<Rows> {
         let mut options = Vec::new();
         for (i, &(own, other)) in rows.iter().enumerate() {
             for cell in (1..=columns).filter(|&cell| cell != own) {
@@ -117,18 +128,18 @@ mod tests {
         let cells = (1..=columns).flat_map(|a| (1..=columns).map(move |b| (a, b)));
         let row: Rows = cells.filter(|(a, b)| a != b).collect();
         let positions = product(&vec![row; rows]);
-        let ends = forced_ends(&positions, |rows| options(rows, columns));
+        let ends = forced_ends(&positions, |rows| options_of(rows, columns));
         for rows in &positions {
             let moves = ends.get(rows).expect("no draw");
-            let heaps = heaps(rows);
-            assert_eq!(nim::wins(&heaps), moves % 2 == 1, "{rows:?}");
-            for (i, rest) in nim::winning_moves(&heaps) {
+            let own = rows.iter().copied();
+            assert_eq!(wins(own.clone()), moves % 2 == 1, "{rows:?}");
+            for (i, rest) in nim::winning_moves(&free_cells(own)) {
                 let (own, other) = rows[i];
                 let distance = i64::try_from(rest + 1).expect("a few cells");
                 let mut option = rows.clone();
                 option[i].0 = other + (own - other).signum() * distance;
                 let option = option.iter().map(|&(own, other)| (other, own)).collect();
-                assert!(options(rows, columns).contains(&option), "{rows:?}");
+                assert!(options_of(rows, columns).contains(&option), "{rows:?}");
                 assert_eq!(ends[&option] % 2, 0, "{rows:?}");
             }
         }
@@ -195,6 +206,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "different cells")]
     fn two_pieces_on_one_cell() {
-        heaps(&[(3, 3)]);
+        free_cells([(3, 3)]);
     }
 }

@@ -54,7 +54,7 @@
 //!
 //! - First game: as in Nim ([`nim`](crate::nim)) with the values as heaps; to bring a value down to
 //!   b, subtract 2^b.
-//! - Second game: [`winning_divisor`] is the greatest odd divisor, or half of a power of 2.
+//! - Second game: [`winning_move`] is the greatest odd divisor, or half of a power of 2.
 //! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
 //!   1 to 0 leave 0.
 //!
@@ -71,11 +71,12 @@
 //! ```
 //! use snippets::number_theory;
 //!
-//! assert_eq!(number_theory::winning_divisor(12), Some(3));
+//! assert_eq!(number_theory::winning_move(12), Some(3));
 //! let lost = (1..=12).filter(|&n| !number_theory::wins_by_divisors(n));
 //! assert!(lost.eq([1, 2, 3, 5, 7, 8, 9, 11]));
-//! let values = number_theory::coprime_values(15);
-//! assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5, 0, 6, 0, 2]);
+//! let coprime = number_theory::Coprime::new(15);
+//! let values = (0..=15).map(|n| coprime.grundy(n));
+//! assert!(values.eq([0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5, 0, 6, 0, 2]));
 //! ```
 //!
 //! ## Problems
@@ -99,7 +100,7 @@ pub fn wins_by_divisors(n: u64) -> bool {
 }
 
 /// A divisor of `n` > 0 whose subtraction wins in this game, if there is one. O(1).
-pub fn winning_divisor(n: u64) -> Option<u64> {
+pub fn winning_move(n: u64) -> Option<u64> {
     let greatest_odd = n >> n.trailing_zeros();
     let divisor = if greatest_odd > 1 {
         greatest_odd
@@ -109,30 +110,52 @@ pub fn winning_divisor(n: u64) -> Option<u64> {
     Some(divisor).filter(|_| wins_by_divisors(n))
 }
 
-/// The Grundy values of the numbers from 0 to `most` if coprime numbers are subtracted. O(`most`
-/// log log `most`), and four bytes per number: tables are so long, 10^7 numbers in `cf2004e`, that
-/// values of 64 bits would take half as much time again.
-pub fn coprime_values(most: usize) -> Vec<u32> {
-    let mut values = vec![0; most + 1];
-    if let Some(one) = values.get_mut(1) {
-        *one = 1;
-    }
-    let mut rank = 1;
-    for prime in (3..=most).step_by(2) {
-        if values[prime] == 0 {
-            rank += 1;
-            values[prime] = rank;
-            // Multiples below prime² have a smaller factor, even ones have the factor 2.
-            let mut multiple = prime * prime;
-            while multiple <= most {
-                if values[multiple] == 0 {
-                    values[multiple] = rank;
+/// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only
+/// those of odd ones are kept: there are tables of 10^7 numbers.
+pub struct Coprime {
+    /// By half the number.
+    odd: Vec<u64>,
+}
+
+impl Coprime {
+    /// For the numbers up to `most`. O(`most` log log `most`), and 4 bytes per number.
+    pub fn new(most: usize) -> Self {
+        let mut odd = vec![0; (most + 1) / 2];
+        let mut rank = 0;
+        for half in 0..odd.len() {
+            if odd[half] == 0 {
+                rank += 1;
+                odd[half] = rank;
+                // The multiples of a prime below its square have a smaller factor, and so have even
+                // ones; 1 is no prime.
+                let prime = 2 * half + 1;
+                let mut multiple = if half == 0 {
+                    odd.len()
+                } else {
+                    prime * prime / 2
+                };
+                while multiple < odd.len() {
+                    if odd[multiple] == 0 {
+                        odd[multiple] = rank;
+                    }
+                    multiple += prime;
                 }
-                multiple += 2 * prime;
             }
         }
+        Self { odd }
     }
-    values
+
+    /// The Grundy value of a number. O(1).
+    ///
+    /// # Panics
+    /// If it is odd and above the bound.
+    pub fn grundy(&self, n: usize) -> u64 {
+        if n % 2 == 0 {
+            0
+        } else {
+            self.odd[n / 2]
+        }
+    }
 }
 
 #[cfg(test)]
@@ -140,7 +163,7 @@ mod tests {
     use super::*;
     use crate::search::{change_one, heaps_up_to, Search};
 
-    fn divisors(n: u64) -> impl Iterator<Item = u64> {
+    fn divisors_of(n: u64) -> impl Iterator<Item = u64> {
         (1..n).filter(move |d| n % d == 0)
     }
 
@@ -150,35 +173,34 @@ mod tests {
 
     #[test]
     fn every_number_up_to_300() {
-        let mut any = Search::normal(|&n: &u64| divisors(n).map(|d| n - d).collect());
+        let mut any = Search::normal(|&n: &u64| divisors_of(n).map(|d| n - d).collect());
         let mut greater = Search::normal(|&n: &u64| {
-            let divisors = divisors(n).filter(|&d| d > 1);
+            let divisors = divisors_of(n).filter(|&d| d > 1);
             divisors.map(|d| n - d).collect()
         });
         let mut coprimes = Search::normal(|&n: &u64| {
             let takes = (1..=n).filter(|&d| coprime(n, d));
             takes.map(|d| n - d).collect()
         });
-        let values = coprime_values(300);
-        assert_eq!(values.len(), 301);
+        let values = Coprime::new(300);
         for n in 1..=300u64 {
             assert_eq!(u64::from(n.trailing_zeros()), any.grundy(&n), "{n}");
             assert_eq!(wins_by_divisors(n), greater.wins(&n), "{n}");
-            let divisor = winning_divisor(n);
+            let divisor = winning_move(n);
             assert_eq!(divisor.is_some(), greater.wins(&n), "{n}");
             if let Some(divisor) = divisor {
                 assert!(1 < divisor && divisor < n && n % divisor == 0, "{n}");
                 assert!(!greater.wins(&(n - divisor)), "{n}");
             }
         }
-        for (n, &value) in (0..).zip(&values) {
-            assert_eq!(u64::from(value), coprimes.grundy(&n), "{n}");
+        for n in 0..=300 {
+            assert_eq!(values.grundy(n), coprimes.grundy(&(n as u64)), "{n}");
         }
     }
 
     #[test]
     fn three_numbers_up_to_nine_with_coprime_takes() {
-        let values = coprime_values(9);
+        let values = Coprime::new(9);
         let mut search = Search::normal(|numbers: &Vec<u64>| {
             change_one(numbers, |n| {
                 let takes = (1..=n).filter(|&d| coprime(n, d));
@@ -186,7 +208,9 @@ mod tests {
             })
         });
         for numbers in heaps_up_to(3, 9) {
-            let own = numbers.iter().map(|&n| values[usize::try_from(n).unwrap()]);
+            let own = numbers
+                .iter()
+                .map(|&n| values.grundy(usize::try_from(n).unwrap()));
             let sum = own.fold(0, |sum, value| sum ^ value);
             assert_eq!(sum != 0, search.wins(&numbers), "{numbers:?}");
         }
@@ -194,8 +218,9 @@ mod tests {
 
     #[test]
     fn short_tables() {
-        assert_eq!(coprime_values(0), [0]);
-        assert_eq!(coprime_values(1), [0, 1]);
-        assert_eq!(coprime_values(2), [0, 1, 0]);
+        for (most, values) in [(0, vec![0]), (1, vec![0, 1]), (2, vec![0, 1, 0])] {
+            let table = Coprime::new(most);
+            assert!(values.into_iter().eq((0..=most).map(|n| table.grundy(n))));
+        }
     }
 }

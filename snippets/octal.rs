@@ -68,7 +68,12 @@
 //!
 //! - *A circle*, from which neighbours are taken: the first move makes it a row
 //!   ([`circle`](crate::circle)).
-//! - *Three heaps and more:* [`hexadecimal`](crate::hexadecimal).
+//! - *Three heaps* (hexadecimal games, 十六进制游戏). A digit with the bit 8 allows a move that leaves three
+//!   non-empty heaps; digits above 9 are written A to F. [`grundy_values_hexadecimal`] finds the
+//!   values. Where they come again, [`periodic::prove`] proves it, with h = 3. But they may grow for
+//!   ever: those of 0.8, where one stone is taken and the rest becomes three heaps, are
+//!   ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose values
+//!   do neither.
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
 //!
 //! ## Cost
@@ -94,6 +99,10 @@
 //! let kayles = octal::period(&kayles, 1000).unwrap();
 //! assert_eq!((kayles.preperiod(), kayles.period), (71, 12));
 //! assert_eq!(kayles.grundy(1_000_000_000_000_000_000), 1);
+//!
+//! // 0.8: of 4 stones one is taken, and three heaps of one stone are left.
+//! let values = octal::grundy_values_hexadecimal(&[0, 8], 10);
+//! assert_eq!(values, [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
 //! ```
 //!
 //! ## Problems
@@ -109,17 +118,23 @@
 //! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
 //! Mathematical Plays, chapter 4; A. Flammenkamp, [Sprague-Grundy values of octal
 //! games](http://wwwhomes.uni-bielefeld.de/achim/octal.html), the periods that are known; Kayles is
-//! [A002186](https://oeis.org/A002186).
+//! [A002186](https://oeis.org/A002186). On hexadecimal games S. Howse, R. J. Nowakowski, "Periodicity
+//! and arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004), and
+//! J. P. Grossman, R. J. Nowakowski, "A ruler regularity in hexadecimal games", Games of No Chance 4
+//! (2015).
 #![doc(alias = "八进制游戏")]
+#![doc(alias = "十六进制游戏")]
 #![doc(alias = "Kayles")]
 #![doc(alias = "Dawson Kayles")]
 #![doc(alias = "Dawson chess")]
 #![doc(alias = "Treblecross")]
 #![doc(alias = "保龄球游戏")]
 #![doc(alias = "take-and-break games")]
+use crate::mex::{index, Mex};
 use crate::periodic::{self, Periodic};
 use crate::sparse_space::SparseSpace;
 use crate::splitting;
+use std::collections::HashSet;
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
 ///
@@ -128,8 +143,7 @@ use crate::splitting;
 /// or 2: such a game would not end.
 pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     assert!(digits.iter().all(|&digit| digit <= 7), "a digit above 7");
-    let first = digits.first().copied().unwrap_or(0);
-    assert!(first % 4 == 0, "a move that changes nothing");
+    let moves = allowed(digits);
     let mut space = SparseSpace::new();
     for heap in 1..=most {
         if heap.is_power_of_two() {
@@ -137,14 +151,50 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
                 return game.table(most);
             }
         }
-        let rests = digits.iter().zip((0..=heap).rev());
+        let possible = moves.iter().take_while(|&&(take, _)| take <= heap);
+        let rests = possible.map(|&(take, digit)| (digit, heap - take));
         let ones = rests
             .clone()
-            .filter(|&(&digit, rest)| leaves_one(digit, rest));
-        let twos = rests.filter(|&(&digit, _)| digit & 4 != 0);
+            .filter(|&(digit, rest)| leaves_one(digit, rest));
+        let twos = rests.filter(|&(digit, _)| digit & 4 != 0);
         space.add(ones.map(|(_, rest)| rest), twos.map(|(_, rest)| rest), 0);
     }
     space.table
+}
+
+/// The Grundy values of the heaps of 0 to `most` stones in a hexadecimal game. O(n² v) for n values up
+/// to v.
+///
+/// # Panics
+/// If a digit is above 15, or if the first one has the bit 1 or 2.
+pub fn grundy_values_hexadecimal(digits: &[u8], most: usize) -> Vec<u64> {
+    assert!(digits.iter().all(|&digit| digit <= 15), "a digit above 15");
+    let moves = allowed(digits);
+    let mut mex = Mex::default();
+    let mut values: Vec<u64> = Vec::new();
+    // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
+    let mut sums: Vec<Vec<HashSet<u64>>> = vec![Vec::new(); 4];
+    for heap in 0..=most {
+        for count in 2..4 {
+            let with = |part: usize| {
+                let (value, others) = (values[part], &sums[count - 1][heap - part]);
+                others.iter().map(move |sum| sum ^ value)
+            };
+            let all = (1..heap).flat_map(with).collect();
+            sums[count].push(all);
+        }
+        let mut options = Vec::new();
+        for &(take, digit) in moves.iter().take_while(|&&(take, _)| take <= heap) {
+            let counts = (0..4).filter(|count| digit >> count & 1 == 1);
+            options.extend(counts.flat_map(|count| &sums[count][heap - take]));
+        }
+        let value = mex.of(options);
+        values.push(value);
+        // Heap 0 is no heap at all, with the nim-sum 0.
+        sums[usize::from(heap > 0)].push(HashSet::from([value]));
+        sums[usize::from(heap == 0)].push(HashSet::new());
+    }
+    values
 }
 
 /// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
@@ -155,7 +205,7 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
 /// As [`grundy_values`].
 pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     let after_point = digits.len().saturating_sub(1);
-    periodic::find(most, 2, after_point, |most| grundy_values(digits, most))
+    periodic::find(|most| grundy_values(digits, most), 2, after_point, most)
 }
 
 /// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no
@@ -164,16 +214,25 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 ///
 /// # Panics
 /// As [`grundy_values`].
-pub fn winning_moves(digits: &[u8], heaps: &[usize]) -> Vec<(usize, (usize, usize))> {
-    let values = grundy_values(digits, heaps.iter().copied().max().unwrap_or(0));
-    splitting::winning_moves(heaps, &values, |heap| {
+pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
+    let values = grundy_values(digits, index(heaps.iter().copied().max().unwrap_or(0)));
+    let options = |heap| {
         let rests = digits.iter().zip((0..=heap).rev());
         rests.flat_map(|(digit, rest)| {
             let least = usize::from(!leaves_one(*digit, rest));
             let most = if digit & 4 == 0 { 0 } else { rest / 2 };
             (least..=most).map(move |a| (a, rest - a))
         })
-    })
+    };
+    splitting::winning_moves(options, &values, heaps)
+}
+
+/// The numbers of stones that may be taken, each with its digit.
+fn allowed(digits: &[u8]) -> Vec<(usize, u8)> {
+    let first = digits.first().copied().unwrap_or(0);
+    assert!(first % 4 == 0, "a move that changes nothing");
+    let takes = digits.iter().copied().enumerate();
+    takes.filter(|&(_, digit)| digit > 0).collect()
 }
 
 /// Whether a move with this digit may leave `rest` stones as one heap, or as none if `rest` is 0.
@@ -206,18 +265,24 @@ mod tests {
     /// The values of the heaps of 0 to `most` stones, each the mex of its options, without a period.
     fn by_definition(digits: &[u8], most: usize) -> Vec<u64> {
         let mut mex = Mex::default();
-        let mut values: Vec<u64> = vec![0];
-        for heap in 1..=most {
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=most {
             let mut options = Vec::new();
-            for (take, digit) in digits.iter().enumerate().take(heap + 1) {
-                let rest = heap - take;
-                match rest {
-                    0 if digit & 1 != 0 => options.push(0),
-                    1.. if digit & 2 != 0 => options.push(values[rest]),
-                    _ => {}
+            for (digit, rest) in digits.iter().zip((0..=heap).rev()) {
+                if digit & 1 != 0 && rest == 0 {
+                    options.push(0);
                 }
-                if digit & 4 != 0 {
-                    options.extend((1..=rest / 2).map(|part| values[part] ^ values[rest - part]));
+                if digit & 2 != 0 && rest > 0 {
+                    options.push(values[rest]);
+                }
+                for a in 1..=rest / 2 {
+                    if digit & 4 != 0 {
+                        options.push(values[a] ^ values[rest - a]);
+                    }
+                    if digit & 8 != 0 {
+                        let pairs = (a..=(rest - a) / 2).map(|b| (b, rest - a - b));
+                        options.extend(pairs.map(|(b, c)| values[a] ^ values[b] ^ values[c]));
+                    }
                 }
             }
             values.push(mex.of(options));
@@ -254,10 +319,7 @@ mod tests {
                         }
                     }
                 }
-                let sizes = |heap: &u64| usize::try_from(*heap).unwrap();
-                let heaps: Vec<usize> = heaps.iter().map(sizes).collect();
-                let moves = winning_moves(&digits, &heaps).into_iter();
-                let moves: Vec<_> = moves.map(|(i, (a, b))| (i, (a as u64, b as u64))).collect();
+                let moves = winning_moves(&digits, &heaps);
                 assert_eq!(moves, good, "{digits:?}, {heaps:?}");
             }
         }
@@ -384,5 +446,33 @@ mod tests {
     #[should_panic(expected = "above 7")]
     fn three_heaps_are_not_octal() {
         grundy_values(&[0, 8], 3);
+    }
+
+    #[test]
+    fn every_hexadecimal_code_of_two_digits() {
+        let mut games = 0;
+        for code in 0..=255 {
+            let digits = [code % 4 * 4, code / 16, code % 16];
+            let values = grundy_values_hexadecimal(&digits, 56);
+            assert_eq!(values, by_definition(&digits, 56), "{digits:?}");
+            let mut search = Search::normal(|heaps: &Vec<u64>| take_and_break(&digits, heaps));
+            for (heap, &value) in (0..7).zip(&values) {
+                assert_eq!(value, search.grundy(&vec![heap]), "{digits:?}, heap {heap}");
+            }
+            if let Some(game) = periodic::prove(&values[..36], 3, 2) {
+                games += 1;
+                assert_eq!(game.table(56), values, "{digits:?}");
+            }
+        }
+        assert!(games > 30, "{games}");
+    }
+
+    #[test]
+    fn values_that_grow() {
+        let values: Vec<u64> = (0..=150u64).map(|n| n.saturating_sub(1) / 3).collect();
+        assert_eq!(grundy_values_hexadecimal(&[0, 8], 150), values);
+        // Kenyon's game.
+        let kenyon: Vec<u64> = (0..100).map(|n| n / 6 * 3 + n % 3).collect();
+        assert_eq!(grundy_values_hexadecimal(&[0, 3, 15], 99), kenyon);
     }
 }

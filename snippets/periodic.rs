@@ -8,7 +8,7 @@
 //! A move takes j ≤ k stones from a heap, and leaves the rest as at most h ≥ 1 non-empty heaps. What
 //! is allowed depends on j and on the number of heaps left, not on their sizes. A move that takes
 //! nothing leaves at least two heaps. Subtraction games have h = 1, [octal games](crate::octal)
-//! h = 2, [hexadecimal games](crate::hexadecimal) h = 3. A player who cannot move loses.
+//! h = 2, hexadecimal games h = 3. A player who cannot move loses.
 //!
 //! A sequence g is *periodic* if there are p > 0 and n₀ with g(n + p) = g(n) for all n ≥ n₀. The
 //! least such p is its *period*, and the least n₀ for this p its *pre-period*.
@@ -71,11 +71,10 @@
 //! ## Variants
 //!
 //! - *One heap is left* (h = 1), and the move is allowed whether this heap is empty or not: n₀ = 0
-//!   will do, too ([`subtraction_period`](crate::subtraction_period)).
+//!   will do, too ([`subtraction`](crate::subtraction)).
 //! - *Values that grow.* A sequence with g(n + p) = g(n) + s for all n ≥ n₀ is *arithmetic
 //!   periodic*, and s is its *saltus*. [`Periodic`] holds such sequences, too. The theorem above
-//!   does not prove them, but [`all_but`](crate::all_but) and [`hexadecimal`](crate::hexadecimal)
-//!   have theorems that do.
+//!   does not prove them, but [`all_but`](crate::all_but) has one that does.
 //! - *No game,* or one without a theorem: [`repetitions`] finds what the end of a table repeats,
 //!   which is a guess, not a proof.
 //!
@@ -101,7 +100,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf1312f`](crate::problems::subtraction_period::cf1312f), and those that use the periods of
+//! [`cf1312f`](crate::problems::subtraction::cf1312f), and those that use the periods of
 //! octal and of subtraction games.
 //!
 //! ## Source
@@ -176,10 +175,10 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
 /// As [`prove`], for the first of the tables up to heap 64, 128, 256, ... that proves a period, with
 /// no heap above `most`; `table(n)` gives the values of the heaps of 0 to n stones.
 pub fn find(
-    most: usize,
+    table: impl Fn(usize) -> Vec<u64>,
     heaps: usize,
     stones: usize,
-    table: impl Fn(usize) -> Vec<u64>,
+    most: usize,
 ) -> Option<Periodic> {
     let mut greatest = 64;
     loop {
@@ -312,13 +311,13 @@ mod tests {
             asked.borrow_mut().push(most);
             octal_values(&[0, 7, 7], most)
         };
-        assert!(find(166, 2, 2, kayles).is_none());
+        assert!(find(kayles, 2, 2, 166).is_none());
         assert_eq!(asked.take(), [64, 128, 166]);
-        let game = find(1000, 2, 2, kayles).expect("a period");
+        let game = find(kayles, 2, 2, 1000).expect("a period");
         assert_eq!(asked.take(), [64, 128, 256]);
         assert_eq!((game.preperiod(), game.period), (71, 12));
-        assert!(find(167, 2, 2, kayles).is_some());
-        assert!(find(64, 2, 2, kayles).is_none());
+        assert!(find(kayles, 2, 2, 167).is_some());
+        assert!(find(kayles, 2, 2, 64).is_none());
         assert_eq!(asked.take(), [64, 128, 167, 64]);
     }
 }

@@ -92,6 +92,7 @@
 //! <https://codeforces.com/problemset/problem/317/D>.
 #![doc(alias = "幂游戏")]
 #![doc(alias = "Game with Powers")]
+use crate::nim;
 use crate::sprague_grundy::Game;
 use std::collections::HashMap;
 
@@ -124,15 +125,15 @@ pub fn grundy(n: u64) -> u64 {
 
 /// The greatest number whose `k`-th power is at most `n`, for `n` below 2^30.
 fn root(n: u64, k: usize) -> u64 {
-    let mut root = 0;
+    let mut greatest = 0;
     for bit in (0..=CHAIN.len() / k).rev() {
-        let greater = root | 1 << bit;
+        let greater = greatest | 1 << bit;
         // Dividing k times instead of multiplying cannot overflow.
         if (0..k).fold(n, |quotient, _| quotient / greater) > 0 {
-            root = greater;
+            greatest = greater;
         }
     }
-    root
+    greatest
 }
 
 /// The numbers on the board, from 1 to 2^30 - 1 and all different, that win if they are chosen. Some
@@ -156,9 +157,7 @@ pub fn winning_moves(board: &[u64]) -> Vec<u64> {
         let left = (1..CHAIN.len()).filter(|i| chain >> i & 1 == 1);
         left.map(|i| vec![without(chain, i)]).collect()
     });
-    let sum = chains
-        .values()
-        .fold(0, |sum, chain| sum ^ game.grundy(chain));
+    let sum = nim::sum(chains.values().map(|chain| game.grundy(chain)));
     let mut moves = board.to_vec();
     moves.retain(|&number| {
         let (base, exponent) = base_and_exponent(number);

@@ -160,7 +160,7 @@
 #![doc(alias = "Berlekamp sign rule")]
 #![doc(alias = "surreal number")]
 #![doc(alias = "超现实数")]
-use crate::adjacency::Adjacency;
+use crate::graphs::Adjacency;
 
 /// The value 1, in the units in which all values are given. All must stay below 2^27 in size.
 pub const ONE: i128 = 1 << 100;
@@ -205,18 +205,13 @@ pub fn string_value(blue: &[bool]) -> i128 {
 /// # Panics
 /// If a vertex is not below `n`, if what stands on the ground has a cycle, and as [`edge_value`].
 pub fn tree_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i128 {
-    let ends = edges.iter().enumerate();
-    let incident = Adjacency::new(
-        n,
-        ends.flat_map(|(edge, &(a, b, _))| [(a, edge), (b, edge)]),
-    );
+    let incident = Adjacency::incident(n, edges.iter().map(|&(a, b, _)| (a, b)));
     let mut upwards = vec![ground];
     let mut edge_below = vec![usize::MAX; n];
     let mut next = 0;
     while let Some(&v) = upwards.get(next) {
         next += 1;
-        for &edge in incident.of(v) {
-            let edge = edge as usize;
+        for edge in incident.row(v) {
             if edge != edge_below[v] {
                 let w = edges[edge].0 ^ edges[edge].1 ^ v;
                 let is_new = w != ground && edge_below[w] == usize::MAX;
@@ -248,7 +243,7 @@ mod tests {
     /// Edges `(lower, upper, blue)`, each after the one below it.
     type Tree = Vec<(usize, usize, bool)>;
 
-    fn options(tree: &Tree, left: bool) -> Vec<Tree> {
+    fn options_of(tree: &Tree, left: bool) -> Vec<Tree> {
         let own = tree.iter().filter(|edge| edge.2 == left);
         own.map(|cut| {
             let mut joined = vec![0];
@@ -302,7 +297,7 @@ mod tests {
 
     fn value_by_definition(tree: &Tree) -> i128 {
         let [left, right] = [true, false].map(|left| {
-            let options = options(tree, left).into_iter();
+            let options = options_of(tree, left).into_iter();
             options.map(|option| value_by_definition(&option))
         });
         let (left, right) = (left.max(), right.min());
@@ -330,7 +325,7 @@ mod tests {
     #[test]
     fn the_sign_tells_who_wins_every_tree_of_up_to_five_edges() {
         let mut search = Search::normal(|(tree, left): &(Tree, bool)| {
-            let options = options(tree, *left).into_iter();
+            let options = options_of(tree, *left).into_iter();
             options.map(|option| (option, !left)).collect()
         });
         for tree in trees_up_to(5) {

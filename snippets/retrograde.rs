@@ -46,8 +46,9 @@
 //! *Each player has moves of his own*, or a rule of his own to win: a position is a place with the
 //! player who is to move (`cf787c`).
 //!
-//! *A player who reaches a target wins*: the target is an end, whatever arcs leave it. Its count of
-//! options is set to 0. `luogu_p6560` does so for many targets at once.
+//! *A player who reaches a target wins*: the target is an end, whatever arcs leave it. In
+//! [`moves_to_end_by`] its count of options is set to 0. `luogu_p6560` does so for many targets at
+//! once.
 //!
 //! *Ends that are won*, such as all of them in misère play, where a player who cannot move wins:
 //! add one lost end, and an arc to it from each end that is won. The added move counts: numbers are
@@ -74,12 +75,9 @@
 //! the player goes to 0. From there the only way leads back: 0 and 1 are draws.
 //!
 //! ```
-//! use snippets::adjacency::Adjacency;
 //! use snippets::retrograde;
 //!
-//! let arcs = [(0, 1), (1, 0), (1, 2), (2, 3)];
-//! let predecessors = Adjacency::new(4, arcs.iter().map(|&(from, to)| (to, from)));
-//! let moves = retrograde::moves_to_end(&predecessors, vec![1, 2, 1, 0]);
+//! let moves = retrograde::moves_to_end(4, &[(0, 1), (1, 0), (1, 2), (2, 3)]);
 //! assert_eq!(moves, [None, None, Some(1), Some(0)]);
 //! assert_eq!(retrograde::winning_move([3], &moves), Some(3)); // from 2
 //! assert_eq!(retrograde::winning_move([0, 2], &moves), None); // from 1
@@ -89,12 +87,9 @@
 //! is lost, 1 is won by the move to 2, and 0 is lost.
 //!
 //! ```
-//! use snippets::adjacency::Adjacency;
 //! use snippets::retrograde;
 //!
-//! let arcs = [(0, 1), (1, 0), (1, 2), (2, 3), (3, 4)];
-//! let predecessors = Adjacency::new(5, arcs.iter().map(|&(from, to)| (to, from)));
-//! let moves = retrograde::moves_to_end(&predecessors, vec![1, 2, 1, 1, 0]);
+//! let moves = retrograde::moves_to_end(5, &[(0, 1), (1, 0), (1, 2), (2, 3), (3, 4)]);
 //! assert_eq!(moves, [4, 3, 2, 1, 0].map(Some));
 //! ```
 //!
@@ -114,37 +109,36 @@
 #![doc(alias = "倒推")]
 #![doc(alias = "remoteness")]
 #![doc(alias = "loopy game")]
-use crate::adjacency::Adjacency;
+use crate::graphs::Adjacency;
 
-/// For each position the number of moves up to the end: odd if it is won, even if it is lost,
-/// `None` if it is drawn.
-///
-/// `option_counts[v]` is the number of arcs from `v`. With a count of 0 a position is an end, which
-/// is lost, whatever arcs leave it. O(n + m).
+/// For each of the positions `0` to `n - 1` the number of moves up to the end: odd if it is won, even
+/// if it is lost, `None` if it is drawn. The `arcs` are pairs `(from, to)`. O(n + m) for m arcs.
 ///
 /// # Panics
-/// If a position has no row in `predecessors`, or a predecessor no count.
-pub fn moves_to_end(predecessors: &Adjacency, option_counts: Vec<u32>) -> Vec<Option<u32>> {
-    moves_to_end_by(
-        |v| predecessors.of(v as usize).iter().copied(),
-        option_counts,
-    )
+/// If a position is not below `n`.
+pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
+    let mut option_counts = vec![0; n];
+    for &(from, _) in arcs {
+        option_counts[from] += 1;
+    }
+    let predecessors = Adjacency::reversed(n, arcs);
+    moves_to_end_by(|v| predecessors.row(v), option_counts)
 }
 
-/// As [`moves_to_end`], with the predecessors computed when they are needed, where there are too
-/// many arcs to store. O(n + m).
+/// As [`moves_to_end`], from the predecessors and the number of options of each position: where arcs
+/// are too many to be stored, or count no more. With a count of 0 a position is an end, which is lost,
+/// whatever arcs leave it. O(n + m).
 ///
 /// # Panics
 /// If a predecessor has no count.
-pub fn moves_to_end_by<I: IntoIterator<Item = u32>>(
-    predecessors: impl Fn(u32) -> I,
-    option_counts: Vec<u32>,
-) -> Vec<Option<u32>> {
+pub fn moves_to_end_by<I: IntoIterator<Item = usize>>(
+    predecessors: impl Fn(usize) -> I,
+    option_counts: Vec<usize>,
+) -> Vec<Option<usize>> {
     let n = option_counts.len();
     // The options that are not won yet, 0 for a position in the queue.
     let mut open_options = option_counts;
-    let ends = (0..).zip(&open_options).filter(|&(_, &open)| open == 0);
-    let mut queue: Vec<u32> = ends.map(|(v, _)| v).collect();
+    let mut queue: Vec<usize> = (0..n).filter(|&v| open_options[v] == 0).collect();
     let mut layer = 0..queue.len();
     queue.resize(n + 1, 0);
     let mut moves = vec![None; n];
@@ -154,11 +148,11 @@ pub fn moves_to_end_by<I: IntoIterator<Item = u32>>(
         let mut end = layer.end;
         for i in layer.clone() {
             let v = queue[i];
-            moves[v as usize] = Some(count);
+            moves[v] = Some(count);
             for u in predecessors(v) {
-                let before = open_options[u as usize];
+                let before = open_options[u];
                 let after = if lost { 0 } else { before.saturating_sub(1) };
-                open_options[u as usize] = after;
+                open_options[u] = after;
                 // Without a branch: none is predictable here, and it would take half as long again.
                 queue[end] = u;
                 end += usize::from(before > 0 && after == 0);
@@ -175,10 +169,15 @@ pub fn moves_to_end_by<I: IntoIterator<Item = u32>>(
 ///
 /// # Panics
 /// If an option has no entry in `moves`.
-pub fn winning_move(options: impl IntoIterator<Item = u32>, moves: &[Option<u32>]) -> Option<u32> {
-    let number = |option: &u32| moves[*option as usize];
-    let lost = |option: &u32| number(option).map(|moves| moves % 2) == Some(0);
-    options.into_iter().filter(lost).min_by_key(number)
+pub fn winning_move(
+    options: impl IntoIterator<Item = usize>,
+    moves: &[Option<usize>],
+) -> Option<usize> {
+    let lost = |&option: &usize| matches!(moves[option], Some(moves) if moves % 2 == 0);
+    options
+        .into_iter()
+        .filter(lost)
+        .min_by_key(|&option| moves[option])
 }
 
 #[cfg(test)]
@@ -197,25 +196,24 @@ mod tests {
                 arcs.extend(vec![pair; rest % (most + 1)]);
                 rest /= most + 1;
             }
-            let predecessors = Adjacency::new(n, arcs.iter().map(|&(from, to)| (to, from)));
+            let predecessors = Adjacency::reversed(n, &arcs);
             for first_open in 0..2 {
                 let options = |&v: &usize| {
                     let own = arcs.iter().filter(|arc| arc.0 == v && v >= first_open);
                     own.map(|arc| arc.1).collect::<Vec<_>>()
                 };
                 let ends = forced_ends(&positions, options);
-                let counts = positions
-                    .iter()
-                    .map(|v| u32::try_from(options(v).len()).unwrap())
-                    .collect();
-                let moves = moves_to_end(&predecessors, counts);
+                let counts = positions.iter().map(|v| options(v).len()).collect();
+                let moves = moves_to_end_by(|v| predecessors.row(v), counts);
                 assert_eq!(moves.len(), n);
+                if first_open == 0 {
+                    assert_eq!(moves, moves_to_end(n, &arcs), "{arcs:?}");
+                }
                 for v in 0..n {
                     let expected = ends.get(&v).copied();
-                    assert_eq!(moves[v].map(|count| count as usize), expected, "{arcs:?}");
+                    assert_eq!(moves[v], expected, "{arcs:?}");
 
-                    let own = options(&v).into_iter().map(|w| u32::try_from(w).unwrap());
-                    let good = winning_move(own, &moves).map(|option| option as usize);
+                    let good = winning_move(options(&v), &moves);
                     let won = expected.map(|count| count % 2) == Some(1);
                     assert_eq!(good.is_some(), won, "{arcs:?}");
                     if let Some(option) = good {
@@ -253,16 +251,14 @@ mod tests {
                 }
             }
             // As the page tells: one end more.
-            let mut reversed: Vec<(usize, usize)> = Vec::new();
-            let mut counts = vec![0; 4];
-            for v in 0..3 {
-                let added = options[v].is_empty() && won_ends >> v & 1 == 1;
-                for &w in options[v].iter().chain(&[3][..usize::from(added)]) {
-                    reversed.push((w, v));
-                    counts[v] += 1;
+            let mut arcs = Vec::new();
+            for (v, options) in options.iter().enumerate() {
+                arcs.extend(options.iter().map(|&w| (v, w)));
+                if options.is_empty() && won_ends >> v & 1 == 1 {
+                    arcs.push((v, 3));
                 }
             }
-            let moves = moves_to_end(&Adjacency::new(4, reversed.iter().copied()), counts);
+            let moves = moves_to_end(4, &arcs);
             let found: Vec<_> = moves
                 .iter()
                 .map(|moves| moves.map(|count| count % 2 == 1))

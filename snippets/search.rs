@@ -218,10 +218,10 @@ pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
             }
         }
     }
-    let mut standing = edges.to_vec();
-    standing.retain(|edge| joined.contains(&edge.0));
-    standing.sort_unstable();
-    standing
+    let mut kept = edges.to_vec();
+    kept.retain(|edge| joined.contains(&edge.0));
+    kept.sort_unstable();
+    kept
 }
 
 /// All lists that take one item of each of `choices`, in their order. O(1) per item of each list
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn lists() {
+    fn lists_of() {
         assert_eq!(partitions(6, 3, 1), [[1, 1, 4], [1, 2, 3], [2, 2, 2]]);
         assert_eq!(partitions(0, 0, 1), [[0; 0]]);
         assert!(partitions(1, 0, 1).is_empty() && partitions(1, 2, 1).is_empty());

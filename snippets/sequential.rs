@@ -62,13 +62,13 @@
 //! let values: Vec<u64> = rows.iter().map(|row| sequential::grundy(row)).collect();
 //! assert_eq!(values, [1, 3]);
 //!
-//! // Option j leaves j stones of the first heap.
+//! // What is left of the first heap, and the value of the row.
 //! let options = |i: usize| {
 //!     let row: &Vec<u64> = &rows[i];
 //!     (0..row[0]).map(move |rest| {
 //!         let mut row = row.clone();
 //!         row[0] = rest;
-//!         sequential::grundy(&row[usize::from(rest == 0)..])
+//!         (rest, sequential::grundy(&row[usize::from(rest == 0)..]))
 //!     })
 //! };
 //! // Take the heap of 2 stones, then both rows have the value 3. Or leave 2 of the heap of 4, then

@@ -93,7 +93,7 @@
 #![doc(alias = "稀疏空间")]
 #![doc(alias = "sparse space phenomenon")]
 #![doc(alias = "evil and odious numbers")]
-use std::convert::TryFrom;
+use crate::mex::index;
 use std::ops::Range;
 
 /// The Grundy values of the heaps 0, 1, 2, ..., as many as were added.
@@ -166,8 +166,8 @@ impl SparseSpace {
                 }
             }
         }
-        let is_rare = |&value: &u64| is_rare(value, self.mask);
-        let mut rare: Vec<u64> = self.free_values().take_while(is_rare).collect();
+        let belongs = |&value: &u64| is_rare(value, self.mask);
+        let mut rare: Vec<u64> = self.free_values().take_while(belongs).collect();
         for start in (1..heap).step_by(32) {
             if rare.is_empty() {
                 break;
@@ -219,11 +219,6 @@ impl SparseSpace {
     }
 }
 
-/// The place of a value in a list by values.
-fn index(value: u64) -> usize {
-    usize::try_from(value).expect("a place in memory")
-}
-
 /// Whether an even number of the bits of `value` is in `mask`.
 fn is_rare(value: u64, mask: u64) -> bool {
     (value & mask).count_ones() % 2 == 0
@@ -235,7 +230,7 @@ mod tests {
     use crate::mex::mex;
 
     /// The pairs of non-empty heaps with these totals that are at least `apart` apart.
-    fn pairs(totals: &[usize], apart: usize) -> Vec<(usize, usize)> {
+    fn pairs_of(totals: &[usize], apart: usize) -> Vec<(usize, usize)> {
         let pairs = |&total: &usize| (1..total).map(move |first| (first, total - first));
         let mut pairs: Vec<(usize, usize)> = totals.iter().flat_map(pairs).collect();
         pairs.retain(|&(first, second)| first.abs_diff(second) >= apart);
@@ -276,7 +271,7 @@ mod tests {
                 let totals: Vec<usize> = totals.map(|take| heap - take).collect();
                 let table = space.table.clone();
                 let one = ones.iter().map(|&one| table[one]);
-                let two = pairs(&totals, apart);
+                let two = pairs_of(&totals, apart);
                 let two = two.iter().map(|&(a, b)| table[a] ^ table[b]);
                 let expected = mex(one.chain(two));
 

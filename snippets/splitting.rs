@@ -40,19 +40,18 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::splitting::grundy_values;
+//! use snippets::splitting::{grundy_values, two_smaller};
 //!
 //! // Any two smaller heaps.
-//! let smaller = |heap| (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)));
-//! assert_eq!(grundy_values(9, smaller), [0, 1, 2, 4, 7, 8, 11, 13, 14, 16]);
+//! assert_eq!(grundy_values(two_smaller, 9), [0, 1, 2, 4, 7, 8, 11, 13, 14, 16]);
 //!
 //! // The stones stay, and none of the heaps is empty. The h stones of a heap come apart in h − 1
 //! // moves, whatever the players do.
 //! let two = |heap: usize| (1..heap).map(move |a| (a, heap - a));
-//! assert_eq!(grundy_values(9, two), [0, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
+//! assert_eq!(grundy_values(two, 9), [0, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
 //! // The same with unequal heaps only, which is Grundy's game.
 //! let unequal = |heap| two(heap).filter(|(a, b)| a != b);
-//! assert_eq!(grundy_values(9, unequal), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
+//! assert_eq!(grundy_values(unequal, 9), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1]);
 //! ```
 //!
 //! ## How to play
@@ -67,7 +66,7 @@
 //! - *A move takes stones or splits a heap.* See [`lasker`](crate::lasker).
 //! - *Two unequal heaps.* See [`grundys_game`](crate::grundys_game).
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
-//!   [`hexadecimal`](crate::hexadecimal), or [`sprague_grundy`] for any rule.
+//!   [`sprague_grundy`].
 //! - *As evenly as can be.* See [`divide`](crate::divide).
 //!
 //! ## Cost
@@ -87,9 +86,9 @@
 //! ```
 //! use snippets::splitting;
 //!
-//! let smaller = |heap| (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)));
-//! let values = splitting::grundy_values(4, smaller);
-//! assert_eq!(splitting::winning_moves(&[3, 4], &values, smaller), [(1, (3, 0))]);
+//! let values = splitting::grundy_values(splitting::two_smaller, 4);
+//! let moves = splitting::winning_moves(splitting::two_smaller, &values, &[3, 4]);
+//! assert_eq!(moves, [(1, (3, 0))]);
 //! ```
 //!
 //! ## Problems
@@ -105,7 +104,7 @@
 #![doc(alias = "拆分-Nim")]
 #![doc(alias = "分裂游戏")]
 #![doc(alias = "odious numbers")]
-use crate::mex::Mex;
+use crate::mex::{index, Mex};
 use crate::sprague_grundy;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
@@ -114,16 +113,23 @@ use crate::sprague_grundy;
 /// # Panics
 /// If an option of h has a heap of h or more stones.
 pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
-    most: usize,
     options: impl Fn(usize) -> I,
+    most: usize,
 ) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=most {
-        let options = options(heap).into_iter();
-        values.push(mex.of(options.map(|(a, b)| values[a] ^ values[b])));
+        let pairs = options(heap).into_iter();
+        let value = mex.of(pairs.map(|(a, b)| values[a] ^ values[b]));
+        values.push(value);
     }
     values
+}
+
+/// The options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
+/// first, and a single heap as a pair with 0.
+pub fn two_smaller(heap: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
 }
 
 /// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for
@@ -133,18 +139,15 @@ pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
 /// # Panics
 /// If `values` does not reach up to the greatest heap.
 pub fn winning_moves<I: IntoIterator<Item = (usize, usize)>>(
-    heaps: &[usize],
-    values: &[u64],
     options: impl Fn(usize) -> I,
-) -> Vec<(usize, (usize, usize))> {
-    let options: Vec<Vec<(usize, usize)>> = heaps
-        .iter()
-        .map(|&heap| options(heap).into_iter().collect())
-        .collect();
-    let value = |&(a, b): &(usize, usize)| values[a] ^ values[b];
-    let heaps: Vec<u64> = heaps.iter().map(|&heap| values[heap]).collect();
-    let moves = sprague_grundy::winning_moves(&heaps, |i| options[i].iter().map(value));
-    moves.into_iter().map(|(i, j)| (i, options[i][j])).collect()
+    values: &[u64],
+    heaps: &[u64],
+) -> Vec<(usize, (u64, u64))> {
+    let own: Vec<u64> = heaps.iter().map(|&heap| values[index(heap)]).collect();
+    sprague_grundy::winning_moves(&own, |i| {
+        let pairs = options(index(heaps[i])).into_iter();
+        pairs.map(|(a, b)| ((a as u64, b as u64), values[a] ^ values[b]))
+    })
 }
 
 #[cfg(test)]
@@ -154,62 +157,52 @@ mod tests {
 
     /// Holds the table and the winning moves of a rule against the search on every position of at
     /// most two heaps.
-    fn check(most: usize, options: impl Fn(usize) -> Vec<(usize, usize)>) {
-        let values = grundy_values(most, &options);
+    fn check(options: impl Fn(usize) -> Vec<(usize, usize)>, most: usize) {
+        let values = grundy_values(&options, most);
         assert_eq!(values.len(), most + 1);
-        let after = |heaps: &[usize], i: usize, (a, b): (usize, usize)| {
+        let after = |heaps: &[u64], i: usize, (a, b): (u64, u64)| {
             let mut option = [&heaps[..i], &heaps[i + 1..], &[a, b]].concat();
             option.retain(|&heap| heap > 0);
             option.sort_unstable();
             option
         };
-        let moves = |heaps: &[usize]| -> Vec<(usize, (usize, usize))> {
-            let of = |(i, &heap)| options(heap).into_iter().map(move |pair| (i, pair));
+        let moves = |heaps: &[u64]| -> Vec<(usize, (u64, u64))> {
+            let of = |(i, &heap)| {
+                let pairs = options(index(heap)).into_iter();
+                pairs.map(move |(a, b)| (i, (a as u64, b as u64)))
+            };
             heaps.iter().enumerate().flat_map(of).collect()
         };
-        let mut search = Search::normal(|heaps: &Vec<usize>| {
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
             let moves = moves(heaps).into_iter();
             moves.map(|(i, pair)| after(heaps, i, pair)).collect()
         });
         for heaps in heaps_up_to(2, most as u64) {
-            let heaps: Vec<usize> = heaps
-                .iter()
-                .map(|&heap| usize::try_from(heap).unwrap())
-                .collect();
-            let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+            let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[index(heap)]);
             assert_eq!(sum, search.grundy(&heaps), "{heaps:?}");
             let mut good = moves(&heaps);
             good.retain(|&(i, pair)| !search.wins(&after(&heaps, i, pair)));
-            assert_eq!(winning_moves(&heaps, &values, &options), good, "{heaps:?}");
+            assert_eq!(winning_moves(&options, &values, &heaps), good, "{heaps:?}");
         }
-    }
-
-    fn any_two_smaller(heap: usize) -> Vec<(usize, usize)> {
-        (0..heap)
-            .flat_map(|a| (0..=a).map(move |b| (a, b)))
-            .collect()
     }
 
     #[test]
     fn the_rule_itself_on_two_heaps() {
-        check(4, any_two_smaller);
+        check(|heap| two_smaller(heap).collect(), 4);
         // Grundy's game, and Lasker's Nim.
-        check(9, |heap| {
-            (1..heap)
-                .map(|a| (a, heap - a))
-                .filter(|(a, b)| a < b)
-                .collect()
-        });
-        check(6, |heap| {
+        let unequal = |heap| (1..heap).map(move |a| (a, heap - a)).filter(|(a, b)| a < b);
+        check(|heap| unequal(heap).collect(), 9);
+        let lasker = |heap| {
             let taken = (0..heap).map(|rest| (rest, 0));
-            taken.chain((1..heap).map(|a| (a, heap - a))).collect()
-        });
+            taken.chain((1..heap).map(move |a| (a, heap - a)))
+        };
+        check(|heap| lasker(heap).collect(), 6);
     }
 
     #[test]
     fn any_two_smaller_heaps_give_the_odious_numbers() {
         let odious = (0..).filter(|number: &u64| number.count_ones() % 2 == 1);
-        let values = grundy_values(60, any_two_smaller);
+        let values = grundy_values(two_smaller, 60);
         assert_eq!(values[0], 0);
         assert!(values[1..].iter().copied().eq(odious.take(60)));
         let coins = (0..60).map(crate::coin_turning::mock_turtles);

@@ -92,13 +92,13 @@
 //! let values: Vec<u64> = (0..3).map(|i| game.grundy(&(i, heaps[i]))).collect();
 //! assert_eq!(values, [1, 1, 7]);
 //!
-//! let mut options: Vec<Vec<u64>> = Vec::new();
+//! let mut options: Vec<Vec<(u64, u64)>> = Vec::new();
 //! for i in 0..3 {
-//!     let of_heap = rests(i, heaps[i]).into_iter();
-//!     options.push(of_heap.map(|rest| game.grundy(&(i, rest))).collect());
+//!     let rests = rests(i, heaps[i]).into_iter();
+//!     options.push(rests.map(|rest| (rest, game.grundy(&(i, rest)))).collect());
 //! }
 //! let moves = winning_moves(&values, |i| options[i].clone());
-//! assert_eq!(moves, [(2, 6)]); // heap 2, option 6: seven stones are taken
+//! assert_eq!(moves, [(2, 0)]); // nothing is left of heap 2
 //! ```
 //!
 //! ## Problems
@@ -179,8 +179,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
                 }
                 Some(None) => {
                     let options = (self.options)(&position);
-                    let nim_sum = |sum, part| sum ^ self.known(part);
-                    let value = mex(options.iter().map(|parts| parts.iter().fold(0, nim_sum)));
+                    let sum = |parts: &Vec<P>| nim::sum(parts.iter().map(|part| self.known(part)));
+                    let value = mex(options.iter().map(sum));
                     self.values.insert(position, Some(value));
                 }
                 Some(Some(_)) => {}
@@ -194,8 +194,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     }
 }
 
-/// All winning moves `(i, j)` in a sum of games with the Grundy values `values`: in game `i` to its
-/// option `j`, where `options(i)` are the values of the options of game `i`. O(n + m) for n games
+/// All winning moves `(i, option)` in a sum of games with the Grundy values `values`: game `i` comes to
+/// `option`, where `options(i)` are the options of game `i`, each with its value. O(n + m) for n games
 /// with m options in all.
 ///
 /// ```
@@ -204,22 +204,21 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
 /// // Up to three stones are taken from a heap. Of 5, 4 and 6 stones the values are 1, 0, 2.
 /// let value = |heap: u64| heap % 4;
 /// let heaps = [5, 4, 6];
-/// let options = |i: usize| (1..=3.min(heaps[i])).map(move |take| value(heaps[i] - take));
-/// let values: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
+/// let options = |i: usize| (heaps[i] - 3..heaps[i]).map(move |rest| (rest, value(rest)));
 /// // The nim-sum is 3: leave 2 of the first heap, 3 of the second or 5 of the third.
-/// // Option `j` takes `j` + 1 stones.
-/// assert_eq!(winning_moves(&values, options), [(0, 2), (1, 0), (2, 0)]);
+/// assert_eq!(winning_moves(&heaps.map(value), options), [(0, 2), (1, 3), (2, 5)]);
 /// ```
-pub fn winning_moves<I: IntoIterator<Item = u64>>(
+pub fn winning_moves<O, I: IntoIterator<Item = (O, u64)>>(
     values: &[u64],
     options: impl Fn(usize) -> I,
-) -> Vec<(usize, usize)> {
+) -> Vec<(usize, O)> {
     let sum = nim::sum(values);
     let mut moves = Vec::new();
     for (i, value) in values.iter().enumerate() {
-        let options = options(i).into_iter().enumerate();
-        let good = options.filter(|(_, option)| *option == value ^ sum);
-        moves.extend(good.map(|(j, _)| (i, j)));
+        let good = options(i)
+            .into_iter()
+            .filter(|option| option.1 == value ^ sum);
+        moves.extend(good.map(|(option, _)| (i, option)));
     }
     moves
 }
@@ -270,7 +269,7 @@ mod tests {
                     }
                 }
             }
-            let moves = winning_moves(&values, |i| options[i].iter().copied());
+            let moves = winning_moves(&values, |i| options[i].iter().copied().enumerate());
             assert_eq!(moves, good, "{rows:?}");
         }
     }

@@ -58,7 +58,7 @@
 //!
 //! ## How to play
 //!
-//! [`stable_matching`] of the table, transposed if Alice starts on a column, with negative weights
+//! [`partners`] of the table, transposed if Alice starts on a column, with negative weights
 //! if she falls. Bob goes from each row to the column that it has there.
 //!
 //! ## Cost
@@ -77,9 +77,9 @@
 //! goes to row 1 along 4, he goes to column 0 along 2, and she cannot move, as row 0 was visited.
 //!
 //! ```
-//! use snippets::stable_matching::stable_matching;
+//! use snippets::stable_matching::partners;
 //!
-//! assert_eq!(stable_matching(&[vec![1, 3], vec![2, 4]]), [1, 0]);
+//! assert_eq!(partners(&[vec![1, 3], vec![2, 4]]), [1, 0]);
 //! ```
 //!
 //! ## Problems
@@ -100,7 +100,7 @@
 ///
 /// # Panics
 /// If the table is no square.
-pub fn stable_matching(weights: &[Vec<i64>]) -> Vec<usize> {
+pub fn partners(weights: &[Vec<i64>]) -> Vec<usize> {
     let n = weights.len();
     let is_square = weights.iter().all(|row| row.len() == n);
     assert!(is_square, "the table is no square");
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn no_two_would_rather_have_each_other() {
         for weights in tables(7, 500) {
-            let columns = stable_matching(&weights);
+            let columns = partners(&weights);
             let mut sorted = columns.clone();
             sorted.sort_unstable();
             assert!(sorted.into_iter().eq(0..weights.len()), "{weights:?}");
@@ -189,7 +189,7 @@ mod tests {
                     .iter()
                     .map(|row| row.iter().map(|weight| -weight).collect());
                 for table in [table.clone(), negative.collect()] {
-                    let columns = stable_matching(&table);
+                    let columns = partners(&table);
                     assert!(!alice_wins(&table, &columns, &[], 0), "{table:?}");
                 }
             }
@@ -199,6 +199,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "the table is no square")]
     fn a_row_that_is_too_long_is_refused() {
-        stable_matching(&[vec![1, 2], vec![3, 4, 5]]);
+        partners(&[vec![1, 2], vec![3, 4, 5]]);
     }
 }

@@ -71,8 +71,8 @@
 //! use snippets::staircase;
 //!
 //! assert_eq!(staircase::grundy(&[2, 1, 3]), 1);
-//! // The steps are numbered from 0 here: one stone of step 2, or one of step 3.
-//! assert_eq!(staircase::winning_moves(&[2, 1, 3]), [(1, 1), (2, 1)]);
+//! // The steps are numbered from 0 here: step 2 comes to 0, or step 3 to 2.
+//! assert_eq!(staircase::winning_moves(&[2, 1, 3]), [(1, 0), (2, 2)]);
 //! assert_eq!(staircase::grundy(&[2, 2, 2]), 0);
 //! assert_eq!(staircase::grundy(&[3, 0, 3]), 0);
 //! ```
@@ -94,13 +94,15 @@
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "阶梯Nim")]
 
+use crate::nim;
+
 /// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {
-    steps.iter().step_by(2).fold(0, |sum, step| sum ^ step)
+    nim::sum(steps.iter().step_by(2))
 }
 
-/// All winning moves `(i, count)`: `count` stones go from `steps[i]` to the step below. At most one
-/// per step, by growing `i`. O(n).
+/// All winning moves `(i, rest)`: stones go from `steps[i]` to the step below until `rest` are left. At
+/// most one per step, by growing `i`. O(n).
 pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
     let sum = grundy(steps);
     let mut moves = Vec::new();
@@ -113,7 +115,7 @@ pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
             after.saturating_sub(before)
         };
         if (1..=step).contains(&count) {
-            moves.push((i, count));
+            moves.push((i, step - count));
         }
     }
     moves
@@ -133,7 +135,7 @@ mod tests {
         option
     }
 
-    fn moves(steps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    fn moves_of(steps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         let counts = |(i, &step)| (1..=step).map(move |count| (i, count));
         steps.iter().enumerate().flat_map(counts)
     }
@@ -141,14 +143,17 @@ mod tests {
     #[test]
     fn every_position_up_to_four_steps_of_three() {
         let mut search = Search::normal(|steps: &Vec<u64>| {
-            let options = moves(steps).map(|(i, count)| carry(steps, i, count));
+            let options = moves_of(steps).map(|(i, count)| carry(steps, i, count));
             options.collect()
         });
         for steps in heaps_up_to(4, 3) {
             assert_eq!(grundy(&steps), search.grundy(&steps), "{steps:?}");
-            let good: Vec<_> = moves(&steps)
+            let mut good: Vec<_> = moves_of(&steps)
                 .filter(|&(i, count)| !search.wins(&carry(&steps, i, count)))
                 .collect();
+            for (i, count) in &mut good {
+                *count = steps[*i] - *count;
+            }
             assert_eq!(winning_moves(&steps), good, "{steps:?}");
         }
     }

@@ -88,13 +88,77 @@
 //!   k is the least take. By the pairing g(h − k) is not 0, so some g(h − k − s) is 0. By the
 //!   pairing again the option h − s has the value 1. So a single heap of h stones is lost exactly
 //!   if g(h) = 1, that is, if h ≥ k and g(h − k) = 0.
-//! - *Huge heaps:* [`subtraction_period`](crate::subtraction_period). *Many takes:*
-//!   [`subtraction_bits`](crate::subtraction_bits). *All numbers but a few:*
-//!   [`all_but`](crate::all_but).
+//! - *All numbers but a few:* [`all_but`](crate::all_but).
+//!
+//! ## Huge heaps: the period (减法游戏的周期)
+//!
+//! From some heap on the values come again and again. A short table proves it ([`period`]), and then
+//! heaps of 10^18 stones are no harder than those of the table.
+//!
+//! **Theorem.** Let k be the greatest take, n₀ ≥ 0 and p > 0. If g(n + p) = g(n) for k numbers n in a
+//! row, n = n₀, n₀ + 1, ..., n₀ + k − 1, then it is so for all n ≥ n₀. Such n₀ and p exist. The least
+//! such p is the *period*, and the least n₀ for it the *pre-period*.
+//!
+//! 1. By induction over n: let n ≥ n₀ + k, and let the equation hold from n₀ to n − 1. All takes
+//!    are at most k ≤ n. So the options of n are the n − s for all takes s, and those of n + p are
+//!    the n − s + p. As n₀ ≤ n − s < n, these have the same values, and so have n and n + p.
+//! 2. With x takes no value is above x. So k values in a row can be at most (x + 1)^k different
+//!    lists. Among the lists that begin at 0, 1, ..., (x + 1)^k two are equal. Let the first of
+//!    them begin at n₀ and the second at n₀ + p.
+//!
+//! The takes 1 to m have the period m + 1, and two takes are told above; the pre-period is 0 in both
+//! cases. Sets of three takes are not understood in full, and experiments with larger sets found
+//! periods that grow exponentially (see the survey below).
+//!
+//! ```
+//! use snippets::subtraction;
+//!
+//! for (takes, preperiod, period) in [
+//!     (vec![1, 2, 3, 4], 0, 4 + 1),
+//!     (vec![2, 5], 0, 2 + 5),
+//!     (vec![2, 6], 0, 2 * 2),
+//!     (vec![2, 4, 7], 8, 3),
+//!     (vec![3, 4, 7, 11], 33, 38),
+//!     (vec![4, 9, 10, 12], 54, 19),
+//! ] {
+//!     let game = subtraction::period(&takes, 1000).unwrap();
+//!     assert_eq!((game.preperiod(), game.period), (preperiod, period));
+//! }
+//! ```
+//!
+//! The theorem holds for other rules, too, if one rule finds the value of each heap of k or more
+//! stones from the k values before it: a take greater than the heap may take the whole heap, say.
+//! [`periodic::prove`] finds the period in a table of values, with 1 as the number of heaps left. And
+//! if *the moves on a heap depend on the last move on it*, a heap has one value for each last move.
+//! Write these values into one number, and the theorem holds for the numbers:
+//! [`cf1312f`](crate::problems::subtraction::cf1312f).
+//!
+//! ## Many takes: bit sets (位集, bitset 求 SG)
+//!
+//! If very many numbers may be taken, such as all primes, the table gets slow. With one bit per heap
+//! the computer does 64 steps at once ([`grundy_values_of_many`]).
+//!
+//! For each value v let B(v) be the set of the heaps that have an option of value v. The value of heap
+//! h is the least v such that h is not in B(v): the mex. And B(v) consists of the h + s, for all heaps
+//! h of value v and all s of the take-set, as h is an option of h + s for each take s, and of no other
+//! heap. Go through the heaps by size. All takes are positive, so only smaller heaps put h into a set,
+//! and the sets are right at h when its turn comes. Find its value v, and then put all h + s into
+//! B(v): that is the take-set, moved by h places. With one bit per number it is a shift and an "or".
+//!
+//! ```text
+//! number         0 1 2 3 4 5 6 7 8 9
+//! take-set       . . x x . x . x . .   the primes
+//! B(0), heap 0   . . x x . x . x . .   has the value 0 and adds the take-set
+//! B(0), heap 1   . . x x x x x x x .   has the value 0 and adds it, moved by 1
+//! B(1), heap 2   . . . . x x . x . x   is in B(0), has the value 1 and adds it, moved by 2
+//! ```
 //!
 //! ## Cost
 //!
-//! O(h t) for all heaps up to h stones and a take-set of t numbers.
+//! O(h t) for all heaps up to h stones and a take-set of t numbers. For a period O(n t), where n is
+//! 64, or n₀ + p + k if that is more; then O(1) for any heap. With bit sets and values up to v
+//! O(h (h / 64 + v)), whatever the take-set is, and h bits of memory per value: faster if t is more
+//! than h / 64 or so.
 //!
 //! ## Example
 //!
@@ -108,20 +172,51 @@
 //! let values = subtraction::grundy_values(&[2, 5], 7);
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
 //! assert!(nim::wins(&[values[2], values[4], values[7]]));
-//! assert_eq!(subtraction::winning_moves(&[2, 5], &[2, 4, 7]), [(0, 2), (1, 2), (2, 5)]);
+//! assert_eq!(subtraction::winning_moves(&[2, 5], &[2, 4, 7]), [(0, 0), (1, 2), (2, 2)]);
 //! // If a player who cannot move wins, these heaps are lost.
 //! assert!(!misere::wins(&[values[2], values[4], values[7]]));
 //!
 //! // 10^18 has the remainder 1 by 2 + 5.
 //! assert_eq!(subtraction::grundy_of_two(1_000_000_000_000_000_000, 2, 5), 0);
+//!
+//! let primes = [2, 3, 5, 7, 11];
+//! assert_eq!(subtraction::grundy_values_of_many(&primes, 9), [0, 0, 1, 1, 2, 2, 3, 3, 4, 0]);
+//! ```
+//!
+//! With the takes 2, 4 and 7 the values are 0, 0, 1, 1, 2, 2, 0, 3, and then 1, 0, 2 again and
+//! again. The seven values from heap 8 on are equal to the seven from heap 11 on, which proves it.
+//! Heaps of 10^18 and 10^18 + 1 stones have the values 2 and 1, so the nim-sum is 3. Take 2 stones
+//! from the first, which leaves the value 1, or 4 or 7 from the second, which leaves the value 2.
+//!
+//! ```
+//! use snippets::{sprague_grundy, subtraction};
+//!
+//! let takes = [2, 4, 7];
+//! let game = subtraction::period(&takes, 1000).unwrap();
+//! assert_eq!((game.preperiod(), game.period), (8, 3));
+//! assert_eq!(game.table(17), [0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+//!
+//! let heaps = [1_000_000_000_000_000_000, 1_000_000_000_000_000_001];
+//! let values = heaps.map(|heap| game.grundy(heap));
+//! assert_eq!(values, [2, 1]);
+//! let options = |i: usize| {
+//!     let rests = takes.iter().map(move |&take| (take, heaps[i] - take as u64));
+//!     rests.map(|(take, rest)| (take, game.grundy(rest)))
+//! };
+//! // The heap, and what is taken from it.
+//! let moves = sprague_grundy::winning_moves(&values, options);
+//! assert_eq!(moves, [(0, 2), (1, 4), (1, 7)]);
 //! ```
 //!
 //! ## Problems
 //!
 //! [`acwing893`](crate::problems::subtraction::acwing893),
+//! [`cf1091h`](crate::problems::subtraction::cf1091h),
 //! [`cf1194d`](crate::problems::subtraction::cf1194d),
+//! [`cf1312f`](crate::problems::subtraction::cf1312f),
 //! [`edpc_k`](crate::problems::subtraction::edpc_k),
 //! [`exercise_take_139`](crate::problems::subtraction::exercise_take_139),
+//! [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game),
 //! [`hdu1847`](crate::problems::subtraction::hdu1847),
 //! [`hdu1848`](crate::problems::subtraction::hdu1848),
 //! [`hdu4203`](crate::problems::subtraction::hdu4203),
@@ -131,15 +226,22 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4;
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
-//! section 1.4; on two takes B. Benesh and others, "The periodicity of nim-sequences in two-element
-//! subtraction games", Integers 20 (2020), G5.
+//! section 1.4; on periods S. W. Golomb, "A mathematical investigation of games of take-away", Journal
+//! of Combinatorial Theory 1 (1966), and U. Larsson, I. Saha, [A brief conversation about subtraction
+//! games](https://arxiv.org/abs/2405.20054), a survey; on two takes B. Benesh and others, "The periodicity of nim-sequences in two-element
+//! subtraction games", Integers 20 (2020), G5; on bit sets Codeforces Good Bye 2018, [problem
+//! H](https://codeforces.com/problemset/problem/1091/H).
 #![doc(alias = "减法游戏")]
+#![doc(alias = "减法游戏的周期")]
+#![doc(alias = "位集")]
+#![doc(alias = "bitset")]
 #![doc(alias = "集合 Nim 游戏")]
 #![doc(alias = "S-Nim")]
 #![doc(alias = "take-away")]
 #![doc(alias = "Ferguson pairing")]
+use crate::mex::{index, Mex};
+use crate::periodic::{self, Periodic};
 use crate::sprague_grundy;
-use std::convert::TryFrom;
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
 /// from a heap. The takes come in any order. O(`most` · t) for t numbers.
@@ -150,37 +252,81 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut takes = takes.to_vec();
     takes.sort_unstable();
+    let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
-    // The last heap that has an option of the value: nothing is cleared between two heaps.
-    let mut seen_by = vec![0; takes.len() + 1];
     for heap in 1..=most {
         let possible = takes.partition_point(|&take| take <= heap);
-        for take in &takes[..possible] {
-            let value = usize::try_from(values[heap - take]).expect("at most t");
-            seen_by[value] = heap;
-        }
-        values[heap] = seen_by.iter().take_while(|&&seen| seen == heap).count() as u64;
+        values[heap] = mex.of(takes[..possible].iter().map(|take| values[heap - take]));
     }
     values
 }
 
-/// All winning moves `(i, take)` on heaps of `heaps[i]` stones, where a move takes any number in
-/// `takes` from a heap. By growing `i`, then by growing `take`. O((h + n) t) for n heaps of up to h
-/// stones and t takes.
+/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
+/// from a heap, for very many takes in any order: by bit sets. Cost above.
+///
+/// # Panics
+/// If `takes` contains 0: such a game would not end.
+pub fn grundy_values_of_many(takes: &[usize], most: usize) -> Vec<u64> {
+    assert!(!takes.contains(&0), "a move takes at least one stone");
+    let words = most / 64 + 1;
+    let mut take_set = vec![0u64; words];
+    for &take in takes.iter().filter(|&&take| take <= most) {
+        take_set[take / 64] |= 1 << (take % 64);
+    }
+    let mut values = Vec::with_capacity(most + 1);
+    // For each value the heaps from which a move leads to a heap of this value.
+    let mut reaching: Vec<Vec<u64>> = Vec::new();
+    for heap in 0..=most {
+        let (word, shift) = (heap / 64, heap % 64);
+        let is_free = |set: &Vec<u64>| set[word] >> shift & 1 == 0;
+        let value = reaching.iter().position(is_free).unwrap_or(reaching.len());
+        if value == reaching.len() {
+            reaching.push(vec![0; words]);
+        }
+        let targets = &mut reaching[value][word..];
+        for (target, bits) in targets.iter_mut().zip(&take_set) {
+            *target |= bits << shift;
+        }
+        if shift > 0 {
+            // What is shifted out of a word goes into the next one.
+            for (target, bits) in targets[1..].iter_mut().zip(&take_set) {
+                *target |= bits >> (64 - shift);
+            }
+        }
+        values.push(value as u64);
+    }
+    values
+}
+
+/// The period, if the values of the heaps of 0 to `most` stones prove one by the theorem; if n₀ =
+/// 0, they must hold one value more. Both the period and the pre-period are the least. Cost above.
+///
+/// # Panics
+/// If `takes` contains 0: such a game would not end.
+pub fn period(takes: &[usize], most: usize) -> Option<Periodic> {
+    // A take above `most` is not seen in the table, which then proves nothing.
+    let greatest = takes.iter().copied().max().unwrap_or(0).min(most);
+    periodic::find(|most| grundy_values(takes, most), 1, greatest, most)
+}
+
+/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones, where a move takes any
+/// number in `takes` from a heap. By growing `i`, then by growing take. O((h + n) t) for n heaps of up
+/// to h stones and t takes.
 ///
 /// # Panics
 /// As [`grundy_values`].
-pub fn winning_moves(takes: &[usize], heaps: &[usize]) -> Vec<(usize, usize)> {
+pub fn winning_moves(takes: &[usize], heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut takes = takes.to_vec();
     takes.sort_unstable();
     takes.dedup();
-    let table = &grundy_values(&takes, heaps.iter().copied().max().unwrap_or(0));
-    let values: Vec<u64> = heaps.iter().map(|&heap| table[heap]).collect();
-    let moves = sprague_grundy::winning_moves(&values, |i| {
-        let possible = takes.iter().take_while(move |&&take| take <= heaps[i]);
-        possible.map(move |take| table[heaps[i] - take])
-    });
-    moves.into_iter().map(|(i, j)| (i, takes[j])).collect()
+    let table = &grundy_values(&takes, index(heaps.iter().copied().max().unwrap_or(0)));
+    let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();
+    sprague_grundy::winning_moves(&values, |i| {
+        let rests = takes
+            .iter()
+            .map_while(move |&take| index(heaps[i]).checked_sub(take));
+        rests.map(|rest| (rest as u64, table[rest]))
+    })
 }
 
 /// The Grundy value of a heap of `n` stones from which a move takes `a` or `b`. O(1).
@@ -190,7 +336,7 @@ pub fn winning_moves(takes: &[usize], heaps: &[usize]) -> Vec<(usize, usize)> {
 pub fn grundy_of_two(n: u64, a: u64, b: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.
-    let rest = a.checked_add(b).map_or(n, |period| n % period);
+    let rest = a.checked_add(b).map_or(n, |both| n % both);
     match rest / a % 2 {
         1 => 1,
         _ if rest < b => 0,
@@ -202,6 +348,7 @@ pub fn grundy_of_two(n: u64, a: u64, b: u64) -> u64 {
 mod tests {
     use super::*;
     use crate::misere;
+    use crate::random::Random;
     use crate::search::{change_one, heaps_up_to, Search};
 
     /// All sets of numbers from 1 to 5, each from the greatest on.
@@ -239,21 +386,19 @@ mod tests {
                         if let Some(rest) = heap.checked_sub(take as u64) {
                             option[i] = rest;
                             if !search.wins(&option) {
-                                good.push((i, take));
+                                good.push((i, rest));
                             }
                         }
                     }
                 }
-                let sizes: Vec<usize> =
-                    heaps.iter().map(|&h| usize::try_from(h).unwrap()).collect();
                 assert_eq!(
-                    winning_moves(&takes, &sizes),
+                    winning_moves(&takes, &heaps),
                     good,
                     "{takes:?} on {heaps:?}"
                 );
                 let twice = [takes.as_slice(), &takes].concat();
                 assert_eq!(
-                    winning_moves(&twice, &sizes),
+                    winning_moves(&twice, &heaps),
                     good,
                     "{takes:?} on {heaps:?}"
                 );
@@ -290,10 +435,10 @@ mod tests {
     fn sets_with_a_formula() {
         for takes in take_sets() {
             let values = grundy_values(&takes, 60);
-            for period in 2..=6 {
-                let below = (1..period).all(|take| takes.contains(&take));
-                if below && takes.iter().all(|take| take % period != 0) {
-                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % period as u64).collect();
+            for modulus in 2..=6 {
+                let below = (1..modulus).all(|take| takes.contains(&take));
+                if below && takes.iter().all(|take| take % modulus != 0) {
+                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % modulus as u64).collect();
                     assert_eq!(values, remainders, "{takes:?}");
                 }
             }
@@ -341,5 +486,122 @@ mod tests {
     #[should_panic(expected = "two takes 1 <= a < b")]
     fn two_takes_without_0() {
         grundy_of_two(5, 0, 3);
+    }
+
+    /// All sets of numbers from 1 to 6.
+    fn take_sets_up_to_six() -> impl Iterator<Item = Vec<usize>> {
+        (0..64).map(|set| (1..=6).filter(|take| set >> (take - 1) & 1 == 1).collect())
+    }
+
+    #[test]
+    fn every_take_set_up_to_six_has_a_period_that_lasts() {
+        for takes in take_sets_up_to_six() {
+            let game = period(&takes, 200).expect("a period");
+            let values = grundy_values(&takes, 500);
+            assert_eq!(values.len(), 501);
+            for (heap, &value) in (0..).zip(&values) {
+                assert_eq!(game.grundy(heap), value, "{takes:?}, heap {heap}");
+            }
+            // Neither a shorter period nor a shorter pre-period.
+            let (start, least) = (game.preperiod(), game.period);
+            assert!(start == 0 || values[start - 1] != values[start - 1 + least]);
+            for p in 1..least {
+                let lasts = (start..500 - p).all(|n| values[n] == values[n + p]);
+                assert!(!lasts, "{takes:?}, period {p}");
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_equal_values_as_the_greatest_take_prove_a_period() {
+        for takes in take_sets_up_to_six() {
+            let greatest = takes.iter().copied().max().unwrap_or(0);
+            let values = grundy_values(&takes, 100);
+            let mut proofs = 0;
+            for start in 0..20 {
+                for p in 1..30 {
+                    let same = |n: usize| values[n] == values[n + p];
+                    if (start..start + greatest).all(same) {
+                        proofs += 1;
+                        assert!((start..=100 - p).all(same), "{takes:?}: {start}, {p}");
+                    }
+                }
+            }
+            assert!(proofs > 0, "{takes:?}");
+        }
+    }
+
+    #[test]
+    fn heaps_that_prove_nothing() {
+        // 0, 1, 0, 1, ...: the values up to 3 prove the period 2.
+        assert!(period(&[1], 2).is_none());
+        let game = period(&[1], 3).expect("a period");
+        assert_eq!((game.preperiod(), game.period), (0, 2));
+        assert!(period(&[2, 4, 7], 16).is_none());
+        let game = period(&[2, 4, 7], 17).expect("a period");
+        assert_eq!((game.preperiod(), game.period), (8, 3));
+        for take in [100, 101, 102, usize::MAX] {
+            assert!(period(&[1, take], 100).is_none(), "1, {take}");
+        }
+    }
+
+    #[test]
+    fn the_periods_in_the_literature() {
+        // Winning Ways, chapter 4: taking a or b has the period a + b, or 2 a if b is an odd
+        // multiple of a; taking up to m has the period m + 1. All of them start at 0.
+        for a in 1..10 {
+            for b in a + 1..40 {
+                let expected = if b % (2 * a) == a { 2 * a } else { a + b };
+                let game = period(&[a, b], 300).expect("a period");
+                assert_eq!((game.preperiod(), game.period), (0, expected), "{a}, {b}");
+            }
+            let game = period(&(1..=a).collect::<Vec<_>>(), 300).expect("a period");
+            assert_eq!((game.preperiod(), game.period), (0, a + 1), "up to {a}");
+        }
+    }
+
+    #[test]
+    fn every_take_set_up_to_six_by_bit_sets() {
+        for subset in 0..64 {
+            let takes: Vec<usize> = (1..=6)
+                .rev()
+                .filter(|s| subset >> (s - 1) & 1 == 1)
+                .collect();
+            let mut search = Search::normal(|&heap: &usize| {
+                let takes = takes.iter().copied();
+                takes.filter_map(|take| heap.checked_sub(take)).collect()
+            });
+            let values = grundy_values_of_many(&takes, 70);
+            assert_eq!(values.len(), 71);
+            for (heap, &value) in values.iter().enumerate() {
+                assert_eq!(value, search.grundy(&heap), "{takes:?}, heap {heap}");
+            }
+        }
+    }
+
+    #[test]
+    fn tables_of_all_lengths_and_takes_of_all_words() {
+        let mut random = Random::new(1);
+        for most in 0..=400 {
+            let greatest = random.between(1, 500);
+            let takes = random.list(most % 50, 1, greatest);
+            let takes: Vec<usize> = takes
+                .iter()
+                .map(|&take| usize::try_from(take).unwrap())
+                .collect();
+            let most = usize::try_from(most).unwrap();
+            let expected = grundy_values(&takes, most);
+            assert_eq!(
+                grundy_values_of_many(&takes, most),
+                expected,
+                "{takes:?}, {most}"
+            );
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "at least one stone")]
+    fn taking_nothing_is_no_move_of_many() {
+        grundy_values_of_many(&[1, 0], 3);
     }
 }

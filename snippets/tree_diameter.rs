@@ -58,8 +58,7 @@
 //! use snippets::tree_diameter;
 //!
 //! // A path 0 - 1 - 2 - 3 and a leaf 4 on vertex 1.
-//! assert_eq!(tree_diameter::diameter(&[(0, 1), (1, 2), (2, 3), (4, 1)]), 3);
-//! assert!(tree_diameter::wins(3));
+//! assert!(tree_diameter::wins(&[(0, 1), (1, 2), (2, 3), (4, 1)]));
 //! ```
 //!
 //! ## Problems
@@ -74,27 +73,27 @@
 #![doc(alias = "移动硬币")]
 #![doc(alias = "diameter of a tree")]
 #![doc(alias = "Removing Coins")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
 
-/// Whether the player to move wins on a tree whose longest paths have `diameter` edges. O(1).
-pub fn wins(diameter: usize) -> bool {
-    diameter % 3 != 1
-}
-
-/// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
-/// `edges.len()` in any order and direction. O(n).
+/// Whether the player to move wins on a tree, where `edges` join the vertices from 0 to `edges.len()`
+/// in any order and direction. O(n).
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
-pub fn diameter(edges: &[(usize, usize)]) -> usize {
-    let mut diameter = 0;
+pub fn wins(edges: &[(usize, usize)]) -> bool {
+    diameter(edges) % 3 != 1
+}
+
+/// The number of edges of the longest paths of a tree.
+fn diameter(edges: &[(usize, usize)]) -> usize {
+    let mut longest = 0;
     // The longest path from each vertex downwards, 0 being the root.
     let mut depths = vec![0; edges.len() + 1];
     for (v, parent) in leaves_first(edges, 0) {
-        diameter = diameter.max(depths[parent] + depths[v] + 1);
+        longest = longest.max(depths[parent] + depths[v] + 1);
         depths[parent] = depths[parent].max(depths[v] + 1);
     }
-    diameter
+    longest
 }
 
 #[cfg(test)]
@@ -147,7 +146,7 @@ mod tests {
                     after.collect()
                 });
                 let won = search.wins(&vec![1; n]);
-                assert_eq!(wins(diameter(&edges)), won, "{edges:?}");
+                assert_eq!(wins(&edges), won, "{edges:?}");
             }
         }
     }

@@ -79,7 +79,8 @@
 #![doc(alias = "树上阶梯博弈")]
 #![doc(alias = "换根 DP")]
 #![doc(alias = "rerooting")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
+use crate::nim;
 
 /// The Grundy values of the games with the roots 0, 1, 2, ... `edges` join the vertices from 0 to
 /// `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
@@ -108,10 +109,7 @@ pub fn grundy_values(edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<
             sums[v][(j + 1) % period] ^= not_below;
         }
     }
-    let counted = sums.iter().map(|sums| &sums[k..]);
-    counted
-        .map(|sums| sums.iter().fold(0, |a, b| a ^ b))
-        .collect()
+    sums.iter().map(|sums| nim::sum(&sums[k..])).collect()
 }
 
 #[cfg(test)]
@@ -120,7 +118,7 @@ mod tests {
     use crate::search::{product, Search};
 
     /// The parent of each vertex; the root is its own.
-    fn parents(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
+    fn parents_of(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
         let mut parents = vec![None; edges.len() + 1];
         parents[root] = Some(root);
         for _ in edges {
@@ -136,7 +134,7 @@ mod tests {
     }
 
     /// The vertex `k` edges above, if there is one.
-    fn ancestor(parents: &[usize], v: usize, k: usize) -> Option<usize> {
+    fn ancestor_of(parents: &[usize], v: usize, k: usize) -> Option<usize> {
         (0..k).try_fold(v, |v, _| Some(parents[v]).filter(|&parent| parent != v))
     }
 
@@ -148,11 +146,11 @@ mod tests {
             .map(|stones| grundy_values(edges, stones, k))
             .collect();
         for root in 0..n {
-            let parents = parents(edges, root);
+            let parents = parents_of(edges, root);
             let mut search = Search::normal(|stones: &Vec<u64>| {
                 let mut options = Vec::new();
                 for v in 0..n {
-                    if let Some(ancestor) = ancestor(&parents, v, k) {
+                    if let Some(ancestor) = ancestor_of(&parents, v, k) {
                         for count in 1..=stones[v] {
                             let mut option = stones.clone();
                             option[v] -= count;

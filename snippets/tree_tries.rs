@@ -41,7 +41,7 @@
 //! ## All sets in O(n log n)
 //!
 //! The set of options' values of a vertex is made of the sets of its children. In each of these all
-//! numbers x become x ⊕ y, with the same y. [`Tries`] keeps each set as a binary trie, by digits
+//! numbers x become x ⊕ y, with the same y. The code keeps each set as a binary trie, by digits
 //! from the highest one down:
 //!
 //! - *Changing all numbers* is put off: y is noted at the top. When a node with such a note is next
@@ -53,7 +53,7 @@
 //!
 //! ## How to play
 //!
-//! Choose a vertex whose option has the value 0: [`winning_choices`].
+//! Choose a vertex whose option has the value 0: [`winning_moves`].
 //!
 //! ## Variants
 //!
@@ -76,7 +76,7 @@
 //!
 //! let edges = [(0, 1), (1, 2), (3, 2), (2, 4)];
 //! assert_eq!(tree_tries::grundy_values(&edges, &[true; 5]), [4, 3, 2, 1, 1]);
-//! assert_eq!(tree_tries::winning_choices(&edges, &[true; 5]), [2]);
+//! assert_eq!(tree_tries::winning_moves(&edges, &[true; 5]), [2]);
 //! ```
 //!
 //! ## Problems
@@ -91,14 +91,14 @@
 #![doc(alias = "01 Trie")]
 #![doc(alias = "mergeable trie")]
 #![doc(alias = "COT3")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
 
 /// Sets of numbers less than `u64::MAX / 2`, each a binary trie that has nodes only where its
 /// numbers part. All tries are in one list, of at most two nodes per singleton.
 ///
 /// A set is named by its root. A set that was merged into another one is used up.
 #[derive(Default)]
-pub struct Tries {
+struct Tries {
     nodes: Vec<Node>,
     /// The nodes that are used up.
     free: Vec<usize>,
@@ -120,7 +120,7 @@ struct Node {
 
 impl Tries {
     /// The empty set, which has no node.
-    pub const EMPTY: usize = usize::MAX;
+    const EMPTY: usize = usize::MAX;
 
     fn node(&mut self, digits: u32, children: [usize; 2], number: u64, size: u64) -> usize {
         let node = Node {
@@ -139,12 +139,12 @@ impl Tries {
     }
 
     /// The set of one number. O(1).
-    pub fn singleton(&mut self, number: u64) -> usize {
+    fn singleton(&mut self, number: u64) -> usize {
         self.node(0, [Self::EMPTY; 2], number, 1)
     }
 
     /// Changes each number x of a set to x ^ `nim_sum`. O(1).
-    pub fn shift(&mut self, set: usize, nim_sum: u64) {
+    fn shift(&mut self, set: usize, nim_sum: u64) {
         if let Some(node) = self.nodes.get_mut(set) {
             node.number ^= nim_sum;
             node.nim_sum ^= nim_sum;
@@ -154,7 +154,7 @@ impl Tries {
     /// The union of two sets, which are used up. Merging s singletons of numbers with d digits into
     /// one set, in any order and with any shifts between, takes O(s d): in tries with d + 1 nodes
     /// per singleton, one for each digit, each step here would make one node of two.
-    pub fn merge(&mut self, one: usize, other: usize) -> usize {
+    fn merge(&mut self, one: usize, other: usize) -> usize {
         if one == Self::EMPTY {
             return other;
         }
@@ -205,7 +205,7 @@ impl Tries {
     }
 
     /// The least number that is not in a set. O(d) for d digits.
-    pub fn least_missing(&mut self, set: usize) -> u64 {
+    fn least_missing(&mut self, set: usize) -> u64 {
         let (mut top, mut least) = (set, 0);
         while let Some(&node) = self.nodes.get(top) {
             // The set has all numbers less than `least`, and its next ones, if any, are below `top`.
@@ -270,7 +270,7 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
 ///
 /// # Panics
 /// As [`grundy_values`].
-pub fn winning_choices(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
+pub fn winning_moves(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     let order = leaves_first(edges, 0);
     let values = grundy_values(edges, white);
     // The nim-sum over the children of a vertex, and later over all that hangs off the path to it.
@@ -326,7 +326,7 @@ mod tests {
             let good: Vec<usize> = choices(set)
                 .filter(|&v| !search.wins(&(set & !paths[v])))
                 .collect();
-            assert_eq!(winning_choices(&edges, &white), good, "{edges:?} {set:b}");
+            assert_eq!(winning_moves(&edges, &white), good, "{edges:?} {set:b}");
         }
     }
 

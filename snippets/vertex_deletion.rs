@@ -67,7 +67,7 @@
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
 #![doc(alias = "删点留一块")]
 #![doc(alias = "另一侧的月")]
-use crate::rooted_tree::leaves_first;
+use crate::graphs::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
 /// vertices from 0 to the number of edges, which is not 0. O(n).

@@ -60,8 +60,8 @@
 //! use snippets::walsh_hadamard::{count_lost, transform};
 //!
 //! let mut counts = vec![0, 1, 1, 1];
-//! assert_eq!(count_lost(&counts, 2, 1_000_000_007), 3); // two equal ones
-//! assert_eq!(count_lost(&counts, 3, 1_000_000_007), 6); // 1, 2, 3 in any order
+//! assert_eq!(count_lost::<1_000_000_007>(&counts, 2), 3); // two equal ones
+//! assert_eq!(count_lost::<1_000_000_007>(&counts, 3), 6); // 1, 2, 3 in any order
 //! transform(&mut counts);
 //! assert_eq!(counts, [3, -1, -1, -1]);
 //! transform(&mut counts);
@@ -86,6 +86,8 @@
 #![doc(alias = "FWHT")]
 #![doc(alias = "xor convolution")]
 
+use crate::counting::power;
+
 /// Replaces the numbers by their transform. O(n log n).
 ///
 /// No number on the way is greater than the sum of all absolute values at the start.
@@ -109,14 +111,14 @@ pub fn transform(numbers: &mut [i64]) {
     }
 }
 
-/// How many lists of `games` games have nim-sum 0, modulo an odd number from 3 to 2^32, where
-/// `counts[v]` games have the value v. O(k 2^k) for 2^k values, and O(log `games`) more for each
+/// How many lists of `games` games have nim-sum 0, modulo `MODULUS`, an odd number from 3 to 2^32,
+/// where `counts[v]` games have the value v. O(k 2^k) for 2^k values, and O(log `games`) more for each
 /// different number in the transform.
 ///
 /// # Panics
 /// If there are not 2^k values, or the modulus is even.
-pub fn count_lost(counts: &[i64], games: u64, modulus: u64) -> u64 {
-    assert!(modulus % 2 == 1, "2 has an inverse");
+pub fn count_lost<const MODULUS: u64>(counts: &[i64], games: u64) -> u64 {
+    assert!(MODULUS % 2 == 1, "2 has an inverse");
     let mut sums = counts.to_vec();
     transform(&mut sums);
     // Equal numbers come together, to be raised once.
@@ -126,29 +128,16 @@ pub fn count_lost(counts: &[i64], games: u64, modulus: u64) -> u64 {
     for &sum in &sums {
         if last != Some(sum) {
             last = Some(sum);
-            raised = power(sum.unsigned_abs(), games, modulus);
+            raised = power::<MODULUS>(sum.unsigned_abs(), games);
             if sum < 0 && games % 2 == 1 {
-                raised = modulus - raised;
+                raised = MODULUS - raised;
             }
         }
-        total = (total + raised) % modulus;
+        total = (total + raised) % MODULUS;
     }
-    let half = (modulus + 1) / 2;
+    let half = (MODULUS + 1) / 2;
     let halvings = u64::from(sums.len().trailing_zeros());
-    total * power(half, halvings, modulus) % modulus
-}
-
-/// `base` to the power of `exponent`, modulo `modulus` (2 to 2^32). O(log `exponent`).
-pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
-    let (mut square, mut rest, mut result) = (base % modulus, exponent, 1);
-    while rest > 0 {
-        if rest % 2 == 1 {
-            result = result * square % modulus;
-        }
-        square = square * square % modulus;
-        rest /= 2;
-    }
-    result
+    total * power::<MODULUS>(half, halvings) % MODULUS
 }
 
 #[cfg(test)]
@@ -218,41 +207,30 @@ mod tests {
             for games in 0..=3 {
                 let lists = product(&vec![family.clone(); games]);
                 let lost = lists.iter().filter(|&heaps| !search.wins(heaps)).count();
-                let found = count_lost(&counts, games as u64, MODULUS);
+                let found = count_lost::<MODULUS>(&counts, games as u64);
                 assert_eq!(found, lost as u64, "{counts:?}, {games} games");
             }
         }
     }
 
-    #[test]
-    fn games_of_the_values_zero_and_one() {
-        for modulus in [3, 7, u64::from(u32::MAX)] {
-            // Of three heaps none or two are 1.
-            assert_eq!(count_lost(&[1, 1], 3, modulus), 4 % modulus);
-            assert_eq!(count_lost(&[2, 1], 3, modulus), (8 + 3 * 2) % modulus);
-            assert_eq!(count_lost(&[5], 3, modulus), 125 % modulus);
-        }
+    fn check_zero_and_one<const MODULUS: u64>() {
+        // Of three heaps none or two are 1.
+        assert_eq!(count_lost::<MODULUS>(&[1, 1], 3), 4 % MODULUS);
+        assert_eq!(count_lost::<MODULUS>(&[2, 1], 3), (8 + 3 * 2) % MODULUS);
+        assert_eq!(count_lost::<MODULUS>(&[5], 3), 125 % MODULUS);
     }
 
     #[test]
-    fn powers() {
-        for modulus in [2, 7, 1 << 32] {
-            for base in 0..10 {
-                let mut expected = 1;
-                for exponent in 0..20 {
-                    assert_eq!(power(base, exponent, modulus), expected);
-                    expected = expected * base % modulus;
-                }
-            }
-        }
-        // Fermat's theorem.
-        assert_eq!(power(2, 998_244_352, 998_244_353), 1);
+    fn games_of_the_values_zero_and_one() {
+        check_zero_and_one::<3>();
+        check_zero_and_one::<7>();
+        check_zero_and_one::<0xffff_ffff>();
     }
 
     #[test]
     #[should_panic(expected = "2 has an inverse")]
     fn an_even_modulus() {
-        count_lost(&[1, 1], 1, 10);
+        count_lost::<10>(&[1, 1], 1);
     }
 
     #[test]

@@ -54,11 +54,11 @@
 //! let beans = [2, 4];
 //! let window = |bean: usize| {
 //!     let bowl = beans[bean];
-//!     values[bowl - reaches[bowl]..bowl].iter().copied()
+//!     (bowl - reaches[bowl]..bowl).map(|to| (to, values[to]))
 //! };
-//! // The bean, and the place of the bowl in its window.
+//! // The bean, and the bowl to which it goes.
 //! let moves = sprague_grundy::winning_moves(&beans.map(|bowl| values[bowl]), window);
-//! assert_eq!(moves, [(0, 1), (1, 0)]);
+//! assert_eq!(moves, [(0, 1), (1, 2)]);
 //! ```
 //!
 //! ## Problems

@@ -50,7 +50,7 @@
 //! ```
 //! use snippets::windows::Windows;
 //!
-//! let values = Windows::new(2, 1000, |x| (x + 2) / 3, |x| x / 2);
+//! let values = Windows::new(2, |x| (x + 2) / 3, |x| x / 2, 1000);
 //! assert_eq!(values.runs[..5], [(0, 0), (2, 1), (4, 0), (8, 2), (10, 1)]);
 //! assert_eq!(values.grundy(9), 2);
 //! ```
@@ -76,7 +76,7 @@ pub struct Windows {
 impl Windows {
     /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` > 0
     /// on have moves to `low(heap)` up to `high(heap)`. Cost above.
-    pub fn new(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) -> Self {
+    pub fn new(first: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64, most: u64) -> Self {
         let mut values = Self { runs: vec![(0, 0)] };
         let mut heap = first;
         while heap <= most {
@@ -118,7 +118,7 @@ mod tests {
 
     /// Holds the runs of a rule against the search.
     fn check(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) {
-        let values = Windows::new(first, most, &low, &high);
+        let values = Windows::new(first, &low, &high, most);
         assert!(values.runs.windows(2).all(|pair| pair[0].0 < pair[1].0));
         assert!(values.runs.windows(2).all(|pair| pair[0].1 != pair[1].1));
         let mut search = Search::normal(|&heap: &u64| {

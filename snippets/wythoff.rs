@@ -193,7 +193,7 @@ mod tests {
     use crate::fibonacci::zeckendorf;
     use crate::search::Search;
 
-    fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+    fn options_of(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
         let both = (1..=a.min(b)).rev().map(|count| (a - count, b - count));
         let first = (0..a).map(|rest| (rest, b));
         let second = (0..b).map(|rest| (a, rest));
@@ -202,11 +202,11 @@ mod tests {
 
     #[test]
     fn every_position_up_to_forty() {
-        let mut search = Search::normal(options);
+        let mut search = Search::normal(options_of);
         for a in 0..=40 {
             for b in 0..=40 {
                 assert_eq!(wins(a, b), search.wins(&(a, b)), "{a}, {b}");
-                let mut good = options(&(a, b));
+                let mut good = options_of(&(a, b));
                 good.retain(|option| !search.wins(option));
                 assert_eq!(winning_moves(a, b), good, "{a}, {b}");
             }

@@ -356,7 +356,7 @@ fn a_matching_that_decides_geography() {
         (8, 7),
         (8, 6),
     ];
-    let moves = geography::winning_moves(places.len(), &edges);
+    let moves = geography::winning_move_by_start(places.len(), &edges);
     let mates = matching::maximum(places.len(), &edges);
     let mut picture = Picture::new(200, 280);
     for (a, b) in edges {
@@ -394,7 +394,7 @@ fn first_bites_of_chomp() {
         let mut x = 0;
         for width in 2..=8 {
             let rows = vec![width; height];
-            let bites = chomp::Table::new(height, width).winning_bites(&rows);
+            let bites = chomp::Table::new(height, width).winning_moves(&rows);
             for (row, column) in (0..height).flat_map(|row| (0..width).map(move |c| (row, c))) {
                 let fill = match (row, column) {
                     (0, 0) => RED,

@@ -6,15 +6,13 @@
 //! player win?
 //!
 //! **Technique.** The nim-sum of the Grundy values of Bash's game ([`snippets::bash`]). O(n).
-use snippets::bash;
 use snippets::io::{Input, Output};
+use snippets::{bash, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let least = input.read();
-    let most = input.read();
-    let nim_sum = (0..n).fold(0, |sum, _| sum ^ bash::grundy(input.read(), least, most));
-    output.line(if nim_sum == 0 { "Second" } else { "First" });
+    let (n, least, most): (usize, u64, u64) = (input.read(), input.read(), input.read());
+    let won = nim::wins((0..n).map(|_| bash::grundy(input.read(), least, most)));
+    output.line(if won { "First" } else { "Second" });
 }
 
 pub fn main() {

@@ -17,8 +17,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let mut heaps: Vec<u64> = input.read_list(n);
+    let mut heaps: Vec<u64> = input.read_counted();
     if nim::wins(&heaps) {
         output.line(-1);
         return;

@@ -10,12 +10,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (n, m) = (input.read(), input.read());
-        output.line(if bash::grundy(n, 1, m) != 0 {
-            "first"
-        } else {
-            "second"
-        });
+        let won = bash::grundy(input.read(), 1, input.read()) != 0;
+        output.line(if won { "first" } else { "second" });
     }
 }
 

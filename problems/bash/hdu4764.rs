@@ -17,11 +17,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        output.line(if bash::grundy(n - 1, 1, k) == 0 {
-            "Jiang"
-        } else {
-            "Tang"
-        });
+        let won = bash::grundy(n - 1, 1, k) != 0;
+        output.line(if won { "Tang" } else { "Jiang" });
     }
 }
 

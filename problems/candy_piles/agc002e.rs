@@ -11,8 +11,7 @@ use snippets::candy_piles;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let won = candy_piles::wins(&input.read_list(n));
+    let won = candy_piles::wins(&input.read_counted());
     output.line(if won { "First" } else { "Second" });
 }
 

@@ -11,12 +11,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
-        let (n, k) = (input.read(), input.read());
-        let winner = if circle::wins(n, k) {
-            "first"
-        } else {
-            "second"
-        };
+        let won = circle::wins(input.read(), input.read());
+        let winner = if won { "first" } else { "second" };
         output.line(format!("Case {case}: {winner}"));
     }
 }

@@ -7,21 +7,11 @@
 //!
 //! **Technique.** Unpainted beads are coins in a circle ([`snippets::circle`]), m of which are taken: the
 //! first player wins if he can move and leaves a row of value 0, which is an octal game with the one
-//! digit 7, its values found by way of [`snippets::sparse_space`]. O((n - m)²) at worst for the greatest
+//! digit 7 ([`snippets::octal`]). O((n - m)²) at worst for the greatest
 //! n of each m that comes up, less than 10^8 steps for all of them; then O(1) per test.
 use snippets::io::{Input, Output};
-use snippets::sparse_space::SparseSpace;
+use snippets::octal;
 use std::collections::HashMap;
-
-/// The Grundy values of rows up to `longest` beads, `m` of which are painted at once.
-fn row_values(m: usize, longest: usize) -> Vec<u64> {
-    let mut space = SparseSpace::new();
-    for row in 1..=longest {
-        let rest = row.checked_sub(m);
-        space.add(rest.into_iter(), rest.into_iter(), 0);
-    }
-    space.table
-}
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let tests = (0..input.read()).map(|_| (input.read(), input.read()));
@@ -31,10 +21,14 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let row = longest.entry(m).or_insert(0);
         *row = n.saturating_sub(m).max(*row);
     }
-    let rows = longest.into_iter().map(|(m, row)| (m, row_values(m, row)));
-    let rows: HashMap<usize, Vec<u64>> = rows.collect();
+    // The values of rows, of which m neighbours are painted at once.
+    let mut values: HashMap<usize, Vec<u64>> = HashMap::new();
+    for (m, row) in longest {
+        let code = [vec![0; m], vec![7]].concat();
+        values.insert(m, octal::grundy_values(&code, row));
+    }
     for ((n, m), case) in tests.into_iter().zip(1..) {
-        let won = n >= m && rows[&m][n - m] == 0;
+        let won = n >= m && values[&m][n - m] == 0;
         let winner = if won { "aekdycoin" } else { "abcdxyzk" };
         output.line(format!("Case #{case}: {winner}"));
     }

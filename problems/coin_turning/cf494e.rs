@@ -34,8 +34,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
     let odd = odd_counts(&rectangles);
     let levels = u32::BITS - longest_side.leading_zeros();
-    let first_wins = odd % (1 << levels) != 0;
-    output.line(if first_wins { "Hamed" } else { "Malek" });
+    let won = odd % (1 << levels) != 0;
+    output.line(if won { "Hamed" } else { "Malek" });
 }
 
 /// Bit t is the parity of N(t) for the union of the rectangles, each given by its rows and columns

@@ -11,15 +11,13 @@
 //! ([`snippets::coin_turning`]) the light (x, y) has the nim-product of x and y as its value
 //! ([`snippets::nimber`]). O(1) per light.
 use snippets::io::{Input, Output};
-use snippets::nimber;
+use snippets::{nim, nimber};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let mut sum = 0;
-        for _ in 0..input.read() {
-            sum ^= nimber::product(input.read(), input.read());
-        }
-        output.line(if sum != 0 {
+        let products = (0..input.read()).map(|_| nimber::product(input.read(), input.read()));
+        let won = nim::wins(products);
+        output.line(if won {
             "Have a try, lxhgww."
         } else {
             "Don't waste your time."

@@ -30,8 +30,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
                 sum[exponent] ^= coin == b'T';
             }
         }
-        let first_wins = sum.contains(&true);
-        output.line(if first_wins { "-_-" } else { "=_=" });
+        let won = sum.contains(&true);
+        output.line(if won { "-_-" } else { "=_=" });
     }
 }
 

@@ -13,15 +13,14 @@
 //! O(n^(3/4)) once, O(1) per cell.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
+use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let values = Values::new(input.read());
     for _ in 0..input.read() {
-        let count = input.read();
-        let cells: Vec<u32> = input.read_list(count);
-        let of_cell = |x| values.of_quotient(values.n / x);
-        let sum = cells.iter().fold(0, |sum, x| sum ^ of_cell(x));
-        output.line(if sum != 0 { "Yes" } else { "No" });
+        let cells: Vec<u32> = input.read_counted();
+        let won = nim::wins(cells.iter().map(|x| values.of_quotient(values.n / x)));
+        output.line(if won { "Yes" } else { "No" });
     }
 }
 

@@ -10,7 +10,7 @@
 //! players can only make heaps smaller, up to d of them: Moore's Nim with k / 2 heaps. The lost
 //! placements with s cells in the heaps are the lost lists of s stones ([`snippets::counting`]),
 //! times the ways to put the k / 2 pairs and their heaps among the other n - k - s cells. O(n k).
-use snippets::counting::{lost_by_total, Binomials};
+use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_007;
@@ -19,7 +19,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, k, d): (usize, usize, usize) = (input.read(), input.read(), input.read());
     let pairs = k / 2;
     let binomials = Binomials::<MODULUS>::new(n);
-    let lost = lost_by_total::<MODULUS>(pairs, n - k, d);
+    let lost = counting::lost_by_total::<MODULUS>(pairs, d, n - k);
     let mut won = binomials.choose(n, k);
     for (total, lost) in lost.iter().enumerate() {
         let ways = binomials.choose(n - pairs - total, pairs);

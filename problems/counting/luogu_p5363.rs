@@ -9,7 +9,7 @@
 //! on the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim
 //! ([`snippets::counting`]). If they have s cells in all, the n - m - s others go anywhere in the
 //! m + 1 - h other gaps. O(n m).
-use snippets::counting::{lost_by_total, Binomials};
+use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_009;
@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut won = binomials.choose(n, m);
     if let Some(free) = n.checked_sub(m) {
         let odd_steps = (m + 1) / 2;
-        let lost = lost_by_total::<MODULUS>(odd_steps, free, 1);
+        let lost = counting::lost_by_total::<MODULUS>(odd_steps, 1, free);
         for (total, lost) in lost.iter().enumerate() {
             let ways = binomials.choose(n - odd_steps - total, m - odd_steps);
             won = (won + (MODULUS - lost) * ways) % MODULUS;

@@ -7,24 +7,16 @@
 //!
 //! **Technique.** The values of all heaps up to the largest H, by blocks of equal quotients
 //! ([`snippets::divide`]). O(H sqrt H) in all.
-use snippets::divide;
 use snippets::io::{Input, Output};
+use snippets::{divide, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let games = input.read();
-    let least = input.read();
-    let games: Vec<Vec<usize>> = (0..games)
-        .map(|_| {
-            let n = input.read();
-            input.read_list(n)
-        })
-        .collect();
+    let (count, least): (usize, usize) = (input.read(), input.read());
+    let games: Vec<Vec<usize>> = (0..count).map(|_| input.read_counted()).collect();
     let most = games.iter().flatten().max().copied().unwrap_or(0);
-    let values = divide::even_split_grundy_values(most, least);
-    let sums = games
-        .iter()
-        .map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]));
-    output.list(sums.map(|sum| u8::from(sum != 0)));
+    let values = divide::grundy_values_even_split(least, most);
+    let won = |heaps: &Vec<usize>| nim::wins(heaps.iter().map(|&heap| values[heap]));
+    output.list(games.iter().map(|heaps| u8::from(won(heaps))));
 }
 
 pub fn main() {

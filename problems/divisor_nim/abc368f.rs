@@ -7,16 +7,14 @@
 //!
 //! **Technique.** Divisor Nim ([`snippets::divisor_nim`]). O(n + a log log a) for
 //! numbers up to a.
-use snippets::divisor_nim::prime_factors_up_to;
 use snippets::io::{Input, Output};
-use snippets::nim;
+use snippets::{divisor_nim, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let numbers: Vec<usize> = input.read_list(n);
-    let counts = prime_factors_up_to(numbers.iter().max().copied().unwrap_or(0));
-    let heaps: Vec<u64> = numbers.into_iter().map(|number| counts[number]).collect();
-    output.line(if nim::wins(&heaps) { "Anna" } else { "Bruno" });
+    let numbers: Vec<usize> = input.read_counted();
+    let values = divisor_nim::grundy_values(numbers.iter().max().copied().unwrap_or(0));
+    let won = nim::wins(numbers.iter().map(|&number| values[number]));
+    output.line(if won { "Anna" } else { "Bruno" });
 }
 
 pub fn main() {

@@ -6,16 +6,14 @@
 //! who cannot move, all heights being 1, loses. Which player wins?
 //!
 //! **Technique.** Divisor Nim ([`snippets::divisor_nim`]). O(√h) for the height h.
-use snippets::divisor_nim::prime_factors;
 use snippets::io::{Input, Output};
-use snippets::nim;
+use snippets::{divisor_nim, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heights: Vec<u64> = input.read_list(n);
-        let heaps: Vec<u64> = heights.into_iter().map(prime_factors).collect();
-        output.line(if nim::wins(&heaps) { 1 } else { 2 });
+        let heights = input.read_counted().into_iter();
+        let won = nim::wins(heights.map(divisor_nim::grundy));
+        output.line(if won { 1 } else { 2 });
     }
 }
 

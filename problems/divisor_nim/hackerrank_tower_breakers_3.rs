@@ -12,22 +12,19 @@
 //! values of k - 1 and fewer factors, with the 2 still there 1 to k, and the second sort adds the 0,
 //! so the least value that is missing is k for an odd height and k + 1 for an even one. O(√h) for
 //! the height h.
-use snippets::divisor_nim::prime_factors;
 use snippets::io::{Input, Output};
-use snippets::nim;
+use snippets::{divisor_nim, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heights: Vec<u64> = input.read_list(n);
-        let heaps: Vec<u64> = heights.into_iter().map(value).collect();
-        output.line(if nim::wins(&heaps) { 1 } else { 2 });
+        let won = nim::wins(input.read_counted().into_iter().map(value));
+        output.line(if won { 1 } else { 2 });
     }
 }
 
 fn value(height: u64) -> u64 {
     let odd = height >> height.trailing_zeros();
-    prime_factors(odd) + u64::from(odd < height)
+    divisor_nim::grundy(odd) + u64::from(odd < height)
 }
 
 pub fn main() {

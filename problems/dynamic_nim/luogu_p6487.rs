@@ -14,7 +14,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
-    let take = dynamic_nim::winning_take(n, n, |take| take.saturating_mul(2));
+    let take = dynamic_nim::winning_move(n, n, |take| take.saturating_mul(2));
     output.line(take.expect("the whole heap may be taken"));
 }
 

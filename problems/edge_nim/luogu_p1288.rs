@@ -11,8 +11,7 @@ use snippets::edge_nim;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let won = edge_nim::wins(&input.read_list(n));
+    let won = edge_nim::wins(&input.read_counted());
     output.line(if won { "YES" } else { "NO" });
 }
 

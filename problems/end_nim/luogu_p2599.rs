@@ -12,9 +12,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.read_list(n);
-        output.line(u8::from(end_nim::wins(&heaps)));
+        let won = end_nim::wins(&input.read_counted());
+        output.line(u8::from(won));
     }
 }
 

@@ -12,12 +12,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (a, b) = (input.read(), input.read());
-        output.line(if euclid::wins(a, b) {
-            "Stan wins"
-        } else {
-            "Ollie wins"
-        });
+        let won = euclid::wins(input.read(), input.read());
+        output.line(if won { "Stan wins" } else { "Ollie wins" });
     }
 }
 

@@ -15,14 +15,10 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let games: usize = input.read();
-        let suspenses: Vec<usize> = (0..games)
-            .map(|_| {
-                let (p, q): (u64, u64) = (input.read(), input.read());
-                suspense(p.min(q), p.max(q))
-            })
-            .collect();
-        let won = every_sg::wins(suspenses);
+        let won = every_sg::wins((0..input.read()).map(|_| {
+            let (p, q): (u64, u64) = (input.read(), input.read());
+            suspense(p.min(q), p.max(q))
+        }));
         output.line(if won { "MM" } else { "GG" });
     }
 }

@@ -16,11 +16,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        output.line(if fibonacci::winning_take(n, n - 1).is_some() {
-            "First win"
-        } else {
-            "Second win"
-        });
+        let won = fibonacci::winning_move(n, n - 1).is_some();
+        output.line(if won { "First win" } else { "Second win" });
     }
 }
 

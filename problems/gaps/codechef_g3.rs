@@ -12,8 +12,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n: usize = input.read();
-        let coins: Vec<u64> = input.read_list(n);
+        let coins: Vec<u64> = input.read_counted();
         match gaps::winning_moves(&coins).first() {
             None => output.line("Johnny wins"),
             Some(&(i, cell)) => {

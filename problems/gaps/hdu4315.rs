@@ -15,12 +15,8 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let (n, king): (usize, usize) = (input.read(), input.read());
-        let persons: Vec<u64> = input.read_list(n);
-        output.line(if gaps::wins_with_dollar(&persons, king - 1) {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        let won = gaps::wins_with_dollar(&input.read_list(n), king - 1);
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

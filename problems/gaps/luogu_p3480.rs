@@ -6,15 +6,14 @@
 //! takes pebbles from one pile. Does the first player win?
 //!
 //! **Technique.** The piles are coins on a strip ([`snippets::gaps`]). O(n) per row.
+use snippets::gaps;
 use snippets::io::{Input, Output};
-use snippets::{gaps, staircase};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let coins: Vec<u64> = (1..=input.read())
-            .map(|i| i + input.read::<u64>())
-            .collect();
-        let won = staircase::grundy(&gaps::steps(&coins)) != 0;
+        let heaps: Vec<u64> = input.read_counted();
+        let coins: Vec<u64> = heaps.iter().zip(1..).map(|(heap, i)| heap + i).collect();
+        let won = gaps::wins(&coins);
         output.line(if won { "TAK" } else { "NIE" });
     }
 }

@@ -7,15 +7,15 @@
 //!
 //! **Technique.** The gaps between the chessmen are the steps of staircase Nim
 //! ([`snippets::gaps`]). O(n log n) per strip.
+use snippets::gaps;
 use snippets::io::{Input, Output};
-use snippets::{gaps, staircase};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let mut chessmen: Vec<u64> = input.read_list(n);
+        let mut chessmen: Vec<u64> = input.read_counted();
         chessmen.sort_unstable();
-        output.line(if staircase::grundy(&gaps::steps(&chessmen)) != 0 {
+        let won = gaps::wins(&chessmen);
+        output.line(if won {
             "Georgia will win"
         } else {
             "Bob will win"

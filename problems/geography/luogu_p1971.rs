@@ -14,8 +14,8 @@
 //! A vertex is in every maximum matching exactly when these are larger than without it. So put the
 //! vertices in one by one, at last those that the hole went through, in reverse order, and see
 //! whether an augmenting path starts there. O(c) for each of the c cells of the board.
-use snippets::adjacency::Adjacency;
-use snippets::geography::board_edges;
+use snippets::geography;
+use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -30,11 +30,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         .expect("a hole");
     let rounds: usize = input.read();
     let mut walk = vec![start];
-    for _ in 0..2 * rounds {
-        let row = input.read::<usize>() - 1;
-        let column = input.read::<usize>() - 1;
-        walk.push(row * columns + column);
-    }
+    let cells = input.read_edges(2 * rounds).into_iter();
+    walk.extend(cells.map(|(row, column)| row * columns + column));
 
     let colour = |cell: usize| (cell / columns + cell % columns) % 2;
     let fits = |cell: usize| {
@@ -45,9 +42,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         };
         cell == start || board[cell] == piece
     };
-    let edges = board_edges(rows, columns, fits);
-    let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
-    let neighbours = Adjacency::new(board.len(), both);
+    let edges = geography::board_edges(rows, columns, fits);
+    let neighbours = Adjacency::undirected(board.len(), &edges);
 
     let mut walked = vec![false; board.len()];
     for &cell in &walk {
@@ -86,8 +82,7 @@ fn augment(
     let mut next = 0;
     while let Some(&v) = queue.get(next) {
         next += 1;
-        for &w in neighbours.of(v) {
-            let w = w as usize;
+        for w in neighbours.row(v) {
             if !present[w] || origins[w].is_some() {
                 continue;
             }

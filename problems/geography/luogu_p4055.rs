@@ -8,7 +8,7 @@
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]) on the board's two colours:
 //! the cells from which the player to move does not win. O(c sqrt c) for c cells.
-use snippets::geography::{board_edges, winning_moves};
+use snippets::geography;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -18,10 +18,12 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         .flat_map(|_| input.read_word().into_bytes())
         .collect();
     let free = |cell: usize| maze[cell] == b'.';
-    let moves = winning_moves(maze.len(), &board_edges(rows, columns, free));
+    let edges = geography::board_edges(rows, columns, free);
+    let moves = geography::winning_move_by_start(maze.len(), &edges);
     let lost = |&cell: &usize| free(cell) && moves[cell].is_none();
     let starts: Vec<usize> = (0..maze.len()).filter(lost).collect();
-    output.line(if starts.is_empty() { "LOSE" } else { "WIN" });
+    let won = !starts.is_empty();
+    output.line(if won { "WIN" } else { "LOSE" });
     for cell in starts {
         output.list([cell / columns + 1, cell % columns + 1]);
     }

@@ -16,7 +16,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if side == 0 {
             break;
         }
-        output.line(if side % 2 == 0 { "Alice" } else { "Bob" });
+        let won = side % 2 == 0;
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

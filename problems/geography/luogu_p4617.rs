@@ -8,17 +8,16 @@
 //!
 //! **Technique.** Undirected vertex geography ([`snippets::geography`]) with the peaks on one side,
 //! the valleys on the other. O((n + m) sqrt n).
-use snippets::geography::winning_moves;
+use snippets::geography;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let trails: usize = input.read();
-    let edges: Vec<(usize, usize)> = (0..trails)
-        .map(|_| (input.read::<usize>() - 1, n + input.read::<usize>() - 1))
-        .collect();
-    for first in &winning_moves(2 * n, &edges)[..n] {
-        output.line(if first.is_some() { "Slavko" } else { "Mirko" });
+    let (n, trails): (usize, usize) = (input.read(), input.read());
+    let trails = input.read_edges(trails).into_iter();
+    let edges: Vec<(usize, usize)> = trails.map(|(a, b)| (a, n + b)).collect();
+    for first in &geography::winning_move_by_start(2 * n, &edges)[..n] {
+        let won = first.is_some();
+        output.line(if won { "Slavko" } else { "Mirko" });
     }
 }
 

@@ -9,22 +9,16 @@
 //!
 //! **Technique.** All graphs but those in which both vertices have the same value
 //! ([`snippets::graph_counting`]). O(3^n n).
-use snippets::graph_counting::equal_values;
 use snippets::io::{Input, Output};
+use snippets::{counting, graph_counting};
 
 const MODULUS: u64 = 1_000_000_007;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let m: usize = input.read();
-    let mut options = vec![0; n];
-    let mut graphs = 1;
-    for _ in 0..m {
-        let (from, to): (usize, usize) = (input.read(), input.read());
-        options[from - 1] |= 1 << (to - 1);
-        graphs = graphs * 2 % MODULUS;
-    }
-    output.line((graphs + MODULUS - equal_values(&options, MODULUS)) % MODULUS);
+    let (n, m): (usize, usize) = (input.read(), input.read());
+    let equal = graph_counting::equal_values::<MODULUS>(n, &input.read_edges(m));
+    let graphs = counting::power::<MODULUS>(2, m as u64);
+    output.line((graphs + MODULUS - equal) % MODULUS);
 }
 
 pub fn main() {

@@ -23,18 +23,12 @@ use snippets::graph_game;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
+    let n: usize = input.read();
     let stones: Vec<u64> = input.read_list(n);
-    let mut fewer = vec![Vec::new(); n];
-    for _ in 1..n {
-        let (a, b): (u32, u32) = (input.read(), input.read());
-        for (from, to) in [(a - 1, b - 1), (b - 1, a - 1)] {
-            if stones[to as usize] < stones[from as usize] {
-                fewer[from as usize].push(to);
-            }
-        }
-    }
-    let values = graph_game::grundy_values(&fewer);
+    let edges = input.read_edges(n - 1);
+    let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+    let to_fewer: Vec<_> = both.filter(|&(a, b)| stones[b] < stones[a]).collect();
+    let values = graph_game::grundy_values(n, &to_fewer);
     output.list((1..=n).filter(|v| values[v - 1] != 0));
 }
 

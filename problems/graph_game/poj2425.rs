@@ -8,32 +8,27 @@
 //!
 //! **Technique.** The nim-sum of the vertices' Grundy values ([`snippets::graph_game`]). O(n + e)
 //! a graph of n vertices and e edges, and O(m) per set of m chessmen.
-use snippets::graph_game;
 use snippets::io::{Input, Output};
+use snippets::{graph_game, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let n: usize = input.read();
-        let mut options = Vec::new();
-        for _ in 0..n {
-            options.push(row(input));
+        let mut arcs = Vec::new();
+        for from in 0..n {
+            let options: Vec<usize> = input.read_counted();
+            arcs.extend(options.into_iter().map(|to| (from, to)));
         }
-        let values = graph_game::grundy_values(&options);
+        let values = graph_game::grundy_values(n, &arcs);
         loop {
-            let chessmen = row(input);
+            let chessmen: Vec<usize> = input.read_counted();
             if chessmen.is_empty() {
                 break;
             }
-            let sum = chessmen.iter().fold(0, |sum, &v| sum ^ values[v as usize]);
-            output.line(if sum != 0 { "WIN" } else { "LOSE" });
+            let won = nim::wins(chessmen.iter().map(|&v| values[v]));
+            output.line(if won { "WIN" } else { "LOSE" });
         }
     }
-}
-
-/// A number of vertices, and the vertices.
-fn row(input: &mut Input) -> Vec<u32> {
-    let count = input.read();
-    input.read_list(count)
 }
 
 pub fn main() {

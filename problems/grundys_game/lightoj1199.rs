@@ -9,20 +9,17 @@
 //! for the greatest pile h of all, less than 10^8 steps; then O(1) per pile.
 //!
 //! **Samples.** From memory, not copied from the judge.
-use snippets::grundys_game;
 use snippets::io::{Input, Output};
+use snippets::{grundys_game, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let mut tests: Vec<Vec<usize>> = Vec::new();
-    for _ in 0..input.read() {
-        let n = input.read();
-        tests.push(input.read_list(n));
-    }
-    let greatest = tests.iter().flatten().max().copied();
-    let values = grundys_game::grundy_values(greatest.unwrap_or(0));
+    let tests = (0..input.read()).map(|_| input.read_counted());
+    let tests: Vec<Vec<usize>> = tests.collect();
+    let most = tests.iter().flatten().max().copied().unwrap_or(0);
+    let values = grundys_game::grundy_values(most);
     for (piles, case) in tests.iter().zip(1..) {
-        let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values[pile]);
-        let winner = if nim_sum == 0 { "Bob" } else { "Alice" };
+        let won = nim::wins(piles.iter().map(|&pile| values[pile]));
+        let winner = if won { "Alice" } else { "Bob" };
         output.line(format!("Case {case}: {winner}"));
     }
 }

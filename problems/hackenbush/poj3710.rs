@@ -8,22 +8,16 @@
 //!
 //! **Technique.** Green hackenbush by the fusion principle ([`snippets::hackenbush`]); the first
 //! player wins unless the values have the exclusive or 0. O(m + k) per graph.
-use snippets::hackenbush;
 use snippets::io::{Input, Output};
+use snippets::{hackenbush, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let graphs: usize = input.read();
-        let mut nim_sum = 0;
-        for _ in 0..graphs {
-            let nodes = input.read();
-            let count: usize = input.read();
-            let edges: Vec<(usize, usize)> = (0..count)
-                .map(|_| (input.read::<usize>() - 1, input.read::<usize>() - 1))
-                .collect();
-            nim_sum ^= hackenbush::grundy(nodes, &edges, 0);
-        }
-        output.line(if nim_sum != 0 { "Sally" } else { "Harry" });
+        let won = nim::wins((0..input.read()).map(|_| {
+            let (nodes, count) = (input.read(), input.read());
+            hackenbush::grundy(nodes, &input.read_edges(count), 0)
+        }));
+        output.line(if won { "Sally" } else { "Harry" });
     }
 }
 

@@ -11,10 +11,9 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
-    let mut vertex = || input.read::<usize>() - 1;
-    let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
-    let values = hackenbush_tree::grundy_values(&edges, 0);
-    output.line(if values[0] != 0 { "Alice" } else { "Bob" });
+    let values = hackenbush_tree::grundy_values(&input.read_edges(n - 1), 0);
+    let won = values[0] != 0;
+    output.line(if won { "Alice" } else { "Bob" });
 }
 
 pub fn main() {

@@ -9,13 +9,12 @@
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
-use snippets::lasker;
+use snippets::{lasker, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n: usize = input.read();
-        let nim_sum = (0..n).fold(0, |sum, _| sum ^ lasker::grundy(input.read()));
-        output.line(if nim_sum != 0 { "Alice" } else { "Bob" });
+        let won = nim::wins((0..input.read()).map(|_| lasker::grundy(input.read())));
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

@@ -8,16 +8,15 @@
 //! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three
 //! ([`snippets::lasker`]). O(n) per test.
 use snippets::io::{Input, Output};
-use snippets::lasker;
+use snippets::{lasker, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let values = (0..input.read()).map(|_| lasker::grundy_of_three(input.read()));
-        let nim_sum = values.fold(0, |sum, value| sum ^ value);
-        output.line(if nim_sum == 0 {
-            "Second player wins."
-        } else {
+        let won = nim::wins((0..input.read()).map(|_| lasker::grundy_of_three(input.read())));
+        output.line(if won {
             "First player wins."
+        } else {
+            "Second player wins."
         });
     }
 }

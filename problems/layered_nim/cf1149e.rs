@@ -8,32 +8,25 @@
 //!
 //! **Technique.** Layered Nim ([`snippets::layered_nim`]); the layer of a city is its Grundy value
 //! as a vertex of the graph. O(n + m).
-use snippets::graph_game;
 use snippets::io::{Input, Output};
-use snippets::layered_nim;
+use snippets::{graph_game, layered_nim};
 use std::convert::TryFrom;
 use std::iter;
 use std::mem;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let m: usize = input.read();
+    let (n, m): (usize, usize) = (input.read(), input.read());
     let mut taxes: Vec<u64> = input.read_list(n);
-    let mut roads = vec![Vec::new(); n];
-    for _ in 0..m {
-        let (from, to): (usize, u32) = (input.read(), input.read());
-        roads[from - 1].push(to - 1);
-    }
-    let values = graph_game::grundy_values(&roads).into_iter();
-    let layers: Vec<usize> = values
-        .map(|value| usize::try_from(value).expect("a layer"))
-        .collect();
-    match layered_nim::winning_heap(&layers, &taxes) {
+    let roads = input.read_edges(m);
+    let values = graph_game::grundy_values(n, &roads).into_iter();
+    let layers = values.map(|value| usize::try_from(value).expect("a layer"));
+    let layers: Vec<usize> = layers.collect();
+    match layered_nim::winning_move(&layers, &taxes) {
         None => output.line("LOSE"),
-        Some(lowered) => {
+        Some((lowered, _)) => {
             let mut sums = layered_nim::sums(&layers, &taxes);
-            let next = roads[lowered].iter().map(|&city| city as usize);
-            for city in iter::once(lowered).chain(next) {
+            let next = roads.iter().filter(|road| road.0 == lowered);
+            for city in iter::once(lowered).chain(next.map(|road| road.1)) {
                 // Each nim-sum is spent on the first city of its layer.
                 taxes[city] ^= mem::take(&mut sums[layers[city]]);
             }

@@ -19,12 +19,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         // The last cell lies on layer 0.
         let row_layers = |row| (0..columns).rev().map(move |column| row + column);
         let layers: Vec<usize> = (0..rows).rev().flat_map(row_layers).collect();
-        let cells: Vec<u64> = input.read_list(layers.len());
-        let winning = layered_nim::winning_heap(&layers, &cells);
-        output.line(match winning {
-            Some(_) => "Ashish",
-            None => "Jeel",
-        });
+        let won = layered_nim::wins(&layers, &input.read_list(layers.len()));
+        output.line(if won { "Ashish" } else { "Jeel" });
     }
 }
 

@@ -13,7 +13,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let parents: Vec<usize> = (1..n).map(|_| input.read::<usize>() - 1).collect();
-        output.line(u8::from(leaf_picking::wins(&parents)));
+        let won = leaf_picking::wins(&parents);
+        output.line(u8::from(won));
     }
 }
 

@@ -20,8 +20,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             break;
         }
         let stones: u64 = input.read();
-        let limits = input.read_list(2 * n);
-        output.line(u8::from(limits::wins(stones - 1, &limits)));
+        let won = limits::wins(stones - 1, &input.read_list(2 * n));
+        output.line(u8::from(won));
     }
 }
 

@@ -11,8 +11,8 @@ use snippets::merging;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let moves = merging::moves(input.read(), input.read());
-        output.line((moves + 1) % 2);
+        let won = merging::wins(input.read(), input.read());
+        output.line(u8::from(!won));
     }
 }
 

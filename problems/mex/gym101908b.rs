@@ -12,6 +12,7 @@
 //! side s.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
+use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let count: usize = input.read();
@@ -30,10 +31,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             values[row][column] = mex.of(options.map(|(r, c)| values[r][c]));
         }
     }
-    let nim_sum = marbles
-        .iter()
-        .fold(0, |sum, &(row, column)| sum ^ values[row][column]);
-    let won = marbles.iter().any(at_once) || nim_sum != 0;
+    let own = marbles.iter().map(|&(row, column)| values[row][column]);
+    let won = marbles.iter().any(at_once) || nim::wins(own);
     output.line(if won { 'Y' } else { 'N' });
 }
 

@@ -10,8 +10,18 @@
 //! once, O(1) per coin.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
+use snippets::nim;
 
 const SIZE: usize = 15;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let values = grundy_values();
+    for _ in 0..input.read() {
+        let coins = (0..input.read()).map(|_| (input.read(), input.read()));
+        let won = nim::wins(coins.map(|(x, y): (usize, usize)| values[x + 1][y + 1]));
+        output.line(if won { "First" } else { "Second" });
+    }
+}
 
 fn grundy_values() -> Vec<Vec<u64>> {
     // The border of two on each side stands for cells that are not on the board.
@@ -30,18 +40,6 @@ fn grundy_values() -> Vec<Vec<u64>> {
         }
     }
     values
-}
-
-pub fn solve(input: &mut Input, output: &mut Output) {
-    let values = grundy_values();
-    for _ in 0..input.read() {
-        let mut sum = 0;
-        for _ in 0..input.read() {
-            let (x, y): (usize, usize) = (input.read(), input.read());
-            sum ^= values[x + 1][y + 1];
-        }
-        output.line(if sum != 0 { "First" } else { "Second" });
-    }
 }
 
 pub fn main() {

@@ -13,21 +13,16 @@
 //!
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
-use snippets::mex::mex;
+use snippets::mex::Mex;
+use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let first = input.read_word();
+    let ruben_begins = input.read_word() == "RUBEN";
     let n = input.read();
-    let mut cuboids: Vec<Vec<usize>> = Vec::new();
-    for _ in 0..n {
-        cuboids.push(input.read_list(3));
-    }
+    let cuboids: Vec<Vec<usize>> = (0..n).map(|_| input.read_list(3)).collect();
     let values = grundy_values(cuboids.iter().flatten().copied().max().unwrap_or(0));
-    let nim_sum = cuboids
-        .iter()
-        .fold(0, |sum, sides| sum ^ values[sides[0]][sides[1]][sides[2]]);
-    let first_wins = nim_sum != 0;
-    output.line(if (first == "RUBEN") == first_wins {
+    let won = nim::wins(cuboids.iter().map(|side| values[side[0]][side[1]][side[2]]));
+    output.line(if ruben_begins == won {
         "RUBEN"
     } else {
         "ALBERT"
@@ -36,11 +31,12 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 
 /// `values[x][y][z]` for sides up to `most`.
 fn grundy_values(most: usize) -> Vec<Vec<Vec<u64>>> {
+    let mut mex = Mex::default();
     let mut values = vec![vec![vec![0; most + 1]; most + 1]; most + 1];
     for x in 1..=most {
         for y in 1..=x {
             for z in 1..=y {
-                let value = mex(options(&values, x, y, z));
+                let value = mex.of(options(&values, x, y, z));
                 for (a, b, c) in [(x, y, z), (y, z, x), (z, x, y)] {
                     values[a][b][c] = value;
                     values[c][b][a] = value;

@@ -12,6 +12,22 @@
 //! alone is wrong on eight of its squares. 500 000 squares at most, once; then O(1) per knight.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut tests: Vec<Vec<(usize, usize)>> = Vec::new();
+    for _ in 0..input.read() {
+        let knights = (0..input.read()).map(|_| (input.read(), input.read()));
+        tests.push(knights.collect());
+    }
+    let most = tests.iter().flatten().map(|(x, y)| x + y).max();
+    let values = grundy_values(most.unwrap_or(0));
+    for (knights, case) in tests.iter().zip(1..) {
+        let won = nim::wins(knights.iter().map(|(x, y)| values[x + 3][y + 3]));
+        let winner = if won { "Alice" } else { "Bob" };
+        output.line(format!("Case {case}: {winner}"));
+    }
+}
 
 /// The Grundy value of each square (x, y) with x + y up to `most`, at [x + 3][y + 3].
 fn grundy_values(most: usize) -> Vec<Vec<u64>> {
@@ -30,23 +46,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
         }
     }
     values
-}
-
-pub fn solve(input: &mut Input, output: &mut Output) {
-    let mut tests: Vec<Vec<(usize, usize)>> = Vec::new();
-    for _ in 0..input.read() {
-        let knights = (0..input.read()).map(|_| (input.read(), input.read()));
-        tests.push(knights.collect());
-    }
-    let most = tests.iter().flatten().map(|(x, y)| x + y).max();
-    let values = grundy_values(most.unwrap_or(0));
-    for (knights, case) in tests.iter().zip(1..) {
-        let nim_sum = knights
-            .iter()
-            .fold(0, |sum, (x, y)| sum ^ values[x + 3][y + 3]);
-        let winner = if nim_sum == 0 { "Bob" } else { "Alice" };
-        output.line(format!("Case {case}: {winner}"));
-    }
 }
 
 pub fn main() {

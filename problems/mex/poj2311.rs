@@ -11,6 +11,19 @@
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut sheets: Vec<(usize, usize)> = Vec::new();
+    while !input.at_end() {
+        sheets.push((input.read(), input.read()));
+    }
+    let most = sheets.iter().map(|&(width, height)| width.max(height));
+    let values = grundy_values(most.max().unwrap_or(0));
+    for (width, height) in sheets {
+        let won = values[width][height] != 0;
+        output.line(if won { "WIN" } else { "LOSE" });
+    }
+}
+
 /// The values of all sheets with sides of at most `most`.
 fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     let mut mex = Mex::default();
@@ -27,19 +40,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
         }
     }
     values
-}
-
-pub fn solve(input: &mut Input, output: &mut Output) {
-    let mut sheets: Vec<(usize, usize)> = Vec::new();
-    while !input.at_end() {
-        sheets.push((input.read(), input.read()));
-    }
-    let most = sheets.iter().map(|&(width, height)| width.max(height));
-    let values = grundy_values(most.max().unwrap_or(0));
-    for (width, height) in sheets {
-        let won = values[width][height] != 0;
-        output.line(if won { "WIN" } else { "LOSE" });
-    }
 }
 
 pub fn main() {

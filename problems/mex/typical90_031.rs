@@ -10,6 +10,17 @@
 //! 10^7 steps for m = 50, O(1) per pile.
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n = input.read();
+    let (white, blue): (Vec<usize>, Vec<usize>) = (input.read_list(n), input.read_list(n));
+    let most = white.iter().chain(&blue).max().copied().unwrap_or(0);
+    let values = grundy_values(most);
+    let piles = white.iter().zip(&blue);
+    let won = nim::wins(piles.map(|(&white, &blue)| values[white][blue]));
+    output.line(if won { "First" } else { "Second" });
+}
 
 /// The values of all piles that come of at most `most` stones of each colour, by white stones.
 fn grundy_values(most: usize) -> Vec<Vec<u64>> {
@@ -27,16 +38,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
         values.push(row);
     }
     values
-}
-
-pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let (white, blue): (Vec<usize>, Vec<usize>) = (input.read_list(n), input.read_list(n));
-    let most = white.iter().chain(&blue).max().copied().unwrap_or(0);
-    let values = grundy_values(most);
-    let piles = white.iter().zip(&blue);
-    let sum = piles.fold(0, |sum, (&white, &blue)| sum ^ values[white][blue]);
-    output.line(if sum != 0 { "First" } else { "Second" });
 }
 
 pub fn main() {

@@ -12,13 +12,8 @@ use snippets::misere;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.read_list(n);
-        output.line(if misere::wins(&heaps) {
-            "John"
-        } else {
-            "Brother"
-        });
+        let won = misere::wins(&input.read_counted());
+        output.line(if won { "John" } else { "Brother" });
     }
 }
 

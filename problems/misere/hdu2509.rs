@@ -20,9 +20,8 @@ use snippets::misere;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let n = input.read();
-        let rows: Vec<u64> = input.read_list(n);
-        output.line(if misere::wins(&rows) { "Yes" } else { "No" });
+        let won = misere::wins(&input.read_counted());
+        output.line(if won { "Yes" } else { "No" });
     }
 }
 

@@ -20,14 +20,14 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let mut branches = Vec::new();
         for _ in 0..input.read() {
             let nodes: usize = input.read();
-            let mut node = || input.read::<usize>() - 1;
-            let edges: Vec<(usize, usize)> = (1..nodes).map(|_| (node(), node())).collect();
+            let edges = input.read_edges(nodes - 1);
             let values = hackenbush_tree::grundy_values(&edges, 0);
             // The root is 0, so the sum of the ends is the other end.
             let at_root = edges.iter().filter(|edge| edge.0 == 0 || edge.1 == 0);
             branches.extend(at_root.map(|edge| values[edge.0 + edge.1] + 1));
         }
-        output.line(if misere::wins(&branches) { "PP" } else { "QQ" });
+        let won = misere::wins(&branches);
+        output.line(if won { "PP" } else { "QQ" });
     }
 }
 

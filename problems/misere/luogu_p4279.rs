@@ -5,19 +5,15 @@
 //! **Task.** Misère Nim: who wins, John, who moves first, or his brother? BZOJ 1022 is the same
 //! problem.
 //!
-//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test.
+//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test. Also
+//! `hdu1907`.
 use snippets::io::{Input, Output};
 use snippets::misere;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.read_list(n);
-        output.line(if misere::wins(&heaps) {
-            "John"
-        } else {
-            "Brother"
-        });
+        let won = misere::wins(&input.read_counted());
+        output.line(if won { "John" } else { "Brother" });
     }
 }
 

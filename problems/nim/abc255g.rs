@@ -13,6 +13,7 @@
 //! that was the first with it and those that came again later; the latter have barred moves, as
 //! they do not exceed h, and are counted by their values. O((n + m) log m) for m barred moves.
 use snippets::io::{Input, Output};
+use snippets::nim;
 use std::collections::HashMap;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -21,8 +22,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<u64> = input.read_list(n);
     let barred = (0..m).map(|_| (input.read(), input.read())).collect();
     let values = Values::new(barred);
-    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values.of(heap));
-    output.line(if nim_sum == 0 { "Aoki" } else { "Takahashi" });
+    let won = nim::wins(heaps.iter().map(|&heap| values.of(heap)));
+    output.line(if won { "Takahashi" } else { "Aoki" });
 }
 
 /// The Grundy values of all sizes.

@@ -9,9 +9,8 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let heaps = 0..input.read();
-    let sum = nim::sum(heaps.map(|_| input.read::<u64>()));
-    output.line(if sum == 0 { "No" } else { "Yes" });
+    let won = nim::wins((0..input.read()).map(|_| input.read::<u64>()));
+    output.line(if won { "Yes" } else { "No" });
 }
 
 pub fn main() {

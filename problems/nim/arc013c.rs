@@ -30,7 +30,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         heaps.extend(first);
         heaps.extend(sides.iter().zip(last).map(|(side, last)| side - 1 - last));
     }
-    output.line(if nim::wins(&heaps) { "WIN" } else { "LOSE" });
+    let won = nim::wins(heaps);
+    output.line(if won { "WIN" } else { "LOSE" });
 }
 
 pub fn main() {

@@ -23,11 +23,10 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let mut bags: Vec<u64> = input.read_list(n);
+        let mut bags: Vec<u64> = input.read_counted();
         bags.sort_unstable();
         let paired = bags.chunks_exact(2).all(|pair| pair[0] == pair[1]);
-        let won = n % 2 == 0 && !paired;
+        let won = bags.len() % 2 == 0 && !paired;
         output.line(if won { "First" } else { "Second" });
     }
 }

@@ -17,7 +17,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let (least, count): (u64, u64) = (input.read(), input.read());
         sums.extend([sum_up_to(least - 1), sum_up_to(least + count - 1)]);
     }
-    output.line(if nim::wins(&sums) { "tolik" } else { "bolik" });
+    let won = nim::wins(sums);
+    output.line(if won { "tolik" } else { "bolik" });
 }
 
 /// The nim-sum of 0, 1, ..., `most`.

@@ -14,16 +14,14 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let k: u64 = input.read();
-    let heaps: Vec<u64> = input.read_list(n);
+    let (n, k): (usize, u64) = (input.read(), input.read());
     let value = if k % 2 == 0 {
         value_if_even
     } else {
         value_if_odd
     };
-    let values: Vec<u64> = heaps.into_iter().map(value).collect();
-    output.line(if nim::wins(&values) { "Kevin" } else { "Nicky" });
+    let won = nim::wins((0..n).map(|_| value(input.read())));
+    output.line(if won { "Kevin" } else { "Nicky" });
 }
 
 /// The Grundy value of a heap that may be replaced by an even number of halves.

@@ -9,21 +9,15 @@
 //! at most k moves, the greatest k with 1 + 2 + ... + k ≤ s; so its value is at most k, and going
 //! through all plays shows it to be k for every s ≤ 60. O(n).
 use snippets::io::{Input, Output};
+use snippets::nim;
+
+/// The least heap that allows 1 move, 2 moves, ...: 1, 1 + 2, ... stones.
+const LEAST: [u64; 10] = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let values: Vec<u64> = (0..=60).map(most_moves).collect();
-    let n: usize = input.read();
-    let sum = (0..n).fold(0, |sum, _| sum ^ values[input.read::<usize>()]);
-    output.line(if sum != 0 { "NO" } else { "YES" });
-}
-
-/// The greatest k with 1 + 2 + ... + k ≤ `stones`.
-fn most_moves(stones: u64) -> u64 {
-    let mut moves = 0;
-    while (moves + 1) * (moves + 2) / 2 <= stones {
-        moves += 1;
-    }
-    moves
+    let most_moves = |stones| LEAST.partition_point(|&least| least <= stones) as u64;
+    let won = nim::wins((0..input.read()).map(|_| most_moves(input.read())));
+    output.line(if won { "NO" } else { "YES" });
 }
 
 pub fn main() {

@@ -14,12 +14,8 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, k): (usize, usize) = (input.read(), input.read());
-        let heaps: Vec<u64> = input.read_list(n);
-        output.line(if nim::wins_on(&heaps, k - 1) {
-            "Yes"
-        } else {
-            "No"
-        });
+        let won = nim::wins_on(&input.read_list(n), k - 1);
+        output.line(if won { "Yes" } else { "No" });
     }
 }
 

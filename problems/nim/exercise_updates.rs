@@ -15,11 +15,11 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps: Vec<u64> = input.read_list(n);
     let mut sum = nim::sum(&heaps);
     for _ in 0..q {
-        let x: usize = input.read();
-        let y = input.read();
+        let (x, y): (usize, u64) = (input.read(), input.read());
         sum ^= heaps[x - 1] ^ y;
         heaps[x - 1] = y;
-        output.line(if sum != 0 { "Kan" } else { "Li" });
+        let won = sum != 0;
+        output.line(if won { "Kan" } else { "Li" });
     }
 }
 

@@ -16,10 +16,8 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.read_list(n);
-        let values: Vec<u64> = heaps.into_iter().map(value).collect();
-        output.line(if nim::wins(&values) { 'W' } else { 'L' });
+        let won = nim::wins(input.read_counted().into_iter().map(value));
+        output.line(if won { 'W' } else { 'L' });
     }
 }
 

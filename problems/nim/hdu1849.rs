@@ -15,16 +15,12 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let n = input.read();
-        if n == 0 {
+        let squares: Vec<u64> = input.read_counted();
+        if squares.is_empty() {
             break;
         }
-        let squares: Vec<u64> = input.read_list(n);
-        output.line(if nim::wins(&squares) {
-            "Rabbit Win!"
-        } else {
-            "Grass Win!"
-        });
+        let won = nim::wins(squares);
+        output.line(if won { "Rabbit Win!" } else { "Grass Win!" });
     }
 }
 

@@ -12,11 +12,10 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let n = input.read();
-        if n == 0 {
+        let heaps: Vec<u64> = input.read_counted();
+        if heaps.is_empty() {
             break;
         }
-        let heaps: Vec<u64> = input.read_list(n);
         output.line(nim::winning_moves(&heaps).len());
     }
 }

@@ -14,12 +14,12 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let n = input.read();
-        if n == 0 {
+        let heaps: Vec<u64> = input.read_counted();
+        if heaps.is_empty() {
             break;
         }
-        let heaps: Vec<u64> = input.read_list(n);
-        output.line(if nim::wins(&heaps) { "Yes" } else { "No" });
+        let won = nim::wins(&heaps);
+        output.line(if won { "Yes" } else { "No" });
         for (i, rest) in nim::winning_moves(&heaps) {
             output.list([heaps[i], rest]);
         }

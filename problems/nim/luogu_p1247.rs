@@ -10,8 +10,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let mut piles: Vec<u64> = input.read_list(n);
+    let mut piles: Vec<u64> = input.read_counted();
     match nim::winning_moves(&piles).first() {
         None => output.line("lose"),
         Some(&(i, rest)) => {

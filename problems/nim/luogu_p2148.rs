@@ -19,12 +19,11 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.read_list(n);
+        let heaps: Vec<u64> = input.read_counted();
         let pairs = heaps.chunks(2);
         let values = pairs.map(|pair| u64::from(((pair[0] - 1) | (pair[1] - 1)).trailing_ones()));
-        let values: Vec<u64> = values.collect();
-        output.line(if nim::wins(&values) { "YES" } else { "NO" });
+        let won = nim::wins(values);
+        output.line(if won { "YES" } else { "NO" });
     }
 }
 

@@ -10,9 +10,8 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let heaps = 0..input.read();
-        let sum = nim::sum(heaps.map(|_| input.read::<u64>()));
-        output.line(if sum == 0 { "No" } else { "Yes" });
+        let won = nim::sum((0..input.read()).map(|_| input.read::<u64>())) != 0;
+        output.line(if won { "Yes" } else { "No" });
     }
 }
 

@@ -16,8 +16,7 @@ const MODULUS: u32 = 1_000_000_007;
 const SUMS: usize = 256;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let heaps: Vec<usize> = input.read_list(n);
+    let heaps: Vec<usize> = input.read_counted();
     let mut lost = 0;
     for (i, &first) in heaps.iter().enumerate() {
         let mut sets = [0; SUMS];

@@ -4,7 +4,7 @@
 //!
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
-//! **Technique.** At most one move per heap wins ([`snippets::nim`]). O(n) per game.
+//! **Technique.** At most one move per heap wins ([`snippets::nim`]). O(n) per game. Also `hdu1850`.
 //!
 //! **Twin.** `luogu_p1247`.
 use snippets::io::{Input, Output};
@@ -12,11 +12,10 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let n = input.read();
-        if n == 0 {
+        let heaps: Vec<u64> = input.read_counted();
+        if heaps.is_empty() {
             break;
         }
-        let heaps: Vec<u64> = input.read_list(n);
         output.line(nim::winning_moves(&heaps).len());
     }
 }

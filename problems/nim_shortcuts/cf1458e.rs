@@ -11,13 +11,12 @@ use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Shortcuts;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let m: usize = input.read();
+    let (n, m): (usize, usize) = (input.read(), input.read());
     let shortcuts: Vec<(u64, u64)> = (0..n).map(|_| (input.read(), input.read())).collect();
     let game = Shortcuts::new(&shortcuts);
     for _ in 0..m {
-        let wins = game.wins(input.read(), input.read());
-        output.line(if wins { "WIN" } else { "LOSE" });
+        let won = game.wins(input.read(), input.read());
+        output.line(if won { "WIN" } else { "LOSE" });
     }
 }
 

@@ -8,11 +8,11 @@
 //! **Technique.** The logarithm of a nimber ([`snippets::nimber_logarithm`]). Some 7000 products
 //! for a pair.
 use snippets::io::{Input, Output};
-use snippets::nimber_logarithm::logarithm;
+use snippets::nimber_logarithm;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        match logarithm(input.read(), input.read()) {
+        match nimber_logarithm::logarithm(input.read(), input.read()) {
             Some(x) => output.line(x),
             None => output.line(-1),
         }

@@ -8,18 +8,13 @@
 //!
 //! **Technique.** Nim on the gaps between the pieces ([`snippets::northcott`]). O(n) for n rows.
 use snippets::io::{Input, Output};
-use snippets::{nim, northcott};
+use snippets::northcott;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let (height, _width): (usize, usize) = (input.read(), input.read());
-        let rows = (0..height).map(|_| (input.read(), input.read()));
-        let heaps = northcott::heaps(&rows.collect::<Vec<_>>());
-        output.line(if nim::wins(&heaps) {
-            "I WIN!"
-        } else {
-            "BAD LUCK!"
-        });
+        let won = northcott::wins((0..height).map(|_| (input.read(), input.read())));
+        output.line(if won { "I WIN!" } else { "BAD LUCK!" });
     }
 }
 

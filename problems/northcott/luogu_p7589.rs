@@ -8,17 +8,15 @@
 //!
 //! **Technique.** Northcott's game ([`snippets::northcott`]): neither k nor d matters. O(n) per case.
 use snippets::io::{Input, Output};
-use snippets::{nim, northcott};
+use snippets::northcott;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, _, _]: [usize; 3] = [input.read(), input.read(), input.read()];
-        let mut rows = Vec::new();
-        for _ in 0..n {
+        let won = northcott::wins((0..n).map(|_| {
             let [_, black, white]: [i64; 3] = [input.read(), input.read(), input.read()];
-            rows.push((black, white));
-        }
-        let won = nim::wins(&northcott::heaps(&rows));
+            (black, white)
+        }));
         output.line(if won { "Yes" } else { "No" });
     }
 }

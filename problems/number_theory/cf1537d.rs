@@ -12,8 +12,8 @@ use snippets::number_theory;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let wins = number_theory::wins_by_divisors(input.read());
-        output.line(if wins { "Alice" } else { "Bob" });
+        let won = number_theory::wins_by_divisors(input.read());
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

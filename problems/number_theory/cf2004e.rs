@@ -8,19 +8,16 @@
 //! **Technique.** The nim-sum of the places of the least prime factors among the primes
 //! ([`snippets::number_theory`]). O(m log log m) for the greatest heap m of all tests, then O(n).
 use snippets::io::{Input, Output};
-use snippets::number_theory;
+use snippets::nim;
+use snippets::number_theory::Coprime;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let mut tests: Vec<Vec<usize>> = Vec::new();
-    for _ in 0..input.read() {
-        let n = input.read();
-        tests.push(input.read_list(n));
-    }
-    let most = tests.iter().flatten().copied().max().expect("a heap");
-    let values = number_theory::coprime_values(most);
+    let tests = (0..input.read()).map(|_| input.read_counted());
+    let tests: Vec<Vec<usize>> = tests.collect();
+    let values = Coprime::new(tests.iter().flatten().copied().max().expect("a heap"));
     for heaps in tests {
-        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-        output.line(if sum == 0 { "Bob" } else { "Alice" });
+        let won = nim::wins(heaps.iter().map(|&heap| values.grundy(heap)));
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

@@ -23,22 +23,17 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let n: usize = input.read();
         let cells = input.read_word();
         let red = cells.matches('R').count();
-        let mut nim_sum = 0;
-        let mut run = 1;
+        let (mut sum, mut run) = (0, 1);
         for pair in cells.as_bytes().windows(2) {
             if pair[0] == pair[1] {
-                nim_sum ^= dawsons_kayles.grundy(run);
+                sum ^= dawsons_kayles.grundy(run);
                 run = 0;
             }
             run += 1;
         }
-        nim_sum ^= dawsons_kayles.grundy(run);
-        let blue = n - red;
-        output.line(if red > blue || red == blue && nim_sum != 0 {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        sum ^= dawsons_kayles.grundy(run);
+        let won = 2 * red > n || 2 * red == n && sum != 0;
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

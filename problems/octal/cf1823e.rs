@@ -26,16 +26,15 @@
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let (least, most): (usize, usize) = (input.read(), input.read());
-    let edges: Vec<(usize, usize)> = (0..n).map(|_| (input.read(), input.read())).collect();
+    let [n, least, most]: [usize; 3] = [input.read(), input.read(), input.read()];
+    let edges = input.read_edges(n);
     // The exclusive or of both neighbours tells the way on, as one knows from where one comes.
-    let mut neighbours = vec![0; n + 1];
+    let mut neighbours = vec![0; n];
     for &(a, b) in &edges {
         neighbours[a] ^= b;
         neighbours[b] ^= a;
     }
-    let mut seen = vec![false; n + 1];
+    let mut seen = vec![false; n];
     let mut sum = 0;
     for &(a, b) in &edges {
         let (mut from, mut vertex) = (a, b);
@@ -51,7 +50,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             sum ^= length / least;
         }
     }
-    output.line(if sum == 0 { "Bob" } else { "Alice" });
+    let won = sum != 0;
+    output.line(if won { "Alice" } else { "Bob" });
 }
 
 pub fn main() {

@@ -10,7 +10,7 @@
 //! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,
 //! as these lose a neighbour, and no others. O(n²) for the table, O(n) for trying all cuts.
 use snippets::io::{Input, Output};
-use snippets::octal;
+use snippets::{nim, octal};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let text = input.read_word().into_bytes();
@@ -24,15 +24,13 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         }
     }
     let values = octal::grundy_values(&[0, 1, 3, 7], text.len());
-    let nim_sum = runs
-        .iter()
-        .fold(0, |sum, &(start, end)| sum ^ values[end - start]);
+    let sum = nim::sum(runs.iter().map(|&(start, end)| values[end - start]));
     let wins = |&(start, end, cut): &(usize, usize, usize)| {
         let (left, right) = (
             (cut - start).saturating_sub(1),
             (end - cut).saturating_sub(2),
         );
-        values[left] ^ values[right] == values[end - start] ^ nim_sum
+        values[left] ^ values[right] == values[end - start] ^ sum
     };
     let cuts = |&(start, end): &(usize, usize)| (start..end).map(move |cut| (start, end, cut));
     match runs.iter().flat_map(cuts).find(wins) {

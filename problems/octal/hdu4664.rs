@@ -10,14 +10,13 @@
 //! on its other, as many on each as one likes: Dawson's Kayles, 0.07, with its period 34
 //! ([`snippets::octal`]). O(1) per plane.
 use snippets::io::{Input, Output};
-use snippets::octal;
+use snippets::{nim, octal};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let points = octal::period(&[0, 0, 7], 1000).expect("the period 34");
     for _ in 0..input.read() {
-        let values = (0..input.read()).map(|_| points.grundy(input.read()));
-        let nim_sum = values.fold(0, |sum, value| sum ^ value);
-        output.line(if nim_sum == 0 { "Dave" } else { "Carol" });
+        let won = nim::wins((0..input.read()).map(|_| points.grundy(input.read())));
+        output.line(if won { "Carol" } else { "Dave" });
     }
 }
 

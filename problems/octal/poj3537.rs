@@ -23,7 +23,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let longest = strips.iter().copied().max().unwrap_or(0);
     let values = octal::grundy_values(&[0, 1, 1, 3, 3, 7], longest);
     for strip in strips {
-        output.line(if values[strip] == 0 { 2 } else { 1 });
+        let won = values[strip] != 0;
+        output.line(if won { 1 } else { 2 });
     }
 }
 

@@ -11,9 +11,8 @@ use snippets::io::{Input, Output};
 use snippets::powers;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let wins = powers::grundy(n) != 0;
-    output.line(if wins { "Vasya" } else { "Petya" });
+    let won = powers::grundy(input.read()) != 0;
+    output.line(if won { "Vasya" } else { "Petya" });
 }
 
 pub fn main() {

@@ -12,7 +12,7 @@
 //! answer is whether the first sum of values is at least the second; otherwise the tower that has
 //! the negative of the first sum as its value tells them apart. O(cubes).
 use snippets::io::{Input, Output};
-use snippets::red_blue_hackenbush::string_value;
+use snippets::red_blue_hackenbush;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
@@ -28,7 +28,7 @@ fn value(input: &mut Input) -> i128 {
     let heights: Vec<usize> = input.read_list(3);
     let towers = heights.iter().map(|&height| {
         let white: Vec<bool> = (0..height).map(|_| input.read_word() == "W").collect();
-        string_value(&white)
+        red_blue_hackenbush::string_value(&white)
     });
     towers.sum()
 }

@@ -9,9 +9,8 @@
 //! **Technique.** Retrograde analysis ([`snippets::retrograde`]). A position is the three letters from
 //! which the player to move goes on, so a word is an arc from its first three letters to its last
 //! ones. Takahashi wins with a word if Aoki loses from its last three letters. O(n).
-use snippets::adjacency::Adjacency;
 use snippets::io::{Input, Output};
-use snippets::retrograde::moves_to_end;
+use snippets::retrograde;
 use std::collections::HashMap;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -22,18 +21,13 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let letters = [letters[0], letters[1], letters[2]];
         *names.entry(letters).or_insert(next)
     };
-    let mut reversed_arc = || {
+    let mut arc = || {
         let word = input.read_word().into_bytes();
-        (position(&word[word.len() - 3..]), position(&word[..3]))
+        (position(&word[..3]), position(&word[word.len() - 3..]))
     };
-    let reversed: Vec<(usize, usize)> = (0..n).map(|_| reversed_arc()).collect();
-    let predecessors = Adjacency::new(names.len(), reversed.iter().copied());
-    let mut option_counts = vec![0; names.len()];
-    for &(_, from) in &reversed {
-        option_counts[from] += 1;
-    }
-    let moves = moves_to_end(&predecessors, option_counts);
-    for (to, _) in reversed {
+    let arcs: Vec<(usize, usize)> = (0..n).map(|_| arc()).collect();
+    let moves = retrograde::moves_to_end(names.len(), &arcs);
+    for (_, to) in arcs {
         output.line(match moves[to] {
             None => "Draw",
             Some(moves) if moves % 2 == 0 => "Takahashi",

@@ -15,26 +15,26 @@ use snippets::io::{Input, Output};
 use snippets::retrograde;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: u32 = input.read();
+    let n: usize = input.read();
     // Position player * n + place; the hole is place 0.
     let mut option_counts = Vec::new();
-    let mut numbers: Vec<Vec<u32>> = Vec::new();
+    let mut numbers: Vec<Vec<usize>> = Vec::new();
     for _ in 0..2 {
-        let count: u32 = input.read();
-        numbers.push((0..count).map(|_| input.read()).collect());
+        let own: Vec<usize> = input.read_counted();
         option_counts.push(0);
-        option_counts.extend(vec![count; n as usize - 1]);
+        option_counts.extend(vec![own.len(); n - 1]);
+        numbers.push(own);
     }
-    let predecessors = |position: u32| {
+    let predecessors = |position: usize| {
         let (other, place) = (1 - position / n, position % n);
-        let back = move |&number: &u32| {
+        let back = move |&number: &usize| {
             let passes_hole = number > place;
             other * n + place + if passes_hole { n } else { 0 } - number
         };
-        numbers[other as usize].iter().map(back)
+        numbers[other].iter().map(back)
     };
     let moves = retrograde::moves_to_end_by(predecessors, option_counts);
-    for moves in moves.chunks(n as usize) {
+    for moves in moves.chunks(n) {
         output.list(moves[1..].iter().map(|moves| match moves {
             None => "Loop",
             Some(moves) if moves % 2 == 1 => "Win",

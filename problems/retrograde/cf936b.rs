@@ -12,12 +12,11 @@
 //! moves. Else he draws if the chip can move on for ever. As in retrograde analysis
 //! ([`snippets::retrograde`]), the vertices from which it cannot are found backwards: those all of
 //! whose arcs lead to such vertices. O(n + m).
-use snippets::adjacency::Adjacency;
+use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let m: usize = input.read();
+    let (n, m): (usize, usize) = (input.read(), input.read());
     let mut arcs: Vec<(usize, usize)> = Vec::with_capacity(m);
     for from in 0..n {
         for _ in 0..input.read() {
@@ -36,7 +35,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 
 /// The vertices of a shortest walk of an odd number of moves to a vertex without arcs.
 fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<usize>> {
-    let options = Adjacency::new(n, arcs.iter().copied());
+    let options = Adjacency::directed(n, arcs);
     // Position 2 * vertex + parity, and where it was reached from; the start from itself.
     let mut came_from = vec![None; 2 * n];
     came_from[2 * start] = Some(2 * start);
@@ -45,7 +44,7 @@ fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<u
     while let Some(&position) = queue.get(next) {
         next += 1;
         let (vertex, parity) = (position / 2, position % 2);
-        if parity == 1 && options.of(vertex).is_empty() {
+        if parity == 1 && options.row(vertex).len() == 0 {
             let mut walk = vec![vertex];
             let mut position = position;
             while position != 2 * start {
@@ -55,8 +54,8 @@ fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<u
             walk.reverse();
             return Some(walk);
         }
-        for &option in options.of(vertex) {
-            let reached = 2 * option as usize + 1 - parity;
+        for option in options.row(vertex) {
+            let reached = 2 * option + 1 - parity;
             if came_from[reached].is_none() {
                 came_from[reached] = Some(position);
                 queue.push(reached);
@@ -68,7 +67,7 @@ fn winning_walk(n: usize, arcs: &[(usize, usize)], start: usize) -> Option<Vec<u
 
 /// Whether a walk without end begins at each vertex.
 fn goes_on_for_ever(n: usize, arcs: &[(usize, usize)]) -> Vec<bool> {
-    let predecessors = Adjacency::new(n, arcs.iter().map(|&(from, to)| (to, from)));
+    let predecessors = Adjacency::reversed(n, arcs);
     // The arcs to vertices that are not known to come to an end.
     let mut open_arcs = vec![0; n];
     for &(from, _) in arcs {
@@ -76,7 +75,7 @@ fn goes_on_for_ever(n: usize, arcs: &[(usize, usize)]) -> Vec<bool> {
     }
     let mut ending: Vec<usize> = (0..n).filter(|&v| open_arcs[v] == 0).collect();
     while let Some(v) = ending.pop() {
-        for u in predecessors.of(v).iter().map(|&u| u as usize) {
+        for u in predecessors.row(v) {
             open_arcs[u] -= 1;
             if open_arcs[u] == 0 {
                 ending.push(u);

@@ -19,9 +19,9 @@
 //! is that of a depth-first search, options first. Without a cycle each position tells its outcomes
 //! about once in it. Where the news do not meet, the next rounds follow the order in which the
 //! positions of one round were decided. At worst each round is told alone, O((n + m) log m) per round.
-use snippets::adjacency::Adjacency;
+use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
-use snippets::retrograde::moves_to_end;
+use snippets::retrograde;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -33,19 +33,9 @@ const SIZE: usize = 64;
 const FEW: usize = 4;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let m: usize = input.read();
-    let rounds: usize = input.read();
-    let mut pairs = |count| -> Vec<(usize, usize)> {
-        let mut vertex = || input.read::<usize>() - 1;
-        (0..count).map(|_| (vertex(), vertex())).collect()
-    };
-    let arcs = pairs(m);
-    let rounds = pairs(rounds);
-    let mut graph = Graph::new(
-        &arcs,
-        options_first(n, &Adjacency::new(n, arcs.iter().copied())),
-    );
+    let [n, m, rounds]: [usize; 3] = [input.read(), input.read(), input.read()];
+    let (arcs, rounds) = (input.read_edges(m), input.read_edges(rounds));
+    let mut graph = Graph::new(&arcs, options_first(n, &arcs));
     let mut tellings = 0;
     for rounds in rounds.chunks(SIZE) {
         if tellings > FEW * m {
@@ -63,7 +53,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 }
 
 /// The places of the vertices in the order in which a depth-first search leaves them.
-fn options_first(n: usize, options: &Adjacency) -> Vec<usize> {
+fn options_first(n: usize, arcs: &[(usize, usize)]) -> Vec<usize> {
+    let options = Adjacency::directed(n, arcs);
     let mut places = vec![0; n];
     let mut place = 0;
     let mut seen = vec![false; n];
@@ -75,7 +66,7 @@ fn options_first(n: usize, options: &Adjacency) -> Vec<usize> {
         } else if !seen[v] {
             seen[v] = true;
             stack.push((v, true));
-            stack.extend(options.of(v).iter().map(|&u| (u as usize, false)));
+            stack.extend(options.row(v).map(|u| (u, false)));
         }
     }
     places
@@ -92,19 +83,20 @@ struct Outcome {
 /// The graph by the places of its vertices in an order.
 struct Graph {
     places: Vec<usize>,
-    option_counts: Vec<u32>,
+    option_counts: Vec<usize>,
     predecessors: Adjacency,
 }
 
 impl Graph {
     fn new(arcs: &[(usize, usize)], places: Vec<usize>) -> Self {
+        let arcs = arcs.iter().map(|&(from, to)| (places[from], places[to]));
+        let arcs: Vec<(usize, usize)> = arcs.collect();
         let mut option_counts = vec![0; places.len()];
-        for &(from, _) in arcs {
-            option_counts[places[from]] += 1;
+        for &(from, _) in &arcs {
+            option_counts[from] += 1;
         }
-        let reversed = arcs.iter().map(|&(from, to)| (places[to], places[from]));
         Self {
-            predecessors: Adjacency::new(places.len(), reversed),
+            predecessors: Adjacency::reversed(places.len(), &arcs),
             option_counts,
             places,
         }
@@ -115,9 +107,9 @@ impl Graph {
     fn as_decided(&self, target: usize) -> Vec<usize> {
         let mut option_counts = self.option_counts.clone();
         option_counts[self.places[target]] = 0;
-        let moves = moves_to_end(&self.predecessors, option_counts);
+        let moves = retrograde::moves_to_end_by(|v| self.predecessors.row(v), option_counts);
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by_key(|&place| moves[place].unwrap_or(u32::MAX));
+        order.sort_by_key(|&place| moves[place].unwrap_or(usize::MAX));
         let mut later = vec![0; order.len()];
         for (place, &before) in order.iter().enumerate() {
             later[before] = place;
@@ -158,10 +150,9 @@ impl Graph {
                 tellers &= tellers - 1;
                 let Outcome { won, lost, told } = outcomes[v];
                 outcomes[v].told = won | lost;
-                let predecessors = self.predecessors.of(v);
+                let predecessors = self.predecessors.row(v);
                 tellings += predecessors.len();
-                for &u in predecessors {
-                    let u = u as usize;
+                for u in predecessors {
                     let outcome = &mut outcomes[u];
                     let open = !(outcome.won | outcome.lost | told);
                     let won_now = lost & open;

@@ -8,14 +8,13 @@
 //! **Technique.** The nim-sum of the rows, each of which is a row of heaps that are used up one after
 //! another ([`snippets::sequential`]). O(N M) per matrix.
 use snippets::io::{Input, Output};
-use snippets::sequential;
+use snippets::{nim, sequential};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, m): (usize, usize) = (input.read(), input.read());
-        let values = (0..n).map(|_| sequential::grundy(&input.read_list(m)));
-        let sum = values.fold(0, |a, b| a ^ b);
-        output.line(if sum != 0 { "FIRST" } else { "SECOND" });
+        let won = nim::wins((0..n).map(|_| sequential::grundy(&input.read_list(m))));
+        output.line(if won { "FIRST" } else { "SECOND" });
     }
 }
 

@@ -8,17 +8,14 @@
 //! **Technique.** The nim-sum of the Grundy values of a splitting game ([`snippets::splitting`]).
 //! O(h³) for the greatest heap h.
 use snippets::io::{Input, Output};
-use snippets::splitting;
+use snippets::{nim, splitting};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let heaps: Vec<usize> = input.read_list(n);
+    let heaps: Vec<usize> = input.read_counted();
     let most = heaps.iter().copied().max().expect("a heap");
-    let values = splitting::grundy_values(most, |heap| {
-        (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
-    });
-    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    output.line(if sum != 0 { "Yes" } else { "No" });
+    let values = splitting::grundy_values(splitting::two_smaller, most);
+    let won = nim::wins(heaps.iter().map(|&heap| values[heap]));
+    output.line(if won { "Yes" } else { "No" });
 }
 
 pub fn main() {

@@ -10,18 +10,16 @@
 //! smaller ones, as the beans are a sum of games ([`snippets::splitting`]). Two beans in one bottle
 //! cancel, so a bottle counts if its number of beans is odd. O(n^3) per case.
 use snippets::io::{Input, Output};
-use snippets::splitting;
+use snippets::{nim, splitting};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let heights = splitting::grundy_values(20, |heap| {
-        (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
-    });
+    let heights = splitting::grundy_values(splitting::two_smaller, 20);
     for _ in 0..input.read() {
         let n = input.read();
         let beans: Vec<u32> = input.read_list(n);
         let value = |bottle: usize| heights[n - 1 - bottle];
         let odd = (0..n).filter(|&i| beans[i] % 2 == 1);
-        let sum = odd.fold(0, |sum, i| sum ^ value(i));
+        let sum = nim::sum(odd.map(value));
         let mut winning = Vec::new();
         for i in (0..n).filter(|&i| beans[i] > 0) {
             for j in i + 1..n {

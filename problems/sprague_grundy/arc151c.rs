@@ -26,14 +26,15 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let n: u64 = input.read();
     let m: usize = input.read();
     let digits: Vec<(u64, u64)> = (0..m).map(|_| (input.read(), input.read())).collect();
-    let mut nim_sum = match (digits.first(), digits.last()) {
+    let mut sum = match (digits.first(), digits.last()) {
         (Some((first, _)), Some((last, _))) => (first - 1) ^ (n - last),
         _ => n % 2,
     };
     for pair in digits.windows(2) {
-        nim_sum ^= u64::from(pair[0].1 == pair[1].1);
+        sum ^= u64::from(pair[0].1 == pair[1].1);
     }
-    output.line(if nim_sum == 0 { "Aoki" } else { "Takahashi" });
+    let won = sum != 0;
+    output.line(if won { "Takahashi" } else { "Aoki" });
 }
 
 pub fn main() {

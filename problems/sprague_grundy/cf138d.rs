@@ -33,8 +33,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             fields[rising % 2][rising / 2][falling / 2] = letter;
         }
     }
-    let wins = grundy(&fields[0]) != grundy(&fields[1]);
-    output.line(if wins { "WIN" } else { "LOSE" });
+    let won = grundy(&fields[0]) != grundy(&fields[1]);
+    output.line(if won { "WIN" } else { "LOSE" });
 }
 
 /// The Grundy value of a field, given by the letters where two diagonals cross.

@@ -10,6 +10,7 @@
 //! prime is which exponents occur, a set of bits; the move k takes k off all those that are at
 //! least k. O(√a) for each number a to find its primes; the sets that can be reached are few.
 use snippets::io::{Input, Output};
+use snippets::nim;
 use snippets::sprague_grundy::Game;
 use std::collections::HashMap;
 
@@ -26,10 +27,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let moves = (1..=greatest).map(|k| set >> k | set & ((1 << (k - 1)) - 1));
         moves.map(|option| vec![option]).collect()
     });
-    let sum = exponents
-        .values()
-        .fold(0, |sum, set| sum ^ game.grundy(set));
-    output.line(if sum == 0 { "Arpa" } else { "Mojtaba" });
+    let won = nim::wins(exponents.values().map(|set| game.grundy(set)));
+    output.line(if won { "Mojtaba" } else { "Arpa" });
 }
 
 /// The primes that divide a number, with their exponents.

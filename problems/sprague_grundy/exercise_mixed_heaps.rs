@@ -14,16 +14,12 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let mut values: Vec<u64> = input.read_list(n);
+    let mut values: Vec<u64> = input.read_counted();
     for (value, modulus) in values.iter_mut().zip([4, 2]) {
         *value %= modulus;
     }
-    output.line(if nim::wins(&values) {
-        "First"
-    } else {
-        "Second"
-    });
+    let won = nim::wins(values);
+    output.line(if won { "First" } else { "Second" });
 }
 
 pub fn main() {

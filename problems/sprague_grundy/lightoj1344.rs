@@ -16,6 +16,31 @@
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for case in 1..=input.read::<u64>() {
+        let mut bracelets = Vec::new();
+        for _ in 0..input.read() {
+            bracelets.push(choices(&input.read_counted()));
+        }
+        let sum = nim::sum(bracelets.iter().map(|bracelet| bracelet.1));
+        if sum == 0 {
+            output.line(format!("Case {case}: Genie"));
+            continue;
+        }
+        output.line(format!("Case {case}: Aladdin"));
+        let mut moves = String::new();
+        for ((choices, value), number) in bracelets.iter().zip(1..) {
+            for (weight, left) in choices {
+                if left ^ value == sum {
+                    moves += &format!("({number} {weight})");
+                }
+            }
+        }
+        output.line(moves);
+    }
+}
 
 /// The weights in a bracelet by size, each with the nim-sum of what its choice leaves, and the value
 /// of the bracelet.
@@ -43,33 +68,6 @@ fn choices(pearls: &[u64]) -> (Vec<(u64, u64)>, u64) {
     let mut left: Vec<u64> = left.collect();
     let value = left.pop().expect("what the choice of no pearl leaves");
     (weights.into_iter().zip(left).collect(), value)
-}
-
-pub fn solve(input: &mut Input, output: &mut Output) {
-    for case in 1..=input.read::<u64>() {
-        let mut nim_sum = 0;
-        let mut bracelets = Vec::new();
-        for _ in 0..input.read() {
-            let n = input.read();
-            let (choices, value) = choices(&input.read_list(n));
-            nim_sum ^= value;
-            bracelets.push((choices, value));
-        }
-        if nim_sum == 0 {
-            output.line(format!("Case {case}: Genie"));
-            continue;
-        }
-        output.line(format!("Case {case}: Aladdin"));
-        let mut moves = String::new();
-        for ((choices, value), number) in bracelets.iter().zip(1..) {
-            for (weight, left) in choices {
-                if left ^ value == nim_sum {
-                    moves += &format!("({number} {weight})");
-                }
-            }
-        }
-        output.line(moves);
-    }
 }
 
 pub fn main() {

@@ -11,7 +11,7 @@
 //! **Technique.** Bob wins along the edges of a stable matching ([`snippets::stable_matching`]).
 //! O(n² log n) per game.
 use snippets::io::{Input, Output};
-use snippets::stable_matching::stable_matching;
+use snippets::stable_matching;
 use std::convert::TryFrom;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -35,7 +35,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let table: Vec<Vec<i64>> = (0..n)
             .map(|row| (0..n).map(|column| turned(row, column)).collect())
             .collect();
-        let partners = stable_matching(&table);
+        let partners = stable_matching::partners(&table);
         loop {
             let partner = partners[(place - 1) % n] + 1;
             output.line(if is_left { n + partner } else { partner });

@@ -9,13 +9,8 @@ use snippets::io::{Input, Output};
 use snippets::staircase;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let steps: Vec<u64> = input.read_list(n);
-    output.line(if staircase::grundy(&steps) != 0 {
-        "Yes"
-    } else {
-        "No"
-    });
+    let won = staircase::grundy(&input.read_counted()) != 0;
+    output.line(if won { "Yes" } else { "No" });
 }
 
 pub fn main() {

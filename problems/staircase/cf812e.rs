@@ -11,6 +11,7 @@
 //! leaves' parity count. Their nim-sum has to be 0 after the exchange, which changes it only
 //! between a node that counts and one that does not. O(n).
 use snippets::io::{Input, Output};
+use snippets::nim;
 use std::collections::HashMap;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -32,7 +33,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             .collect();
     }
 
-    let sum = counted.iter().fold(0, |sum, heap| sum ^ heap);
+    let sum = nim::sum(&counted);
     let mut frequency: HashMap<u64, u64> = HashMap::new();
     for &heap in &others {
         *frequency.entry(heap).or_insert(0) += 1;

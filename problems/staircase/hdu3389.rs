@@ -11,17 +11,14 @@
 //! move carries cards from a box that counts to one that does not or the other way round, and from a
 //! box that counts there always is a move, to box 1, 3 or 4. O(n) per test.
 use snippets::io::{Input, Output};
+use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
-        let mut nim_sum = 0;
-        for number in 1..=input.read::<u64>() {
-            let cards: u64 = input.read();
-            if [2, 0, 5].contains(&(number % 6)) {
-                nim_sum ^= cards;
-            }
-        }
-        let winner = if nim_sum == 0 { "Bob" } else { "Alice" };
+        let boxes = (1..=input.read::<u64>()).map(|number| (number, input.read::<u64>()));
+        let counted = boxes.filter(|(number, _)| [2, 0, 5].contains(&(number % 6)));
+        let won = nim::wins(counted.map(|(_, cards)| cards));
+        let winner = if won { "Alice" } else { "Bob" };
         output.line(format!("Case {case}: {winner}"));
     }
 }

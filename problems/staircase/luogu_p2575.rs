@@ -20,8 +20,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let mut sum = 0;
         for _ in 0..input.read() {
             let mut taken = [false; COLUMNS];
-            for _ in 0..input.read() {
-                taken[input.read::<usize>() - 1] = true;
+            for column in input.read_counted::<usize>() {
+                taken[column - 1] = true;
             }
             let mut steps = Vec::new();
             for &taken in taken.iter().rev() {
@@ -33,7 +33,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             }
             sum ^= staircase::grundy(&steps);
         }
-        output.line(if sum != 0 { "YES" } else { "NO" });
+        let won = sum != 0;
+        output.line(if won { "YES" } else { "NO" });
     }
 }
 

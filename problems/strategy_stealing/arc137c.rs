@@ -11,8 +11,7 @@ use snippets::io::{Input, Output};
 use snippets::strategy_stealing;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let won = strategy_stealing::wins(&input.read_list(n));
+    let won = strategy_stealing::wins(&input.read_counted());
     output.line(if won { "Alice" } else { "Bob" });
 }
 

@@ -8,17 +8,15 @@
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]).
 //! O(h k) for the greatest heap h and k numbers.
 use snippets::io::{Input, Output};
-use snippets::subtraction;
+use snippets::{nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let k = input.read();
-    let takes: Vec<usize> = input.read_list(k);
-    let n = input.read();
-    let heaps: Vec<usize> = input.read_list(n);
+    let takes: Vec<usize> = input.read_counted();
+    let heaps: Vec<usize> = input.read_counted();
     let most = heaps.iter().copied().max().expect("a heap");
     let values = subtraction::grundy_values(&takes, most);
-    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    output.line(if sum != 0 { "Yes" } else { "No" });
+    let won = nim::wins(heaps.iter().map(|&heap| values[heap]));
+    output.line(if won { "Yes" } else { "No" });
 }
 
 pub fn main() {

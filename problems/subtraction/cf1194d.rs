@@ -19,13 +19,13 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, k): (u64, u64) = (input.read(), input.read());
-        let lost = if k % 3 == 0 {
+        let won = if k % 3 == 0 {
             let rest = n % (k + 1);
-            rest % 3 == 0 && rest < k
+            rest % 3 != 0 || rest == k
         } else {
-            n % 3 == 0
+            n % 3 != 0
         };
-        output.line(if lost { "Bob" } else { "Alice" });
+        output.line(if won { "Alice" } else { "Bob" });
     }
 }
 

@@ -12,7 +12,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (u64, u64) = (input.read(), input.read());
-    output.line(if n % 2 == m % 2 { "lose" } else { "win" });
+    let won = n % 2 != m % 2;
+    output.line(if won { "win" } else { "lose" });
 }
 
 pub fn main() {

@@ -11,8 +11,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let cards: u64 = input.read();
-        output.line(if cards % 3 == 0 { "Cici" } else { "Kiki" });
+        let won = input.read::<u64>() % 3 != 0;
+        output.line(if won { "Kiki" } else { "Cici" });
     }
 }
 

@@ -8,7 +8,7 @@
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]).
 //! O(1) per game, after 15 steps per heap for the table.
 use snippets::io::{Input, Output};
-use snippets::subtraction;
+use snippets::{nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let takes = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
@@ -18,8 +18,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if heaps == [0, 0, 0] {
             break;
         }
-        let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-        output.line(if nim_sum == 0 { "Nacci" } else { "Fibo" });
+        let won = nim::wins(heaps.iter().map(|&heap| values[heap]));
+        output.line(if won { "Fibo" } else { "Nacci" });
     }
 }
 

@@ -11,30 +11,20 @@
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};
-use snippets::subtraction;
+use snippets::{nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let k = input.read();
-        if k == 0 {
+        let takes: Vec<usize> = input.read_counted();
+        if takes.is_empty() {
             break;
         }
-        let takes: Vec<usize> = input.read_list(k);
-        let mut positions: Vec<Vec<usize>> = Vec::new();
-        for _ in 0..input.read() {
-            let n = input.read();
-            positions.push(input.read_list(n));
-        }
+        let positions = (0..input.read()).map(|_| input.read_counted());
+        let positions: Vec<Vec<usize>> = positions.collect();
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
         let values = subtraction::grundy_values(&takes, largest);
-        let letter = |heaps: &Vec<usize>| {
-            let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-            if nim_sum == 0 {
-                'L'
-            } else {
-                'W'
-            }
-        };
+        let won = |heaps: &Vec<usize>| nim::wins(heaps.iter().map(|&heap| values[heap]));
+        let letter = |heaps| if won(heaps) { 'W' } else { 'L' };
         output.line(positions.iter().map(letter).collect::<String>());
     }
 }

@@ -8,13 +8,11 @@
 //!
 //! **Technique.** The diameter modulo 3 ([`snippets::tree_diameter`]). O(n).
 use snippets::io::{Input, Output};
-use snippets::tree_diameter::{diameter, wins};
+use snippets::tree_diameter;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
-    let mut vertex = || input.read::<usize>() - 1;
-    let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
-    let won = wins(diameter(&edges));
+    let won = tree_diameter::wins(&input.read_edges(n - 1));
     output.line(if won { "First" } else { "Second" });
 }
 

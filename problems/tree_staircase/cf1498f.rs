@@ -11,11 +11,8 @@ use snippets::io::{Input, Output};
 use snippets::tree_staircase;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let k: usize = input.read();
-    let mut vertex = || input.read::<usize>() - 1;
-    let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
-    let presents: Vec<u64> = input.read_list(n);
+    let (n, k): (usize, usize) = (input.read(), input.read());
+    let (edges, presents) = (input.read_edges(n - 1), input.read_list(n));
     let values = tree_staircase::grundy_values(&edges, &presents, k);
     output.list(values.iter().map(|&value| u8::from(value != 0)));
 }

@@ -13,15 +13,12 @@ use snippets::tree_tries;
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let white: Vec<bool> = (0..n).map(|_| input.read::<u8>() == 0).collect();
-    let edges: Vec<(usize, usize)> = (1..n)
-        .map(|_| (input.read::<usize>() - 1, input.read::<usize>() - 1))
-        .collect();
-    let choices = tree_tries::winning_choices(&edges, &white);
-    if choices.is_empty() {
+    let moves = tree_tries::winning_moves(&input.read_edges(n - 1), &white);
+    if moves.is_empty() {
         output.line(-1);
     }
-    for choice in choices {
-        output.line(choice + 1);
+    for vertex in moves {
+        output.line(vertex + 1);
     }
 }
 

@@ -12,9 +12,7 @@ use snippets::vertex_deletion;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
-        let mut vertex = || input.read::<usize>() - 1;
-        let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
-        let won = vertex_deletion::wins(&edges);
+        let won = vertex_deletion::wins(&input.read_edges(n - 1));
         output.line(if won { "Hifuu" } else { "Luna" });
     }
 }

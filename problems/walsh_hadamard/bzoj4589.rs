@@ -8,7 +8,7 @@
 //! **Technique.** The Walsh-Hadamard transform of the set of primes ([`snippets::walsh_hadamard`]).
 //! O(m log m) per test, and O(log n) for each different number in the transform.
 use snippets::io::{Input, Output};
-use snippets::walsh_hadamard::count_lost;
+use snippets::walsh_hadamard;
 
 const MODULUS: u64 = 1_000_000_007;
 
@@ -23,7 +23,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
                 primes[multiple] = 0;
             }
         }
-        output.line(count_lost(&primes, n, MODULUS));
+        output.line(walsh_hadamard::count_lost::<MODULUS>(&primes, n));
     }
 }
 

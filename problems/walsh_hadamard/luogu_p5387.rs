@@ -14,7 +14,7 @@
 //! each s <= r, among them 0. None of the latter has the value r + 1, which below 2^k only numbers
 //! 2^j + r with 2^j > r have: for these s would be 2^j, which is greater than r.
 use snippets::io::{Input, Output};
-use snippets::walsh_hadamard::{count_lost, power};
+use snippets::{counting, walsh_hadamard};
 
 const MODULUS: u64 = 998_244_353;
 
@@ -25,8 +25,9 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let highest = (x + 1).next_power_of_two() / 2;
         counts[x - highest + 1] += 1;
     }
-    let lost = count_lost(&counts, length, MODULUS);
-    output.line((power(m as u64, length, MODULUS) + MODULUS - lost) % MODULUS);
+    let lost = walsh_hadamard::count_lost::<MODULUS>(&counts, length);
+    let all = counting::power::<MODULUS>(m as u64, length);
+    output.line((all + MODULUS - lost) % MODULUS);
 }
 
 pub fn main() {

@@ -16,7 +16,7 @@
 //! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by
 //! 1 + x only.
 use snippets::io::{Input, Output};
-use snippets::walsh_hadamard::{power, transform};
+use snippets::{counting, walsh_hadamard};
 use std::convert::TryFrom;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -30,7 +30,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     for &heap in &heaps {
         sums[heap] += 1;
     }
-    transform(&mut sums);
+    walsh_hadamard::transform(&mut sums);
     // For each p, the sum of the signs that t has at the places with this p.
     let mut places = vec![0; n + 1];
     for (i, &sum) in sums.iter().enumerate() {
@@ -50,7 +50,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         multiply(&mut plus, 1);
     }
     let half = (MODULUS + 1) / 2;
-    let choices = result[0] * power(half, u64::from(size.trailing_zeros()), MODULUS);
+    let choices = result[0] * counting::power::<MODULUS>(half, u64::from(size.trailing_zeros()));
     // To throw away all heaps was counted if d divides n.
     let not_all = if n % d == 0 { MODULUS - 1 } else { 0 };
     output.line((choices + not_all) % MODULUS);

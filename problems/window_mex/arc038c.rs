@@ -9,7 +9,7 @@
 //! **Technique.** Each value is the mex of a window of those before it ([`snippets::window_mex`]), and
 //! beans in one bowl cancel in pairs. O(n log n).
 use snippets::io::{Input, Output};
-use snippets::window_mex;
+use snippets::{nim, window_mex};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
@@ -20,12 +20,13 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         beans[i] = input.read();
     }
     let values = window_mex::grundy_values(&reaches);
-    let odd = beans
-        .iter()
-        .zip(values)
-        .filter(|&(&beans, _)| beans % 2 == 1);
-    let nim_sum = odd.fold(0, |sum, (_, value)| sum ^ value);
-    output.line(if nim_sum == 0 { "Second" } else { "First" });
+    let won = nim::wins(
+        beans
+            .iter()
+            .zip(values)
+            .map(|(beans, value)| beans % 2 * value),
+    );
+    output.line(if won { "First" } else { "Second" });
 }
 
 pub fn main() {

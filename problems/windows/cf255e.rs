@@ -10,18 +10,14 @@
 //! x is not above the greatest with y² ≤ x. O(log² a) for a run up to a coins, and O(n) for the
 //! heaps, as there are only seven runs.
 use snippets::io::{Input, Output};
+use snippets::nim;
 use snippets::windows::Windows;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let values = Windows::new(
-        4,
-        777_777_777_777,
-        |coins| square_root(square_root(coins - 1)) + 1,
-        square_root,
-    );
-    let heaps = (0..input.read()).map(|_| values.grundy(input.read()));
-    let sum = heaps.fold(0, |sum, value| sum ^ value);
-    output.line(if sum == 0 { "Rublo" } else { "Furlo" });
+    let fourth_root = |coins| square_root(square_root(coins - 1)) + 1;
+    let values = Windows::new(4, fourth_root, square_root, 777_777_777_777);
+    let won = nim::wins((0..input.read()).map(|_| values.grundy(input.read())));
+    output.line(if won { "Furlo" } else { "Rublo" });
 }
 
 /// The greatest number whose square is at most `square`, which is below 2^40.

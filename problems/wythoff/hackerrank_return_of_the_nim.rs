@@ -13,13 +13,12 @@ use snippets::{nim, wythoff};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let n = input.read();
-        let heaps: Vec<u64> = input.read_list(n);
-        let wins = match heaps[..] {
+        let heaps: Vec<u64> = input.read_counted();
+        let won = match heaps[..] {
             [a, b] => wythoff::wins(a, b),
             _ => nim::wins(&heaps),
         };
-        output.line(if wins { "Sherlock" } else { "Watson" });
+        output.line(if won { "Sherlock" } else { "Watson" });
     }
 }
 

@@ -10,11 +10,11 @@
 //! **Technique.** The castles are a sum of games; the value of a castle depends on the defenders
 //! and on the last attack, and comes from the values with up to 5 defenders less. So the rows of
 //! the values after each kind of attack have a period as in a subtraction game
-//! ([`snippets::subtraction_period`]), and five equal rows in a row prove it. A row is one number
+//! ([`snippets::subtraction`]), and five equal rows in a row prove it. A row is one number
 //! here, two bits for each value, as none exceeds 3. O(n) after a short table for each test.
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
-use snippets::periodic;
+use snippets::{nim, periodic};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
@@ -24,9 +24,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         // Periods are at most 10, and begin before 32.
         let rows = periodic::prove(&rows(&kills, 100), 1, 5).expect("a period");
         let value = |castle, last| rows.grundy(castle) >> (2 * last) & 3;
-        let sum = castles
-            .iter()
-            .fold(0, |sum, &castle| sum ^ value(castle, 0));
+        let sum = nim::sum(castles.iter().map(|&castle| value(castle, 0)));
         let mut winning = 0;
         for &castle in &castles {
             for (kind, &killed) in kills.iter().enumerate() {

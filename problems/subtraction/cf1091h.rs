@@ -12,48 +12,26 @@
 //! in front of it; two tokens keep the gap between them and shrink the one in front of both. So each
 //! move, of Alice or Bob, takes k off one gap, and each of them can do so with either gap of a row:
 //! a sum of subtraction games, in which who begins wins if the nim-sum is not 0. The take-set is
-//! large ([`snippets::subtraction_bits`]). O(h² / 64) for the greatest gap h, then O(n).
+//! large ([`snippets::subtraction`]). O(h² / 64) for the greatest gap h, then O(n).
 use snippets::io::{Input, Output};
-use snippets::subtraction_bits;
+use snippets::{divisor_nim, nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n: usize = input.read();
-    let barred: usize = input.read();
+    let (n, barred): (usize, usize) = (input.read(), input.read());
     let mut gaps = Vec::with_capacity(2 * n);
     for _ in 0..n {
-        let (blue, white, red): (isize, isize, isize) = (input.read(), input.read(), input.read());
+        let [blue, white, red]: [isize; 3] = [input.read(), input.read(), input.read()];
         gaps.push(white.abs_diff(blue) - 1);
         gaps.push(red.abs_diff(white) - 1);
     }
     let most = gaps.iter().copied().max().expect("a gap");
-    let counts = prime_factors(most);
-    let is_take = |&take: &usize| take != barred && (1..=2).contains(&counts[take]);
+    // How many prime factors each number has.
+    let factors = divisor_nim::grundy_values(most);
+    let is_take = |&take: &usize| take != barred && (1..=2).contains(&factors[take]);
     let takes: Vec<usize> = (1..=most).filter(is_take).collect();
-    let values = subtraction_bits::grundy_values(&takes, most);
-    let winners = match gaps.iter().fold(0, |sum, &gap| sum ^ values[gap]) {
-        0 => ["Bob", "Alice"],
-        _ => ["Alice", "Bob"],
-    };
-    output.line(winners[0]);
-    output.line(winners[1]);
-}
-
-/// How many prime factors each number up to `most` has, counted with multiplicity; 0 for 0 and 1.
-fn prime_factors(most: usize) -> Vec<u32> {
-    let mut counts = vec![0; most + 1];
-    for prime in 2..=most {
-        if counts[prime] > 0 {
-            continue;
-        }
-        let mut power = prime;
-        while power <= most {
-            for multiple in (power..=most).step_by(power) {
-                counts[multiple] += 1;
-            }
-            power *= prime;
-        }
-    }
-    counts
+    let values = subtraction::grundy_values_of_many(&takes, most);
+    let won = nim::wins(gaps.iter().map(|&gap| values[gap]));
+    output.line(if won { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
 pub fn main() {

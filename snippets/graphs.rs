@@ -1,0 +1,268 @@
+//! # Graphs and trees from lists of edges (邻接表, 有根树)
+//!
+//! A graph is told as a number of vertices, counted from 0, and a list of pairs; a tree as a list of
+//! edges alone, which has one vertex more. This page makes of them what a program walks over: the
+//! neighbours of each vertex, and the vertices of a tree from the leaves to the root.
+//!
+//! ## How to compute it
+//!
+//! **Neighbours.** [`Adjacency`] stores the rows of all vertices one after the other in one array, and
+//! in a second one the places where they begin. So there is no allocation per row, and neighbours lie
+//! side by side in memory.
+//!
+//! ```text
+//!   0 ──→ 1          row      0    1  2
+//!   ↑↓               starts   0    2  2  3
+//!   2                items    1 2     0
+//! ```
+//!
+//! **Trees.** In many games on a tree a vertex gets its value from its children, so each vertex must
+//! come after its children: [`leaves_first`] lists them so, and read backwards each comes after its
+//! parent. A leaf other than the root is plucked, and its parent after it if that has become a leaf,
+//! until the root is left. As soon as a vertex has one neighbour left, this is its parent. If n - 1
+//! edges on n vertices make no tree, some vertices are not joined to the root, and one of these at
+//! least is never plucked.
+//!
+//! ## Cost
+//!
+//! O(n + m) for n vertices and m edges, without recursion. Adjacency lists take 4 bytes per vertex and
+//! 4 per item.
+//!
+//! ## Example
+//!
+//! The graph above, and how many vertices there are in the tree on each vertex of a tree:
+//!
+//! ```
+//! use snippets::graphs::{leaves_first, Adjacency};
+//!
+//! let arcs = [(0, 1), (2, 0), (0, 2)];
+//! assert!(Adjacency::directed(3, &arcs).row(0).eq([1, 2]));
+//! assert!(Adjacency::reversed(3, &arcs).row(0).eq([2]));
+//! assert!(Adjacency::undirected(3, &arcs).row(0).eq([1, 2, 2]));
+//!
+//! //       2
+//! //      / \
+//! //     0   1
+//! //        / \
+//! //       3   4
+//! let edges = [(0, 2), (2, 1), (1, 3), (4, 1)];
+//! assert_eq!(leaves_first(&edges, 2), [(0, 2), (3, 1), (4, 1), (1, 2)]);
+//! let mut sizes = [1; 5];
+//! for (v, parent) in leaves_first(&edges, 2) {
+//!     sizes[parent] += sizes[v];
+//! }
+//! assert_eq!(sizes, [1, 3, 5, 1, 1]);
+//! ```
+//!
+//! ## Problems
+//!
+//! [`cf936b`](crate::problems::retrograde::cf936b),
+//! [`luogu_p1971`](crate::problems::geography::luogu_p1971),
+//! [`luogu_p6560`](crate::problems::retrograde::luogu_p6560), and those of the pages on trees and
+//! graphs.
+#![doc(alias = "邻接表")]
+#![doc(alias = "有根树")]
+#![doc(alias = "树形 DP")]
+#![doc(alias = "CSR")]
+#![doc(alias = "topological order of a tree")]
+use std::convert::TryFrom;
+
+/// The neighbours of each vertex, or the edges at it: fewer than 2^32 in all.
+pub struct Adjacency {
+    starts: Vec<u32>,
+    items: Vec<u32>,
+}
+
+impl Adjacency {
+    /// Of each vertex from `0` to `n - 1`, where its arcs lead. O(n + m) for m arcs.
+    ///
+    /// # Panics
+    /// If a vertex is not below `n`.
+    pub fn directed(n: usize, arcs: &[(usize, usize)]) -> Self {
+        Self::new(n, arcs.iter().copied())
+    }
+
+    /// Of each vertex from `0` to `n - 1`, where arcs to it come from. O(n + m) for m arcs.
+    ///
+    /// # Panics
+    /// If a vertex is not below `n`.
+    pub fn reversed(n: usize, arcs: &[(usize, usize)]) -> Self {
+        Self::new(n, arcs.iter().map(|&(from, to)| (to, from)))
+    }
+
+    /// The neighbours of each vertex from `0` to `n - 1`. O(n + m) for m edges.
+    ///
+    /// # Panics
+    /// If a vertex is not below `n`.
+    pub fn undirected(n: usize, edges: &[(usize, usize)]) -> Self {
+        Self::new(n, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]))
+    }
+
+    /// Of each vertex from `0` to `n - 1` the indices of its edges, of a loop twice. O(n + m) for m
+    /// edges.
+    ///
+    /// # Panics
+    /// If a vertex is not below `n`.
+    pub fn incident(n: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let ends = edges.enumerate();
+        Self::new(n, ends.flat_map(|(edge, (a, b))| [(a, edge), (b, edge)]))
+    }
+
+    /// A pair `(row, item)` puts `item` at the end of `row`.
+    fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; rows + 1];
+        for (row, _) in pairs.clone() {
+            starts[row + 1] += 1;
+        }
+        for row in 0..rows {
+            starts[row + 1] += starts[row];
+        }
+        let mut ends = starts.clone();
+        let mut items = vec![0; starts[rows] as usize];
+        for (row, item) in pairs {
+            items[ends[row] as usize] = u32::try_from(item).expect("an item below 2^32");
+            ends[row] += 1;
+        }
+        Self { starts, items }
+    }
+
+    /// The neighbours of a vertex, or its edges, in the order in which they came. O(1).
+    ///
+    /// # Panics
+    /// If there is no such vertex.
+    pub fn row(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
+        let items = &self.items[self.starts[v] as usize..self.starts[v + 1] as usize];
+        items.iter().map(|&item| item as usize)
+    }
+}
+
+/// Each vertex but the root with its parent, `(vertex, parent)`, after all its children. The
+/// `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction. O(n) for
+/// n vertices, without recursion.
+///
+/// # Panics
+/// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+pub fn leaves_first(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)> {
+    let n = edges.len() + 1;
+    for v in edges.iter().flat_map(|&(a, b)| [a, b]).chain([root]) {
+        assert!(v < n, "a tree of {} vertices has no vertex {}", n, v);
+    }
+    // How many neighbours are left, and the exclusive or of them: of a leaf, its parent.
+    let (mut degrees, mut neighbours) = (vec![0; n], vec![0; n]);
+    for &(a, b) in edges {
+        degrees[a] += 1;
+        degrees[b] += 1;
+        neighbours[a] ^= b;
+        neighbours[b] ^= a;
+    }
+    let mut order = Vec::new();
+    for start in 0..n {
+        let mut leaf = start;
+        while leaf != root && degrees[leaf] == 1 {
+            let parent = neighbours[leaf];
+            order.push((leaf, parent));
+            degrees[leaf] = 0;
+            degrees[parent] -= 1;
+            neighbours[parent] ^= leaf;
+            leaf = parent;
+        }
+    }
+    assert!(order.len() == edges.len(), "the edges make no tree");
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{product, standing};
+    use std::panic::catch_unwind;
+
+    #[test]
+    fn every_list_of_up_to_four_pairs_of_three_vertices() {
+        for code in (0..=4).flat_map(|length| product(&vec![(0..9).collect(); length])) {
+            let arcs: Vec<(usize, usize)> = code.iter().map(|pair| (pair / 3, pair % 3)).collect();
+            let at = |v: usize, ends: fn(&(usize, usize)) -> [usize; 2]| {
+                let ends = arcs.iter().map(ends);
+                ends.filter(move |[here, _]| *here == v)
+                    .map(|[_, other]| other)
+            };
+            for v in 0..3 {
+                let to = at(v, |&(from, to)| [from, to]);
+                let from = at(v, |&(from, to)| [to, from]);
+                assert!(Adjacency::directed(3, &arcs).row(v).eq(to), "{arcs:?}");
+                assert!(Adjacency::reversed(3, &arcs).row(v).eq(from), "{arcs:?}");
+                let ends = arcs.iter().enumerate();
+                let ends = ends.flat_map(|(edge, &(a, b))| [(a, b, edge), (b, a, edge)]);
+                let own: Vec<_> = ends.filter(|&(here, ..)| here == v).collect();
+                let both = Adjacency::undirected(3, &arcs);
+                assert!(both.row(v).eq(own.iter().map(|end| end.1)), "{arcs:?}");
+                let edges = Adjacency::incident(3, arcs.iter().copied());
+                assert!(edges.row(v).eq(own.iter().map(|end| end.2)), "{arcs:?}");
+            }
+        }
+    }
+
+    /// All lists of edges on as many vertices as a tree with so many edges has, trees or not.
+    fn graphs(edges: usize) -> Vec<Vec<(usize, usize)>> {
+        let to = |a: usize| (0..=a).map(move |b| if (a + b) % 2 == 0 { (a, b) } else { (b, a) });
+        let pairs: Vec<_> = (0..=edges).flat_map(to).collect();
+        product(&vec![pairs; edges])
+    }
+
+    #[test]
+    fn every_list_of_up_to_three_edges() {
+        for edges in (0..=3).flat_map(graphs) {
+            // As many edges as a tree has make one exactly if all are joined to vertex 0, and so are
+            // all vertices.
+            let joined = standing(&edges);
+            let is_joined =
+                |v: usize| v == 0 || joined.iter().any(|edge| edge.0 == v || edge.1 == v);
+            let is_tree = (0..=edges.len()).all(is_joined);
+            for root in 0..=edges.len() {
+                let place = format!("{edges:?}, root {root}");
+                let Ok(order) = catch_unwind(|| leaves_first(&edges, root)) else {
+                    assert!(!is_tree, "{place}");
+                    continue;
+                };
+                assert!(is_tree && order.len() == edges.len(), "{place}");
+                let mut left: Vec<usize> = (0..=edges.len()).collect();
+                for (v, parent) in order {
+                    let count = left.len();
+                    left.retain(|&other| other != v);
+                    assert!(left.len() < count && left.contains(&parent), "{place}");
+                    let is_edge =
+                        |&(a, b): &(usize, usize)| (a, b) == (v, parent) || (b, a) == (v, parent);
+                    assert!(edges.iter().any(is_edge), "{place}");
+                }
+                assert_eq!(left, [root], "{place}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_path_needs_no_deep_stack() {
+        let edges: Vec<_> = (1..100_000).map(|v| (v - 1, v)).collect();
+        let order = leaves_first(&edges, 50_000);
+        assert_eq!(order.len(), 99_999);
+        assert_eq!(order[49_999], (49_999, 50_000));
+        assert_eq!(order[50_000], (99_999, 99_998));
+    }
+
+    #[test]
+    #[should_panic(expected = "a tree of 3 vertices has no vertex 3")]
+    fn a_vertex_too_great() {
+        leaves_first(&[(0, 1), (1, 3)], 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "a tree of 1 vertices has no vertex 1")]
+    fn a_root_too_great() {
+        leaves_first(&[], 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "the edges make no tree")]
+    fn a_closed_path_and_a_vertex_by_itself() {
+        leaves_first(&[(0, 1), (1, 2), (2, 0)], 0);
+    }
+}
