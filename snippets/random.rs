@@ -56,6 +56,7 @@
 #![doc(alias = "stress test")]
 #![doc(alias = "SplitMix64")]
 use std::convert::TryFrom;
+use std::fmt::{Display, Write};
 
 /// A sequence of numbers that look random.
 pub struct Random(u64);
@@ -74,47 +75,59 @@ impl Random {
         bits ^ (bits >> 31)
     }
 
-    /// A number from `least` to `most`, both possible. O(1).
+    /// A number from `least` to `most`, both possible, of any type of up to 64 bits. O(1).
     ///
     /// # Panics
     /// If `least` is greater than `most`.
-    pub fn between(&mut self, least: u64, most: u64) -> u64 {
+    pub fn between<T>(&mut self, least: T, most: T) -> T
+    where
+        T: TryFrom<i128>,
+        i128: TryFrom<T>,
+    {
+        let wide = |bound| i128::try_from(bound).ok().expect("a bound of 64 bits");
+        let (least, most) = (wide(least), wide(most));
         assert!(least <= most, "no number from {} to {}", least, most);
-        match (most - least).checked_add(1) {
-            Some(count) => least + self.next() % count,
-            None => self.next(),
-        }
-    }
-
-    fn index(&mut self, least: usize, most: usize) -> usize {
-        usize::try_from(self.between(least as u64, most as u64)).expect("an index")
+        let number = least + i128::from(self.next()) % (most - least + 1);
+        T::try_from(number).ok().expect("between two of its type")
     }
 
     /// A list of `count` numbers from `least` to `most`, both possible. O(`count`).
     ///
     /// # Panics
     /// If `least` is greater than `most` and `count` is not 0.
-    pub fn list(&mut self, count: u64, least: u64, most: u64) -> Vec<u64> {
+    pub fn list<T>(&mut self, count: usize, least: T, most: T) -> Vec<T>
+    where
+        T: Copy + TryFrom<i128>,
+        i128: TryFrom<T>,
+    {
         (0..count).map(|_| self.between(least, most)).collect()
+    }
+
+    /// One of `list`. O(1).
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn choose<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.between(0, list.len() - 1)]
     }
 
     /// Puts `list` into a random order. O(n).
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
-            list.swap(i, self.index(0, i));
+            list.swap(i, self.between(0, i));
         }
     }
 
     /// The edges of a tree on the vertices 1 to `n`: numbered, directed and listed at random. O(`n`).
-    pub fn tree(&mut self, n: u64) -> Vec<(u64, u64)> {
-        let mut names: Vec<u64> = (1..=n).collect();
+    pub fn tree(&mut self, n: usize) -> Vec<(usize, usize)> {
+        let mut names: Vec<usize> = (1..=n).collect();
         self.shuffle(&mut names);
         let mut edges = Vec::new();
         for child in 1..names.len() {
             // Half of the vertices hang on a recent one, so that deep trees occur too.
             let recent = self.next() % 2 == 1;
             let oldest = if recent { child.saturating_sub(2) } else { 0 };
-            let edge = (names[self.index(oldest, child - 1)], names[child]);
+            let edge = (names[self.between(oldest, child - 1)], names[child]);
             let upwards = self.next() % 2 == 1;
             edges.push(if upwards { (edge.1, edge.0) } else { edge });
         }
@@ -124,9 +137,13 @@ impl Random {
 }
 
 /// `numbers`, with a blank between two of them: a line of an input, without its end. O(its length).
-pub fn line(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    numbers.join(" ")
+pub fn line<T: Display>(numbers: &[T]) -> String {
+    let mut line = String::new();
+    for number in numbers {
+        let blank = if line.is_empty() { "" } else { " " };
+        write!(line, "{}{}", blank, number).unwrap();
+    }
+    line
 }
 
 #[cfg(test)]
@@ -180,11 +197,10 @@ mod tests {
         for n in 0..10 {
             for seed in 0..100 {
                 let edges = Random::new(seed).tree(n);
-                assert_eq!(edges.len() as u64, n.saturating_sub(1));
-                let mut parts: Vec<u64> = (0..=n).collect();
+                assert_eq!(edges.len(), n.saturating_sub(1));
+                let mut parts: Vec<usize> = (0..=n).collect();
                 for (a, b) in edges {
-                    let part = |v| parts[usize::try_from(v).unwrap()];
-                    let (from, to) = (part(a), part(b));
+                    let (from, to) = (parts[a], parts[b]);
                     assert!(from != to && a.min(b) > 0, "seed {seed}: {a}-{b}");
                     let joined = parts.iter().map(|&v| if v == from { to } else { v });
                     parts = joined.collect();
@@ -202,8 +218,8 @@ mod tests {
         assert_eq!(trees.len(), 3 * 2 * 4);
 
         // By Cayley's formula there are 5^3 trees on five vertices.
-        let undirected = |(a, b): (u64, u64)| (a.min(b), a.max(b));
-        let tree = |seed| -> Vec<(u64, u64)> {
+        let undirected = |(a, b): (usize, usize)| (a.min(b), a.max(b));
+        let tree = |seed| -> Vec<(usize, usize)> {
             let edges = Random::new(seed).tree(5).into_iter();
             let mut edges: Vec<_> = edges.map(undirected).collect();
             edges.sort_unstable();
@@ -218,6 +234,6 @@ mod tests {
     #[test]
     fn a_line_has_blanks_between_its_numbers() {
         assert_eq!(line(&[10, 2, 3]), "10 2 3");
-        assert_eq!(line(&[]), "");
+        assert_eq!(line::<u64>(&[]), "");
     }
 }

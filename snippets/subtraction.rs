@@ -584,12 +584,7 @@ mod tests {
         let mut random = Random::new(1);
         for most in 0..=400 {
             let greatest = random.between(1, 500);
-            let takes = random.list(most % 50, 1, greatest);
-            let takes: Vec<usize> = takes
-                .iter()
-                .map(|&take| usize::try_from(take).unwrap())
-                .collect();
-            let most = usize::try_from(most).unwrap();
+            let takes: Vec<usize> = random.list(most % 50, 1, greatest);
             let expected = grundy_values(&takes, most);
             assert_eq!(
                 grundy_values_of_many(&takes, most),

@@ -147,11 +147,7 @@ mod tests {
     use crate::search::{heaps_up_to, product, take_from_one, Search};
 
     fn random_counts(size: usize, random: &mut Random) -> Vec<i64> {
-        let counts = random.list(size as u64, 0, 40);
-        counts
-            .iter()
-            .map(|&count| i64::try_from(count).unwrap() - 20)
-            .collect()
+        random.list(size, -20, 20)
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! The catalogue is complete, and the table of all problems in step with it.
+use crate::all_problems;
 use crate::heading::{link, title};
-use crate::judge::Judge;
-use crate::oracles::oracle;
-use crate::problems::problems;
+use crate::problem::Problem;
 use crate::support::{entries, home, name, read};
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 /// The names of the entries of a folder, without `.rs`.
@@ -12,27 +12,22 @@ fn names(folder: &str) -> BTreeSet<String> {
     entries(folder).iter().map(|path| name(path)).collect()
 }
 
-macro_rules! list {
-    ($($family:ident { $($id:ident)* })*) => {
-        /// Family and id of each problem in the catalogue.
-        const CATALOGUE: &[(&str, &str)] = &[$($((stringify!($family), stringify!($id)),)*)*];
-    };
-}
-problems!(list);
-
 /// Fails with all that is missing, so that it can be mended in one round.
 fn assert_none(missing: &[String]) {
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
 
 #[test]
-fn every_file_is_in_the_catalogue() {
+fn every_file_is_in_the_catalogue_and_that_in_order() {
+    let known: Vec<String> = all_problems().iter().map(Problem::path).collect();
+    assert!(known.windows(2).all(|pair| pair[0] < pair[1]), "{known:?}");
     let mut missing = Vec::new();
     for folder in entries("problems").into_iter().filter(|path| path.is_dir()) {
         let family = name(&folder);
         for id in names(&format!("problems/{family}")) {
-            if !CATALOGUE.contains(&(&family, &id)) {
-                missing.push(format!("problems/{family}/{id}.rs: not in catalogue.rs"));
+            let path = format!("problems/{family}/{id}.rs");
+            if !known.contains(&path) {
+                missing.push(format!("{path}: not in catalogue.rs"));
             }
         }
     }
@@ -40,47 +35,35 @@ fn every_file_is_in_the_catalogue() {
 }
 
 #[test]
-fn the_catalogue_is_in_order() {
-    assert!(
-        CATALOGUE.windows(2).all(|pair| pair[0] < pair[1]),
-        "{CATALOGUE:?}"
-    );
-}
-
-#[test]
 fn samples_and_oracles_belong_to_problems() {
-    let ids: BTreeSet<String> = CATALOGUE.iter().map(|(_, id)| (*id).to_string()).collect();
+    let problems = all_problems();
+    let ids: BTreeSet<String> = problems
+        .iter()
+        .map(|problem| problem.id.to_string())
+        .collect();
     let mut missing = Vec::new();
     for folder in ["tests/samples", "tests/oracles"] {
         for id in names(folder).difference(&ids) {
             missing.push(format!("{folder}/{id}: belongs to no problem"));
         }
     }
-    for id in ids {
-        let folder = format!("tests/samples/{id}");
-        let samples = if home().join(&folder).is_dir() {
-            entries(&folder)
-        } else {
-            Vec::new()
-        };
-        if samples.is_empty() {
+    for problem in problems {
+        let folder = format!("tests/samples/{}", problem.id);
+        if !home().join(&folder).join("1.in").is_file() {
             missing.push(format!("{folder}: no sample, as 1.in with its 1.out"));
+            continue;
         }
-        for path in samples {
-            let played = matches!(oracle(&id).judge, Judge::Played(_));
+        for path in entries(&folder) {
+            let played = problem.oracle.is_played();
             let other = match path.extension().and_then(|end| end.to_str()) {
                 Some("in") if played => path.with_file_name("dialogue.txt"),
                 Some("txt") if played => path.with_file_name("1.in"),
                 Some("in") => path.with_extension("out"),
                 Some("out") => path.with_extension("in"),
-                _ => {
-                    missing.push(format!("{}: neither .in nor .out", path.display()));
-                    continue;
-                }
+                _ => path.join("neither .in nor .out"),
             };
             if !other.is_file() {
-                let (path, other) = (path.display(), other.display());
-                missing.push(format!("{path}: no {other}"));
+                missing.push(format!("{}: no {}", path.display(), other.display()));
             }
         }
     }
@@ -89,27 +72,33 @@ fn samples_and_oracles_belong_to_problems() {
 
 #[test]
 fn every_problem_tells_its_task_and_technique() {
+    let problems = all_problems();
     let mut missing = Vec::new();
-    for (family, id) in CATALOGUE {
-        let path = format!("problems/{family}/{id}.rs");
+    for problem in &problems {
+        let (path, oracle) = (problem.path(), format!("tests/oracles/{}.rs", problem.id));
         let text = read(&path);
         for part in ["//! # ", "//! **Task.** ", "//! **Technique.** "] {
             if !text.lines().any(|line| line.starts_with(part)) {
                 missing.push(format!("{path}: no line {part:?}"));
             }
         }
-        for path in [path.clone(), format!("tests/oracles/{id}.rs")] {
-            for (line, text) in (1..).zip(read(&path).lines()) {
-                if text.contains("TODO") {
-                    missing.push(format!("{path}:{line}: {}", text.trim()));
-                }
-            }
+        for path in [&path, &oracle] {
+            let text = read(path);
+            let lines = (1..)
+                .zip(text.lines())
+                .filter(|(_, line)| line.contains("TODO"));
+            missing.extend(lines.map(|(line, text)| format!("{path}:{line}: {}", text.trim())));
         }
-        let mut lines = text.lines();
-        let twin = lines.find_map(|line| line.strip_prefix("//! **Twin.** "));
-        let known = |twin: &str| CATALOGUE.iter().any(|(_, id)| twin == format!("`{id}`."));
-        if let Some(twin) = twin.filter(|twin| !known(twin)) {
-            missing.push(format!("{path}: there is no problem {twin:?}"));
+        let twins = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("//! **Twin.** "));
+        for twin in twins {
+            if !problems
+                .iter()
+                .any(|problem| twin == format!("`{}`.", problem.id))
+            {
+                missing.push(format!("{path}: there is no problem {twin:?}"));
+            }
         }
     }
     assert_none(&missing);
@@ -118,31 +107,25 @@ fn every_problem_tells_its_task_and_technique() {
 /// A snippet's page says which problems use it: all that do, and no others. A family may have no page.
 #[test]
 fn every_page_names_its_problems() {
+    let problems = all_problems();
     let mut missing = Vec::new();
-    let mut pages = entries("snippets");
-    pages.retain(|path| path.is_file());
-    let pages: BTreeSet<String> = pages.iter().map(|path| name(path)).collect();
-    for (family, id) in CATALOGUE
-        .iter()
-        .filter(|(family, _)| pages.contains(*family))
-    {
-        let page = format!("snippets/{family}.rs");
-        if !read(&page).contains(&format!("`{id}`")) {
-            missing.push(format!("{page}: problem {id} is not named"));
+    let pages = entries("snippets")
+        .into_iter()
+        .filter(|path| path.is_file());
+    for page in pages.map(|path| format!("snippets/{}.rs", name(&path))) {
+        let text = read(&page);
+        for problem in &problems {
+            let own = page == format!("snippets/{}.rs", problem.family);
+            if own && !text.contains(&format!("`{}`", problem.id)) {
+                missing.push(format!("{page}: problem {} is not named", problem.id));
+            }
         }
-    }
-    let ids: BTreeSet<&str> = CATALOGUE.iter().map(|(_, id)| *id).collect();
-    for snippet in pages {
-        let path = format!("snippets/{snippet}.rs");
-        let text = read(&path);
         let docs = text.lines().filter_map(|line| line.strip_prefix("//!"));
-        let problems = docs.skip_while(|line| *line != " ## Problems").skip(1);
-        let problems: Vec<&str> = problems
-            .take_while(|line| !line.starts_with(" ##"))
-            .collect();
-        for id in problems.concat().split('`').skip(1).step_by(2) {
-            if !ids.contains(id) {
-                missing.push(format!("{path}: there is no problem {id}"));
+        let named = docs.skip_while(|line| *line != " ## Problems").skip(1);
+        let named = named.take_while(|line| !line.starts_with(" ##"));
+        for id in named.collect::<String>().split('`').skip(1).step_by(2) {
+            if !problems.iter().any(|problem| problem.id == id) {
+                missing.push(format!("{page}: there is no problem {id}"));
             }
         }
     }
@@ -169,14 +152,13 @@ const JUDGES: [(&str, &str); 14] = [
 
 /// A problem's judge, and its id without what stands for that.
 fn judge_and_number(id: &str) -> (&'static str, &str) {
-    let prefixes = JUDGES.iter().flat_map(|(judge, prefixes)| {
-        let prefixes = prefixes.split(' ');
-        prefixes.map(|prefix| (*judge, prefix))
-    });
-    let mut numbers =
-        prefixes.filter_map(|(judge, prefix)| Some((judge, id.strip_prefix(prefix)?)));
-    numbers
-        .next()
+    let of = |(judge, prefixes): (_, &'static str)| {
+        let mut prefixes = prefixes.split(' ');
+        prefixes.find_map(|prefix| Some((judge, id.strip_prefix(prefix)?)))
+    };
+    JUDGES
+        .into_iter()
+        .find_map(of)
         .unwrap_or_else(|| panic!("{id}: of which judge?"))
 }
 
@@ -185,20 +167,22 @@ fn judge_and_number(id: &str) -> (&'static str, &str) {
 fn titles_name_judges_in_one_way() {
     let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "");
     let mut wrong = Vec::new();
-    for (family, id) in CATALOGUE {
-        let title = title(&read(format!("problems/{family}/{id}.rs"))).expect("a title");
-        let (judge, number) = judge_and_number(id);
-        let rest = title.strip_prefix(&format!("{judge} ")).map(plain);
-        let has_number = rest.as_ref().is_some_and(|rest| {
-            [*id, number]
-                .iter()
-                .any(|number| rest.starts_with(&plain(number)))
-        });
+    for problem in all_problems() {
+        let title = title(&read(problem.path())).expect("a title");
+        let (judge, number) = judge_and_number(problem.id);
         // These have names and no numbers.
         let is_named = ["Exercise:", "HackerRank", "Library Checker"].contains(&judge);
-        if rest.is_none() || !(has_number || is_named) {
+        let is_right = |rest: &str| {
+            let mut numbers = [problem.id, number].into_iter();
+            is_named || numbers.any(|number| plain(rest).starts_with(&plain(number)))
+        };
+        if !title
+            .strip_prefix(&format!("{judge} "))
+            .is_some_and(is_right)
+        {
             wrong.push(format!(
-                "problems/{family}/{id}.rs: {title:?}, not {judge} {number}"
+                "{}: {title:?}, not {judge} {number}",
+                problem.path()
             ));
         }
     }
@@ -207,7 +191,7 @@ fn titles_name_judges_in_one_way() {
 
 /// The first sentence of a problem's technique, with links to the pages.
 fn technique(text: &str) -> String {
-    let lines = text.lines().filter_map(|line| line.strip_prefix("//!"));
+    let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
     let lines = lines
         .map(str::trim)
         .skip_while(|line| !line.starts_with("**Technique.**"));
@@ -215,18 +199,17 @@ fn technique(text: &str) -> String {
     let text = lines.join(" ").replace("**Technique.** ", "");
     let mut ends = text.match_indices(". ").map(|(end, _)| end);
     let end = ends.find(|&end| !text[..end].ends_with('.'));
-    let sentence = &text[..end.map_or(text.len(), |end| end + 1)];
-    let mut linked = String::new();
-    for part in sentence.replace('|', "\\|").split("[`") {
-        linked += &match part.split_once("`]") {
-            Some((path, rest)) => match path.strip_prefix("snippets::") {
-                Some(item) => {
-                    let page = item.split("::").next().expect("a page");
-                    format!("[`{item}`](../snippets/{page}.rs){rest}")
-                }
-                None => format!("`{path}`{rest}"),
-            },
-            None => part.to_string(),
+    let sentence = text[..end.map_or(text.len(), |end| end + 1)].replace('|', "\\|");
+    let mut parts = sentence.split("[`");
+    let mut linked = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let (path, rest) = part.split_once("`]").unwrap_or((part, ""));
+        linked += &match path.strip_prefix("snippets::") {
+            Some(item) => {
+                let page = item.split("::").next().expect("a page");
+                format!("[`{item}`](../snippets/{page}.rs){rest}")
+            }
+            None => format!("`{path}`{rest}"),
         };
     }
     linked
@@ -237,26 +220,28 @@ fn technique(text: &str) -> String {
 #[test]
 fn the_table_of_all_problems() {
     let mut rows = String::new();
-    for (family, id) in CATALOGUE {
-        let text = read(format!("problems/{family}/{id}.rs"));
-        let title = title(&text).expect("a title");
-        let title = link(&text).map_or(title.clone(), |link| format!("[{title}]({link})"));
-        let page = format!("snippets/{family}.rs");
-        let page = match fs::read_to_string(home().join(&page)) {
-            Ok(text) => format!(
-                "[{}](../{page})",
-                crate::heading::title(&text).expect("a title")
-            ),
-            Err(_) => (*family).to_string(),
+    let mut counts = BTreeMap::new();
+    for problem in all_problems() {
+        let (text, family, id) = (read(problem.path()), problem.family, problem.id);
+        let title_of = |text: &str| title(text).expect("a title");
+        let mut own = title_of(&text);
+        if let Some(link) = link(&text) {
+            own = format!("[{own}]({link})");
+        }
+        let path = format!("snippets/{family}.rs");
+        let page = match fs::read_to_string(home().join(&path)) {
+            Ok(text) => format!("[{}](../{path})", title_of(&text)),
+            Err(_) => family.to_string(),
         };
-        let closed = ["bzoj", "hdu", "poj"]
-            .iter()
-            .any(|judge| id.starts_with(judge));
-        let mark = if closed { " †" } else { "" };
-        rows += &format!(
-            "| [{id}]({family}/{id}.rs){mark} | {title} | {page} | {} |\n",
-            technique(&text)
-        );
+        let judge = judge_and_number(id).0;
+        *counts.entry(judge.trim_end_matches(':')).or_insert(0) += 1;
+        let mark = if ["BZOJ", "HDU", "POJ"].contains(&judge) {
+            " †"
+        } else {
+            ""
+        };
+        let technique = technique(&text);
+        rows += &format!("| [{id}]({family}/{id}.rs){mark} | {own} | {page} | {technique} |\n");
     }
     let table = format!(
         "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ), or is closed (BZOJ).\n\n\
@@ -267,23 +252,23 @@ fn the_table_of_all_problems() {
         fs::write(&path, &table).expect("a file for the table");
     }
     let written = fs::read_to_string(&path).unwrap_or_default();
+    let renew = "RENEW=1 cargo test the_table writes it anew";
     assert!(
         written == table,
-        "problems/README.md: not of these problems; RENEW=1 cargo test the_table writes it anew"
+        "problems/README.md: not of these problems; {renew}"
     );
 
-    let mut counts: Vec<(usize, &str)> = Vec::new();
-    for (judge, _) in JUDGES {
-        let of_judge = CATALOGUE
+    let mut counts: Vec<(&str, usize)> = counts.into_iter().collect();
+    let place = |judge| {
+        JUDGES
             .iter()
-            .filter(|(_, id)| judge_and_number(id).0 == judge);
-        counts.push((of_judge.count(), judge.trim_end_matches(':')));
-    }
-    counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-    let counts = counts
+            .position(|(name, _)| name.trim_end_matches(':') == judge)
+    };
+    counts.sort_by_key(|&(judge, count)| (Reverse(count), place(judge)));
+    let counts: Vec<String> = counts
         .iter()
-        .map(|(count, judge)| format!("{judge} {count}"));
-    let counts = counts.collect::<Vec<_>>().join(", ");
-    let readme = read("README.md").replace('\n', " ");
+        .map(|(judge, count)| format!("{judge} {count}"))
+        .collect();
+    let (readme, counts) = (read("README.md").replace('\n', " "), counts.join(", "));
     assert!(readme.contains(&counts), "README.md: not told: {counts}");
 }

@@ -1,23 +1,28 @@
-//! What the tests know of a problem beside its solution: inputs, and how answers to them are judged.
+//! What a problem's file in `oracles/` tells: inputs, and how answers to them are judged.
 use crate::dialogue::{play, play_program, Referee};
 use crate::diff::assert_same;
 use crate::problems::Solve;
 use crate::support::{answer, run, Case};
 use snippets::random::Random;
+use std::fmt::{Display, Write};
 use std::fs::File;
 use std::panic::catch_unwind;
 use std::path::Path;
 
-/// A problem's file in `oracles/` tells this.
-#[allow(dead_code)] // the tests read a part, the benchmark of the limits another one
+/// Makes an input.
+pub type Generate = fn(&mut Random) -> String;
+
 pub struct Oracle {
-    /// A small random input.
-    pub generate: fn(&mut Random) -> String,
-    /// How many different inputs 400 calls make at least.
-    pub inputs: usize,
+    pub generate: Generate,
     pub judge: Judge,
-    /// Inputs at the bounds of the statement, as hard as they can be made.
+    /// How many different inputs 400 calls of `generate` make at least.
+    pub inputs: usize,
     pub largest: fn(&mut Random) -> Vec<String>,
+    /// Whether these take long in a build that is not optimized.
+    pub is_slow: bool,
+    /// How many lines an answer has, if the input tells.
+    pub lines: Option<fn(&str) -> usize>,
+    pub known: fn(&mut Random) -> Vec<(String, String)>,
     /// The judge's limits, if they are known.
     pub milliseconds: Option<u32>,
     pub mebibytes: Option<u32>,
@@ -25,27 +30,112 @@ pub struct Oracle {
 
 /// How an answer is judged.
 pub enum Judge {
-    /// It must be that of a brute force, which follows the rules of the game and not the theorem.
     Same(Solve),
-    /// Several answers are right.
-    Checked(Checker),
-    /// The solution plays against the judge.
+    Checked(Check, &'static [(&'static str, &'static str)]),
     Played(Referee),
 }
 
-/// Tells right answers by the rules of the game.
-pub struct Checker {
-    /// Says what is wrong with an answer (the second text) to an input (the first).
-    pub check: fn(&str, &str) -> Result<(), String>,
-    /// Inputs with wrong answers, which the checker must refuse.
-    pub wrong: &'static [(&'static str, &'static str)],
-}
+/// Says what is wrong with an answer (the second text) to an input (the first).
+pub type Check = fn(&str, &str) -> Result<(), String>;
 
-impl Judge {
+impl Oracle {
+    fn new(generate: Generate, judge: Judge) -> Self {
+        Self {
+            generate,
+            judge,
+            inputs: 100,
+            largest: |_| Vec::new(),
+            is_slow: false,
+            lines: Some(|_| 1),
+            known: |_| Vec::new(),
+            milliseconds: None,
+            mebibytes: None,
+        }
+    }
+
+    /// The answer must be that of a brute force, which follows the rules of the game and not the theorem.
+    /// `generate` makes small inputs.
+    pub fn same(generate: Generate, solve: Solve) -> Self {
+        Self::new(generate, Judge::Same(solve))
+    }
+
+    /// The same, and the input begins with the number of its tests: an answer has a line for each.
+    pub fn tests(generate: Generate, solve: Solve) -> Self {
+        Self::same(generate, solve).lines(|input| number(input, 0))
+    }
+
+    /// Several answers are right. `check` tells them by the rules of the game, and refuses the answers
+    /// of `wrong`, which stand behind their inputs.
+    pub fn checked(
+        generate: Generate,
+        check: Check,
+        wrong: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self::new(generate, Judge::Checked(check, wrong))
+    }
+
+    /// The solution plays against the judge.
+    pub fn played(generate: Generate, referee: Referee) -> Self {
+        Self::new(generate, Judge::Played(referee))
+    }
+
+    /// Inputs at the bounds of the statement, as hard as they can be made, and the judge's limits.
+    pub fn largest(
+        self,
+        largest: fn(&mut Random) -> Vec<String>,
+        milliseconds: impl Into<Option<u32>>,
+        mebibytes: impl Into<Option<u32>>,
+    ) -> Self {
+        Self {
+            largest,
+            milliseconds: milliseconds.into(),
+            mebibytes: mebibytes.into(),
+            ..self
+        }
+    }
+
+    /// The largest inputs are left to optimized builds.
+    pub fn slow(self) -> Self {
+        Self {
+            is_slow: true,
+            ..self
+        }
+    }
+
+    /// An answer has so many lines, in place of one.
+    pub fn lines(self, lines: fn(&str) -> usize) -> Self {
+        Self {
+            lines: Some(lines),
+            ..self
+        }
+    }
+
+    /// How many lines an answer has, the input does not tell.
+    pub fn some_lines(self) -> Self {
+        Self {
+            lines: None,
+            ..self
+        }
+    }
+
+    /// Large inputs with answers that are known in another way.
+    pub fn known(self, known: fn(&mut Random) -> Vec<(String, String)>) -> Self {
+        Self { known, ..self }
+    }
+
+    /// For games of few positions.
+    pub fn inputs(self, inputs: usize) -> Self {
+        Self { inputs, ..self }
+    }
+
+    pub fn is_played(&self) -> bool {
+        matches!(self.judge, Judge::Played(_))
+    }
+
     /// What a solution answers, in this process. Panics if that is wrong.
     pub fn assert_solves(&self, solve: Solve, case: &Case) -> String {
-        if let Self::Played(referee) = self {
-            return play(*referee, &case.input, solve)
+        if let Judge::Played(referee) = self.judge {
+            return play(referee, &case.input, solve)
                 .unwrap_or_else(|cause| panic!("{}: {cause}", case.place));
         }
         let actual = catch_unwind(|| answer(solve, &case.input))
@@ -55,35 +145,65 @@ impl Judge {
     }
 
     /// What a program answers to a case that is a file. Panics if that is wrong.
-    pub fn assert_program_solves(&self, program: &Path, case: &Case) -> String {
-        if let Self::Played(referee) = self {
-            return play_program(*referee, &case.input, program)
-                .unwrap_or_else(|cause| panic!("{}: {cause}", case.place));
+    pub fn assert_program_solves(&self, program: &Path, case: &Case) {
+        if let Judge::Played(referee) = self.judge {
+            if let Err(cause) = play_program(referee, &case.input, program) {
+                panic!("{}: {cause}", case.place);
+            }
+        } else {
+            let actual = run(program, File::open(&case.place).expect("a file"));
+            self.assert_right(case, &actual);
         }
-        let actual = run(program, File::open(&case.place).expect("a file"));
-        self.assert_right(case, &actual);
-        actual
     }
 
     /// Panics if `actual` is a wrong answer. Where only one is right, that is the expected one, or what
     /// the brute force says.
     pub fn assert_right(&self, case: &Case, actual: &str) {
-        match self {
-            Self::Same(solve) => {
-                let by_rules = || answer(*solve, &case.input);
+        match self.judge {
+            Judge::Same(solve) => {
+                let by_rules = || answer(solve, &case.input);
                 let expected = case.expected.clone().unwrap_or_else(by_rules);
                 assert_same(&case.place, &expected, actual);
             }
-            Self::Checked(checker) => {
-                if let Err(cause) = (checker.check)(&case.input, actual) {
+            Judge::Checked(check, _) => {
+                if let Err(cause) = check(&case.input, actual) {
                     panic!("{}: wrong answer: {cause}\n{actual}", case.place);
                 }
                 for rubbish in [String::new(), format!("{actual}\n1")] {
-                    let refused = (checker.check)(&case.input, &rubbish).is_err();
+                    let refused = check(&case.input, &rubbish).is_err();
                     assert!(refused, "{}: the checker accepts\n{rubbish}", case.place);
                 }
             }
-            Self::Played(_) => {}
+            Judge::Played(_) => {}
         }
     }
+}
+
+/// A number of an input, which is a word of it; the first has the place 0.
+pub fn number(input: &str, place: usize) -> usize {
+    let word = input.split_whitespace().nth(place).expect("a number");
+    word.parse().expect("a number")
+}
+
+/// How many lines of an input are not empty.
+pub fn rows(input: &str) -> usize {
+    input.lines().filter(|line| !line.trim().is_empty()).count()
+}
+
+/// One of two answers.
+pub fn either<T>(first: bool, yes: T, no: T) -> T {
+    if first {
+        yes
+    } else {
+        no
+    }
+}
+
+/// A line for each pair, of an edge for example.
+pub fn lines<A: Display, B: Display>(pairs: &[(A, B)]) -> String {
+    let mut lines = String::new();
+    for (a, b) in pairs {
+        writeln!(lines, "{a} {b}").expect("room");
+    }
+    lines
 }

@@ -1,7 +1,6 @@
-//! The tests of the whole: every solution on its samples and against an oracle, every bundle
-//! through rustc, every example, the bundler on constructs of the language, the command line, and
-//! the catalogue.
-mod bundles;
+//! The tests of the whole: for each problem a module (`luogu_p2197::samples`, `::oracle`, `::bundle`,
+//! `::largest`), the examples and pictures of the documentation, the bundler on constructs of the
+//! language, the command line, and the catalogue.
 mod catalogue;
 mod cli;
 mod commands;
@@ -13,10 +12,69 @@ mod generated;
 #[path = "../bundler/heading.rs"]
 mod heading;
 mod judge;
-mod oracles;
+mod limits;
 mod pictures;
+mod problem;
 #[path = "../problems/catalogue.rs"]
 mod problems;
-mod samples;
 mod stages;
 mod support;
+
+/// What an oracle is written with.
+mod prelude {
+    pub use crate::dialogue::Player;
+    pub use crate::judge::{either, lines, number, rows, Oracle};
+    pub use snippets::io::{Input, Output};
+    pub use snippets::random::{line, Random};
+    pub use snippets::search::*;
+    pub use std::fmt::Write as _;
+}
+
+macro_rules! tests {
+    ($($family:ident { $($id:ident)* })*) => {
+        mod oracles {
+            $($(
+                pub mod $id;
+            )*)*
+        }
+
+        $($(
+            mod $id {
+                pub fn problem() -> crate::problem::Problem {
+                    crate::problem::Problem {
+                        family: stringify!($family),
+                        id: stringify!($id),
+                        solve: crate::problems::$family::$id::solve,
+                        oracle: crate::oracles::$id::oracle(),
+                    }
+                }
+
+                #[test]
+                fn samples() {
+                    problem().check_samples();
+                }
+
+                #[test]
+                fn oracle() {
+                    problem().check_against_oracle();
+                }
+
+                #[test]
+                fn bundle() {
+                    problem().check_bundle();
+                }
+
+                #[test]
+                fn largest() {
+                    problem().check_largest();
+                }
+            }
+        )*)*
+
+        /// All problems, as the catalogue has them.
+        fn all_problems() -> Vec<problem::Problem> {
+            vec![$($($id::problem(),)*)*]
+        }
+    };
+}
+problems::problems!(tests);

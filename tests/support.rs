@@ -1,18 +1,12 @@
 //! What the tests share: files of the package, solutions in this process, and programs that are run.
 use crate::problems::Solve;
 use snippets::io::Input;
-use snippets::search::Search;
-use std::any::{Any, TypeId};
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::env::{self, consts};
 use std::fs;
-use std::hash::Hash;
 use std::io::Write;
-use std::mem::size_of;
 use std::path::{Path, PathBuf, MAIN_SEPARATOR};
 use std::process::{Command, Output, Stdio};
-use std::rc::Rc;
 
 /// The folder of the package.
 pub fn home() -> &'static Path {
@@ -51,6 +45,16 @@ pub struct Case {
     pub expected: Option<String>,
 }
 
+impl Case {
+    pub fn new(place: impl Into<String>, input: String) -> Self {
+        Self {
+            place: place.into(),
+            input,
+            expected: None,
+        }
+    }
+}
+
 /// The samples of a problem. At least one.
 pub fn samples(id: &str) -> Vec<Case> {
     let mut inputs = entries(format!("tests/samples/{id}"));
@@ -74,23 +78,6 @@ pub fn answer(solve: Solve, text: &str) -> String {
         &mut snippets::io::Output(&written),
     );
     written.take()
-}
-
-/// The search of a game in normal play that is the same in each input: what it finds for one input,
-/// it knows for the next ones. It belongs to the type of `options`, which captures nothing.
-pub fn shared_search<P, F>(options: F) -> Rc<RefCell<Search<P, F>>>
-where
-    P: Clone + Eq + Hash + 'static,
-    F: Fn(&P) -> Vec<P> + 'static,
-{
-    thread_local!(static SEARCHES: RefCell<HashMap<TypeId, Rc<dyn Any>>> = RefCell::default());
-    assert_eq!(size_of::<F>(), 0, "the options depend on the input");
-    let search = SEARCHES.with(|searches| {
-        let mut searches = searches.borrow_mut();
-        let new = || -> Rc<dyn Any> { Rc::new(RefCell::new(Search::normal(options))) };
-        Rc::clone(searches.entry(TypeId::of::<F>()).or_insert_with(new))
-    });
-    search.downcast().expect("the search of these options")
 }
 
 /// A folder of this test's own.

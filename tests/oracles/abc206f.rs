@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -56,10 +48,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             };
             free.iter().map(choose).collect()
         });
-        output.line(if search.wins(&intervals) {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        output.line(either(search.wins(&intervals), "Alice", "Bob"));
     }
 }

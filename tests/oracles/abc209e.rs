@@ -1,20 +1,14 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::forced_ends;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn letter(random: &mut Random, letters: &[u8]) -> char {
-    let last = letters.len() as u64 - 1;
-    letters[usize::try_from(random.between(0, last)).unwrap()].into()
+    let last = letters.len() - 1;
+    letters[random.between(0, last)].into()
 }
 
 fn generate(random: &mut Random) -> String {
@@ -35,7 +29,7 @@ fn generate(random: &mut Random) -> String {
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 200_000;
     let all: Vec<u8> = (b'A'..=b'Z').chain(b'a'..=b'z').collect();
-    let word = |random: &mut Random, letters: &[u8], length: u64| -> String {
+    let word = |random: &mut Random, letters: &[u8], length: usize| -> String {
         (0..length).map(|_| letter(random, letters)).collect()
     };
     let mut inputs = vec![format!("{n}\n"); 3];

@@ -1,20 +1,14 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, 2000, 1024)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
-    let most = [12, 9, 6][usize::try_from(n - 1).unwrap()];
+    let most = [12, 9, 6][n - 1];
     let mut barred = Vec::new();
     for heap in 1..=most {
         // Of each size few, about half, or all moves.
@@ -28,31 +22,27 @@ fn generate(random: &mut Random) -> String {
     random.shuffle(&mut barred);
     let mut input = format!("{n} {}\n", barred.len());
     input += &format!("{}\n", line(&random.list(n, 1, most)));
-    for (heap, take) in barred {
-        input += &format!("{heap} {take}\n");
-    }
+    input += &lines(&barred);
     input
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let n: u64 = 200_000;
+    let n: usize = 200_000;
     let most = 1_000_000_000_000_000_000;
-    let anywhere: Vec<(u64, u64)> = (0..n).map(|i| (most - 2 * i, 1 + i)).collect();
-    let one_size: Vec<(u64, u64)> = (0..n).map(|i| (most, most - i)).collect();
+    let anywhere: Vec<(usize, usize)> = (0..n).map(|i| (most - 2 * i, 1 + i)).collect();
+    let one_size: Vec<(usize, usize)> = (0..n).map(|i| (most, most - i)).collect();
     // Each size loses the value of the one below.
-    let chain: Vec<(u64, u64)> = (0..n / 2)
+    let chain: Vec<(usize, usize)> = (0..n / 2)
         .flat_map(|i| [(most - i, 1), (most - i, 2)])
         .collect();
     // All values are 0.
     let all = (1..=631).flat_map(|heap| (1..=heap).map(move |take| (heap, take)));
-    let all: Vec<(u64, u64)> = all.collect();
+    let all: Vec<(usize, usize)> = all.collect();
     let inputs = [anywhere, one_size, chain, all].map(|mut barred| {
         random.shuffle(&mut barred);
         let heaps = random.list(n, most - n, most);
         let mut input = format!("{n} {}\n{}\n", barred.len(), line(&heaps));
-        for (heap, take) in barred {
-            input += &format!("{heap} {take}\n");
-        }
+        input += &lines(&barred);
         input
     });
     inputs.to_vec()
@@ -74,5 +64,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let won = search.wins(&heaps);
-    output.line(if won { "Takahashi" } else { "Aoki" });
+    output.line(either(won, "Takahashi", "Aoki"));
 }

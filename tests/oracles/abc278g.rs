@@ -1,17 +1,10 @@
-use crate::dialogue::Player;
-use crate::judge::{Judge, Oracle};
-use snippets::io::Input;
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Played(referee),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::played(generate, referee)
+        .largest(largest, 2000, 1024)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 9) * random.between(1, 4);

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
@@ -45,9 +37,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         }
         options
     });
-    output.line(if search.wins(&input.read_list(n)) {
-        "First"
-    } else {
-        "Second"
-    });
+    output.line(either(search.wins(&input.read_list(n)), "First", "Second"));
 }

@@ -1,20 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut primes = vec![2, 3, 5, 7, 11, 13, 17, 19, 101, 1_000_000_007, 999_999_937];
     random.shuffle(&mut primes);
-    primes.truncate(usize::try_from(random.between(1, 6)).unwrap());
+    primes.truncate(random.between(1, 6));
     let n = random.between(1, 120);
     format!("{n} {}\n{}\n", primes.len(), line(&primes))
 }

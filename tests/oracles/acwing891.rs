@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
@@ -35,9 +27,5 @@ fn largest(random: &mut Random) -> Vec<String> {
 fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
-    output.line(if search.wins(&input.read_list(n)) {
-        "Yes"
-    } else {
-        "No"
-    });
+    output.line(either(search.wins(&input.read_list(n)), "Yes", "No"));
 }

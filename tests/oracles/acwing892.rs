@@ -1,20 +1,12 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 5);
-    let most = [9, 7, 4, 3, 2][usize::try_from(n - 1).unwrap()];
+    let most = [9, 7, 4, 3, 2][n - 1];
     let mut steps = random.list(n, 1, most);
     // Every other position is lost, if that leaves no step empty.
     let nim_sum = steps.iter().step_by(2).fold(0, |sum, step| sum ^ step) ^ steps[0];
@@ -48,9 +40,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let n = input.read();
-    output.line(if search.wins(&input.read_list(n)) {
-        "Yes"
-    } else {
-        "No"
-    });
+    output.line(either(search.wins(&input.read_list(n)), "Yes", "No"));
 }

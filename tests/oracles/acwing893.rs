@@ -1,21 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut takes: Vec<u64> = (1..=9).collect();
     random.shuffle(&mut takes);
-    takes.truncate(usize::try_from(random.between(1, 4)).unwrap());
+    takes.truncate(random.between(1, 4));
     let n = random.between(1, 3);
     let heaps = random.list(n, 1, 7);
     format!("{}\n{}\n{n}\n{}\n", takes.len(), line(&takes), line(&heaps))
@@ -45,5 +37,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     let n = input.read();
     let wins = search.wins(&input.read_list(n));
-    output.line(if wins { "Yes" } else { "No" });
+    output.line(either(wins, "Yes", "No"));
 }

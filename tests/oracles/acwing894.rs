@@ -1,20 +1,12 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
-    let most = [6, 5, 4, 3][usize::try_from(n - 1).unwrap()];
+    let most = [6, 5, 4, 3][n - 1];
     let mut heaps = random.list(n, 1, most);
     // Every other position is one of equal pairs, as far as its heaps go.
     if random.between(0, 1) == 0 {
@@ -51,5 +43,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     let n = input.read();
     let wins = search.wins(&input.read_list(n));
-    output.line(if wins { "Yes" } else { "No" });
+    output.line(either(wins, "Yes", "No"));
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 8);
@@ -20,7 +12,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 100_000;
-    let mut stairs: Vec<u64> = (1..=n).collect();
+    let mut stairs: Vec<usize> = (1..=n).collect();
     random.shuffle(&mut stairs);
     let heaps = [
         vec![1_000_000_000; 100_000],
@@ -45,5 +37,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
     let won = search.wins(&heaps);
-    output.line(if won { "First" } else { "Second" });
+    output.line(either(won, "First", "Second"));
 }

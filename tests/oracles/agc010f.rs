@@ -1,23 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 256)
+}
 
-fn text(stones: &[u64], edges: &[(u64, u64)]) -> String {
-    let mut input = format!("{}\n{}\n", stones.len(), line(stones));
-    for (a, b) in edges {
-        input += &format!("{a} {b}\n");
-    }
-    input
+fn text(stones: &[usize], edges: &[(usize, usize)]) -> String {
+    format!("{}\n{}\n{}", stones.len(), line(stones), lines(edges))
 }
 
 fn generate(random: &mut Random) -> String {
@@ -30,9 +18,9 @@ fn generate(random: &mut Random) -> String {
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 3000;
     let most = 1_000_000_000;
-    let path: Vec<(u64, u64)> = (1..n).map(|v| (v, v + 1)).collect();
-    let star: Vec<(u64, u64)> = (2..=n).map(|v| (1, v)).collect();
-    let growing: Vec<u64> = (1..=n).map(|v| most - n + v).collect();
+    let path: Vec<(usize, usize)> = (1..n).map(|v| (v, v + 1)).collect();
+    let star: Vec<(usize, usize)> = (2..=n).map(|v| (1, v)).collect();
+    let growing: Vec<usize> = (1..=n).map(|v| most - n + v).collect();
     // All vertices but one have the same number.
     let mut equal = vec![most; 3000];
     equal[0] -= 1;

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(5000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, 5000, 256)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut n = random.between(3, 6);
@@ -18,17 +12,13 @@ fn generate(random: &mut Random) -> String {
         .flat_map(|x| (x + 1..=n).map(move |y| (x, y)))
         .collect();
     random.shuffle(&mut edges);
-    edges.truncate(usize::try_from(random.between(2, 8)).unwrap());
+    edges.truncate(random.between(2, 8));
     if n == 3 && random.between(0, 15) == 0 {
         // More graphs than the modulus: all edges between vertices that no piece can reach.
         edges.extend((4..11).flat_map(|x| (x + 1..=11).map(move |y| (x, y))));
         n = 11;
     }
-    let mut input = format!("{n} {}\n", edges.len());
-    for (x, y) in edges {
-        input += &format!("{x} {y}\n");
-    }
-    input
+    format!("{n} {}\n{}", edges.len(), lines(&edges))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {

@@ -1,39 +1,20 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 8);
-    let mut input = format!("{n}\n");
-    for (x, y) in random.tree(n) {
-        input += &format!("{x} {y}\n");
-    }
-    input
+    format!("{n}\n{}", lines(&random.tree(n)))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 100_000;
     let path = (1..n).map(|v| (v, v + 1)).collect();
     let star = (2..=n).map(|v| (v, 1)).collect();
-    let trees: [Vec<(u64, u64)>; 3] = [path, star, random.tree(n)];
-    let input = |edges: &Vec<(u64, u64)>| {
-        let mut input = format!("{n}\n");
-        for (x, y) in edges {
-            writeln!(input, "{x} {y}").unwrap();
-        }
-        input
-    };
+    let trees: [Vec<(usize, usize)>; 3] = [path, star, random.tree(n)];
+    let input = |edges: &Vec<(usize, usize)>| format!("{n}\n{}", lines(edges));
     trees.iter().map(input).collect()
 }
 
@@ -59,5 +40,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         (0..edges.len()).map(cut).collect()
     });
     let wins = search.wins(&edges);
-    output.line(if wins { "Alice" } else { "Bob" });
+    output.line(either(wins, "Alice", "Bob"));
 }

@@ -1,23 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
-fn text(edges: &[(u64, u64)]) -> String {
-    let mut input = format!("{}\n", edges.len() + 1);
-    for (a, b) in edges {
-        input += &format!("{a} {b}\n");
-    }
-    input
+fn text(edges: &[(usize, usize)]) -> String {
+    format!("{}\n{}", edges.len() + 1, lines(edges))
 }
 
 fn generate(random: &mut Random) -> String {
@@ -27,11 +15,11 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 200_000;
-    let path: Vec<(u64, u64)> = (1..n).map(|v| (v, v + 1)).collect();
-    let star: Vec<(u64, u64)> = (1..n).map(|v| (v, n)).collect();
-    let mut names: Vec<u64> = (1..=n).collect();
+    let path: Vec<(usize, usize)> = (1..n).map(|v| (v, v + 1)).collect();
+    let star: Vec<(usize, usize)> = (1..n).map(|v| (v, n)).collect();
+    let mut names: Vec<usize> = (1..=n).collect();
     random.shuffle(&mut names);
-    let shuffled: Vec<(u64, u64)> = names.windows(2).map(|pair| (pair[0], pair[1])).collect();
+    let shuffled: Vec<(usize, usize)> = names.windows(2).map(|pair| (pair[0], pair[1])).collect();
     vec![
         text(&path),
         text(&star),
@@ -82,9 +70,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     let mut coins = vec![1; n + 1];
     coins[0] = 0;
-    output.line(if search.wins(&coins) {
-        "First"
-    } else {
-        "Second"
-    });
+    output.line(either(search.wins(&coins), "First", "Second"));
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 2);
@@ -81,5 +73,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         }
         options
     });
-    output.line(if search.wins(&blocks) { "WIN" } else { "LOSE" });
+    output.line(either(search.wins(&blocks), "WIN", "LOSE"));
 }

@@ -1,31 +1,19 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, None, None)
+}
 
-fn text(bowls: &[(u64, u64)]) -> String {
-    let mut input = format!("{}\n", bowls.len() + 1);
-    for (reach, beans) in bowls {
-        input += &format!("{reach} {beans}\n");
-    }
-    input
+fn text(bowls: &[(usize, usize)]) -> String {
+    format!("{}\n{}", bowls.len() + 1, lines(bowls))
 }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 7);
-    let mut bowls: Vec<(u64, u64)> = (1..n).map(|i| (random.between(1, i), 0)).collect();
+    let mut bowls: Vec<(usize, usize)> = (1..n).map(|i| (random.between(1, i), 0)).collect();
     // Up to six beans.
     for _ in 0..random.between(1, 6) {
-        let bowl = usize::try_from(random.between(0, n - 2)).unwrap();
+        let bowl = random.between(0, n - 2);
         bowls[bowl].1 += 1;
     }
     text(&bowls)
@@ -33,8 +21,8 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let most = 1_000_000_000;
-    let farthest: Vec<(u64, u64)> = (1..100_000).map(|i| (i, most)).collect();
-    let nearest: Vec<(u64, u64)> = (1..100_000).map(|_| (1, most - 1)).collect();
+    let farthest: Vec<(usize, usize)> = (1..100_000).map(|i| (i, most)).collect();
+    let nearest: Vec<(usize, usize)> = (1..100_000).map(|_| (1, most - 1)).collect();
     let any = (1..100_000).map(|i| (random.between(1, i), random.between(0, most)));
     vec![
         text(&farthest),
@@ -64,5 +52,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let won = search.wins(&beans);
-    output.line(if won { "First" } else { "Second" });
+    output.line(either(won, "First", "Second"));
 }

@@ -1,21 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();
     for _ in 0..3 {
-        let n = [1, 2, 2, 3, 4, 4][usize::try_from(random.between(0, 5)).unwrap()];
+        let n = [1, 2, 2, 3, 4, 4][random.between(0, 5)];
         let bags = random.list(n, 1, if n == 4 { 2 } else { 4 });
         input += &format!("{n}\n{}\n", line(&bags));
     }
@@ -60,6 +52,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let mut bags: Vec<u64> = input.read_list(n);
         bags.sort_unstable();
         let won = search.wins(&(bags, vec![0; n]));
-        output.line(if won { "First" } else { "Second" });
+        output.line(either(won, "First", "Second"));
     }
 }

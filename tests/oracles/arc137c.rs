@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     loop {
@@ -49,5 +41,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     let n = input.read();
     let won = search.wins(&input.read_list(n));
-    output.line(if won { "Alice" } else { "Bob" });
+    output.line(either(won, "Alice", "Bob"));
 }

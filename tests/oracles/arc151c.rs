@@ -1,23 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn text(n: u64, digits: &[(u64, u64)]) -> String {
-    let mut input = format!("{n} {}\n", digits.len());
-    for (x, y) in digits {
-        input += &format!("{x} {y}\n");
-    }
-    input
+    format!("{n} {}\n{}", digits.len(), lines(digits))
 }
 
 fn generate(random: &mut Random) -> String {
@@ -67,5 +55,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let won = search.wins(&cells);
-    output.line(if won { "Takahashi" } else { "Aoki" });
+    output.line(either(won, "Takahashi", "Aoki"));
 }

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::change_one;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 2);
@@ -60,8 +51,8 @@ fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
-    let search = shared_search(options);
-    let wins = |most| search.borrow_mut().wins(&(most, heaps.clone()));
+    let mut search = Search::normal(options);
+    let mut wins = |most| search.wins(&(most, heaps.clone()));
     // No move takes more than the greatest heap.
     let greatest = heaps[n - 1];
     if wins(greatest) {

@@ -1,17 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::product;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(10_000),
-    mebibytes: Some(128),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(rows)
+        .largest(largest, 10_000, 128)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let test = |_| {
@@ -21,7 +15,7 @@ fn generate(random: &mut Random) -> String {
         }
         let n = random.between(1, 5);
         // The number of lists grows with both numbers.
-        let most = [20, 12, 7, 3, 3][usize::try_from(n).expect("a small number") - 1];
+        let most = [20, 12, 7, 3, 3][n - 1];
         format!("{n} {}\n", random.between(2, most))
     };
     (0..3).map(test).collect()
@@ -56,19 +50,21 @@ fn options(counts: &Counts) -> Vec<Counts> {
     options
 }
 
-fn wins(heaps: &[usize]) -> bool {
-    let mut counts = Counts::default();
-    for heap in heaps {
-        counts[heap - 1] += 1;
-    }
-    shared_search(options).borrow_mut().wins(&counts)
-}
+type Wins<'a> = &'a mut dyn FnMut(&[usize]) -> bool;
 
 fn solve(input: &mut Input, output: &mut Output) {
+    let mut search = Search::normal(options);
+    let mut wins = |heaps: &[usize]| {
+        let mut counts = Counts::default();
+        for heap in heaps {
+            counts[heap - 1] += 1;
+        }
+        search.wins(&counts)
+    };
     while !input.at_end() {
         let (n, most): (usize, usize) = (input.read(), input.read());
         if n > 30 {
-            output.line(lost_lists_of_twos_and_threes(n) % 1_000_000_007);
+            output.line(lost_lists_of_twos_and_threes(n, &mut wins) % 1_000_000_007);
             continue;
         }
         let heaps = 2..=most;
@@ -79,7 +75,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-fn lost_lists_of_twos_and_threes(n: usize) -> u64 {
+fn lost_lists_of_twos_and_threes(n: usize, wins: Wins) -> u64 {
     let (mut lost, mut orders) = (0, 1);
     for twos in 0..=n {
         if !wins(&[vec![2; twos], vec![3; n - twos]].concat()) {

@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|_| 2)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let f = random.between(2, 10);
@@ -19,13 +14,12 @@ fn generate(random: &mut Random) -> String {
     let mut rows = Vec::new();
     for _ in 0..n {
         // Equal gaps are lost.
-        let gap = random.between(0, most / 2 - 1);
+        let gap: i64 = random.between(0, most / 2 - 1);
         let other = match random.between(0, 2) {
             0 => gap,
             _ => random.between(0, most - gap - 2),
         };
-        let blue = i64::try_from(random.between(0, 10)).unwrap() - 10;
-        let [gap, other] = [gap, other].map(|gap| i64::try_from(gap).unwrap());
+        let blue = random.between(0, 10) - 10;
         rows.push((blue, blue + gap + 1, blue + gap + other + 2));
     }
     text(f, &rows)
@@ -37,15 +31,11 @@ fn text(f: u64, rows: &[(i64, i64, i64)]) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut place = |least: i64, most: i64| {
-        let count = u64::try_from(most - least).unwrap();
-        least + i64::try_from(random.between(0, count)).unwrap()
-    };
     let most = 100_000;
     let mut rows = Vec::new();
     for _ in 0..most {
-        let blue = -most + place(0, 9);
-        let white = place(blue + 1, most - 1);
+        let blue = -most + random.between(0, 9);
+        let white = random.between(blue + 1, most - 1);
         rows.push((blue, white, most));
     }
     rows[0] = (-most, most - 1, most);
@@ -87,7 +77,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let wins = search.wins(&(rows.clone(), true));
-    output.line(if wins { "Alice" } else { "Bob" });
+    output.line(either(wins, "Alice", "Bob"));
     let wins = search.wins(&(rows, false));
-    output.line(if wins { "Bob" } else { "Alice" });
+    output.line(either(wins, "Bob", "Alice"));
 }

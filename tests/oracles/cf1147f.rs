@@ -1,25 +1,17 @@
-use crate::dialogue::Player;
-use crate::judge::{Judge, Oracle};
-use snippets::io::Input;
-use snippets::random::{line, Random};
+use crate::prelude::*;
 use std::rc::Rc;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Played(referee),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::played(generate, referee).largest(largest, None, None)
+}
 
-fn cases(random: &mut Random, sizes: &[u64]) -> String {
+fn cases(random: &mut Random, sizes: &[usize]) -> String {
     let mut input = format!("{}\n", sizes.len());
     for n in sizes {
-        let mut weights: Vec<u64> = (1..=n * n).collect();
+        let mut weights: Vec<usize> = (1..=n * n).collect();
         random.shuffle(&mut weights);
         input += &format!("{n}\n");
-        for row in weights.chunks(usize::try_from(*n).expect("a size")) {
+        for row in weights.chunks(*n) {
             input += &format!("{}\n", line(row));
         }
     }
@@ -112,7 +104,7 @@ fn play(weights: Vec<Vec<i64>>, random: &mut Random, player: &mut Player) -> Res
         player.hear()?
     } else {
         let climbs = if random.between(0, 1) == 0 { "D" } else { "I" };
-        let start = format!("{climbs} {}", random.between(1, 2 * n as u64));
+        let start = format!("{climbs} {}", random.between(1, 2 * n));
         player.tell(&start);
         start
     };

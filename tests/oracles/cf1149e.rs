@@ -1,28 +1,23 @@
-use crate::judge::{Checker, Judge, Oracle};
-use snippets::io::Input;
-use snippets::random::{line, Random};
-use snippets::search::{product, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Checked(Checker {
-        check,
-        wrong: &[
-            ("4 2\n2 1 1 5\n1 2\n3 4\n", "LOSE\n"),
-            ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n2 1 1 5\n"),
-            ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n0 5 0 5\n"),
-            ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n1 5 1\n"),
-            ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n1 1 1 5\n"),
-            ("4 2\n1 5 1 5\n1 2\n3 4\n", "WIN\n0 5 0 5\n"),
-            ("4 2\n1 5 1 5\n1 2\n3 4\n", "WIN\n0 5 1 5\n"),
-            ("3 3\n314 159 265\n1 2\n1 3\n3 2\n", "WIN\n0 0 1\n"),
-        ],
-    }),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+/// Inputs with wrong answers.
+const WRONG: &[(&str, &str)] = &[
+    ("4 2\n2 1 1 5\n1 2\n3 4\n", "LOSE\n"),
+    ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n2 1 1 5\n"),
+    ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n0 5 0 5\n"),
+    ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n1 5 1\n"),
+    ("4 2\n2 1 1 5\n1 2\n3 4\n", "WIN\n1 1 1 5\n"),
+    ("4 2\n1 5 1 5\n1 2\n3 4\n", "WIN\n0 5 0 5\n"),
+    ("4 2\n1 5 1 5\n1 2\n3 4\n", "WIN\n0 5 1 5\n"),
+    ("3 3\n314 159 265\n1 2\n1 3\n3 2\n", "WIN\n0 0 1\n"),
+];
+
+pub fn oracle() -> Oracle {
+    Oracle::checked(generate, check, WRONG)
+        .some_lines()
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let (mut n, most) = match random.between(0, 3) {
@@ -32,9 +27,9 @@ fn generate(random: &mut Random) -> String {
     // Cities in pairs with the same roads and the same tax are lost; a third of these has another tax.
     let twins = random.between(0, 1) == 0;
     n += if twins { n % 2 } else { 0 };
-    let mut names: Vec<u64> = (1..=n).collect();
+    let mut names: Vec<usize> = (1..=n).collect();
     random.shuffle(&mut names);
-    let groups: Vec<&[u64]> = names.chunks(if twins { 2 } else { 1 }).collect();
+    let groups: Vec<&[usize]> = names.chunks(if twins { 2 } else { 1 }).collect();
     let rare = random.between(0, 2);
     let mut roads = Vec::new();
     let mut taxes = vec![0; names.len()];
@@ -46,7 +41,7 @@ fn generate(random: &mut Random) -> String {
         }
         let tax = random.between(0, most);
         for &city in *group {
-            taxes[usize::try_from(city).unwrap() - 1] = tax;
+            taxes[city - 1] = tax;
         }
     }
     if twins && random.between(0, 2) == 0 {
@@ -59,7 +54,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let (n, most) = (200_000, 1_000_000_000);
-    let mut text = |roads: &[(u64, u64)], least| {
+    let mut text = |roads: &[(usize, usize)], least| {
         let roads = roads.iter().map(|(from, to)| format!("{from} {to}\n"));
         let roads: Vec<String> = roads.collect();
         let taxes = line(&random.list(n, least, most));
@@ -75,7 +70,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 /// The positions after each move, where no tax is set above `most`. The rules know no such bound, but
 /// a search needs one.
-fn options(roads: &[(usize, usize)], taxes: &[u64], most: u64) -> Vec<Vec<u64>> {
+fn options(roads: &[(usize, usize)], taxes: &[usize], most: usize) -> Vec<Vec<usize>> {
     let mut options = Vec::new();
     for city in 0..taxes.len() {
         let choices = taxes.iter().enumerate().map(|(other, &tax)| {
@@ -94,11 +89,11 @@ fn options(roads: &[(usize, usize)], taxes: &[u64], most: u64) -> Vec<Vec<u64>> 
 
 /// Whether the player to move wins: by search if there are few positions, with a bound of 2^k - 1 that
 /// no tax exceeds, else (on two samples) by the theorem, from its definition.
-fn wins(roads: &[(usize, usize)], taxes: &[u64]) -> bool {
+fn wins(roads: &[(usize, usize)], taxes: &[usize]) -> bool {
     let most = taxes.iter().fold(0, |all, tax| all | tax);
     let most = (most + 1).next_power_of_two() - 1;
     if (most + 1).saturating_pow(u32::try_from(taxes.len()).unwrap()) <= 5000 {
-        let mut search = Search::normal(|taxes: &Vec<u64>| options(roads, taxes, most));
+        let mut search = Search::normal(|taxes: &Vec<usize>| options(roads, taxes, most));
         return search.wins(&taxes.to_vec());
     }
     let mut token = Search::normal(|&city: &usize| {
@@ -119,7 +114,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
     let mut input = Input::from_text(input);
     let n = input.read();
     let m: usize = input.read();
-    let taxes: Vec<u64> = input.read_list(n);
+    let taxes: Vec<usize> = input.read_list(n);
     let mut city = || input.read::<usize>() - 1;
     let roads: Vec<(usize, usize)> = (0..m).map(|_| (city(), city())).collect();
     let words: Vec<&str> = answer.split_whitespace().collect();
@@ -130,7 +125,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
             }
         }
         Some((&"WIN", after)) => {
-            let numbers: Result<Vec<u64>, _> = after.iter().map(|word| word.parse()).collect();
+            let numbers: Result<Vec<usize>, _> = after.iter().map(|word| word.parse()).collect();
             let after = numbers.map_err(|error| error.to_string())?;
             if after.len() != n || after.iter().any(|&tax| tax > 2_000_000_000_000_000_000) {
                 return Err("not a tax for each city".to_string());

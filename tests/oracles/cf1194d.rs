@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -43,6 +35,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             let takes = [1, 2, k].into_iter();
             takes.filter_map(|take| heap.checked_sub(take)).collect()
         });
-        output.line(if search.wins(&n) { "Alice" } else { "Bob" });
+        output.line(either(search.wins(&n), "Alice", "Bob"));
     }
 }

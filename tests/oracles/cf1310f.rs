@@ -1,27 +1,22 @@
-use crate::judge::{Checker, Judge, Oracle};
-use snippets::io::Input;
-use snippets::random::Random;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Checked(Checker {
-        check,
-        wrong: &[
-            ("1\n8 2\n", "1\n"),
-            ("1\n2 3\n", "-1\n"),
-            ("1\n2 3\n", "1\n"),
-            ("1\n2 3\n", "2 2\n"),
-            ("1\n2 1\n", "18446744073709551616\n"),
-            ("1\n1 1\n", "-1\n"),
-            ("1\n321321321321 2\n", "-1\n"),
-            ("2\n2 2\n2 2\n", "1\n"),
-        ],
-    }),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+/// Inputs with wrong answers.
+const WRONG: &[(&str, &str)] = &[
+    ("1\n8 2\n", "1\n"),
+    ("1\n2 3\n", "-1\n"),
+    ("1\n2 3\n", "1\n"),
+    ("1\n2 3\n", "2 2\n"),
+    ("1\n2 1\n", "18446744073709551616\n"),
+    ("1\n1 1\n", "-1\n"),
+    ("1\n321321321321 2\n", "-1\n"),
+    ("2\n2 2\n2 2\n", "1\n"),
+];
+
+pub fn oracle() -> Oracle {
+    Oracle::checked(generate, check, WRONG)
+        .lines(|input| number(input, 0))
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let most = match random.between(0, 31) {

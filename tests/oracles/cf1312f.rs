@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(3000),
-    mebibytes: Some(512),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 3000, 512)
+}
 
 fn generate(random: &mut Random) -> String {
     let castles = match random.between(0, 3) {
@@ -29,7 +21,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let most = 1_000_000_000_000_000_000;
+    let most = 1_000_000_000_000_000_000_u64;
     let mut test = |n| {
         let kills = random.list(3, 1, 5);
         let castles = random.list(n, most - 1000, most);

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, 2000, 256)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let (n, m) = match random.between(0, 3) {
@@ -27,11 +21,11 @@ fn generate(random: &mut Random) -> String {
     text(random, n, m, letters)
 }
 
-fn text(random: &mut Random, n: u64, m: u64, letters: &[u8]) -> String {
+fn text(random: &mut Random, n: usize, m: usize, letters: &[u8]) -> String {
     let mut text = format!("{n} {m}\n");
     for _ in 0..n {
-        for place in random.list(m, 0, letters.len() as u64 - 1) {
-            text.push(letters[usize::try_from(place).unwrap()].into());
+        for place in random.list(m, 0, letters.len() - 1) {
+            text.push(letters[place].into());
         }
         text.push('\n');
     }
@@ -79,5 +73,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let wins = search.wins(&((1 << (n * m)) - 1));
-    output.line(if wins { "WIN" } else { "LOSE" });
+    output.line(either(wins, "WIN", "LOSE"));
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut tests = String::from("2\n");
@@ -23,7 +15,7 @@ fn generate(random: &mut Random) -> String {
             (2, 3, 1),
             (3, 3, 1),
         ];
-        let (rows, columns, most) = shapes[usize::try_from(random.between(0, 5)).unwrap()];
+        let (rows, columns, most) = shapes[random.between(0, 5)];
         // Half of them have the same number all along each diagonal but the two that stand alone.
         let by_diagonals = random.between(0, 1) == 0;
         let mut diagonals = random.list(rows + columns, 0, most);
@@ -31,7 +23,7 @@ fn generate(random: &mut Random) -> String {
         let numbers = (0..rows).map(|row| {
             let row = (row..row + columns).map(|diagonal| {
                 if by_diagonals && random.between(0, 9) > 0 {
-                    diagonals[usize::try_from(diagonal).unwrap()]
+                    diagonals[diagonal]
                 } else {
                     random.between(0, most)
                 }
@@ -102,6 +94,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             options
         });
         let wins = search.wins(&matrix);
-        output.line(if wins { "Ashish" } else { "Jeel" });
+        output.line(either(wins, "Ashish", "Jeel"));
     }
 }

@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(500),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| number(input, 1))
+        .largest(largest, 2000, 500)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 8);
@@ -69,6 +64,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..m {
         let wins = search.wins(&(input.read(), input.read()));
-        output.line(if wins { "WIN" } else { "LOSE" });
+        output.line(either(wins, "WIN", "LOSE"));
     }
 }

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(3, 6);
@@ -22,7 +16,7 @@ fn generate(random: &mut Random) -> String {
     text(k, &edges, &presents)
 }
 
-fn text(k: u64, edges: &[(u64, u64)], presents: &[u64]) -> String {
+fn text(k: u64, edges: &[(usize, usize)], presents: &[u64]) -> String {
     let edges = edges.iter().map(|(x, y)| format!("{x} {y}\n"));
     let edges: String = edges.collect();
     format!("{} {k}\n{edges}{}\n", presents.len(), line(presents))

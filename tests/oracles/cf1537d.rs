@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = match random.between(0, 2) {
@@ -37,6 +29,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let wins = search.wins(&input.read());
-        output.line(if wins { "Alice" } else { "Bob" });
+        output.line(either(wins, "Alice", "Bob"));
     }
 }

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::take_from_one;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     // The second group begins where the first one does, or balances it, more often than by chance.
@@ -49,13 +40,13 @@ fn solve(input: &mut Input, output: &mut Output) {
         heaps.extend(least..least + count);
     }
     heaps.sort_unstable();
-    let search = shared_search(|heaps: &Vec<u64>| {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
         let mut options = take_from_one(heaps);
         for option in &mut options {
             option.sort_unstable();
         }
         options
     });
-    let wins = search.borrow_mut().wins(&heaps);
-    output.line(if wins { "tolik" } else { "bolik" });
+    let wins = search.wins(&heaps);
+    output.line(either(wins, "tolik", "bolik"));
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("2\n");
@@ -69,10 +61,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let _n: usize = input.read();
         let cells = input.read_word().into_bytes();
-        output.line(if search.wins(&(cells, b'R')) {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        output.line(either(search.wins(&(cells, b'R')), "Alice", "Bob"));
     }
 }

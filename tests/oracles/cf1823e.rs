@@ -1,17 +1,9 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 use std::collections::BTreeSet;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let cycles = match random.between(0, 3) {
@@ -20,7 +12,7 @@ fn generate(random: &mut Random) -> String {
         2 => vec![3; 3],
         _ => vec![random.between(3, 5), random.between(3, 6)],
     };
-    let n: u64 = cycles.iter().sum();
+    let n: usize = cycles.iter().sum();
     let r = match random.between(0, 1) {
         0 => random.between(2, n.min(5)),
         _ => random.between(2, n),
@@ -30,14 +22,14 @@ fn generate(random: &mut Random) -> String {
 }
 
 /// Cycles of these lengths, their vertices numbered and their edges listed at random.
-fn text(random: &mut Random, cycles: &[u64], l: u64, r: u64) -> String {
+fn text(random: &mut Random, cycles: &[usize], l: usize, r: usize) -> String {
     let n = cycles.iter().sum();
-    let mut names: Vec<u64> = (1..=n).collect();
+    let mut names: Vec<usize> = (1..=n).collect();
     random.shuffle(&mut names);
     let mut rest = names.as_slice();
     let mut edges = Vec::new();
     for &length in cycles {
-        let (cycle, others) = rest.split_at(usize::try_from(length).unwrap());
+        let (cycle, others) = rest.split_at(length);
         rest = others;
         for (a, b) in cycle.iter().zip(cycle.iter().cycle().skip(1)) {
             edges.push(match random.between(0, 1) {
@@ -84,5 +76,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         possible.map(|choice| left & !choice).collect()
     });
     let wins = search.wins(&((1 << n) - 1));
-    output.line(if wins { "Alice" } else { "Bob" });
+    output.line(either(wins, "Alice", "Bob"));
 }

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::change_one;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     // Heaps in pairs, one of each pair perhaps changed a little: many such positions are lost.
@@ -46,13 +37,13 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let search = shared_search(|heaps: &Vec<u64>| {
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
             change_one(heaps, |heap| {
                 let takes = (1..=heap).filter(|&take| coprime(heap, take));
                 takes.map(|take| heap - take).collect()
             })
         });
-        let wins = search.borrow_mut().wins(&heaps);
-        output.line(if wins { "Alice" } else { "Bob" });
+        let wins = search.wins(&heaps);
+        output.line(either(wins, "Alice", "Bob"));
     }
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     // Around the places where bounds enter or leave a run of equal values.
@@ -37,7 +29,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let most = 777_777_777_777;
+    let most = 777_777_777_777_u64;
     let heaps = random.list(77_777, most - 1_000_000, most);
     vec![format!("77777\n{}\n", line(&heaps))]
 }
@@ -57,5 +49,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let wins = search.wins(&heaps);
-    output.line(if wins { "Furlo" } else { "Rublo" });
+    output.line(either(wins, "Furlo", "Rublo"));
 }

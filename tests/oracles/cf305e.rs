@@ -1,25 +1,18 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut text = String::new();
-    for i in 0..random.between(1, 12) {
+    for i in 0..random.between(1, 12_usize) {
         // Often the letter two places before, so that long runs can be cut.
-        let i = usize::try_from(i).unwrap();
         let letter = match text.as_bytes().get(i.wrapping_sub(2)) {
             Some(&letter) if random.between(0, 4) > 0 => char::from(letter),
-            _ => ['a', 'b', 'z'][usize::try_from(random.between(0, 2)).unwrap()],
+            _ => ['a', 'b', 'z'][random.between(0, 2)],
         };
         text.push(letter);
     }

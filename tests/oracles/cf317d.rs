@@ -1,17 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    // The input is one number, and a larger one has too many positions.
-    inputs: 30,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .inputs(30)
+        .largest(largest, 1000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     format!("{}\n", random.between(1, 32))
@@ -51,5 +44,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let wins = search.wins(&((2 << n) - 2));
-    output.line(if wins { "Vasya" } else { "Petya" });
+    output.line(either(wins, "Vasya", "Petya"));
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
@@ -49,9 +41,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     let mut heaps: Vec<u64> = input.read_list(n);
     heaps.sort_unstable();
-    output.line(if search.wins(&heaps) {
-        "Kevin"
-    } else {
-        "Nicky"
-    });
+    output.line(either(search.wins(&heaps), "Kevin", "Nicky"));
 }

@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::forced_ends;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(4000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) - 1)
+        .largest(largest, 4000, 256)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 9);
@@ -25,7 +20,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 /// At most `most` different numbers from 1 to n - 1.
-fn some_numbers(random: &mut Random, n: u64, most: u64) -> Vec<u64> {
+fn some_numbers(random: &mut Random, n: usize, most: usize) -> Vec<usize> {
     let mut numbers = random.list(most, 1, n - 1);
     numbers.sort_unstable();
     numbers.dedup();
@@ -34,11 +29,11 @@ fn some_numbers(random: &mut Random, n: u64, most: u64) -> Vec<u64> {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 7000;
-    let text = |sets: [Vec<u64>; 2]| {
+    let text = |sets: [Vec<usize>; 2]| {
         let sets = sets.map(|set| format!("{} {}\n", set.len(), line(&set)));
         format!("{n}\n{}", sets.concat())
     };
-    let mut all: Vec<u64> = (1..n).collect();
+    let mut all: Vec<usize> = (1..n).collect();
     random.shuffle(&mut all);
     let all_but_one = || (2..n).collect::<Vec<_>>();
     let half = || (1..n / 2).map(|i| 2 * i).collect::<Vec<_>>();

@@ -1,22 +1,14 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 use std::collections::BTreeMap;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     loop {
         let n = random.between(2, 5);
-        let mut order: Vec<u64> = (2..=n).collect();
+        let mut order: Vec<usize> = (2..=n).collect();
         random.shuffle(&mut order);
         let mut depths = vec![(1, 0)];
         let mut parents = BTreeMap::new();
@@ -26,7 +18,7 @@ fn generate(random: &mut Random) -> String {
             parents.insert(node, parent);
             depths.push((node, depth + 1));
         }
-        let parents: Vec<u64> = parents.into_values().collect();
+        let parents: Vec<usize> = parents.into_values().collect();
         depths.retain(|(node, _)| !parents.contains(node));
         if depths.iter().all(|(_, depth)| depth % 2 == depths[0].1 % 2) {
             let apples = random.list(n, 1, if n < 4 { 3 } else { 2 });
@@ -38,18 +30,18 @@ fn generate(random: &mut Random) -> String {
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 100_000;
     // All pairs are right, as the nim-sum is 0 and all apples are alike.
-    let path: Vec<u64> = (1..n).collect();
+    let path: Vec<usize> = (1..n).collect();
     let alike = line(&vec![10_000_000; 100_000]);
     let star = vec![1; 99_999];
     // Twigs of two nodes, each on the root or on the end of another one: all leaves have even depth.
-    let mut names: Vec<u64> = (2..n).collect();
+    let mut names: Vec<usize> = (2..n).collect();
     random.shuffle(&mut names);
     let mut parents = vec![1; 99_998];
     let mut ends = vec![1];
     for twig in names.chunks(2) {
-        let place = usize::try_from(random.between(0, ends.len() as u64 - 1)).unwrap();
+        let place = random.between(0, ends.len() as usize - 1);
         for (node, parent) in [(twig[0], ends[place]), (twig[1], twig[0])] {
-            parents[usize::try_from(node).unwrap() - 2] = parent;
+            parents[node - 2] = parent;
         }
         ends.push(twig[1]);
     }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
@@ -78,5 +70,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     let wins = search.wins(&numbers);
-    output.line(if wins { "Mojtaba" } else { "Arpa" });
+    output.line(either(wins, "Mojtaba", "Arpa"));
 }

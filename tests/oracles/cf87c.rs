@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::Random;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 55, // Greater heaps have too many positions.
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(256),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .inputs(55)
+        .largest(largest, 2000, 256)
+}
 
 fn generate(random: &mut Random) -> String {
     format!("{}\n", random.between(1, 60))
@@ -52,8 +46,8 @@ fn splits(heap: u64) -> Vec<Vec<u64>> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let splits = splits(input.read());
-    let search = shared_search(|heaps: &Vec<u64>| options(heaps));
-    match splits.iter().find(|parts| !search.borrow_mut().wins(parts)) {
+    let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps));
+    match splits.iter().find(|parts| !search.wins(parts)) {
         Some(parts) => output.line(parts.len()),
         None => output.line(-1),
     }

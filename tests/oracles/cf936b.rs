@@ -1,29 +1,24 @@
-use crate::judge::{Checker, Judge, Oracle};
-use snippets::io::Input;
-use snippets::random::{line, Random};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Checked(Checker {
-        check,
-        wrong: &[
-            ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Draw\n"),
-            ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n1 2 5\n"),
-            ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n1 2 3 5\n"),
-            ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n2 5\n"),
-            ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n1 2\n"),
-            ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n"),
-            ("3 2\n1 3\n1 1\n0\n2\n", "Win\n2 1 3\n"),
-            ("3 2\n1 3\n1 1\n0\n2\n", "Draw\n"),
-            ("2 2\n1 2\n1 1\n1\n", "Lose\n"),
-            ("2 2\n1 2\n1 1\n1\n", "Win\n1 2\n"),
-        ],
-    }),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+/// Inputs with wrong answers.
+const WRONG: &[(&str, &str)] = &[
+    ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Draw\n"),
+    ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n1 2 5\n"),
+    ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n1 2 3 5\n"),
+    ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n2 5\n"),
+    ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n1 2\n"),
+    ("5 6\n2 2 3\n2 4 5\n1 4\n1 5\n0\n1\n", "Win\n"),
+    ("3 2\n1 3\n1 1\n0\n2\n", "Win\n2 1 3\n"),
+    ("3 2\n1 3\n1 1\n0\n2\n", "Draw\n"),
+    ("2 2\n1 2\n1 1\n1\n", "Lose\n"),
+    ("2 2\n1 2\n1 1\n1\n", "Win\n1 2\n"),
+];
+
+pub fn oracle() -> Oracle {
+    Oracle::checked(generate, check, WRONG)
+        .some_lines()
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 8);
@@ -33,7 +28,7 @@ fn generate(random: &mut Random) -> String {
     let mut m = 0;
     let mut lines = String::new();
     for from in 1..=n {
-        let mut arcs: Vec<u64> = (1..=n).filter(|&to| to != from).collect();
+        let mut arcs: Vec<usize> = (1..=n).filter(|&to| to != from).collect();
         arcs.retain(|&to| random.between(0, rare) == 0 && (to > from || kind > 0));
         if kind == 1 && arcs.is_empty() {
             arcs.push(from % n + 1);
@@ -43,7 +38,7 @@ fn generate(random: &mut Random) -> String {
         }
         random.shuffle(&mut arcs);
         m += arcs.len();
-        arcs.insert(0, arcs.len() as u64);
+        arcs.insert(0, arcs.len());
         lines += &(line(&arcs) + "\n");
     }
     let start = random.between(1, n.min(3));
@@ -52,7 +47,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 100_000;
-    let text = |arcs: &dyn Fn(u64) -> Vec<u64>| {
+    let text = |arcs: &dyn Fn(usize) -> Vec<usize>| {
         let own = (1..=n).map(|from| {
             let arcs = arcs(from);
             (
@@ -82,11 +77,11 @@ fn largest(random: &mut Random) -> Vec<String> {
             vec![1]
         }
     });
-    let mut targets: Vec<u64> = random.list(n, 1, n);
+    let mut targets: Vec<usize> = random.list(n, 1, n);
     for (i, target) in (1..).zip(&mut targets) {
         *target = if *target == i { i % n + 1 } else { *target };
     }
-    let circles = text(&|from| vec![targets[usize::try_from(from - 1).unwrap()]]);
+    let circles = text(&|from| vec![targets[from - 1]]);
     vec![circle, path, steps, star, circles]
 }
 

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -18,7 +12,7 @@ fn generate(random: &mut Random) -> String {
         let n = random.between(1, 6);
         let mut cells: Vec<u64> = (1..=10).collect();
         random.shuffle(&mut cells);
-        cells.truncate(usize::try_from(n).expect("a small number"));
+        cells.truncate(n);
         cells.sort_unstable();
         input += &format!("\n{n}\n{}\n", line(&cells));
     }

@@ -1,29 +1,21 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let heap = random.between(1, 40);
-    let mut takes: Vec<u64> = (1..=heap).collect();
+    let mut takes: Vec<usize> = (1..=heap).collect();
     random.shuffle(&mut takes);
     let n = random.between(1, heap.min(5));
-    takes.truncate(usize::try_from(n).unwrap());
+    takes.truncate(n);
     takes.sort_unstable();
     format!("{n} {heap}\n{}\n", line(&takes))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut takes: Vec<u64> = (1..=100_000).collect();
+    let mut takes: Vec<usize> = (1..=100_000).collect();
     random.shuffle(&mut takes);
     takes.truncate(100);
     takes.sort_unstable();
@@ -41,9 +33,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         let rests = takes.iter().filter_map(|take| heap.checked_sub(*take));
         rests.collect()
     });
-    output.line(if search.wins(&heap) {
-        "First"
-    } else {
-        "Second"
-    });
+    output.line(either(search.wins(&heap), "First", "Second"));
 }

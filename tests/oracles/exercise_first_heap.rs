@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -47,6 +38,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let wins = take_from_one(&heaps)
             .iter()
             .any(|option| option[k - 1] < heaps[k - 1] && !search.wins(option));
-        output.line(if wins { "Yes" } else { "No" });
+        output.line(either(wins, "Yes", "No"));
     }
 }

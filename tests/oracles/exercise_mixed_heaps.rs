@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
@@ -18,7 +10,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mixed = random.list(100_000, 0, 1_000_000_000_000_000_000);
+    let mixed = random.list(100_000, 0, 1_000_000_000_000_000_000_u64);
     [vec![1_000_000_000_000_000_000; 100_000], mixed]
         .iter()
         .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
@@ -46,5 +38,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     let n = input.read();
     let wins = search.wins(&input.read_list(n));
-    output.line(if wins { "First" } else { "Second" });
+    output.line(either(wins, "First", "Second"));
 }

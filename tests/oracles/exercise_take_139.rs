@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let most = random.between(0, 12);
@@ -31,5 +23,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         })
     });
     let wins = search.wins(&input.read_list(2));
-    output.line(if wins { "win" } else { "lose" });
+    output.line(either(wins, "win", "lose"));
 }

@@ -1,17 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| number(input, 1))
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
@@ -44,6 +37,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..q {
         let x: usize = input.read();
         heaps[x - 1] = input.read();
-        output.line(if search.wins(&heaps) { "Kan" } else { "Li" });
+        output.line(either(search.wins(&heaps), "Kan", "Li"));
     }
 }

@@ -1,20 +1,12 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(500),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 500, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let count = random.between(1, 3);
-    let most = [9, 5, 4][usize::try_from(count).unwrap() - 1];
+    let most = [9, 5, 4][count - 1];
     let mut input = format!("{count}\n");
     for _ in 0..count {
         let row = random.between(1, most);
@@ -65,5 +57,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     let count: usize = input.read();
     let mut marbles: Vec<_> = (0..count).map(|_| (input.read(), input.read())).collect();
     marbles.sort_unstable();
-    output.line(if search.wins(&marbles) { "Y" } else { "N" });
+    output.line(either(search.wins(&marbles), "Y", "N"));
 }

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -70,10 +61,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let coins = (0..input.read())
             .map(|_| (input.read(), input.read()))
             .collect();
-        output.line(if search.wins(&coins) {
-            "First"
-        } else {
-            "Second"
-        });
+        output.line(either(search.wins(&coins), "First", "Second"));
     }
 }

@@ -1,21 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
-        let (n, most) = [(2, 8), (3, 5), (5, 2)][usize::try_from(random.between(0, 2)).unwrap()];
+        let (n, most) = [(2, 8), (3, 5), (5, 2)][random.between(0, 2)];
         let mut heaps = random.list(n, 1, most);
         // Many positions are lost.
         let nim_sum = heaps[1..].iter().fold(0, |sum, heap| sum ^ heap);
@@ -23,8 +15,7 @@ fn generate(random: &mut Random) -> String {
             heaps[0] = nim_sum;
         }
         if n == 2 && random.between(0, 1) == 0 {
-            heaps =
-                [[1, 2], [3, 5], [4, 7]][usize::try_from(random.between(0, 2)).unwrap()].to_vec();
+            heaps = [[1, 2], [3, 5], [4, 7]][random.between(0, 2)].to_vec();
         }
         random.shuffle(&mut heaps);
         input += &format!("{n}\n{}\n", line(&heaps));
@@ -50,10 +41,10 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.read_list(n)) {
-            "Sherlock"
-        } else {
-            "Watson"
-        });
+        output.line(either(
+            search.wins(&input.read_list(n)),
+            "Sherlock",
+            "Watson",
+        ));
     }
 }

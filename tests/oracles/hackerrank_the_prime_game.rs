@@ -1,30 +1,22 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let games = random.between(1, 4);
     let mut input = format!("{games}\n");
     for _ in 0..games {
         let n = random.between(1, 3);
-        let most = [40, 20, 14][usize::try_from(n - 1).unwrap()];
+        let most = [40, 20, 14][n - 1];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
     input
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let most = 1_000_000_000_000_000_000;
+    let most = 1_000_000_000_000_000_000_u64;
     let mut input = "10\n".to_string();
     for _ in 0..10 {
         let buckets = random.list(10_000, most - 1000, most);
@@ -48,6 +40,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let won = search.wins(&input.read_list(n));
-        output.line(if won { "Manasa" } else { "Sandy" });
+        output.line(either(won, "Manasa", "Sandy"));
     }
 }

@@ -1,23 +1,15 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let games = random.between(1, 4);
     let mut input = format!("{games}\n");
     for _ in 0..games {
         let n = random.between(1, 3);
-        let most = [30, 12, 6][usize::try_from(n - 1).unwrap()];
+        let most = [30, 12, 6][n - 1];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
     input
@@ -52,6 +44,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let won = search.wins(&input.read_list(n));
-        output.line(if won { 1 } else { 2 });
+        output.line(either(won, 1, 2));
     }
 }

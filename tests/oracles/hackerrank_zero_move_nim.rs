@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let games = random.between(1, 4);
@@ -25,9 +17,9 @@ fn generate(random: &mut Random) -> String {
             [4, 5, 6],
             [2, 4, 6],
         ];
-        let mut heaps = triples[usize::try_from(random.between(0, 5)).unwrap()].to_vec();
+        let mut heaps = triples[random.between(0, 5)].to_vec();
         random.shuffle(&mut heaps);
-        heaps.truncate(usize::try_from(random.between(1, 9)).unwrap());
+        heaps.truncate(random.between(1, 9));
         if random.between(0, 1) == 1 {
             heaps[0] = random.between(1, 6);
         }
@@ -47,7 +39,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     // Heaps with whether the zero move is still there, sorted.
-    let search = shared_search(|heaps: &Vec<(u64, bool)>| {
+    let mut search = Search::normal(|heaps: &Vec<(u64, bool)>| {
         let mut options = Vec::new();
         for (i, &(heap, has_zero_move)) in heaps.iter().enumerate() {
             let mut rests: Vec<_> = (0..heap).map(|rest| (rest, has_zero_move)).collect();
@@ -66,9 +58,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let heaps: Vec<u64> = input.read_list(n);
-        let won = search
-            .borrow_mut()
-            .wins(&heaps.into_iter().map(|heap| (heap, true)).collect());
+        let won = search.wins(&heaps.into_iter().map(|heap| (heap, true)).collect());
         output.line(if won { 'W' } else { 'L' });
     }
 }

@@ -1,18 +1,12 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{forced_ends, product};
+use crate::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, 1000, 32)
+}
 
 /// A row of a board with `width` columns.
 fn row(random: &mut Random, width: u64) -> String {
@@ -24,7 +18,7 @@ fn row(random: &mut Random, width: u64) -> String {
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     let sizes = [(2, 4), (2, 3), (3, 3)];
-    let size = sizes[usize::try_from(random.between(0, 2)).unwrap()];
+    let size = sizes[random.between(0, 2)];
     for (n, m) in [size, (1, 5)] {
         input += &format!("{n} {m}\n");
         for _ in 0..n {
@@ -87,10 +81,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             all.entry((n, m)).or_insert_with(|| ends(n, m))[&rows]
         });
         // No position is a draw.
-        output.line(if moves % 2 == 1 {
-            "I WIN!"
-        } else {
-            "BAD LUCK!"
-        });
+        output.line(either(moves % 2 == 1, "I WIN!", "BAD LUCK!"));
     }
 }

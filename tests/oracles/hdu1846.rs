@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("4\n");
@@ -34,6 +26,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let (n, m): (u64, u64) = (input.read(), input.read());
         let mut search =
             Search::normal(|&heap: &u64| (1..=m.min(heap)).map(|k| heap - k).collect());
-        output.line(if search.wins(&n) { "first" } else { "second" });
+        output.line(either(search.wins(&n), "first", "second"));
     }
 }

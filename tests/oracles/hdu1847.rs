@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(rows)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let tests = (0..3).map(|_| format!("{}\n", random.between(1, 100)));
@@ -29,10 +24,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         takes.map(|taken| cards - taken).collect()
     });
     while !input.at_end() {
-        output.line(if search.wins(&input.read()) {
-            "Kiki"
-        } else {
-            "Cici"
-        });
+        output.line(either(search.wins(&input.read()), "Kiki", "Cici"));
     }
 }

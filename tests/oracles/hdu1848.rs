@@ -1,17 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use std::fmt::Write;
+use crate::prelude::*;
 use std::iter::successors;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) - 1)
+        .largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -70,6 +64,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         }
     }
     for [a, b, c] in games {
-        output.line(if won[a][b][c] { "Fibo" } else { "Nacci" });
+        output.line(either(won[a][b][c], "Fibo", "Nacci"));
     }
 }

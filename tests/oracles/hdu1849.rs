@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) / 2)
+        .largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -36,10 +30,10 @@ fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        output.line(if search.wins(&input.read_list(n)) {
-            "Rabbit Win!"
-        } else {
-            "Grass Win!"
-        });
+        output.line(either(
+            search.wins(&input.read_list(n)),
+            "Rabbit Win!",
+            "Grass Win!",
+        ));
     }
 }

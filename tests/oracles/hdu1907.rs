@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -37,10 +29,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::misere(|heaps: &Vec<u64>| take_from_one(heaps));
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.read_list(n)) {
-            "John"
-        } else {
-            "Brother"
-        });
+        output.line(either(search.wins(&input.read_list(n)), "John", "Brother"));
     }
 }

@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -37,7 +32,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             break;
         }
         let heaps: Vec<u64> = input.read_list(n);
-        output.line(if search.wins(&heaps) { "Yes" } else { "No" });
+        output.line(either(search.wins(&heaps), "Yes", "No"));
         for (i, &heap) in heaps.iter().enumerate() {
             for rest in 0..heap {
                 let mut option = heaps.clone();

@@ -1,31 +1,26 @@
-use crate::judge::{Checker, Judge, Oracle};
-use snippets::io::Input;
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Checked(Checker {
-        check,
-        wrong: &[
-            ("1 2\n0 0\n", "1\n"),
-            ("2 2\n0 0\n", "0\n"),
-            ("2 2\n0 0\n", "1\n1 2\n0 0\n"),
-            ("2 2\n0 0\n", "1\n0 0\n2 1\n"),
-            ("2 2\n0 0\n", "1\n0 0\n0 0\n"),
-            ("2 2\n0 0\n", "1\n0 0\n1 2\n1 2\n"),
-            ("5 8\n0 0\n", "1\n4 7\n"),
-            ("5 8\n0 0\n", "1\n3 5\n4 7\n"),
-            ("5 8\n0 0\n", "1\n4 7\n3 5\n1 2\n"),
-            ("5 8\n0 0\n", "1\n4 7\n3 4\n"),
-            ("5 7\n0 0\n", "1\n3 5\n4 7\n3 5\n"),
-        ],
-    }),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+/// Inputs with wrong answers.
+const WRONG: &[(&str, &str)] = &[
+    ("1 2\n0 0\n", "1\n"),
+    ("2 2\n0 0\n", "0\n"),
+    ("2 2\n0 0\n", "1\n1 2\n0 0\n"),
+    ("2 2\n0 0\n", "1\n0 0\n2 1\n"),
+    ("2 2\n0 0\n", "1\n0 0\n0 0\n"),
+    ("2 2\n0 0\n", "1\n0 0\n1 2\n1 2\n"),
+    ("5 8\n0 0\n", "1\n4 7\n"),
+    ("5 8\n0 0\n", "1\n3 5\n4 7\n"),
+    ("5 8\n0 0\n", "1\n4 7\n3 5\n1 2\n"),
+    ("5 8\n0 0\n", "1\n4 7\n3 4\n"),
+    ("5 7\n0 0\n", "1\n3 5\n4 7\n3 5\n"),
+];
+
+pub fn oracle() -> Oracle {
+    Oracle::checked(generate, check, WRONG)
+        .some_lines()
+        .largest(largest, 1000, 32)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

@@ -1,23 +1,17 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) / 2)
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..3 {
         let n = random.between(1, 4);
         // Often ones alone.
-        let most = [1, 2, 4][usize::try_from(random.between(0, 2)).unwrap()];
+        let most = [1, 2, 4][random.between(0, 2)];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
     input
@@ -51,6 +45,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let n = input.read();
         let mut rows = input.read_list(n);
         rows.sort_unstable();
-        output.line(if search.wins(&rows) { "Yes" } else { "No" });
+        output.line(either(search.wins(&rows), "Yes", "No"));
     }
 }

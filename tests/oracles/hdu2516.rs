@@ -1,17 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) - 1)
+        .largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     format!("{}\n{}\n0\n", random.between(2, 9), random.between(2, 22))
@@ -24,7 +17,7 @@ fn largest(random: &mut Random) -> Vec<String> {
         // The greatest Fibonacci number, the greatest number, and any.
         inputs[0] += "1836311903\n";
         inputs[1] += "2147483647\n";
-        let heap = random.between(2, (1 << 31) - 1);
+        let heap = random.between(2, (1_u64 << 31) - 1);
         writeln!(inputs[2], "{heap}").unwrap();
     }
     inputs.into_iter().map(|input| input + "0\n").collect()
@@ -40,10 +33,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        output.line(if search.wins(&(n, n - 1)) {
-            "First win"
-        } else {
-            "Second win"
-        });
+        output.line(either(search.wins(&(n, n - 1)), "First win", "Second win"));
     }
 }

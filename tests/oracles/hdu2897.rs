@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(rows)
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -41,6 +35,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             let takes = least.min(coins).max(1)..=most.min(coins);
             takes.map(|taken| coins - taken).collect()
         });
-        output.line(if search.wins(&coins) { "WIN" } else { "LOST" });
+        output.line(either(search.wins(&coins), "WIN", "LOST"));
     }
 }

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::take_and_break;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -24,10 +15,10 @@ fn generate(random: &mut Random) -> String {
             3 => {
                 // With 8 it is lost, with 7 won: these heaps have the values 7 and 8. They are few, as
                 // the search takes long.
-                let pair = [[1, 6], [2, 5], [3, 4]][usize::try_from(n - 1).unwrap()];
+                let pair = [[1, 6], [2, 5], [3, 4]][n - 1];
                 heaps = [&pair[..], &[random.between(7, 8)]].concat();
             }
-            4..=6 => heaps = [[1, 2, 4], [1, 3, 5]][usize::try_from(n % 2).unwrap()].to_vec(),
+            4..=6 => heaps = [[1, 2, 4], [1, 3, 5]][n % 2].to_vec(),
             _ => {}
         }
         random.shuffle(&mut heaps);
@@ -38,11 +29,11 @@ fn generate(random: &mut Random) -> String {
 
 /// One test of a million heaps; the others are small, as all together would be a gigabyte.
 fn largest(random: &mut Random) -> Vec<String> {
-    let most = (1 << 31) - 1;
+    let most = (1_u64 << 31) - 1;
     let mut inputs = vec![String::from("100\n"); 2];
     for test in 0..100 {
         let n = if test == 0 { 1_000_000 } else { 3000 };
-        let alike = vec![most; usize::try_from(n).unwrap()];
+        let alike = vec![most; n];
         inputs[0] += &format!("{n}\n{}\n", line(&alike));
         inputs[1] += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
@@ -50,7 +41,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let search = shared_search(|heaps: &Vec<u64>| {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
         let digits = [&[4], [3; 10].as_slice()].concat();
         take_and_break(&digits, heaps)
     });
@@ -58,7 +49,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         let n = input.read();
         let mut heaps = input.read_list(n);
         heaps.sort_unstable();
-        let wins = search.borrow_mut().wins(&heaps);
-        output.line(if wins { "Alice" } else { "Bob" });
+        let wins = search.wins(&heaps);
+        output.line(either(wins, "Alice", "Bob"));
     }
 }

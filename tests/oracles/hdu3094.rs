@@ -1,24 +1,18 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{standing, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 /// A test whose edges are listed in a random order and direction, the vertices but 1 being renamed.
-fn test(random: &mut Random, n: u64, parent: impl Fn(u64, &mut Random) -> u64) -> String {
-    let mut names: Vec<u64> = (2..=n).collect();
+fn test(random: &mut Random, n: usize, parent: impl Fn(usize, &mut Random) -> usize) -> String {
+    let mut names: Vec<usize> = (2..=n).collect();
     random.shuffle(&mut names);
     names.insert(0, 1);
-    let name = |v: u64| names[usize::try_from(v).unwrap()];
-    let mut edges: Vec<(u64, u64)> = (1..n)
+    let name = |v: usize| names[v];
+    let mut edges: Vec<(usize, usize)> = (1..n)
         .map(|v| {
             let (child, parent) = (name(v), name(parent(v, random)));
             if random.between(0, 1) == 0 {
@@ -44,7 +38,7 @@ fn generate(random: &mut Random) -> String {
 
 /// Paths, stars, long paths with leaves, any trees.
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut tests = |parent: fn(u64, &mut Random) -> u64| {
+    let mut tests = |parent: fn(usize, &mut Random) -> usize| {
         let test = test(random, 100_000, parent);
         format!("12\n{}", test.repeat(12))
     };
@@ -65,6 +59,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let n: usize = input.read();
         let mut vertex = || input.read::<usize>() - 1;
         let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
-        output.line(if search.wins(&edges) { "Alice" } else { "Bob" });
+        output.line(either(search.wins(&edges), "Alice", "Bob"));
     }
 }

@@ -1,24 +1,16 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();
     for _ in 0..3 {
         let n = random.between(2, 12);
-        let mut boxes = vec![0; usize::try_from(n).unwrap()];
+        let mut boxes = vec![0; n];
         for _ in 0..random.between(1, 5) {
-            boxes[usize::try_from(random.between(0, n - 1)).unwrap()] += 1;
+            boxes[random.between(0, n - 1)] += 1;
         }
         input += &format!("{n}\n{}\n", line(&boxes));
     }

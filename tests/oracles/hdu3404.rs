@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("2\n");
@@ -79,10 +70,10 @@ fn solve(input: &mut Input, output: &mut Output) {
         for _ in 0..input.read() {
             on |= bit(input.read(), input.read());
         }
-        output.line(if search.wins(&on) {
-            "Have a try, lxhgww."
-        } else {
-            "Don't waste your time."
-        });
+        output.line(either(
+            search.wins(&on),
+            "Have a try, lxhgww.",
+            "Don't waste your time.",
+        ));
     }
 }

@@ -1,17 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{standing, Search};
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, 1000, 32)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -22,9 +16,7 @@ fn generate(random: &mut Random) -> String {
         for _ in 0..trees {
             let nodes = random.between(1, most);
             input += &format!("{nodes}\n");
-            for (a, b) in random.tree(nodes) {
-                input += &format!("{a} {b}\n");
-            }
+            input += &lines(&random.tree(nodes));
         }
     }
     input
@@ -40,12 +32,10 @@ fn largest(random: &mut Random) -> Vec<String> {
         for _ in 0..99 {
             let path = (1..99).map(|v| (v, v + 1)).collect();
             let star = (2..=99).map(|v| (v, 1)).collect();
-            let trees: [Vec<(u64, u64)>; 3] = [path, star, random.tree(99)];
+            let trees: [Vec<(usize, usize)>; 3] = [path, star, random.tree(99)];
             for (input, tree) in inputs.iter_mut().zip(trees) {
                 *input += "99\n";
-                for (a, b) in tree {
-                    writeln!(input, "{a} {b}").unwrap();
-                }
+                *input += &lines(&tree);
             }
         }
     }
@@ -72,6 +62,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             }
             before += nodes;
         }
-        output.line(if search.wins(&edges) { "PP" } else { "QQ" });
+        output.line(either(search.wins(&edges), "PP", "QQ"));
     }
 }

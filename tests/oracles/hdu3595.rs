@@ -1,23 +1,16 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{product, Search};
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 3) {
         let games = random.between(1, 3);
-        let most = [30, 9, 5][usize::try_from(games).unwrap() - 1];
+        let most = [30, 9, 5][games - 1];
         input += &format!("{games}\n");
         for _ in 0..games {
             input += &format!("{} {}\n", random.between(1, most), random.between(1, most));
@@ -64,6 +57,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let games: usize = input.read();
         let games = (0..games).map(|_| (input.read(), input.read())).collect();
-        output.line(if search.wins(&games) { "MM" } else { "GG" });
+        output.line(either(search.wins(&games), "MM", "GG"));
     }
 }

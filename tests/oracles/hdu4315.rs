@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) / 2)
+        .largest(largest, 1000, 32)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -18,7 +13,7 @@ fn generate(random: &mut Random) -> String {
         let mut cells: Vec<u64> = (1..=8).collect();
         random.shuffle(&mut cells);
         let n = random.between(1, 7);
-        cells.truncate(usize::try_from(n).unwrap());
+        cells.truncate(n);
         cells.sort_unstable();
         input += &format!("{n} {}\n{}\n", random.between(n.min(2), n), line(&cells));
     }

@@ -1,21 +1,15 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();
     for _ in 0..3 {
-        let (n, most) = [(1, 9), (2, 6), (3, 4)][usize::try_from(random.between(0, 2)).unwrap()];
+        let (n, most) = [(1, 9), (2, 6), (3, 4)][random.between(0, 2)];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
     input
@@ -41,7 +35,7 @@ fn touch((a, b): (u64, u64), (c, d): (u64, u64)) -> bool {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let search = shared_search(|planes: &Vec<Plane>| {
+    let mut search = Search::normal(|planes: &Vec<Plane>| {
         let mut options = Vec::new();
         for (i, (n, segments)) in planes.iter().enumerate() {
             for new in (0..*n).flat_map(|b| (0..b).map(move |a| (a, b))) {
@@ -58,7 +52,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let planes = (0..input.read()).map(|_| (input.read(), Vec::new()));
         let planes: Vec<Plane> = planes.collect();
-        let wins = search.borrow_mut().wins(&planes);
-        output.line(if wins { "Carol" } else { "Dave" });
+        let wins = search.wins(&planes);
+        output.line(either(wins, "Carol", "Dave"));
     }
 }

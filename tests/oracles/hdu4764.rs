@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(32),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) - 1)
+        .largest(largest, 1000, 32)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -45,6 +39,6 @@ fn solve(input: &mut Input, output: &mut Output) {
                 Vec::new()
             }
         });
-        output.line(if search.wins(&0) { "Tang" } else { "Jiang" });
+        output.line(either(search.wins(&0), "Tang", "Jiang"));
     }
 }

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::take_and_break;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut tests = vec![random.list(2, 1, 5)];
@@ -40,7 +31,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let search = shared_search(|heaps: &Vec<u64>| {
+    let mut search = Search::normal(|heaps: &Vec<u64>| {
         // A move takes nothing and leaves three heaps, or takes stones and leaves at most one.
         let digits = [&[8], [3; 8].as_slice()].concat();
         take_and_break(&digits, heaps)
@@ -49,11 +40,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         let n = input.read();
         let mut heaps: Vec<u64> = input.read_list(n);
         heaps.sort_unstable();
-        let wins = search.borrow_mut().wins(&heaps);
-        output.line(if wins {
-            "First player wins."
-        } else {
-            "Second player wins."
-        });
+        let wins = search.wins(&heaps);
+        output.line(either(wins, "First player wins.", "Second player wins."));
     }
 }

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -18,7 +12,7 @@ fn generate(random: &mut Random) -> String {
         let k = random.between(1, 4);
         let mut takes: Vec<u64> = (1..=8).collect();
         random.shuffle(&mut takes);
-        takes.truncate(usize::try_from(k).unwrap());
+        takes.truncate(k);
         let m = random.between(1, 3);
         input += &format!("{k} {}\n{m}\n", line(&takes));
         for _ in 0..m {

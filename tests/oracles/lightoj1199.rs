@@ -1,21 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();
     for _ in 0..3 {
-        let (n, most) = [(1, 16), (2, 8), (3, 6)][usize::try_from(random.between(0, 2)).unwrap()];
+        let (n, most) = [(1, 16), (2, 8), (3, 6)][random.between(0, 2)];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
     input

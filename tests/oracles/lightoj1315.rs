@@ -1,21 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = "2\n".to_string();
     for _ in 0..2 {
-        let (n, most) = [(1, 20), (2, 6), (3, 3)][usize::try_from(random.between(0, 2)).unwrap()];
+        let (n, most) = [(1, 20), (2, 6), (3, 3)][random.between(0, 2)];
         input += &format!("{n}\n");
         for _ in 0..n {
             input += &format!("{} {}\n", random.between(0, most), random.between(0, most));

@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, None)
+        .slow()
+}
 
 /// A bracelet with the number of its pearls.
 fn bracelet(pearls: &[u64]) -> String {
@@ -20,7 +15,7 @@ fn bracelet(pearls: &[u64]) -> String {
 fn generate(random: &mut Random) -> String {
     let mut input = "2\n".to_string();
     for _ in 0..2 {
-        let (n, most) = [(1, 8), (2, 5), (3, 3)][usize::try_from(random.between(0, 2)).unwrap()];
+        let (n, most) = [(1, 8), (2, 5), (3, 3)][random.between(0, 2)];
         let mut bracelets: Vec<Vec<u64>> = Vec::new();
         for _ in 0..n {
             let pearls = random.between(1, most);

@@ -1,17 +1,12 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
 /// Of several winning moves the statement names one.
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 5);

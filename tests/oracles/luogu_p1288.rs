@@ -1,21 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 6);
     let mut numbers = random.list(n, 0, 2);
-    numbers[usize::try_from(random.between(0, n - 1)).expect("an index")] = 0;
+    numbers[random.between(0, n - 1)] = 0;
     format!("{n}\n{}\n", line(&numbers))
 }
 
@@ -43,9 +35,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         }
         options
     });
-    output.line(if search.wins(&(edges, 0)) {
-        "YES"
-    } else {
-        "NO"
-    });
+    output.line(either(search.wins(&(edges, 0)), "YES", "NO"));
 }

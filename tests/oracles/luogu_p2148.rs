@@ -1,22 +1,14 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("2\n");
     for _ in 0..2 {
         let pairs = random.between(1, 3);
-        let most = [18, 9, 5][usize::try_from(pairs).unwrap() - 1];
+        let most = [18, 9, 5][pairs - 1];
         input += &format!(
             "{}\n{}\n",
             2 * pairs,
@@ -52,10 +44,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.read_list(n)) {
-            "YES"
-        } else {
-            "NO"
-        });
+        output.line(either(search.wins(&input.read_list(n)), "YES", "NO"));
     }
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(125),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 125)
+}
 
 fn generate(random: &mut Random) -> String {
     let lost = [
@@ -24,7 +16,7 @@ fn generate(random: &mut Random) -> String {
         (11, 18),
     ];
     // Anything, or a lost position, or one beside it.
-    let (a, b) = match usize::try_from(random.between(0, 15)).unwrap() {
+    let (a, b) = match random.between(0, 15) {
         place if place < 8 => lost[place],
         _ => (random.between(0, 18), random.between(0, 18)),
     };
@@ -51,5 +43,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         first.chain(second).chain(both).collect()
     });
     let position = (input.read(), input.read());
-    output.line(if search.wins(&position) { "1" } else { "0" });
+    output.line(either(search.wins(&position), "1", "0"));
 }

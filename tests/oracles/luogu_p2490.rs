@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(125),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 1000, 125)
+}
 
 fn generate(random: &mut Random) -> String {
     if random.between(0, 9) == 0 {

@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, Search};
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -19,10 +10,10 @@ fn generate(random: &mut Random) -> String {
         let n = random.between(1, 2);
         input += &format!("{n}\n");
         for _ in 0..n {
-            let mut columns: Vec<u64> = (random.between(14, 16)..=20).collect();
+            let mut columns: Vec<usize> = (random.between(14, 16)..=20).collect();
             random.shuffle(&mut columns);
-            let m = random.between(0, columns.len() as u64);
-            columns.truncate(usize::try_from(m).expect("a small number"));
+            let m = random.between(0, columns.len());
+            columns.truncate(m);
             input += &format!("{m} {}\n", line(&columns));
         }
     }
@@ -34,14 +25,14 @@ fn largest(random: &mut Random) -> Vec<String> {
     for input in &mut inputs {
         *input += "100\n";
     }
-    let mut columns: Vec<u64> = (1..=20).collect();
+    let mut columns: Vec<usize> = (1..=20).collect();
     for _ in 0..100 {
         for input in &mut inputs {
             *input += "1000\n";
         }
         for _ in 0..1000 {
             random.shuffle(&mut columns);
-            let m = usize::try_from(random.between(0, 20)).unwrap();
+            let m = random.between(0, 20);
             writeln!(inputs[0], "20 {}", line(&columns)).unwrap();
             writeln!(inputs[1], "{m} {}", line(&columns[..m])).unwrap();
         }
@@ -68,6 +59,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             let columns: Vec<u64> = input.read_list(m);
             rows.push(columns.iter().map(|column| 1 << (20 - column)).sum());
         }
-        output.line(if search.wins(&rows) { "YES" } else { "NO" });
+        output.line(either(search.wins(&rows), "YES", "NO"));
     }
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("2\n");
@@ -67,7 +59,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             let allowed = sets.iter().filter(|(corner, _)| tails & corner != 0);
             allowed.map(|(_, set)| tails ^ set).collect()
         });
-        output.line(if search.wins(&tails) { "-_-" } else { "=_=" });
+        output.line(either(search.wins(&tails), "-_-", "=_="));
     }
 }
 

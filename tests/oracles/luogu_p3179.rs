@@ -1,16 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| number(input, 1))
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 12);
@@ -61,6 +56,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let count = input.read();
         let cells: Vec<u32> = input.read_list(count);
         let white = cells.iter().fold(0, |white, cell| white | 1 << cell);
-        output.line(if search.wins(&white) { "Yes" } else { "No" });
+        output.line(either(search.wins(&white), "Yes", "No"));
     }
 }

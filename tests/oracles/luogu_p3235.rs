@@ -1,22 +1,17 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
-    let mut input = format!("3 {}\n", random.between(1, 6));
-    for _ in 0..3 {
+    let games = random.between(1, 4);
+    let mut input = format!("{games} {}\n", random.between(1, 6));
+    for _ in 0..games {
         let n = random.between(1, 3);
-        let most = [20, 10, 7][usize::try_from(n - 1).unwrap()];
+        let most = [20, 10, 7][n - 1];
         input += &format!("{n} {}\n", line(&random.list(n, 1, most)));
     }
     input

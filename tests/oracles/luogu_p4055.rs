@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: Some(125),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, 125)
+}
 
 fn generate(random: &mut Random) -> String {
     let (rows, columns) = (random.between(1, 4), random.between(1, 4));
@@ -75,7 +69,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             }
         }
     }
-    output.line(if won.is_empty() { "LOSE" } else { "WIN" });
+    output.line(either(won.is_empty(), "LOSE", "WIN"));
     for cell in won {
         output.list(cell);
     }

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| rows(input) - 1)
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -44,10 +38,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             next.map(|(r, c)| (r, c, visited | 1 << (r * n + c)))
                 .collect()
         });
-        output.line(if search.wins(&(0, 0, 1)) {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        output.line(either(search.wins(&(0, 0, 1)), "Alice", "Bob"));
     }
 }

@@ -1,23 +1,15 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();
     for _ in 0..3 {
         let n = random.between(1, 5);
         // Often ones alone.
-        let most = [1, 2, 5][usize::try_from(random.between(0, 2)).unwrap()];
+        let most = [1, 2, 5][random.between(0, 2)];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }
     input
@@ -37,10 +29,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::misere(|heaps: &Vec<u64>| take_from_one(heaps));
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(if search.wins(&input.read_list(n)) {
-            "John"
-        } else {
-            "Brother"
-        });
+        output.line(either(search.wins(&input.read_list(n)), "John", "Brother"));
     }
 }

@@ -1,48 +1,35 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 5);
-    let mut trails: Vec<(u64, u64)> = (1..=n).flat_map(|v| (1..=n).map(move |d| (v, d))).collect();
+    let mut trails: Vec<(usize, usize)> =
+        (1..=n).flat_map(|v| (1..=n).map(move |d| (v, d))).collect();
     random.shuffle(&mut trails);
-    trails.truncate(usize::try_from(random.between(1, (n * n).min(12))).unwrap());
-    let mut input = format!("{n} {}\n", trails.len());
-    for (peak, valley) in trails {
-        input += &format!("{peak} {valley}\n");
-    }
-    input
+    trails.truncate(random.between(1, (n * n).min(12)));
+    format!("{n} {}\n{}", trails.len(), lines(&trails))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 5000;
-    let path = |i: u64| (i / 2 + 1, (i + 1) / 2 + 1);
-    let up: Vec<(u64, u64)> = (0..n).map(path).collect();
+    let path = |i: usize| (i / 2 + 1, (i + 1) / 2 + 1);
+    let up: Vec<(usize, usize)> = (0..n).map(path).collect();
     let down = up.iter().rev().map(|&(v, d)| (n + 1 - v, n + 1 - d));
     let down = down.collect();
     let star = (1..=n).map(|v| (v, 1)).collect();
-    let mut mixed: Vec<(u64, u64)> = (0..2 * n)
+    let mut mixed: Vec<(usize, usize)> = (0..2 * n)
         .map(|_| (random.between(1, n), random.between(1, n)))
         .collect();
     mixed.sort_unstable();
     mixed.dedup();
     random.shuffle(&mut mixed);
     mixed.truncate(5000);
-    let input = |trails: &Vec<(u64, u64)>| {
+    let input = |trails: &Vec<(usize, usize)>| {
         let mut input = format!("{n} {}\n", trails.len());
-        for (peak, valley) in trails {
-            input += &format!("{peak} {valley}\n");
-        }
+        input += &lines(trails);
         input
     };
     [up, down, star, mixed].iter().map(input).collect()
@@ -68,6 +55,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     for peak in 1..=n {
         let won = search.wins(&(Vec::new(), peak));
-        output.line(if won { "Slavko" } else { "Mirko" });
+        output.line(either(won, "Slavko", "Mirko"));
     }
 }

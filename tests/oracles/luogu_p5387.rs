@@ -1,17 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{change_one, product, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     if random.between(0, 29) == 0 {
@@ -19,7 +12,7 @@ fn generate(random: &mut Random) -> String {
         return format!("{} 3\n", random.between(19, 24));
     }
     let length = random.between(1, 4);
-    let most = [200, 30, 9, 5][usize::try_from(length).expect("a small number") - 1];
+    let most = [200, 30, 9, 5][length - 1];
     format!("{length} {}\n", random.between(1, most))
 }
 
@@ -37,14 +30,14 @@ fn solve(input: &mut Input, output: &mut Output) {
         return;
     }
     let numbers: Vec<u64> = (1..=most).collect();
-    let search = shared_search(|list: &Vec<u64>| {
+    let mut search = Search::normal(|list: &Vec<u64>| {
         change_one(list, |x| {
             let results = (1..=x).map(|y| x ^ y);
             results.filter(|&result| result < x).collect()
         })
     });
     let lists = product(&vec![numbers; length]).into_iter();
-    output.line(lists.filter(|list| search.borrow_mut().wins(list)).count());
+    output.line(lists.filter(|list| search.wins(list)).count());
 }
 
 fn won_lists_of_one_to_three(length: usize) -> u64 {

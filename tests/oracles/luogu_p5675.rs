@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::{change_one, take_from_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .largest(largest, None, None)
+        .known(known)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
@@ -21,6 +15,25 @@ fn largest(random: &mut Random) -> Vec<String> {
     let lists = [random.list(200, 1, 200), vec![1; 200], vec![200; 200]];
     let inputs = lists.iter().map(|list| format!("200\n{}\n", line(list)));
     inputs.collect()
+}
+
+/// From heaps of 1 she takes one whole, and loses where an odd number of others is left: with `first` in
+/// 2^(n - 2) sets each. Of large heaps few are tried in all ways, each chosen set by its nim-sum.
+fn known(random: &mut Random) -> Vec<(String, String)> {
+    let half = (2..200).fold(1_u64, |power, _| power * 2 % 1_000_000_007);
+    let ones = format!("200\n{}\n", line(&[1; 200]));
+    let mut known = vec![(ones, format!("{}\n", 200 * half % 1_000_000_007))];
+    for _ in 0..20 {
+        let heaps: Vec<u64> = random.list(8, 100, 200);
+        let mut lost = 0;
+        for (set, first) in (0..1 << 8).flat_map(|set| (0..8).map(move |first| (set, first))) {
+            let others = (0..8).filter(|&i| set >> i & 1 == 1 && i != first);
+            let sum = others.fold(0, |sum, i| sum ^ heaps[i]);
+            lost += u64::from(set >> first & 1 == 1 && sum >= heaps[first]);
+        }
+        known.push((format!("8\n{}\n", line(&heaps)), format!("{lost}\n")));
+    }
+    known
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

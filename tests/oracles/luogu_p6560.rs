@@ -1,17 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::forced_ends;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1500),
-    mebibytes: Some(500),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(|input| number(input, 2))
+        .largest(largest, 1500, 500)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     // Now and then more than a machine word has bits, and a circle, so that the rounds are decided
@@ -19,7 +13,7 @@ fn generate(random: &mut Random) -> String {
     let is_large = random.between(1, 20) == 1;
     let (most, rounds) = if is_large { (70, 130) } else { (8, 3) };
     let n = random.between(2, most);
-    let mut arcs: Vec<(u64, u64)> = Vec::new();
+    let mut arcs: Vec<(usize, usize)> = Vec::new();
     if is_large {
         arcs.extend((1..=n).map(|v| (v, v % n + 1)));
     }
@@ -27,9 +21,7 @@ fn generate(random: &mut Random) -> String {
         arcs.push((random.between(1, n), random.between(1, n)));
     }
     let mut input = format!("{n} {} {rounds}\n", arcs.len());
-    for (from, to) in arcs {
-        input += &format!("{from} {to}\n");
-    }
+    input += &lines(&arcs);
     for _ in 0..rounds {
         let start = random.between(1, n);
         let target = (start + random.between(0, n - 2)) % n + 1;
@@ -40,16 +32,16 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 100_000;
-    let mut names: Vec<u64> = (1..=n).collect();
+    let mut names: Vec<usize> = (1..=n).collect();
     random.shuffle(&mut names);
-    let name = |v: u64| names[usize::try_from(v % n).unwrap()];
+    let name = |v: usize| names[v % n];
     // A circle with moves of one to five steps: no vertex is decided without the target, and all are
     // with it.
     let steps = (0..n).flat_map(|v| (1..=5).map(move |step| (v, v + step)));
-    let mut circle: Vec<(u64, u64)> = steps.map(|(v, w)| (name(v), name(w))).collect();
+    let mut circle: Vec<(usize, usize)> = steps.map(|(v, w)| (name(v), name(w))).collect();
     random.shuffle(&mut circle);
     // A circle with moves of one step: the longest games.
-    let mut slow: Vec<(u64, u64)> = (0..n).map(|v| (name(v), name(v + 1))).collect();
+    let mut slow: Vec<(usize, usize)> = (0..n).map(|v| (name(v), name(v + 1))).collect();
     slow.extend_from_within(..);
     slow.extend_from_within(..);
     slow.extend_from_within(..100_000);
@@ -82,7 +74,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     random.shuffle(&mut chords);
     // Few vertices and many moves.
     let steps = (0..1000).flat_map(|v| (1..=500).map(move |step| (v, (v + step) % 1000)));
-    let mut dense: Vec<(u64, u64)> = steps.map(|(v, w)| (name(v), name(w))).collect();
+    let mut dense: Vec<(usize, usize)> = steps.map(|(v, w)| (name(v), name(w))).collect();
     random.shuffle(&mut dense);
     // Every vertex of a circle with moves to and from one more: many moves to count down.
     let mut hub = Vec::new();
@@ -92,12 +84,10 @@ fn largest(random: &mut Random) -> Vec<String> {
     }
     random.shuffle(&mut hub);
     let graphs = [circle, slow, mixed, chords, dense, hub];
-    let input = |arcs: &Vec<(u64, u64)>| {
+    let input = |arcs: &Vec<(usize, usize)>| {
         let mut input = String::with_capacity(8_000_000);
         writeln!(input, "{n} {} 500", arcs.len()).unwrap();
-        for (from, to) in arcs {
-            writeln!(input, "{from} {to}").unwrap();
-        }
+        input += &lines(arcs);
         for i in 0..500 {
             // Where moves go forward on a circle, the start is the last that is decided.
             writeln!(input, "{} {}", name(2 * i + 1), name(2 * i)).unwrap();

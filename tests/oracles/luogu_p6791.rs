@@ -1,17 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(128),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve)
+        .largest(largest, 1000, 128)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("4\n");
@@ -22,7 +15,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let most = 1_000_000_000_000_000_000;
+    let most = 1_000_000_000_000_000_000_u64;
     let mut inputs = vec![String::from("100000\n"); 3];
     for _ in 0..100_000 {
         let (k, n) = (random.between(1, most), random.between(1, most));

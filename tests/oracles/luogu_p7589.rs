@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{change_one, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -23,7 +15,7 @@ fn generate(random: &mut Random) -> String {
             gaps[2] = gaps[0] ^ gaps[1];
         }
         for (y, gap) in gaps.iter().enumerate() {
-            let left = i64::try_from(random.between(0, 9)).expect("a small number") - 5;
+            let left = random.between(0, 9) - 5;
             let right = left + 1 + i64::try_from(*gap).expect("a small number");
             let black_first = random.between(0, 1) == 1;
             let (black, white) = if black_first {
@@ -76,6 +68,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             distances.push(black.abs_diff(white));
         }
         let won = search.wins(&(distances, k, k));
-        output.line(if won { "Yes" } else { "No" });
+        output.line(either(won, "Yes", "No"));
     }
 }

@@ -1,24 +1,18 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 /// The line of the parents of the vertices 2 to n, where the i-th of `hang_on` tells on which earlier
 /// vertex the i-th later one hangs, the root being vertex 0; all but the root are named at random.
-fn tree(random: &mut Random, hang_on: &[u64]) -> String {
-    let mut names: Vec<u64> = (2..=hang_on.len() as u64 + 1).collect();
+fn tree(random: &mut Random, hang_on: &[usize]) -> String {
+    let mut names: Vec<usize> = (2..=hang_on.len() + 1).collect();
     random.shuffle(&mut names);
     names.insert(0, 1);
-    let index = |number: u64| usize::try_from(number).expect("an index");
+    let index = |number: usize| number;
     let mut parents = vec![0; hang_on.len()];
     for (&earlier, &name) in hang_on.iter().zip(&names[1..]) {
         parents[index(name) - 2] = names[index(earlier)];
@@ -30,13 +24,13 @@ fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
     for _ in 0..3 {
         // The first chains are even, so that trees are lost often enough.
-        let mut hang_on: Vec<u64> = Vec::new();
+        let mut hang_on: Vec<usize> = Vec::new();
         for _ in 0..random.between(0, 3) {
-            let last = hang_on.len() as u64;
+            let last = hang_on.len();
             hang_on.extend([random.between(0, last), last + 1]);
         }
         for _ in 0..random.between(0, 1) {
-            hang_on.push(random.between(0, hang_on.len() as u64));
+            hang_on.push(random.between(0, hang_on.len()));
         }
         input += &tree(random, &hang_on);
     }
@@ -46,9 +40,9 @@ fn generate(random: &mut Random) -> String {
 /// The statement allows ten such trees.
 fn largest(random: &mut Random) -> Vec<String> {
     let n = 1_000_000;
-    let path: Vec<u64> = (0..n - 1).collect();
-    let comb: Vec<u64> = (0..n - 1).map(|i| i / 2 * 2).collect();
-    let bushy: Vec<u64> = (0..n - 1).map(|i| random.between(i / 2, i)).collect();
+    let path: Vec<usize> = (0..n - 1).collect();
+    let comb: Vec<usize> = (0..n - 1).map(|i| i / 2 * 2).collect();
+    let bushy: Vec<usize> = (0..n - 1).map(|i| random.between(i / 2, i)).collect();
     [path, comb, bushy]
         .iter()
         .map(|hang_on| format!("2\n{}{}", tree(random, hang_on), tree(random, hang_on)))

@@ -1,24 +1,14 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
-fn input_of(trees: &[Vec<(u64, u64)>]) -> String {
+fn input_of(trees: &[Vec<(usize, usize)>]) -> String {
     let mut input = format!("{}\n", trees.len());
     for tree in trees {
         input += &format!("{}\n", tree.len() + 1);
-        for (u, v) in tree {
-            input += &format!("{u} {v}\n");
-        }
+        input += &lines(tree);
     }
     input
 }
@@ -81,6 +71,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             options
         });
         let won = search.wins(&((2 << n) - 2));
-        output.line(if won { "Hifuu" } else { "Luna" });
+        output.line(either(won, "Hifuu", "Luna"));
     }
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(9),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 9)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("3\n");
@@ -18,7 +10,7 @@ fn generate(random: &mut Random) -> String {
         let n = random.between(1, 5);
         let mut cells: Vec<u64> = (1..=9).collect();
         random.shuffle(&mut cells);
-        cells.truncate(usize::try_from(n).expect("a small number"));
+        cells.truncate(n);
         input += &format!("{n}\n{}\n", line(&cells));
     }
     input
@@ -53,10 +45,10 @@ fn solve(input: &mut Input, output: &mut Output) {
             .iter()
             .map(|cell: &u32| 1 << (cell - 1))
             .sum();
-        output.line(if search.wins(&cells) {
-            "Georgia will win"
-        } else {
-            "Bob will win"
-        });
+        output.line(either(
+            search.wins(&cells),
+            "Georgia will win",
+            "Bob will win",
+        ));
     }
 }

@@ -1,16 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(rows)
+        .largest(largest, 1000, 64)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -51,10 +45,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     while !input.at_end() {
         let sheet = (input.read(), input.read());
-        output.line(if search.wins(&vec![sheet]) {
-            "WIN"
-        } else {
-            "LOSE"
-        });
+        output.line(either(search.wins(&vec![sheet]), "WIN", "LOSE"));
     }
 }

@@ -1,18 +1,12 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(3000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, 3000, 64)
+}
 
-fn row(list: &[u64]) -> String {
+fn row(list: &[usize]) -> String {
     if list.is_empty() {
         String::from("0\n")
     } else {
@@ -24,13 +18,13 @@ fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 2) {
         let n = random.between(1, 6);
-        let mut order: Vec<u64> = (0..n).collect();
+        let mut order: Vec<usize> = (0..n).collect();
         random.shuffle(&mut order);
         let mut rows = vec![String::new(); order.len()];
         for (i, &v) in order.iter().enumerate() {
             let mut options = order[..i].to_vec();
             options.retain(|_| random.between(0, 2) > 0);
-            rows[usize::try_from(v).expect("an index")] = row(&options);
+            rows[v] = row(&options);
         }
         input += &format!("{n}\n{}", rows.concat());
         for _ in 0..3 {
@@ -45,7 +39,7 @@ fn generate(random: &mut Random) -> String {
 /// The statement bounds no number of tests: there are four.
 fn largest(random: &mut Random) -> Vec<String> {
     let (n, mut inputs) = (1000, vec![String::new(); 2]);
-    let mut names: Vec<u64> = (0..n).collect();
+    let mut names: Vec<usize> = (0..n).collect();
     for test in 0..4 {
         // Edges to all vertices that come later, and a path.
         for (input, most) in inputs.iter_mut().zip([1000, 1]) {
@@ -53,7 +47,7 @@ fn largest(random: &mut Random) -> Vec<String> {
             let mut rows = vec![String::new(); names.len()];
             for (i, &v) in names.iter().enumerate() {
                 let later = &names[i + 1..];
-                rows[usize::try_from(v).unwrap()] = row(&later[..later.len().min(most)]);
+                rows[v] = row(&later[..later.len().min(most)]);
             }
             *input += &format!("{n}\n{}", rows.concat());
             for _ in 0..10_000 {
@@ -90,11 +84,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             if chessmen.is_empty() {
                 break;
             }
-            output.line(if search.wins(&chessmen) {
-                "WIN"
-            } else {
-                "LOSE"
-            });
+            output.line(either(search.wins(&chessmen), "WIN", "LOSE"));
         }
     }
 }

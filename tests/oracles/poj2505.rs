@@ -1,22 +1,16 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .lines(rows)
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     // Up to the bounds of the winner, and around them.
     let bounds = [2, 9, 18, 162, 324, 2_916, 5_832];
     let numbers = (0..4).map(|_| {
-        let i = usize::try_from(random.between(1, 6)).expect("an index");
+        let i = random.between(1, 6);
         let n = match random.between(0, 2) {
             0 => bounds[i],
             1 => bounds[i] + 1,
@@ -28,7 +22,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let numbers = random.list(100_000, 4_000_000_000, 4_294_967_294);
+    let numbers = random.list(100_000, 4_000_000_000, 4_294_967_294_u64);
     vec![line(&numbers).replace(' ', "\n") + "\n"]
 }
 
@@ -39,10 +33,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             let factors = (2..=9).filter(|_| total < n);
             factors.map(|factor| total * factor).collect()
         });
-        output.line(if search.wins(&1) {
-            "Stan wins."
-        } else {
-            "Ollie wins."
-        });
+        output.line(either(search.wins(&1), "Stan wins.", "Ollie wins."));
     }
 }

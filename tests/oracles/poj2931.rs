@@ -1,17 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use crate::support::shared_search;
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::product;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, None, None)
+}
 
 /// The cubes of the greatest set of towers that is generated.
 const CUBES: u64 = 3;
@@ -69,16 +60,6 @@ fn options((towers, white): &Position) -> Vec<Position> {
     options
 }
 
-/// Whether White wins, who moves first or second.
-fn wins(towers: &[Tower], fourth: &Tower) -> bool {
-    let mut towers = towers.to_vec();
-    towers.push(fourth.clone());
-    towers.sort_unstable();
-    let search = shared_search(options);
-    let mut search = search.borrow_mut();
-    search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
-}
-
 fn read(input: &mut Input) -> Vec<Tower> {
     let heights: Vec<usize> = input.read_list(3);
     let tower = |&height| (0..height).map(|_| input.read_word() == "W").collect();
@@ -90,6 +71,13 @@ fn solve(input: &mut Input, output: &mut Output) {
     let fourth: Vec<Tower> = (0..=5)
         .flat_map(|n| product(&vec![vec![true, false]; n]))
         .collect();
+    let mut search = Search::normal(options);
+    // Whether White wins, who moves first or second.
+    let mut wins = |towers: &[Tower], fourth: &Tower| {
+        let mut towers = [towers, std::slice::from_ref(fourth)].concat();
+        towers.sort_unstable();
+        search.wins(&(towers.clone(), true)) && !search.wins(&(towers, false))
+    };
     for test in 1..=input.read() {
         for word in ["Test".to_string(), test.to_string()] {
             assert_eq!(input.read_word(), word);
@@ -98,9 +86,6 @@ fn solve(input: &mut Input, output: &mut Output) {
         let better = fourth
             .iter()
             .all(|tower| !wins(&second, tower) || wins(&first, tower));
-        output.line(format!(
-            "Test {test}: {}",
-            if better { "Yes" } else { "No" }
-        ));
+        output.line(format!("Test {test}: {}", either(better, "Yes", "No")));
     }
 }

@@ -1,17 +1,10 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    // The input is one number, and a larger one has too many positions.
-    inputs: 13,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .inputs(13)
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     // Lost strips are rare.
@@ -44,5 +37,5 @@ fn solve(input: &mut Input, output: &mut Output) {
         let last = options.iter().copied().find(|&option| three(option));
         last.map_or(options, |last| vec![last])
     });
-    output.line(if search.wins(&0) { 1 } else { 2 });
+    output.line(either(search.wins(&0), 1, 2));
 }

@@ -1,19 +1,13 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::Random;
-use snippets::search::{standing, Search};
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(64),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, 1000, 64)
+}
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.
-fn graph(random: &mut Random, most: u64) -> String {
+fn graph(random: &mut Random, most: usize) -> String {
     let mut nodes = random.between(1, 3.min(most + 1));
     let mut edges = random.tree(nodes);
     let tree = nodes;
@@ -30,9 +24,7 @@ fn graph(random: &mut Random, most: u64) -> String {
     }
     random.shuffle(&mut edges);
     let mut text = format!("{nodes} {}\n", edges.len());
-    for (a, b) in edges {
-        text += &format!("{a} {b}\n");
-    }
+    text += &lines(&edges);
     text
 }
 
@@ -50,20 +42,18 @@ fn generate(random: &mut Random) -> String {
 
 /// The statement bounds no number of tests: there are 20.
 fn largest(_: &mut Random) -> Vec<String> {
-    let path: Vec<(u64, u64)> = (1..99).map(|v| (v, v + 1)).collect();
-    let polygon: Vec<(u64, u64)> = (1..=99).map(|v| (v, v % 99 + 1)).collect();
+    let path: Vec<(usize, usize)> = (1..99).map(|v| (v, v + 1)).collect();
+    let polygon: Vec<(usize, usize)> = (1..=99).map(|v| (v, v % 99 + 1)).collect();
     // A path of 33 nodes with a triangle on each, and 98 polygons of two edges.
-    let mut triangles: Vec<(u64, u64)> = (1..33).map(|v| (v, v + 1)).collect();
+    let mut triangles: Vec<(usize, usize)> = (1..33).map(|v| (v, v + 1)).collect();
     for v in 1..=33 {
         let (a, b) = (2 * v + 32, 2 * v + 33);
         triangles.extend([(v, a), (a, b), (b, v)]);
     }
     let double = (2..=99).flat_map(|v| [(1, v), (v, 1)]).collect();
-    let input = |edges: &Vec<(u64, u64)>| {
+    let input = |edges: &Vec<(usize, usize)>| {
         let mut graph = format!("99 {}\n", edges.len());
-        for (a, b) in edges {
-            graph += &format!("{a} {b}\n");
-        }
+        graph += &lines(edges);
         format!("99\n{}", graph.repeat(99)).repeat(20)
     };
     [path, polygon, triangles, double]
@@ -92,10 +82,6 @@ fn solve(input: &mut Input, output: &mut Output) {
             }
             before += nodes;
         }
-        output.line(if search.wins(&edges) {
-            "Sally"
-        } else {
-            "Harry"
-        });
+        output.line(either(search.wins(&edges), "Sally", "Harry"));
     }
 }

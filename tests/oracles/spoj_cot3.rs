@@ -1,26 +1,19 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
-use std::fmt::Write;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve)
+        .some_lines()
+        .largest(largest, None, None)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 8);
     let most = random.between(0, 1);
-    let mut input = format!("{n}\n{}\n", line(&random.list(n, 0, most)));
-    for (a, b) in random.tree(n) {
-        input += &format!("{a} {b}\n");
-    }
-    input
+    format!(
+        "{n}\n{}\n{}",
+        line(&random.list(n, 0, most)),
+        lines(&random.tree(n))
+    )
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
@@ -30,15 +23,9 @@ fn largest(random: &mut Random) -> Vec<String> {
     let star = (2..=n).map(|v| (v, 1)).collect();
     // A path of 50000 vertices, each with a leaf.
     let comb = (2..=n).map(|v| (if v % 2 == 0 { v - 1 } else { v - 2 }, v));
-    let trees: [Vec<(u64, u64)>; 4] = [path, star, comb.collect(), random.tree(n)];
+    let trees: [Vec<(usize, usize)>; 4] = [path, star, comb.collect(), random.tree(n)];
     let white = line(&vec![0; 100_000]);
-    let input = |edges: &Vec<(u64, u64)>| {
-        let mut input = format!("{n}\n{white}\n");
-        for (u, v) in edges {
-            writeln!(input, "{u} {v}").unwrap();
-        }
-        input
-    };
+    let input = |edges: &Vec<(usize, usize)>| format!("{n}\n{white}\n{}", lines(edges));
     trees.iter().map(input).collect()
 }
 

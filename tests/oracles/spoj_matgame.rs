@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(1000),
-    mebibytes: Some(1536),
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve).largest(largest, 1000, 1536)
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("4\n");
@@ -56,10 +48,6 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, m): (usize, usize) = (input.read(), input.read());
         let rows = (0..n).map(|_| input.read_list(m)).collect();
-        output.line(if search.wins(&rows) {
-            "FIRST"
-        } else {
-            "SECOND"
-        });
+        output.line(either(search.wins(&rows), "FIRST", "SECOND"));
     }
 }

@@ -1,16 +1,8 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
-use snippets::random::{line, Random};
-use snippets::search::Search;
+use crate::prelude::*;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: Some(2000),
-    mebibytes: Some(1024),
-};
+pub fn oracle() -> Oracle {
+    Oracle::same(generate, solve).largest(largest, 2000, 1024)
+}
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
@@ -19,7 +11,7 @@ fn generate(random: &mut Random) -> String {
     let mut blue = random.list(n, 0, most + 1);
     for (white, blue) in white.iter().zip(&mut blue) {
         // A pile has at least one stone.
-        *blue += u64::from(white + *blue == 0);
+        *blue += usize::from(white + *blue == 0);
     }
     format!("{n}\n{}\n{}\n", line(&white), line(&blue))
 }
@@ -55,9 +47,5 @@ fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let (white, blue): (Vec<u64>, Vec<u64>) = (input.read_list(n), input.read_list(n));
     let piles = white.into_iter().zip(blue).collect();
-    output.line(if search.wins(&piles) {
-        "First"
-    } else {
-        "Second"
-    });
+    output.line(either(search.wins(&piles), "First", "Second"));
 }

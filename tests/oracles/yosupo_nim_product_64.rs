@@ -1,17 +1,11 @@
-use crate::judge::{Judge, Oracle};
-use snippets::io::{Input, Output};
+use crate::prelude::*;
 use snippets::mex::mex;
-use snippets::random::Random;
-use std::fmt::Write;
 
-pub const ORACLE: Oracle = Oracle {
-    generate,
-    inputs: 100,
-    judge: Judge::Same(solve),
-    largest,
-    milliseconds: None,
-    mebibytes: None,
-};
+pub fn oracle() -> Oracle {
+    Oracle::tests(generate, solve)
+        .largest(largest, None, None)
+        .slow()
+}
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("12\n");

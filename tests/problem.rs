@@ -1,0 +1,228 @@
+//! The tests of a problem.
+use crate::heading::heading;
+use crate::judge::{Judge, Oracle};
+use crate::limits;
+use crate::problems::Solve;
+use crate::support::{
+    accept, answer, compile, folder, grundy, home, read, rustc, samples, succeed, Case,
+};
+use snippets::random::Random;
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fs;
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::path::Path;
+
+/// How many random inputs a solution is tried on.
+const CASES: u64 = 400;
+
+/// Luogu's limit for a submission.
+const MOST_BYTES: usize = 50_000;
+
+pub struct Problem {
+    pub family: &'static str,
+    pub id: &'static str,
+    pub solve: Solve,
+    pub oracle: Oracle,
+}
+
+impl Problem {
+    /// The path of the solution.
+    pub fn path(&self) -> String {
+        format!("problems/{}/{}.rs", self.family, self.id)
+    }
+
+    /// The solution, in this process, on the samples of its judge.
+    pub fn check_samples(&self) {
+        for case in samples(self.id) {
+            self.oracle.assert_solves(self.solve, &case);
+            if let Some(expected) = &case.expected {
+                self.oracle.assert_right(&case, expected);
+            }
+        }
+    }
+
+    /// The solution on random inputs, its answers judged by the rules of the game. These are many
+    /// inputs with more than one answer, and no checker accepts everything.
+    pub fn check_against_oracle(&self) {
+        let oracle = &self.oracle;
+        let (mut inputs, mut lines) = (HashSet::new(), HashMap::new());
+        for seed in 0..CASES {
+            let input = (oracle.generate)(&mut Random::new(seed));
+            let place = format!("seed {seed}, input:\n{input}");
+            let case = Case::new(place, input);
+            let actual = oracle.assert_solves(self.solve, &case);
+            self.check_lines(&case, &actual);
+            for line in actual.lines() {
+                *lines.entry(line.to_string()).or_insert(0) += 1;
+            }
+            inputs.insert(case.input);
+        }
+        let different = inputs.len();
+        assert!(
+            different >= oracle.inputs,
+            "only {different} different inputs"
+        );
+        let (line, times) = lines
+            .iter()
+            .max_by_key(|(_, &times)| times)
+            .expect("an answer");
+        let all: usize = lines.values().sum();
+        assert!(
+            times * 10 <= all * 9,
+            "{times} of {all} lines of answers are {line:?}"
+        );
+        if let Judge::Checked(check, wrong) = oracle.judge {
+            assert!(!wrong.is_empty(), "no wrong answer");
+            for (input, answer) in wrong {
+                let place = format!("input:\n{input}answer:\n{answer}");
+                assert!(check(input, answer).is_err(), "accepted: {place}");
+            }
+        }
+    }
+
+    /// The bundle: printed by the program, compiled by rustc as it is under all editions without a
+    /// warning that it would have to silence, small enough for every judge, and run on the samples.
+    pub fn check_bundle(&self) {
+        let bundled = succeed(grundy().arg(self.id));
+        let notes = String::from_utf8(bundled.stderr).expect("text");
+        assert!(
+            notes.lines().all(|line| line.starts_with("note: ")),
+            "{notes}"
+        );
+        let source = folder("bundles").join(format!("{}.rs", self.id));
+        let text = String::from_utf8(bundled.stdout).expect("text");
+        fs::write(&source, &text).expect("a file for the bundle");
+        let head = heading(&read(self.path())).expect("a title");
+        assert!(text.starts_with(&format!("// {head}\n")), "no {head}");
+        assert!(text.len() < MOST_BYTES, "{} bytes", text.len());
+        let private = source.with_file_name(format!("{}_private.rs", self.id));
+        check_exact(&private, &text);
+        // 2024 has the most keywords and the strictest rules. What 2018 and 2021 ask for, it or 2015
+        // asks for, too; the library as a whole is compiled under all four.
+        let program = compile(&source, &["2024"]);
+        for case in samples(self.id) {
+            self.oracle.assert_program_solves(&program, &case);
+        }
+    }
+
+    /// The solution at the bounds of the statement, where sums overflow and tables end. What is not
+    /// known in another way has the form of answers to small inputs at least.
+    pub fn check_largest(&self) {
+        if limits::are_asked_for() {
+            return limits::measure(self);
+        }
+        let form = Form::of(self);
+        let leave_out = self.oracle.is_slow && cfg!(debug_assertions);
+        for (number, case) in self.large_cases(!leave_out).iter().enumerate() {
+            let check = || {
+                if case.expected.is_some() || self.oracle.is_played() {
+                    self.oracle.assert_solves(self.solve, case);
+                } else {
+                    form.check(self, case, &answer(self.solve, &case.input));
+                }
+            };
+            if catch_unwind(AssertUnwindSafe(check)).is_err() {
+                let path = folder("largest").join(format!("{}.{number}.in", self.id));
+                fs::write(&path, &case.input).expect("a file for the input");
+                panic!("on {}", path.display());
+            }
+        }
+    }
+
+    /// Those whose answers are known, and the largest ones.
+    pub fn large_cases(&self, with_largest: bool) -> Vec<Case> {
+        let mut cases = Vec::new();
+        for (input, expected) in (self.oracle.known)(&mut Random::new(0)) {
+            let expected = Some(expected);
+            cases.push(Case {
+                expected,
+                ..Case::new("known", input)
+            });
+        }
+        if with_largest {
+            let inputs = (self.oracle.largest)(&mut Random::new(0));
+            cases.extend(
+                inputs
+                    .into_iter()
+                    .map(|input| Case::new("the largest input", input)),
+            );
+        }
+        cases
+    }
+
+    fn check_lines(&self, case: &Case, answer: &str) {
+        if let (Some(lines), false) = (self.oracle.lines, self.oracle.is_played()) {
+            let (expected, actual) = (lines(&case.input), answer.lines().count());
+            assert_eq!(actual, expected, "lines of the answer to {}", case.place);
+        }
+    }
+}
+
+/// What answers to small inputs have in common.
+pub struct Form {
+    /// The words, as the letters that they have beside digits.
+    words: HashSet<BTreeSet<char>>,
+    /// How many words a line has.
+    widths: HashSet<usize>,
+}
+
+impl Form {
+    pub fn of(problem: &Problem) -> Self {
+        let (mut words, mut widths) = (HashSet::new(), HashSet::new());
+        if !problem.oracle.is_played() {
+            for seed in 0..CASES {
+                let input = (problem.oracle.generate)(&mut Random::new(seed));
+                let answer = answer(problem.solve, &input);
+                words.extend(answer.split_whitespace().map(letters));
+                widths.extend(answer.lines().map(|line| line.split_whitespace().count()));
+            }
+        }
+        Self { words, widths }
+    }
+
+    /// Panics if an answer has another form.
+    pub fn check(&self, problem: &Problem, case: &Case, answer: &str) {
+        problem.check_lines(case, answer);
+        assert!(!answer.trim().is_empty(), "no answer to {}", case.place);
+        let mut words = answer.split_whitespace();
+        let other = words.find(|word| !self.words.contains(&letters(word)));
+        assert_eq!(other, None, "no word of an answer to {}", case.place);
+        if self.widths.len() == 1 {
+            let width = |line: &str| line.split_whitespace().count();
+            let other = answer
+                .lines()
+                .find(|line| !self.widths.contains(&width(line)));
+            assert_eq!(other, None, "no line of an answer to {}", case.place);
+        }
+    }
+}
+
+fn letters(word: &str) -> BTreeSet<char> {
+    word.chars().filter(|c| !c.is_ascii_digit()).collect()
+}
+
+/// Rustc takes what the root makes public for used, and what its public functions tell of. So it
+/// finds what is dead where nothing in the root is public: here under 2015, which has the oldest paths
+/// and the smallest prelude.
+fn check_exact(source: &Path, text: &str) {
+    for lint in ["dead_code", "unused_imports"] {
+        assert!(!text.contains(&format!("#[allow({lint})]")), "{lint}");
+    }
+    let library = text.find("\nmod snippets {").expect("the library");
+    let (root, library) = text.split_at(library);
+    let private = root.replace("\npub ", "\n") + library;
+    fs::write(source, private).expect("a file for the bundle");
+    accept(source, "2015");
+}
+
+/// So a bundle may hold any part of it.
+#[test]
+fn the_whole_library() {
+    for edition in ["2015", "2018", "2021", "2024"] {
+        let mut rustc = rustc();
+        rustc.args(["-D", "warnings", "--edition", edition]);
+        rustc.args(["--crate-type", "lib", "--emit", "metadata", "-o"]);
+        rustc.arg(folder("library").join("snippets.rmeta"));
+        succeed(rustc.arg(home().join("snippets/lib.rs")));
+    }
+}
