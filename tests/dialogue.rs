@@ -1,12 +1,13 @@
-//! A judge that talks with a solution, line by line, over pipes or in this process.
+//! A judge that talks with a solution of this process, line by line, and a program that has to say the
+//! same.
 use crate::problems::Solve;
 use snippets::io::{Input, Output};
 use std::cell::RefCell;
 use std::fmt::Display;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{channel, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -14,203 +15,153 @@ use std::time::Duration;
 /// error.
 pub type Referee = fn(input: &str, player: &mut Player) -> Result<(), String>;
 
-/// Longer than any solution thinks, on whatever machine.
+/// Longer than any program thinks, on whatever machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The other side of the dialogue.
 pub struct Player {
-    tell: Box<dyn FnMut(&str)>,
-    /// What the player writes, in pieces as it comes.
-    pieces: Receiver<String>,
-    patience: Duration,
-    /// What was written and not yet heard.
+    tell: Sender<String>,
+    /// What the player writes, in pieces, and whether it then waits for a line.
+    pieces: Receiver<(String, bool)>,
+    /// How many lines it waited for that were not yet told.
+    waits: i32,
     unheard: String,
-    /// All that was heard.
-    heard: String,
-    /// The dialogue.
+    /// The dialogue: `< ` is before what the judge says, `> ` before what the player does.
     log: String,
 }
 
 impl Player {
-    fn new(tell: impl FnMut(&str) + 'static, pieces: Receiver<String>, patience: Duration) -> Self {
-        Self {
-            tell: Box::new(tell),
-            pieces,
-            patience,
-            unheard: String::new(),
-            heard: String::new(),
-            log: String::new(),
-        }
-    }
-
     /// Tells the player a line.
     pub fn tell(&mut self, line: impl Display) {
         self.log += &format!("< {line}\n");
-        (self.tell)(&format!("{line}\n"));
+        self.waits -= 1;
+        // Who has ended hears no more; that is told when it should speak.
+        let _ = self.tell.send(format!("{line}\n"));
     }
 
     /// The player's next line.
     pub fn hear(&mut self) -> Result<String, String> {
         while !self.unheard.contains('\n') {
-            match self.pieces.recv_timeout(self.patience) {
-                Ok(piece) => self.unheard += &piece,
-                Err(RecvTimeoutError::Disconnected) => return Err("the program ended".to_string()),
-                Err(RecvTimeoutError::Timeout) => {
-                    let cause = "time limit: silent, or what was written was not flushed";
-                    return Err(cause.to_string());
-                }
+            if self.waits > 0 {
+                return Err("the player waits for a line, too".to_string());
             }
+            let (piece, waits) = self.pieces.recv().map_err(|_| "the player ended")?;
+            self.unheard += &piece;
+            self.waits += i32::from(waits);
         }
         let end = self.unheard.find('\n').expect("a line") + 1;
         let line: String = self.unheard.drain(..end).collect();
         self.log += &format!("> {line}");
-        self.heard += &line;
         Ok(line.trim_end().to_string())
     }
-
-    /// The game is over: the player has to end without another word.
-    fn leave(&mut self) -> Result<(), String> {
-        self.tell = Box::new(|_| ());
-        loop {
-            match self.pieces.recv_timeout(self.patience) {
-                Ok(piece) => self.unheard += &piece,
-                Err(RecvTimeoutError::Disconnected) if self.unheard.trim().is_empty() => {
-                    return Ok(())
-                }
-                Err(RecvTimeoutError::Disconnected) => {
-                    return Err(format!("written after the end: {:?}", self.unheard));
-                }
-                Err(RecvTimeoutError::Timeout) => {
-                    return Err("time limit: still running after the end".to_string());
-                }
-            }
-        }
-    }
-
-    fn play(&mut self, referee: Referee, input: &str) -> Result<(), String> {
-        let verdict = referee(input, self).and_then(|()| self.leave());
-        verdict.map_err(|cause| format!("{cause}\n{}", self.log))
-    }
 }
 
-/// Lets a solution of this process play. Returns what it said.
+/// Lets a solution play. Returns the dialogue.
 pub fn play(referee: Referee, input: &str, solve: Solve) -> Result<String, String> {
-    play_patiently(referee, input, solve, PATIENCE)
-}
-
-fn play_patiently(
-    referee: Referee,
-    input: &str,
-    solve: Solve,
-    patience: Duration,
-) -> Result<String, String> {
     let (tell, told) = channel::<String>();
-    let (say, said) = channel();
+    let (say, pieces) = channel();
     let thread = thread::spawn(move || {
         let written = RefCell::default();
         let mut input = Input::new(|buffer| {
-            // Who has left hears no more; its silence is the end.
-            let _ = say.send(written.take());
-            let piece = told.recv().unwrap_or_default();
-            buffer[..piece.len()].copy_from_slice(piece.as_bytes());
-            piece.len()
+            let _ = say.send((written.take(), true));
+            let line = told.recv().unwrap_or_default();
+            buffer[..line.len()].copy_from_slice(line.as_bytes());
+            line.len()
         });
         solve(&mut input, &mut Output(&written));
         drop(input);
-        let _ = say.send(written.take());
+        let _ = say.send((written.take(), false));
     });
-    let tell = move |line: &str| {
-        let _ = tell.send(line.to_string());
+    let (waits, unheard, log) = (0, String::new(), String::new());
+    let mut player = Player {
+        tell,
+        pieces,
+        waits,
+        unheard,
+        log,
     };
-    let mut player = Player::new(tell, said, patience);
-    player.play(referee, input)?;
-    match thread.join() {
-        Ok(()) => Ok(player.heard),
-        Err(_) => Err(format!("the solution panicked\n{}", player.log)),
+    let verdict = referee(input, &mut player);
+    // The game is over: the player has to end without another word.
+    let Player {
+        tell,
+        pieces,
+        mut unheard,
+        log,
+        ..
+    } = player;
+    verdict.map_err(|cause| format!("{cause}\n{log}"))?;
+    drop(tell);
+    unheard.extend(pieces.iter().map(|(piece, _)| piece));
+    if thread.join().is_err() {
+        return Err(format!("the solution panicked\n{log}"));
     }
+    if !unheard.trim().is_empty() {
+        return Err(format!("written after the end: {unheard:?}\n{log}"));
+    }
+    Ok(log)
 }
 
-/// Lets a program play. Returns what it said.
-pub fn play_program(referee: Referee, input: &str, program: &Path) -> Result<String, String> {
+/// What a player says in a dialogue.
+pub fn said(log: &str) -> String {
+    let lines = log.split_inclusive('\n');
+    lines.filter_map(|line| line.strip_prefix("> ")).collect()
+}
+
+/// Lets a program play, to which the same is said, so it has to answer the same.
+pub fn assert_says(program: &Path, log: &str) {
     let mut command = Command::new(program);
-    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut child = child.expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input");
-    let mut stdout = child.stdout.take().expect("its output");
+    let stdout = child.stdout.take().expect("its output");
     let (say, said) = channel();
     thread::spawn(move || {
-        let mut buffer = [0; 1 << 10];
-        while let Ok(count @ 1..) = stdout.read(&mut buffer) {
-            let piece = String::from_utf8_lossy(&buffer[..count]).into_owned();
-            if say.send(piece).is_err() {
-                break;
+        let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
+        lines.try_for_each(|line| say.send(line))
+    });
+    for line in log.lines() {
+        if let Some(line) = line.strip_prefix("< ") {
+            let _ = writeln!(stdin, "{line}");
+        } else {
+            let answer = said
+                .recv_timeout(PATIENCE)
+                .map(|answer| format!("> {answer}"));
+            if answer.as_deref() != Ok(line) {
+                let _ = child.kill();
+                panic!("{answer:?} (silent, or not flushed?) in place of {line}\n{log}");
             }
         }
-    });
-    // A program that has ended takes no more; that it ended is told when it should speak.
-    let tell = move |line: &str| {
-        let _ = stdin.write_all(line.as_bytes());
-    };
-    let mut player = Player::new(tell, said, PATIENCE);
-    let verdict = player.play(referee, input);
-    if verdict.is_err() {
-        let _ = child.kill();
     }
-    let status = child.wait().expect("the program's end");
-    verdict?;
-    if !status.success() {
-        return Err(format!("{status}\n{}", player.log));
-    }
-    Ok(player.heard)
+    drop(stdin);
+    assert_eq!(said.iter().next(), None, "written after the end\n{log}");
+    assert!(child.wait().expect("its end").success(), "{log}");
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
+#[test]
+fn verdicts() {
     /// Asks for the double of a number.
     fn double(input: &str, player: &mut Player) -> Result<(), String> {
         player.tell(input);
-        let answer = player.hear()?;
-        let right = (2 * input.parse::<i64>().expect("a number")).to_string();
-        if answer != right {
-            return Err(format!("{answer} is wrong"));
+        match player.hear()?.as_str() {
+            "42" => Ok(()),
+            answer => Err(format!("{answer} is wrong")),
         }
-        Ok(())
     }
-
-    fn verdict(solve: Solve) -> Result<String, String> {
-        play(double, "21", solve)
-    }
-
-    #[test]
-    fn verdicts() {
-        assert_eq!(
-            verdict(|input, output| output.line(2 * input.read::<i64>())),
-            Ok("42\n".to_string())
-        );
-        assert_eq!(
-            verdict(|input, output| output.line(3 * input.read::<i64>())),
-            Err("63 is wrong\n< 21\n> 63\n".to_string())
-        );
-        assert_eq!(
-            verdict(|_, _| ()),
-            Err("the program ended\n< 21\n".to_string())
-        );
-        assert_eq!(
-            verdict(|input, output| {
-                output.line(2 * input.read::<i64>());
-                output.line("bye");
-            }),
-            Err("written after the end: \"bye\\n\"\n< 21\n> 42\n".to_string())
-        );
-        // It says nothing, however long one waits.
-        let silent: Solve = |input, _| {
+    let verdict = |solve: Solve| play(double, "21", solve).unwrap_or_else(|cause| cause);
+    let right = verdict(|input, output| output.line(2 * input.read::<i64>()));
+    assert_eq!(right, "< 21\n> 42\n");
+    let wrong = verdict(|input, output| output.line(3 * input.read::<i64>()));
+    assert_eq!(wrong, "63 is wrong\n< 21\n> 63\n");
+    assert_eq!(verdict(|_, _| ()), "the player ended\n< 21\n");
+    let talks = verdict(|_, output| {
+        output.line(42);
+        output.line("bye");
+    });
+    assert_eq!(talks, "written after the end: \"bye\\n\"\n< 21\n> 42\n");
+    let silent = verdict(|input, _| {
+        while !input.at_end() {
             input.read::<i64>();
-            input.at_end();
-        };
-        let silent = play_patiently(double, "21", silent, Duration::from_millis(1));
-        let cause = "time limit: silent, or what was written was not flushed";
-        assert_eq!(silent, Err(format!("{cause}\n< 21\n")));
-    }
+        }
+    });
+    assert_eq!(silent, "the player waits for a line, too\n< 21\n");
 }

@@ -1,11 +1,12 @@
 //! What a problem's file in `oracles/` tells: inputs, and how answers to them are judged.
-use crate::dialogue::{play, play_program, Referee};
+use crate::dialogue::{assert_says, play, said, Referee};
 use crate::diff::assert_same;
 use crate::problems::Solve;
 use crate::support::{answer, run, Case};
 use snippets::random::Random;
 use std::fmt::{Display, Write};
 use std::fs::File;
+use std::iter::repeat_with;
 use std::panic::catch_unwind;
 use std::path::Path;
 
@@ -94,11 +95,16 @@ impl Oracle {
         }
     }
 
-    /// The largest inputs are left to optimized builds.
-    pub fn slow(self) -> Self {
+    /// The same, left to `cargo bench` and to optimized builds.
+    pub fn slow(
+        self,
+        largest: fn(&mut Random) -> Vec<String>,
+        milliseconds: impl Into<Option<u32>>,
+        mebibytes: impl Into<Option<u32>>,
+    ) -> Self {
         Self {
             is_slow: true,
-            ..self
+            ..self.largest(largest, milliseconds, mebibytes)
         }
     }
 
@@ -135,8 +141,7 @@ impl Oracle {
     /// What a solution answers, in this process. Panics if that is wrong.
     pub fn assert_solves(&self, solve: Solve, case: &Case) -> String {
         if let Judge::Played(referee) = self.judge {
-            return play(referee, &case.input, solve)
-                .unwrap_or_else(|cause| panic!("{}: {cause}", case.place));
+            return said(&dialogue(referee, case, solve));
         }
         let actual = catch_unwind(|| answer(solve, &case.input))
             .unwrap_or_else(|_| panic!("the solution panicked: {}", case.place));
@@ -145,11 +150,9 @@ impl Oracle {
     }
 
     /// What a program answers to a case that is a file. Panics if that is wrong.
-    pub fn assert_program_solves(&self, program: &Path, case: &Case) {
+    pub fn assert_program_solves(&self, solve: Solve, program: &Path, case: &Case) {
         if let Judge::Played(referee) = self.judge {
-            if let Err(cause) = play_program(referee, &case.input, program) {
-                panic!("{}: {cause}", case.place);
-            }
+            assert_says(program, &dialogue(referee, case, solve));
         } else {
             let actual = run(program, File::open(&case.place).expect("a file"));
             self.assert_right(case, &actual);
@@ -179,6 +182,10 @@ impl Oracle {
     }
 }
 
+fn dialogue(referee: Referee, case: &Case, solve: Solve) -> String {
+    play(referee, &case.input, solve).unwrap_or_else(|cause| panic!("{}: {cause}", case.place))
+}
+
 /// A number of an input, which is a word of it; the first has the place 0.
 pub fn number(input: &str, place: usize) -> usize {
     let word = input.split_whitespace().nth(place).expect("a number");
@@ -197,6 +204,12 @@ pub fn either<T>(first: bool, yes: T, no: T) -> T {
     } else {
         no
     }
+}
+
+/// An input of so many tests, their number first.
+pub fn cases(count: usize, test: impl FnMut() -> String) -> String {
+    let tests: String = repeat_with(test).take(count).collect();
+    format!("{count}\n{tests}")
 }
 
 /// A line for each pair, of an edge for example.

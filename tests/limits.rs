@@ -39,7 +39,7 @@ pub fn measure(problem: &Problem) {
     for seed in 0..SMALL {
         let case = case((oracle.generate)(&mut Random::new(seed)));
         write(&case);
-        oracle.assert_program_solves(&program, &case);
+        oracle.assert_program_solves(problem.solve, &program, &case);
     }
     let form = Form::of(problem);
     for (number, large) in problem.large_cases(true).into_iter().enumerate() {
@@ -51,7 +51,7 @@ pub fn measure(problem: &Problem) {
         let start = Instant::now();
         let mut mebibytes = 0;
         if oracle.is_played() {
-            oracle.assert_program_solves(&program, &large);
+            oracle.assert_program_solves(problem.solve, &program, &large);
         } else {
             mebibytes = run(&program, &file("in"), &file("out"));
         }

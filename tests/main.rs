@@ -23,11 +23,20 @@ mod support;
 /// What an oracle is written with.
 mod prelude {
     pub use crate::dialogue::Player;
-    pub use crate::judge::{either, lines, number, rows, Oracle};
+    pub use crate::judge::{cases, either, lines, number, rows};
     pub use snippets::io::{Input, Output};
     pub use snippets::random::{line, Random};
     pub use snippets::search::*;
     pub use std::fmt::Write as _;
+}
+
+/// `oracle! { same(generate, solve) }`: what a problem's file in `oracles/` begins with.
+macro_rules! oracle {
+    ($($made:tt)*) => {
+        pub fn oracle() -> crate::judge::Oracle {
+            crate::judge::Oracle::$($made)*
+        }
+    };
 }
 
 macro_rules! tests {

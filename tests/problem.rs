@@ -101,7 +101,8 @@ impl Problem {
         // asks for, too; the library as a whole is compiled under all four.
         let program = compile(&source, &["2024"]);
         for case in samples(self.id) {
-            self.oracle.assert_program_solves(&program, &case);
+            self.oracle
+                .assert_program_solves(self.solve, &program, &case);
         }
     }
 

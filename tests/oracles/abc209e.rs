@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { tests(generate, solve).slow(largest, None, None) }
 
 fn letter(random: &mut Random, letters: &[u8]) -> char {
     let last = letters.len() - 1;
@@ -14,16 +9,14 @@ fn letter(random: &mut Random, letters: &[u8]) -> char {
 fn generate(random: &mut Random) -> String {
     // Three letters of both cases that are often the same; a long word ends as one of few begins.
     let n = random.between(1, 7);
-    let mut input = format!("{n}\n");
-    for _ in 0..n {
+    cases(n, || {
         let length = random.between(3, 8);
         let mut word: String = (0..length).map(|_| letter(random, b"aaA")).collect();
         if random.between(0, 2) == 0 {
             word.replace_range(0..1, &letter(random, b"zZ").to_string());
         }
-        input += &format!("{word}\n");
-    }
-    input
+        format!("{word}\n")
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

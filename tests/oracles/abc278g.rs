@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::played(generate, referee)
-        .largest(largest, 2000, 1024)
-        .slow()
-}
+oracle! { played(generate, referee).slow(largest, 2000, 1024) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 9) * random.between(1, 4);

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, 1000, 64)
-}
+oracle! { same(generate, solve).largest(largest, 1000, 64) }
 
 fn generate(random: &mut Random) -> String {
     let mut primes = vec![2, 3, 5, 7, 11, 13, 17, 19, 101, 1_000_000_007, 999_999_937];

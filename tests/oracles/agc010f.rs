@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, 2000, 256)
-}
+oracle! { same(generate, solve).largest(largest, 2000, 256) }
 
 fn text(stones: &[usize], edges: &[(usize, usize)]) -> String {
     format!("{}\n{}\n{}", stones.len(), line(stones), lines(edges))

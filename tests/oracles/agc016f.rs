@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .largest(largest, 5000, 256)
-        .slow()
-}
+oracle! { same(generate, solve).slow(largest, 5000, 256) }
 
 fn generate(random: &mut Random) -> String {
     let mut n = random.between(3, 6);

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, None, None)
-}
+oracle! { same(generate, solve).largest(largest, None, None) }
 
 fn text(bowls: &[(usize, usize)]) -> String {
     format!("{}\n{}", bowls.len() + 1, lines(bowls))

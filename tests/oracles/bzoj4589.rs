@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(rows)
-        .largest(largest, 10_000, 128)
-        .slow()
-}
+oracle! { same(generate, solve).lines(rows).slow(largest, 10_000, 128) }
 
 fn generate(random: &mut Random) -> String {
     let test = |_| {

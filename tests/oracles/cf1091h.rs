@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|_| 2)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { same(generate, solve).lines(|_| 2).slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let f = random.between(2, 10);

@@ -1,12 +1,8 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 2000, 256)
-}
+oracle! { tests(generate, solve).largest(largest, 2000, 256) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         // Multiples of 3 are the hard ones.
         let k = match random.between(0, 1) {
             0 => 3 * random.between(1, 5),
@@ -17,9 +13,8 @@ fn generate(random: &mut Random) -> String {
             1 => 3 * random.between(0, 20),
             _ => random.between(0, 3) * (k + 1) + k,
         };
-        input += &format!("{n} {k}\n");
-    }
-    input
+        format!("{n} {k}\n")
+    })
 }
 
 fn largest(_: &mut Random) -> Vec<String> {

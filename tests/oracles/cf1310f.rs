@@ -12,9 +12,8 @@ const WRONG: &[(&str, &str)] = &[
     ("2\n2 2\n2 2\n", "1\n"),
 ];
 
-pub fn oracle() -> Oracle {
-    Oracle::checked(generate, check, WRONG)
-        .lines(|input| number(input, 0))
+oracle! {
+    checked(generate, check, WRONG).lines(|input| number(input, 0))
         .largest(largest, None, None)
 }
 

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 3000, 512)
-}
+oracle! { tests(generate, solve).largest(largest, 3000, 512) }
 
 fn generate(random: &mut Random) -> String {
     let castles = match random.between(0, 3) {

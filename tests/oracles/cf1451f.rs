@@ -1,12 +1,8 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 2000, 256)
-}
+oracle! { tests(generate, solve).largest(largest, 2000, 256) }
 
 fn generate(random: &mut Random) -> String {
-    let mut tests = String::from("2\n");
-    for _ in 0..2 {
+    cases(2, || {
         let shapes = [
             (1, 1, 9),
             (1, 3, 3),
@@ -38,9 +34,8 @@ fn generate(random: &mut Random) -> String {
             let end = numbers[last].len() - 1;
             numbers[last].replace_range(end - 1..end, "0");
         }
-        tests += &format!("{rows} {columns}\n{}", numbers.concat());
-    }
-    tests
+        format!("{rows} {columns}\n{}", numbers.concat())
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

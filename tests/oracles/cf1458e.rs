@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| number(input, 1))
-        .largest(largest, 2000, 500)
-        .slow()
-}
+oracle! { same(generate, solve).lines(|input| number(input, 1)).slow(largest, 2000, 500) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 8);

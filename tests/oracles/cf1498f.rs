@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { same(generate, solve).slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(3, 6);

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, 2000, 64)
-}
+oracle! { same(generate, solve).largest(largest, 2000, 64) }
 
 fn generate(random: &mut Random) -> String {
     // The second group begins where the first one does, or balances it, more often than by chance.

@@ -1,12 +1,8 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 256)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 256) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("2\n");
-    for _ in 0..2 {
+    cases(2, || {
         let n = random.between(2, 8);
         // Every other row alternates but for a few places.
         let alternating = random.between(0, 1);
@@ -19,9 +15,8 @@ fn generate(random: &mut Random) -> String {
                 'B'
             }
         });
-        input += &format!("{n}\n{}\n", cells.collect::<String>());
-    }
-    input
+        format!("{n}\n{}\n", cells.collect::<String>())
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,13 +1,9 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     // Heaps in pairs, one of each pair perhaps changed a little: many such positions are lost.
-    let mut tests = String::from("2\n");
-    for _ in 0..2 {
+    cases(2, || {
         let mut heaps = match random.between(0, 2) {
             0 => vec![random.between(1, 60)],
             1 => {
@@ -17,9 +13,8 @@ fn generate(random: &mut Random) -> String {
             _ => random.list(3, 1, 9),
         };
         random.shuffle(&mut heaps);
-        tests += &format!("{}\n{}\n", heaps.len(), line(&heaps));
-    }
-    tests
+        format!("{}\n{}\n", heaps.len(), line(&heaps))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, 2000, 256)
-}
+oracle! { same(generate, solve).some_lines().largest(largest, 2000, 256) }
 
 fn generate(random: &mut Random) -> String {
     let mut text = String::new();

@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| rows(input) - 1)
-        .largest(largest, 4000, 256)
-        .slow()
-}
+oracle! { same(generate, solve).lines(|input| rows(input) - 1).slow(largest, 4000, 256) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 9);

@@ -1,9 +1,6 @@
 use crate::prelude::*;
 use std::collections::BTreeMap;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, 2000, 256)
-}
+oracle! { same(generate, solve).largest(largest, 2000, 256) }
 
 fn generate(random: &mut Random) -> String {
     loop {

@@ -1,33 +1,24 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, None, None)
-}
+oracle! { same(generate, solve).some_lines().largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 6);
         let mut cells: Vec<u64> = (1..=10).collect();
         random.shuffle(&mut cells);
         cells.truncate(n);
         cells.sort_unstable();
-        input += &format!("\n{n}\n{}\n", line(&cells));
-    }
-    input
+        format!("\n{n}\n{}\n", line(&cells))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut input = String::from("100\n");
-    for _ in 0..100 {
+    vec![cases(100, || {
         let mut cells = random.list(10_000, 500_000_000, 1_000_000_000);
         cells.sort_unstable();
         cells.dedup();
-        input += &format!("\n{}\n{}\n", cells.len(), line(&cells));
-    }
-    vec![input]
+        format!("\n{}\n{}\n", cells.len(), line(&cells))
+    })]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

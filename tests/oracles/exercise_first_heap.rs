@@ -1,17 +1,12 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 4);
         let k = random.between(1, n);
-        input += &format!("{n} {k}\n{}\n", line(&random.list(n, 0, 6)));
-    }
-    input
+        format!("{n} {k}\n{}\n", line(&random.list(n, 0, 6)))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| number(input, 1))
-        .largest(largest, None, None)
-}
+oracle! { same(generate, solve).lines(|input| number(input, 1)).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);

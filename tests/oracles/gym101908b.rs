@@ -1,14 +1,10 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, 500, 1024)
-}
+oracle! { same(generate, solve).largest(largest, 500, 1024) }
 
 fn generate(random: &mut Random) -> String {
     let count = random.between(1, 3);
     let most = [9, 5, 4][count - 1];
-    let mut input = format!("{count}\n");
-    for _ in 0..count {
+    cases(count, || {
         let row = random.between(1, most);
         // Half of the marbles next to the diagonal, as the others are often won at once.
         let column = if random.between(0, 1) == 0 {
@@ -16,9 +12,8 @@ fn generate(random: &mut Random) -> String {
         } else {
             random.between(1, most)
         };
-        input += &format!("{row} {column}\n");
-    }
-    input
+        format!("{row} {column}\n")
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,12 +1,8 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let (n, most) = [(2, 8), (3, 5), (5, 2)][random.between(0, 2)];
         let mut heaps = random.list(n, 1, most);
         // Many positions are lost.
@@ -18,18 +14,17 @@ fn generate(random: &mut Random) -> String {
             heaps = [[1, 2], [3, 5], [4, 7]][random.between(0, 2)].to_vec();
         }
         random.shuffle(&mut heaps);
-        input += &format!("{n}\n{}\n", line(&heaps));
-    }
-    input
+        format!("{n}\n{}\n", line(&heaps))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("15\n"); 2];
-    for _ in 0..15 {
-        inputs[0] += "2\n100000 100000\n";
-        inputs[1] += &format!("29\n{}\n", line(&random.list(29, 99_990, 100_000)));
-    }
-    inputs
+    vec![
+        cases(15, || "2\n100000 100000\n".to_string()),
+        cases(15, || {
+            format!("29\n{}\n", line(&random.list(29, 99_990, 100_000)))
+        }),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
@@ -41,10 +36,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     });
     for _ in 0..input.read() {
         let n = input.read();
-        output.line(either(
-            search.wins(&input.read_list(n)),
-            "Sherlock",
-            "Watson",
-        ));
+        let won = search.wins(&input.read_list(n));
+        output.line(either(won, "Sherlock", "Watson"));
     }
 }

@@ -1,28 +1,21 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let games = random.between(1, 4);
-    let mut input = format!("{games}\n");
-    for _ in 0..games {
+    cases(games, || {
         let n = random.between(1, 3);
         let most = [40, 20, 14][n - 1];
-        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
-    }
-    input
+        format!("{n}\n{}\n", line(&random.list(n, 1, most)))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
     let most = 1_000_000_000_000_000_000_u64;
-    let mut input = "10\n".to_string();
-    for _ in 0..10 {
+    vec![cases(10, || {
         let buckets = random.list(10_000, most - 1000, most);
-        input += &format!("10000\n{}\n", line(&buckets));
-    }
-    vec![input]
+        format!("10000\n{}\n", line(&buckets))
+    })]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

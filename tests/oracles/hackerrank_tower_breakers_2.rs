@@ -1,16 +1,11 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("2\n");
-    for _ in 0..2 {
+    cases(2, || {
         let n = random.between(1, 3);
-        input += &format!("{n}\n{}\n", line(&random.list(n, 1, 36)));
-    }
-    input
+        format!("{n}\n{}\n", line(&random.list(n, 1, 36)))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,18 +1,13 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let games = random.between(1, 4);
-    let mut input = format!("{games}\n");
-    for _ in 0..games {
+    cases(games, || {
         let n = random.between(1, 3);
         let most = [30, 12, 6][n - 1];
-        input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
-    }
-    input
+        format!("{n}\n{}\n", line(&random.list(n, 1, most)))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,13 +1,9 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let games = random.between(1, 4);
-    let mut input = format!("{games}\n");
-    for _ in 0..games {
+    cases(games, || {
         // Lost triples, some lost in Nim and some with zero moves, and what is next to them.
         let triples = [
             [1, 2, 3],
@@ -23,18 +19,15 @@ fn generate(random: &mut Random) -> String {
         if random.between(0, 1) == 1 {
             heaps[0] = random.between(1, 6);
         }
-        input += &format!("{}\n{}\n", heaps.len(), line(&heaps));
-    }
-    input
+        format!("{}\n{}\n", heaps.len(), line(&heaps))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut input = "10\n".to_string();
-    for _ in 0..10 {
+    vec![cases(10, || {
         let heaps = random.list(10, (1 << 30) - 100, (1 << 30) - 1);
-        input += &format!("10\n{}\n", line(&heaps));
-    }
-    vec![input]
+        format!("10\n{}\n", line(&heaps))
+    })]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -1,12 +1,7 @@
 use crate::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, 1000, 32)
-}
+oracle! { same(generate, solve).some_lines().largest(largest, 1000, 32) }
 
 /// A row of a board with `width` columns.
 fn row(random: &mut Random, width: u64) -> String {

@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(rows)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { same(generate, solve).lines(rows).slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let tests = (0..3).map(|_| format!("{}\n", random.between(1, 100)));

@@ -1,11 +1,6 @@
 use crate::prelude::*;
 use std::iter::successors;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| rows(input) - 1)
-        .largest(largest, 1000, 32)
-}
+oracle! { same(generate, solve).lines(|input| rows(input) - 1).largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| rows(input) / 2)
-        .largest(largest, 1000, 32)
-}
+oracle! { same(generate, solve).lines(|input| rows(input) / 2).largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();
@@ -30,10 +25,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        output.line(either(
-            search.wins(&input.read_list(n)),
-            "Rabbit Win!",
-            "Grass Win!",
-        ));
+        let won = search.wins(&input.read_list(n));
+        output.line(either(won, "Rabbit Win!", "Grass Win!"));
     }
 }

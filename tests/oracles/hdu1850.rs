@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| rows(input) / 2)
-        .largest(largest, 1000, 32)
-}
+oracle! { same(generate, solve).lines(|input| rows(input) / 2).largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { same(generate, solve).some_lines().slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| rows(input) - 1)
-        .largest(largest, 1000, 32)
-}
+oracle! { same(generate, solve).lines(|input| rows(input) - 1).largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {
     format!("{}\n{}\n0\n", random.between(2, 9), random.between(2, 22))

@@ -1,12 +1,8 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 32)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 3);
         let mut heaps = random.list(n, 1, 10 - 2 * n);
         // Many positions are lost: equal pairs, and others.
@@ -22,9 +18,8 @@ fn generate(random: &mut Random) -> String {
             _ => {}
         }
         random.shuffle(&mut heaps);
-        input += &format!("{}\n{}\n", heaps.len(), line(&heaps));
-    }
-    input
+        format!("{}\n{}\n", heaps.len(), line(&heaps))
+    })
 }
 
 /// One test of a million heaps; the others are small, as all together would be a gigabyte.

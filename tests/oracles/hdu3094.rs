@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { tests(generate, solve).slow(largest, None, None) }
 
 /// A test whose edges are listed in a random order and direction, the vertices but 1 being renamed.
 fn test(random: &mut Random, n: usize, parent: impl Fn(usize, &mut Random) -> usize) -> String {

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 32)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();

@@ -1,12 +1,8 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("2\n");
-    for _ in 0..2 {
+    cases(2, || {
         let (width, height) = match random.between(0, 3) {
             0 => (1, random.between(1, 5)),
             1 => (random.between(1, 5), 1),
@@ -21,9 +17,8 @@ fn generate(random: &mut Random) -> String {
             }
         }
         random.shuffle(&mut lights);
-        input += &format!("{}\n{}", lights.len(), lights.concat());
-    }
-    input
+        format!("{}\n{}", lights.len(), lights.concat())
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
@@ -70,10 +65,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         for _ in 0..input.read() {
             on |= bit(input.read(), input.read());
         }
-        output.line(either(
-            search.wins(&on),
-            "Have a try, lxhgww.",
-            "Don't waste your time.",
-        ));
+        let won = search.wins(&on);
+        output.line(either(won, "Have a try, lxhgww.", "Don't waste your time."));
     }
 }

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { tests(generate, solve).slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = "3\n".to_string();

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 64)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 64) }
 
 fn generate(random: &mut Random) -> String {
     let mut tests = vec![random.list(2, 1, 5)];

@@ -1,16 +1,11 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("6\n");
-    for _ in 0..6 {
+    cases(6, || {
         let (a, b) = (random.between(1, 40), random.between(1, 25));
-        input += &format!("{a} {b}\n");
-    }
-    input
+        format!("{a} {b}\n")
+    })
 }
 
 fn largest(_: &mut Random) -> Vec<String> {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, None, None)
-}
+oracle! { same(generate, solve).some_lines().largest(largest, None, None) }
 
 /// The pieces, and the player whose pieces move next.
 type Position = (Vec<Vec<u8>>, u8);

@@ -1,21 +1,16 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("2\n");
-    for _ in 0..2 {
+    cases(2, || {
         let pairs = random.between(1, 3);
         let most = [18, 9, 5][pairs - 1];
-        input += &format!(
+        format!(
             "{}\n{}\n",
             2 * pairs,
             line(&random.list(2 * pairs, 1, most))
-        );
-    }
-    input
+        )
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

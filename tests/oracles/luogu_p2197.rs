@@ -1,16 +1,11 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 125)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 125) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 4);
-        input += &format!("{n}\n{}\n", line(&random.list(n, 0, 6)));
-    }
-    input
+        format!("{n}\n{}\n", line(&random.list(n, 0, 6)))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

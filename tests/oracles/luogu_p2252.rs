@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve).largest(largest, 1000, 125)
-}
+oracle! { same(generate, solve).largest(largest, 1000, 125) }
 
 fn generate(random: &mut Random) -> String {
     let lost = [

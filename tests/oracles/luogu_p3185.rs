@@ -1,31 +1,24 @@
 use crate::prelude::*;
 use snippets::mex::mex;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| 2 * number(input, 0))
-        .known(known)
+oracle! {
+    same(generate, solve).lines(|input| 2 * number(input, 0)).known(known)
         .largest(largest, None, None)
 }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         // Few beans in the front, each of which becomes many.
         let n = random.between(2, 5);
         let mut beans: Vec<u64> = (0..n).map(|i| random.between(0, (i + 1).min(3))).collect();
         beans[0] = beans[0].min(6 - n);
-        input += &format!("{n}\n{}\n", line(&beans));
-    }
-    input
+        format!("{n}\n{}\n", line(&beans))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut input = String::from("10\n");
-    for _ in 0..10 {
-        input += &format!("21\n{}\n", line(&random.list(21, 9_990, 10_000)));
-    }
-    vec![input]
+    vec![cases(10, || {
+        format!("21\n{}\n", line(&random.list(21, 9_990, 10_000)))
+    })]
 }
 
 /// The triples (i, j, k) of a move, in their order.

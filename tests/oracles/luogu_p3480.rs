@@ -1,18 +1,13 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 4);
         let mut piles = random.list(n, 0, 5);
         piles.sort_unstable();
-        input += &format!("{n}\n{}\n", line(&piles));
-    }
-    input
+        format!("{n}\n{}\n", line(&piles))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,18 +1,13 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 60);
         // Every other heap is lost.
         let lost = random.between(0, 1) == 1;
-        input += &format!("{}\n", if lost { 6 * n } else { n });
-    }
-    input
+        format!("{}\n", if lost { 6 * n } else { n })
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, None, 125)
-}
+oracle! { same(generate, solve).some_lines().largest(largest, None, 125) }
 
 fn generate(random: &mut Random) -> String {
     let (rows, columns) = (random.between(1, 4), random.between(1, 4));

@@ -1,16 +1,11 @@
 use crate::prelude::*;
 use std::collections::HashMap;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("5\n");
-    for _ in 0..5 {
-        input += &format!("{} {}\n", random.between(1, 12), random.between(1, 8));
-    }
-    input
+    cases(5, || {
+        format!("{} {}\n", random.between(1, 12), random.between(1, 8))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| rows(input) - 1)
-        .largest(largest, None, None)
-}
+oracle! { same(generate, solve).lines(|input| rows(input) - 1).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

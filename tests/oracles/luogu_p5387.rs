@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { same(generate, solve).slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     if random.between(0, 29) == 0 {

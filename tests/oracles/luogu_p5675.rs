@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .largest(largest, None, None)
-        .known(known)
-}
+oracle! { same(generate, solve).largest(largest, None, None).known(known) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);

@@ -1,11 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(|input| number(input, 2))
-        .largest(largest, 1500, 500)
-        .slow()
-}
+oracle! { same(generate, solve).lines(|input| number(input, 2)).slow(largest, 1500, 500) }
 
 fn generate(random: &mut Random) -> String {
     // Now and then more than a machine word has bits, and a circle, so that the rounds are decided

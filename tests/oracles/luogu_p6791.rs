@@ -1,17 +1,10 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve)
-        .largest(largest, 1000, 128)
-        .slow()
-}
+oracle! { tests(generate, solve).slow(largest, 1000, 128) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("4\n");
-    for _ in 0..4 {
-        input += &format!("{} {}\n", random.between(1, 10), random.between(1, 30));
-    }
-    input
+    cases(4, || {
+        format!("{} {}\n", random.between(1, 10), random.between(1, 30))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { tests(generate, solve).slow(largest, None, None) }
 
 /// The line of the parents of the vertices 2 to n, where the i-th of `hang_on` tells on which earlier
 /// vertex the i-th later one hangs, the root being vertex 0; all but the root are named at random.

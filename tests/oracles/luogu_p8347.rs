@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, None, None)
-}
+oracle! { tests(generate, solve).largest(largest, None, None) }
 
 fn input_of(trees: &[Vec<(usize, usize)>]) -> String {
     let mut input = format!("{}\n", trees.len());

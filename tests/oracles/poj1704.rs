@@ -1,19 +1,14 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 9)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 9) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let n = random.between(1, 5);
         let mut cells: Vec<u64> = (1..=9).collect();
         random.shuffle(&mut cells);
         cells.truncate(n);
-        input += &format!("{n}\n{}\n", line(&cells));
-    }
-    input
+        format!("{n}\n{}\n", line(&cells))
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
@@ -45,10 +40,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             .iter()
             .map(|cell: &u32| 1 << (cell - 1))
             .sum();
-        output.line(either(
-            search.wins(&cells),
-            "Georgia will win",
-            "Bob will win",
-        ));
+        let won = search.wins(&cells);
+        output.line(either(won, "Georgia will win", "Bob will win"));
     }
 }

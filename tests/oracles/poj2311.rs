@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(rows)
-        .largest(largest, 1000, 64)
-}
+oracle! { same(generate, solve).lines(rows).largest(largest, 1000, 64) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

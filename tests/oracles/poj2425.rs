@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .some_lines()
-        .largest(largest, 3000, 64)
-}
+oracle! { same(generate, solve).some_lines().largest(largest, 3000, 64) }
 
 fn row(list: &[usize]) -> String {
     if list.is_empty() {

@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .lines(rows)
-        .largest(largest, None, None)
-}
+oracle! { same(generate, solve).lines(rows).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     // Up to the bounds of the winner, and around them.

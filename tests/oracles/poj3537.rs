@@ -1,10 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::same(generate, solve)
-        .inputs(13)
-        .largest(largest, None, None)
-}
+oracle! { same(generate, solve).inputs(13).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     // Lost strips are rare.

@@ -1,16 +1,11 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 64)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 64) }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = String::from("3\n");
-    for _ in 0..3 {
+    cases(3, || {
         let (n, k) = (random.between(2, 50), random.between(1, 6));
-        input += &format!("{n} {k}\n");
-    }
-    input
+        format!("{n} {k}\n")
+    })
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -1,8 +1,5 @@
 use crate::prelude::*;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve).largest(largest, 1000, 1536)
-}
+oracle! { tests(generate, solve).largest(largest, 1000, 1536) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("4\n");

@@ -1,11 +1,6 @@
 use crate::prelude::*;
 use snippets::mex::mex;
-
-pub fn oracle() -> Oracle {
-    Oracle::tests(generate, solve)
-        .largest(largest, None, None)
-        .slow()
-}
+oracle! { tests(generate, solve).slow(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("12\n");
