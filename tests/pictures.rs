@@ -2,6 +2,7 @@
 //!
 //! `snippets/pictures/<page>.svg` stands on the page of that name. A test draws each of them again, so
 //! that none differs from what the code says.
+use crate::judge::either;
 use crate::support::{entries, folder, name, read};
 use snippets::{
     chomp, euclid, geography, hackenbush, hackenbush_tree, matching, nim, nimber, octal,
@@ -10,6 +11,7 @@ use snippets::{
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::fs;
+use std::ops::Range;
 
 /// These are seen on light and on dark ground. All else has the colour of the text.
 const BLUE: &str = "hsl(210 80% 55%)";
@@ -30,16 +32,13 @@ struct Picture {
 
 impl Picture {
     fn new(width: usize, height: usize) -> Self {
+        let (squares, shapes) = Default::default();
         Self {
             width,
             height,
-            squares: BTreeMap::new(),
-            shapes: String::new(),
+            squares,
+            shapes,
         }
-    }
-
-    fn shape(&mut self, shape: impl Display) {
-        self.shapes += &format!("{shape}\n");
     }
 
     /// A square of a board of which (x, y) is the upper left corner. Next squares do not touch.
@@ -51,43 +50,38 @@ impl Picture {
 
     /// Letters whose middle is at (x, y).
     fn label(&mut self, x: usize, y: usize, text: impl Display) {
-        let y = y + 4;
-        self.shape(format_args!("<text x=\"{x}\" y=\"{y}\">{text}</text>"));
+        self.shapes += &format!("<text x=\"{x}\" y=\"{}\">{text}</text>\n", y + 4);
     }
 
-    fn line(&mut self, from: (usize, usize), to: (usize, usize), colour: &str, width: usize) {
-        self.shape(format_args!(
-            "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"{colour}\" \
-             stroke-width=\"{width}\"/>",
-            from.0, from.1, to.0, to.1
-        ));
+    fn line(&mut self, (x, y): (usize, usize), to: (usize, usize), colour: &str, width: usize) {
+        let ends = format!("x1=\"{x}\" y1=\"{y}\" x2=\"{}\" y2=\"{}\"", to.0, to.1);
+        let stroke = format!("stroke=\"{colour}\" stroke-width=\"{width}\"");
+        self.shapes += &format!("<line {ends} {stroke}/>\n");
     }
 
     fn circle(&mut self, (x, y): (usize, usize), radius: usize, fill: &str) {
-        self.shape(format_args!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" \
-             stroke=\"currentColor\"/>"
-        ));
+        let place = format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"");
+        self.shapes += &format!("<circle {place} fill=\"{fill}\" stroke=\"currentColor\"/>\n");
     }
 
-    /// A board with a colour and a label for each square, `cells[y][x]`; row 0 is the lowest. The rows
-    /// and columns are numbered from `first` on.
-    fn board(first: usize, cells: &[Vec<(String, String)>]) -> Self {
-        let columns = cells.iter().map(Vec::len).max().unwrap_or(0);
-        let mut picture = Self::new((columns + 1) * SIDE, (cells.len() + 1) * SIDE);
+    /// A board with a colour and a label for each square, by its column and row; the lowest row is the
+    /// first. Both are numbered by `sizes`.
+    fn board(sizes: Range<u64>, cell: impl Fn(u64, u64) -> (String, String)) -> Self {
+        let count = sizes.clone().count();
+        let mut picture = Self::new((count + 1) * SIDE, (count + 1) * SIDE);
         let middle = |i: usize| i * SIDE + SIDE / 2;
-        for (y, row) in cells.iter().enumerate() {
-            let up = cells.len() - 1 - y;
-            picture.label(SIDE / 2, middle(up), first + y);
-            for (x, (fill, label)) in row.iter().enumerate() {
-                picture.square((x + 1) * SIDE, up * SIDE, SIDE, fill);
+        for (up, y) in (0..count).rev().zip(sizes.clone()) {
+            picture.label(SIDE / 2, middle(up), y);
+            for (i, x) in (1..).zip(sizes.clone()) {
+                let (fill, label) = cell(x, y);
+                picture.square(i * SIDE, up * SIDE, SIDE, &fill);
                 if !label.is_empty() {
-                    picture.label(middle(x + 1), middle(up), label);
+                    picture.label(middle(i), middle(up), label);
                 }
             }
         }
-        for x in 0..columns {
-            picture.label(middle(x + 1), middle(cells.len()), first + x);
+        for (i, x) in (1..).zip(sizes) {
+            picture.label(middle(i), middle(count), x);
         }
         picture
     }
@@ -136,17 +130,17 @@ fn shade(value: u64, most: u64) -> String {
     format!("hsl({} 75% 55% / 0.5)", 230 - 230 * value / most.max(1))
 }
 
-/// Lost squares are blue.
-fn outcome(won: bool) -> (String, String) {
-    let fill = if won { FAINT } else { BLUE };
-    (fill.to_string(), String::new())
+/// A board of the lost positions, in blue.
+fn outcomes(sizes: Range<u64>, wins: fn(u64, u64) -> bool) -> Picture {
+    let cell = |x, y| (either(wins(x, y), FAINT, BLUE).to_string(), String::new());
+    Picture::board(sizes, cell)
 }
 
-/// The squares of a table of numbers up to 15, of `size` rows and columns.
-fn table(size: u64, value: impl Fn(u64, u64) -> u64) -> Vec<Vec<(String, String)>> {
-    let cell = |x, y| (shade(value(x, y), 15), value(x, y).to_string());
-    let row = |y| (0..size).map(|x| cell(x, y)).collect();
-    (0..size).map(row).collect()
+/// A board of numbers up to 15.
+fn table(size: u64, value: impl Fn(u64, u64) -> u64) -> Picture {
+    Picture::board(0..size, |x, y| {
+        (shade(value(x, y), 15), value(x, y).to_string())
+    })
 }
 
 /// The page, and no other, shows each picture.
@@ -165,29 +159,11 @@ fn each_stands_on_its_page() {
 }
 
 #[test]
-fn nim_sums() {
-    let picture = Picture::board(0, &table(16, |x, y| nim::sum([x, y])));
-    picture.assert_drawn("nim", "");
-}
-
-#[test]
-fn nim_products() {
-    let picture = Picture::board(0, &table(16, nimber::product));
-    picture.assert_drawn("nimber", "");
-}
-
-#[test]
-fn wythoffs_lost_positions() {
-    let row = |y| (0..21).map(|x| outcome(wythoff::wins(x, y))).collect();
-    let picture = Picture::board(0, &(0..21).map(row).collect::<Vec<_>>());
-    picture.assert_drawn("wythoff", "");
-}
-
-#[test]
-fn euclids_wedge() {
-    let row = |y| (1..24).map(|x| outcome(euclid::wins(x, y))).collect();
-    let picture = Picture::board(1, &(1..24).map(row).collect::<Vec<_>>());
-    picture.assert_drawn("euclid", "");
+fn boards() {
+    table(16, |x, y| nim::sum([x, y])).assert_drawn("nim", "");
+    table(16, nimber::product).assert_drawn("nimber", "");
+    outcomes(0..21, wythoff::wins).assert_drawn("wythoff", "");
+    outcomes(1..24, euclid::wins).assert_drawn("euclid", "");
 }
 
 #[test]
@@ -328,7 +304,7 @@ fn a_matching_that_decides_geography() {
 
 #[test]
 fn turning_corners() {
-    let mut picture = Picture::board(0, &table(8, nimber::product));
+    let mut picture = table(8, nimber::product);
     let corner = |x: usize, y: usize| ((x + 1) * SIDE + SIDE / 2, (7 - y) * SIDE + SIDE / 2);
     for (x, y) in [(6, 5), (6, 2), (3, 5), (3, 2)] {
         picture.circle(corner(x, y), 10, "none");
