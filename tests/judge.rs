@@ -3,7 +3,7 @@ use crate::dialogue::{assert_says, play, said, Referee};
 use crate::diff::assert_same;
 use crate::problems::Solve;
 use crate::support::{answer, run, Case};
-use snippets::random::Random;
+use snippets::random::{line, Random};
 use std::fmt::{Display, Write};
 use std::fs::File;
 use std::iter::repeat_with;
@@ -210,6 +210,11 @@ pub fn either<T>(first: bool, yes: T, no: T) -> T {
 pub fn cases(count: usize, test: impl FnMut() -> String) -> String {
     let tests: String = repeat_with(test).take(count).collect();
     format!("{count}\n{tests}")
+}
+
+/// How many numbers there are, and these on the next line.
+pub fn counted<T: Display>(numbers: &[T]) -> String {
+    format!("{}\n{}\n", numbers.len(), line(numbers))
 }
 
 /// A line for each pair, of an edge for example.

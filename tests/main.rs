@@ -23,7 +23,7 @@ mod support;
 /// What an oracle is written with.
 mod prelude {
     pub use crate::dialogue::Player;
-    pub use crate::judge::{cases, either, lines, number, rows};
+    pub use crate::judge::{cases, counted, either, lines, number, rows};
     pub use snippets::io::{Input, Output};
     pub use snippets::random::{line, Random};
     pub use snippets::search::*;

@@ -3,16 +3,15 @@ oracle! { same(generate, solve).largest(largest, 2000, 1024) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
-    format!("{n}\n{}\n", line(&random.list(n, 2, 36)))
+    counted(&random.list(n, 2, 36))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
     // The greatest prime of five digits has the longest trial division.
     let mixed = random.list(100_000, 2, 100_000);
     [vec![99_991; 100_000], mixed]
-        .iter()
-        .map(|numbers| format!("{}\n{}\n", numbers.len(), line(numbers)))
-        .collect()
+        .map(|numbers| counted(&numbers))
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -16,9 +16,8 @@ fn generate(random: &mut Random) -> String {
 fn largest(random: &mut Random) -> Vec<String> {
     let mixed = random.list(100_000, 1, 1_000_000_000);
     [vec![1_000_000_000; 100_000], mixed]
-        .iter()
-        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
-        .collect()
+        .map(|heaps| counted(&heaps))
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

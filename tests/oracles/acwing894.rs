@@ -18,9 +18,8 @@ fn generate(random: &mut Random) -> String {
 fn largest(random: &mut Random) -> Vec<String> {
     let mixed = random.list(100, 1, 100);
     [vec![100; 100], mixed]
-        .iter()
-        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
-        .collect()
+        .map(|heaps| counted(&heaps))
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -11,7 +11,7 @@ fn generate(random: &mut Random) -> String {
             numbers.extend(numbers.last().map(|number| number + 1));
         }
         if numbers.len() >= 2 {
-            return format!("{}\n{}\n", numbers.len(), line(&numbers));
+            return counted(&numbers);
         }
     }
 }

@@ -14,7 +14,7 @@ fn generate(random: &mut Random) -> String {
         heaps.extend([heap, heap]);
     }
     random.shuffle(&mut heaps);
-    format!("{}\n{}\n", heaps.len(), line(&heaps))
+    counted(&heaps)
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -13,7 +13,7 @@ fn generate(random: &mut Random) -> String {
             _ => random.list(3, 1, 9),
         };
         random.shuffle(&mut heaps);
-        format!("{}\n{}\n", heaps.len(), line(&heaps))
+        counted(&heaps)
     })
 }
 

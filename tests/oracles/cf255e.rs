@@ -22,7 +22,7 @@ fn generate(random: &mut Random) -> String {
         ],
     };
     random.shuffle(&mut heaps);
-    format!("{}\n{}\n", heaps.len(), line(&heaps))
+    counted(&heaps)
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -21,7 +21,7 @@ fn generate(random: &mut Random) -> String {
             numbers
         }
     };
-    format!("{}\n{}\n", numbers.len(), line(&numbers))
+    counted(&numbers)
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

@@ -3,15 +3,14 @@ oracle! { same(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
-    format!("{n}\n{}\n", line(&random.list(n, 0, 6)))
+    counted(&random.list(n, 0, 6))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
     let mixed = random.list(100_000, 0, 1_000_000_000_000_000_000_u64);
     [vec![1_000_000_000_000_000_000; 100_000], mixed]
-        .iter()
-        .map(|heaps| format!("{}\n{}\n", heaps.len(), line(heaps)))
-        .collect()
+        .map(|heaps| counted(&heaps))
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -12,17 +12,14 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let (n, most) = (100_000, 1_000_000_000);
-    let mut inputs = vec![
-        format!("{n} {n}\n{}\n", line(&vec![1_000_000_000; 100_000])),
-        format!("{n} {n}\n{}\n", line(&random.list(n, 0, most))),
-    ];
-    for _ in 0..n {
-        let (x, y) = (random.between(1, n), random.between(0, most));
-        // Nothing changes.
-        writeln!(inputs[0], "{n} {most}").unwrap();
-        writeln!(inputs[1], "{x} {y}").unwrap();
-    }
-    inputs
+    let mut change = || (random.between(1, n), random.between(0, most));
+    let changes: Vec<_> = (0..n).map(|_| change()).collect();
+    let heaps = random.list(n, 0, most);
+    // In the first nothing changes.
+    let (equal, same) = (vec![most; n], vec![(n, most); n]);
+    [(equal, same), (heaps, changes)]
+        .map(|(heaps, changes)| format!("{n} {n}\n{}\n{}", line(&heaps), lines(&changes)))
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

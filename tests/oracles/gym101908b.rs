@@ -17,15 +17,12 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("1000\n"); 2];
-    for _ in 0..1000 {
-        // No marble that wins at once.
+    // No marble that wins at once.
+    let any = cases(1000, || {
         let column = random.between(1, 99);
-        let row = random.between(column + 1, 100);
-        inputs[0] += "100 99\n";
-        inputs[1] += &format!("{row} {column}\n");
-    }
-    inputs
+        format!("{} {column}\n", random.between(column + 1, 100))
+    });
+    vec![cases(1000, || "100 99\n".to_string()), any]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

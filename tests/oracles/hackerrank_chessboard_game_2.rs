@@ -22,21 +22,9 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::with_capacity(7_000_000); 2];
-    for input in &mut inputs {
-        *input += "1000\n";
-    }
-    for _ in 0..1000 {
-        for input in &mut inputs {
-            *input += "1000\n";
-        }
-        for _ in 0..1000 {
-            let (x, y) = (random.between(1, 15), random.between(1, 15));
-            inputs[0] += "15 15\n";
-            writeln!(inputs[1], "{x} {y}").unwrap();
-        }
-    }
-    inputs
+    let mut any = || lines(&[(random.between(1, 15), random.between(1, 15))]);
+    let corner = cases(1000, || cases(1000, || "15 15\n".to_string()));
+    vec![corner, cases(1000, || cases(1000, &mut any))]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

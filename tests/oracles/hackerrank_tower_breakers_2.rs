@@ -9,13 +9,12 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("100\n"); 2];
-    for _ in 0..100 {
-        // The greatest prime of six digits has the longest trial division.
-        inputs[0] += &format!("100\n{}\n", line(&[999_983; 100]));
-        inputs[1] += &format!("100\n{}\n", line(&random.list(100, 1, 1_000_000)));
-    }
-    inputs
+    // The greatest prime of six digits has the longest trial division.
+    let prime = cases(100, || counted(&[999_983; 100]));
+    vec![
+        prime,
+        cases(100, || counted(&random.list(100, 1, 1_000_000))),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -19,7 +19,7 @@ fn generate(random: &mut Random) -> String {
         if random.between(0, 1) == 1 {
             heaps[0] = random.between(1, 6);
         }
-        format!("{}\n{}\n", heaps.len(), line(&heaps))
+        counted(&heaps)
     })
 }
 

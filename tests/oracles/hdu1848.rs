@@ -21,13 +21,13 @@ fn generate(random: &mut Random) -> String {
 
 /// The statement bounds no number of lines: there are 100000.
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::new(); 2];
-    for _ in 0..100_000 {
-        let heaps = line(&random.list(3, 1, 1000));
-        inputs[0] += "1000 1000 1000\n";
-        writeln!(inputs[1], "{heaps}").unwrap();
-    }
-    inputs.into_iter().map(|input| input + "0 0 0\n").collect()
+    let any: Vec<_> = (0..100_000)
+        .map(|_| line(&random.list(3, 1, 1000)) + "\n")
+        .collect();
+    vec![
+        "1000 1000 1000\n".repeat(100_000) + "0 0 0\n",
+        any.concat() + "0 0 0\n",
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -12,14 +12,10 @@ fn generate(random: &mut Random) -> String {
 
 /// The statement bounds no number of tests: there are 1000.
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::new(); 2];
-    for _ in 0..1000 {
-        let heaps = line(&random.list(100, 1, 1_000_000));
-        // An odd number of equal heaps: there is a winning move on each.
-        inputs[0] += &format!("99\n{}\n", line(&[1_000_000; 99]));
-        inputs[1] += &format!("100\n{heaps}\n");
-    }
-    inputs.into_iter().map(|input| input + "0\n").collect()
+    // An odd number of equal heaps: there is a winning move on each.
+    let equal = counted(&[1_000_000; 99]).repeat(1000);
+    let any = (0..1000).map(|_| counted(&random.list(100, 1, 1_000_000)));
+    vec![equal + "0\n", any.collect::<String>() + "0\n"]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

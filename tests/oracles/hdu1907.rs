@@ -10,14 +10,11 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("474\n"); 2];
-    for i in 0..474 {
-        // Every other row has single sweets only.
-        let most = [1, 4747][i % 2];
-        inputs[0] += &format!("47\n{}\n", line(&[4747; 47]));
-        inputs[1] += &format!("47\n{}\n", line(&random.list(47, 1, most)));
-    }
-    inputs
+    // Every other row has single sweets only.
+    let mut most = [1, 4747].into_iter().cycle();
+    let mut any = || counted(&random.list(47, 1, most.next().unwrap()));
+    let equal = cases(474, || counted(&[4747; 47]));
+    vec![equal, cases(474, &mut any)]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -7,15 +7,16 @@ fn generate(random: &mut Random) -> String {
 
 /// The statement bounds no number of lines: there are 100000.
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::new(); 3];
-    for _ in 0..100_000 {
-        // The greatest Fibonacci number, the greatest number, and any.
-        inputs[0] += "1836311903\n";
-        inputs[1] += "2147483647\n";
-        let heap = random.between(2, (1_u64 << 31) - 1);
-        writeln!(inputs[2], "{heap}").unwrap();
-    }
-    inputs.into_iter().map(|input| input + "0\n").collect()
+    // The greatest Fibonacci number, the greatest number, and any.
+    let any = random.list(100_000, 2, (1_u64 << 31) - 1);
+    let lists = [
+        vec![1_836_311_903; 100_000],
+        vec![2_147_483_647; 100_000],
+        any,
+    ];
+    lists
+        .map(|list| line(&list).replace(' ', "\n") + "\n0\n")
+        .to_vec()
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -18,7 +18,7 @@ fn generate(random: &mut Random) -> String {
             _ => {}
         }
         random.shuffle(&mut heaps);
-        format!("{}\n{}\n", heaps.len(), line(&heaps))
+        counted(&heaps)
     })
 }
 

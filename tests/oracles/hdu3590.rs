@@ -18,22 +18,17 @@ fn generate(random: &mut Random) -> String {
 
 /// The statement bounds no number of tests: there are 50.
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::new(); 3];
-    for _ in 0..50 {
-        for input in &mut inputs {
-            *input += "99\n";
-        }
-        for _ in 0..99 {
-            let path = (1..99).map(|v| (v, v + 1)).collect();
-            let star = (2..=99).map(|v| (v, 1)).collect();
-            let trees: [Vec<(usize, usize)>; 3] = [path, star, random.tree(99)];
-            for (input, tree) in inputs.iter_mut().zip(trees) {
-                *input += "99\n";
-                *input += &lines(&tree);
-            }
-        }
-    }
-    inputs
+    let path: Vec<_> = (1..99).map(|v| (v, v + 1)).collect();
+    let star: Vec<_> = (2..=99).map(|v| (v, 1)).collect();
+    let mut input = |tree: &dyn Fn(&mut Random) -> Vec<(usize, usize)>| {
+        let mut text = || format!("99\n{}", lines(&tree(random)));
+        (0..50).map(|_| cases(99, &mut text)).collect()
+    };
+    vec![
+        input(&|_| path.clone()),
+        input(&|_| star.clone()),
+        input(&|random| random.tree(99)),
+    ]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -15,19 +15,11 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::new(); 2];
-    for _ in 0..100 {
-        for input in &mut inputs {
-            *input += "1000\n";
-        }
-        for _ in 0..1000 {
-            let (p, q) = (random.between(1, 1000), random.between(1, 1000));
-            // Fibonacci numbers have the longest way to an end.
-            inputs[0] += "610 987\n";
-            writeln!(inputs[1], "{p} {q}").unwrap();
-        }
-    }
-    inputs
+    // Fibonacci numbers have the longest way to an end.
+    let slow = cases(1000, || "610 987\n".to_string()).repeat(100);
+    let mut any = || lines(&[(random.between(1, 1000), random.between(1, 1000))]);
+    let any = (0..100).map(|_| cases(1000, &mut any)).collect();
+    vec![slow, any]
 }
 
 /// The heaps after each move in one game, none if a heap is empty.

@@ -13,7 +13,7 @@ fn generate(random: &mut Random) -> String {
         piles.truncate(4);
         random.shuffle(&mut piles);
     }
-    format!("{}\n{}\n", piles.len(), line(&piles))
+    counted(&piles)
 }
 
 /// Only the last pile wins; any piles; a lost position.

@@ -14,13 +14,9 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("20\n"); 2];
-    for _ in 0..20 {
-        let mixed = random.list(20_000, 1, 2_000_000_000);
-        inputs[0] += &format!("20000\n{}\n", line(&vec![2_000_000_000; 20_000]));
-        inputs[1] += &format!("20000\n{}\n", line(&mixed));
-    }
-    inputs
+    let mut any = || counted(&random.list(20_000, 1, 2_000_000_000));
+    let equal = cases(20, || counted(&vec![2_000_000_000; 20_000]));
+    vec![equal, cases(20, &mut any)]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -9,12 +9,9 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("10\n"); 2];
-    for _ in 0..10 {
-        inputs[0] += &format!("10000\n{}\n", line(&vec![9999; 10_000]));
-        inputs[1] += &format!("10000\n{}\n", line(&random.list(10_000, 0, 9999)));
-    }
-    inputs
+    let mut any = || counted(&random.list(10_000, 0, 9999));
+    let equal = cases(10, || counted(&vec![9999; 10_000]));
+    vec![equal, cases(10, &mut any)]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -10,14 +10,9 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut inputs = vec![String::from("10\n"); 3];
     let most = 1_000_000_000;
-    for _ in 0..10 {
-        inputs[0] += &format!("1000\n{}\n", line(&[most; 1000]));
-        inputs[1] += &format!("1000\n{}\n", line(&random.list(1000, 1, most)));
-        inputs[2] += &format!("1000\n{}\n", line(&random.list(1000, most - 2, most)));
-    }
-    inputs
+    let mut input = |least| cases(10, || counted(&random.list(1000, least, most)));
+    vec![input(most), input(1), input(most - 2)]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -10,7 +10,7 @@ fn generate(random: &mut Random) -> String {
             .filter(|&cell| cell == chosen || random.between(0, 1) == 1)
             .collect();
         random.shuffle(&mut cells);
-        input += &format!("{}\n{}\n", cells.len(), line(&cells));
+        input += &counted(&cells);
     }
     input
 }

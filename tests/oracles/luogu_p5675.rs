@@ -3,7 +3,7 @@ oracle! { same(generate, solve).largest(largest, None, None).known(known) }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
-    format!("{n}\n{}\n", line(&random.list(n, 1, 5)))
+    counted(&random.list(n, 1, 5))
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
