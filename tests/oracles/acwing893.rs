@@ -14,7 +14,10 @@ fn largest(random: &mut Random) -> Vec<String> {
     let mut takes: Vec<u64> = (1..=10_000).collect();
     random.shuffle(&mut takes);
     takes.truncate(100);
-    let heaps = line(&random.list(100, 9_000, 10_000));
+    takes[0] = 10_000;
+    let mut heaps = random.list(100, 9_000, 10_000);
+    heaps[99] = 10_000;
+    let heaps = line(&heaps);
     [takes, (1..=100).rev().collect()]
         .iter()
         .map(|takes| format!("100\n{}\n100\n{heaps}\n", line(takes)))

@@ -17,7 +17,8 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let numbers = random.list(100_000, 4_000_000_000, 4_294_967_294_u64);
+    let mut numbers = random.list(100_000, 4_000_000_000, 4_294_967_294_u64);
+    numbers[0] = 4_294_967_294;
     vec![line(&numbers).replace(' ', "\n") + "\n"]
 }
 
