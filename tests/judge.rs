@@ -110,18 +110,14 @@ impl Oracle {
 
     /// An answer has so many lines, in place of one.
     pub fn lines(self, lines: fn(&str) -> usize) -> Self {
-        Self {
-            lines: Some(lines),
-            ..self
-        }
+        let lines = Some(lines);
+        Self { lines, ..self }
     }
 
     /// How many lines an answer has, the input does not tell.
-    pub fn some_lines(self) -> Self {
-        Self {
-            lines: None,
-            ..self
-        }
+    pub fn some_lines(mut self) -> Self {
+        self.lines = None;
+        self
     }
 
     /// Large inputs with answers that are known in another way.
