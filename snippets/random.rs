@@ -103,14 +103,6 @@ impl Random {
         (0..count).map(|_| self.between(least, most)).collect()
     }
 
-    /// One of `list`. O(1).
-    ///
-    /// # Panics
-    /// If there is none.
-    pub fn choose<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.between(0, list.len() - 1)]
-    }
-
     /// Puts `list` into a random order. O(n).
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
