@@ -43,8 +43,8 @@ pub struct Module {
 }
 
 /// What a map has for a key.
-pub fn all<K: Hash + Eq>(map: &HashMap<K, Vec<usize>>, key: K) -> &[usize] {
-    map.get(&key).map_or(&[], Vec::as_slice)
+pub fn all<'a, K: Hash + Eq>(map: &'a HashMap<K, Vec<usize>>, key: &K) -> &'a [usize] {
+    map.get(key).map_or(&[], Vec::as_slice)
 }
 
 /// Tokens of a file.
@@ -65,14 +65,13 @@ impl Program {
         let mut program = Self::default();
         program.add_crate("crate", solution, true, Vec::new())?;
         for library in libraries {
-            let is_known = |name: &str| libraries.iter().any(|library| library.name == name);
             let is_file = !library.path.is_dir();
             let path = if is_file {
                 library.path.clone()
             } else {
                 library.path.join("src/lib.rs")
             };
-            let features = features(&path, &is_known)?;
+            let features = features(&path)?;
             program.add_crate(&library.name, &path, library.is_exact, features)?;
         }
         Ok(program)
@@ -121,16 +120,11 @@ impl Program {
         if let Some(item) = item {
             self.items[item].inside = Some(module);
         }
-        part.map_or(Ok(()), |part| self.add_items(module, None, part))
+        part.map_or(Ok(()), |part| self.enter(module, None, part))
     }
 
     /// Enters the items of a module, of its own or of an impl or a trait.
-    fn add_items(
-        &mut self,
-        module: ModuleId,
-        owner: Option<ItemId>,
-        part: Part,
-    ) -> Result<(), Error> {
+    fn enter(&mut self, module: ModuleId, owner: Option<ItemId>, part: Part) -> Result<(), Error> {
         let first = self.items.len();
         for mut item in items(part.0, part.1)? {
             (item.module, item.owner) = (module, owner);
@@ -167,7 +161,7 @@ impl Program {
                 let folder = self.modules[module].folder.join(name);
                 self.add_module(Some(id), file, folder)
             }
-            Kind::Impl | Kind::Trait => self.add_items(module, Some(id), part),
+            Kind::Impl | Kind::Trait => self.enter(module, Some(id), part),
             Kind::LeftOut => Ok(()),
             _ => self.add_imports(id),
         }
@@ -242,16 +236,20 @@ impl Program {
 pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<bool> {
     let (word, next) = (source.at(*at), *at + 1);
     *at = next;
-    match source.at(next) {
-        "(" => {
-            let (mut part, end) = (next + 1, source.behind(next) - 1);
+    match (word, source.at(next)) {
+        (_, "=") => {
+            *at = next + 2;
+            let value = source.at(next + 1).trim_matches('"');
+            (word == "feature").then(|| features.iter().any(|feature| feature == value))
+        }
+        (_, "(") => {
             let mut parts = Vec::new();
-            while part < end {
-                parts.push(holds(source, &mut part, features));
-                // Behind the comma.
-                part += 1;
+            *at += 1;
+            while source.at(*at) != ")" {
+                parts.push(holds(source, at, features));
+                *at += usize::from(source.at(*at) == ",");
             }
-            *at = end + 1;
+            *at += 1;
             let decides = word == "any";
             match word {
                 "not" => parts.first()?.map(|holds| !holds),
@@ -260,14 +258,7 @@ pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<boo
                 _ => None,
             }
         }
-        "=" => {
-            *at = next + 2;
-            let value = source.at(next + 1).trim_matches('"');
-            (word == "feature").then(|| features.iter().any(|feature| feature == value))
-        }
-        _ => match word {
-            "test" | "doc" | "doctest" | "miri" | "false" => Some(false),
-            _ => (word == "true").then_some(true),
-        },
+        ("test" | "doc" | "doctest" | "miri" | "false", _) => Some(false),
+        _ => (word == "true").then_some(true),
     }
 }

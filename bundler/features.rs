@@ -4,9 +4,8 @@ use crate::files::read;
 use std::collections::HashMap;
 use std::path::Path;
 
-/// The default features of the library with a root file, and what they turn on; of those that are
-/// crates, the ones that `is_known`.
-pub fn features(root: &Path, is_known: &dyn Fn(&str) -> bool) -> Result<Vec<String>, Error> {
+/// The default features of the library with a root file, and what they turn on, but for crates.
+pub fn features(root: &Path) -> Result<Vec<String>, Error> {
     let folders = root.ancestors().skip(1).take(2);
     let mut manifests = folders.map(|folder| folder.join("Cargo.toml"));
     let manifest = manifests.find(|file| file.is_file());
@@ -25,10 +24,9 @@ pub fn features(root: &Path, is_known: &dyn Fn(&str) -> bool) -> Result<Vec<Stri
     let entries: HashMap<&str, Vec<&str>> = entries.collect();
     let (mut features, mut open) = (Vec::new(), vec!["default"]);
     while let Some(feature) = open.pop() {
-        let parts = entries.get(feature);
         let is_new = !features.iter().any(|other| other == feature);
-        if is_new && (parts.is_some() || is_known(feature)) {
-            open.extend(parts.into_iter().flatten());
+        if let Some(parts) = entries.get(feature).filter(|_| is_new) {
+            open.extend(parts);
             features.push(feature.to_string());
         }
     }

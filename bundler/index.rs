@@ -8,7 +8,6 @@ use std::ops::Range;
 
 /// What an impl is of, as far as that is at hand: the trait; the trait and the type, or else all that it
 /// names, for each path what that may mean.
-#[derive(Default)]
 pub struct Head {
     pub is_of_trait: bool,
     pub traits: Vec<ItemId>,
@@ -67,9 +66,10 @@ fn head(names: &Names, item: &Item) -> Head {
     let is_for = |&at: &usize| source.at(at) == "for" && source.at(at + 1) != "<";
     let split = (at..behind).find(is_for);
     let is_name = |&at: &usize| source.is_word(at) && !is_keyword(source.at(at));
-    let types = |at: usize| match generics.contains(&source.at(at)) {
-        true => Vec::new(),
-        false => types(names, source, at..behind, item.module),
+    let types = |at: usize| {
+        let is_own = !generics.contains(&source.at(at));
+        let found = is_own.then(|| types(names, source, at..behind, item.module));
+        found.unwrap_or_default()
     };
     // Of the trait and of the type, the outermost path counts, behind references.
     let outermost = |range: Range<usize>| range.clone().find(is_name).map_or(Vec::new(), types);

@@ -53,10 +53,6 @@ impl Item {
         self.name.map_or("", |name| self.source.tokens[name].name())
     }
 
-    pub fn is_public(&self) -> bool {
-        !self.visibility.is_empty()
-    }
-
     /// An error at its name, or where its visibility ends.
     pub fn error(&self, message: &str) -> Error {
         let place = self.name.unwrap_or(self.visibility.end);

@@ -38,7 +38,7 @@
 //! manifest, all but the default features and the root. Refused are `include!`, `env!("CARGO_..")`,
 //! procedural macros, `#[path]` and module files that macros declare, and names that the bundle would have
 //! twice. Not looked for are `extern crate` under another name or in a block, documentation that a
-//! macro asks for, names that only a build script sets, paths of 2015 from the root of a library, and
+//! macro asks for, constants in the braces of texts, names that only a build script sets, paths of 2015 from the root of a library, and
 //! whether a library is of an edition before the bundle's. What code says of its own text or place
 //! (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
 //!

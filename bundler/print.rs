@@ -1,6 +1,6 @@
 //! What is needed, as one file. The text of the sources stays as it is, but for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{holds, Crate, Program};
+use crate::crates::{all, holds, Crate, Program};
 use crate::error::Error;
 use crate::heading::heading;
 use crate::items::{behind_attributes, branches, Item, ItemId, Kind};
@@ -9,14 +9,13 @@ use crate::needed::Needed;
 use crate::tokens::{self, parts, Source};
 use std::collections::HashMap;
 use std::ops::Range;
+use std::slice::Iter;
 
 /// Traits of std that have to be imported, and what is called of them.
-const TRAITS: &str = "BufRead lines read_line read_until split fill_buf consume
-    Read read read_exact read_to_end read_to_string bytes take chain
-    Write write write_all write_char write_fmt write_str flush\nFromStr from_str
-    FromIterator from_iter\nTryFrom try_from\nTryInto try_into\nHash hash\nHasher finish
-    BuildHasher build_hasher\nBorrow borrow\nBorrowMut borrow_mut\nAdd add\nSub sub\nMul mul
-    Div div\nRem rem\nNeg neg\nNot not\nRangeBounds contains start_bound end_bound";
+const TRAITS: &str =
+    "TryFrom try_from\nTryInto try_into\nFromStr from_str\nHash hash\nBorrow borrow
+    Read read read_exact read_to_end read_to_string bytes\nBufRead lines read_line fill_buf consume
+    Write write writeln write_all write_fmt write_str write_char flush";
 
 /// What is printed, with the texts that stand in the place of tokens, from the first to the place behind the
 /// last. If lines are kept, the solution keeps its comments.
@@ -44,8 +43,8 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
         return Err(problem);
     }
     // What is in the file of a module stands behind that.
-    let mut all = (0..program.items.len()).rev();
-    all.try_for_each(|id| printer.item(id))?;
+    let mut ids = (0..program.items.len()).rev();
+    ids.try_for_each(|id| printer.item(id))?;
     let root = program.crates[0].source;
     let (head, end) = (behind_attributes(root, 0, true), root.tokens.len());
     // Libraries behind macros of the solution would see these.
@@ -69,20 +68,18 @@ impl Printer<'_> {
 
     /// What hides a library in the root.
     fn problem(&self, library: &Crate) -> Option<Error> {
-        let program = self.program;
+        let (program, name) = (self.program, library.name);
         let root = program.crates[0].root;
-        let hits = self.names.in_module(root, library.name, true);
-        let is_kept = self.needed.modules.contains(&library.root);
-        let is_other = |hit: &&Hit| is_kept && hit.def != Def::Module(library.root);
-        let mut others = hits.iter().filter(is_other);
-        let hit = others.find(|hit| self.names.leads_on(hit.def))?;
-        let item = match (hit.via.first(), hit.def) {
-            (Some(&import), _) => program.imports[import].item,
-            (None, Def::Module(inside)) => program.modules[inside].item?,
-            (None, Def::Item(id)) => id,
-            (None, Def::Outside) => return None,
+        let is_other = |hit: &&Hit| {
+            let is_own = hit.def == Def::Module(library.root);
+            self.needed.modules.contains(&library.root) && !is_own && self.names.leads_on(hit.def)
         };
-        Some(program.items[item].error("a library becomes a module of this name"))
+        let hits = self.names.in_module((root, name, true));
+        let import = hits.iter().find(is_other)?.via.first();
+        let item = import.map(|&import| program.imports[import].item);
+        let own = all(&program.modules[root].names, &name).first();
+        let item = &program.items[item.or(own.copied())?];
+        Some(item.error("a library becomes a module of this name"))
     }
 
     /// What changes at an item. Fails if its name is taken in the root.
@@ -168,12 +165,7 @@ impl Printer<'_> {
     }
 
     /// The kept leaves of the tree of a `use`, as text.
-    fn tree(
-        &self,
-        source: &'static Source,
-        range: Range<usize>,
-        kept: &mut std::slice::Iter<bool>,
-    ) -> Option<String> {
+    fn tree(&self, source: &Source, range: Range<usize>, kept: &mut Iter<bool>) -> Option<String> {
         let word = |at: usize| match source.at(at) {
             "as" => " as ".to_string(),
             _ => self.new_text(source, at),
@@ -236,10 +228,8 @@ impl Printer<'_> {
         let mut place = if at == 0 { 0 } else { source.start(at) };
         while at < range.end {
             let (gap, text) = (&source.text[place..source.start(at)], source.at(at));
-            match is_whole {
-                true => printed.text += gap,
-                false => printed.gap(gap, at < documented),
-            }
+            printed.text += if is_whole { gap } else { "" };
+            printed.gap(if is_whole { "" } else { gap }, at < documented);
             if source.before(at, 1) == "!" {
                 documented = documented.max(source.behind(at));
             }

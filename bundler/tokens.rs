@@ -264,7 +264,7 @@ fn block_comment(rest: &str) -> (Kind, usize) {
 /// A string or a character.
 fn quoted(rest: &str, quote: char) -> (Kind, usize) {
     let mut at = 1;
-    while let Some(next) = rest[at..].find(|c| c == '\\' || c == quote) {
+    while let Some(next) = rest[at..].find(['\\', quote]) {
         at += next + 1;
         if rest[..at].ends_with(quote) {
             return (Kind::Literal, at);
