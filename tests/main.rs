@@ -9,7 +9,6 @@ mod dialogue;
 mod diff;
 mod examples;
 mod fixtures;
-mod generated;
 mod judge;
 mod oracles;
 mod pictures;
