@@ -14,5 +14,6 @@ mod oracles;
 mod pictures;
 #[path = "../problems/catalogue.rs"]
 mod problems;
+mod refusals;
 mod samples;
 mod support;
