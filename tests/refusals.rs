@@ -16,7 +16,7 @@ main.rs:2:1 ¦ item ¦ fn main() {}⏎fn
 library/lib.rs:2:5 ¦ item ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎pub fun x() {}
 library/lib.rs:3:8 ¦ procedural ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎#[proc_macro_derive(X)]⏎pub fn x() {}
 library/lib.rs:1:14 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { include!("x.rs") }
-main.rs:2:11 ¦ judge ¦ fn main() {⏎    print!(include_str!("x"));⏎}
+main.rs:2:12 ¦ judge ¦ fn main() {⏎    print!(include_str!("x"));⏎}
 library/lib.rs:1:29 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { println!("{}", env!("CARGO_PKG_NAME")); }
 main.rs:1:5 ¦ no file ¦ mod missing;⏎fn main() {}
 library/lib.rs:1:9 ¦ no file ¦ fn main() { library::f(); } ¦ pub mod missing;⏎pub fn f() {}
