@@ -1,5 +1,5 @@
 //! The tests of the whole: every solution on its samples and against an oracle, every bundle
-//! through rustc, every example, the bundler on constructs of the language, the command line, and
+//! through rustc, every example, the bundler rule by rule and what it refuses, the command line, and
 //! the catalogue.
 mod bundles;
 mod catalogue;
