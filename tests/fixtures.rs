@@ -6,6 +6,7 @@
 //! that rustc is told. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
 //! the solution does that is linked with the libraries as they are. What has `unneeded` in its name is not in it.
 use crate::support::{compile, entries, folder, grundy, home, name, read, run, rustc, succeed};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -130,9 +131,9 @@ fn difference(expected: &str, actual: &str) -> String {
         start + 1
     );
     let mut show = |sign: char, lines: &[&str]| {
-        lines
-            .iter()
-            .for_each(|line| text += &format!("{sign} {line}\n"))
+        for line in lines {
+            writeln!(text, "{sign} {line}").expect("a string takes all");
+        }
     };
     let behind = expected.len() - end;
     show(' ', &expected[start.saturating_sub(AROUND)..start]);

@@ -3,7 +3,7 @@ use crate::support::{folder_with, grundy};
 
 /// Where it is refused, a word of why, the solution, and its libraries `library` and `other`; `⏎` ends a
 /// line in these, `⇥` is a tab.
-const REFUSED: &str = r####"
+const REFUSED: &str = r#"
 main.rs:2:5 ¦ bracket ¦ fn main() {⏎    (1;⏎}
 main.rs:2:1 ¦ bracket ¦ fn main() {}⏎)
 library/lib.rs:1:14 ¦ bracket ¦ fn main() { library::f(); } ¦ pub fn f() { (1] }
@@ -30,7 +30,7 @@ library/lib.rs:2:14 ¦ name ¦ fn m() {}⏎fn main() { library::m!() } ¦ #[macr
 library/lib.rs:2:14 ¦ name ¦ macro_rules! m { () => {} }⏎fn main() { library::m!(); m!() } ¦ #[macro_export]⏎macro_rules! m { () => {} }
 main.rs:1:1 ¦ import ¦ extern crate library as lib;⏎fn main() { lib::f(); } ¦ pub fn f() {}
 main.rs:2:1 ¦ import ¦ #[macro_use]⏎extern crate library;⏎fn main() { m!() } ¦ #[macro_export]⏎macro_rules! m { () => {} }
-"####;
+"#;
 
 #[test]
 fn what_cannot_be_one_file_is_refused() {
