@@ -145,15 +145,15 @@ impl Program {
         let is_exported = item.has_attribute(&["macro_export"]);
         let is_linked =
             item.has_attribute(&["no_mangle", "export_name", "used", "global_allocator"]);
-        let acts = is_linked || matches!(kind, Kind::Call | Kind::Impl);
+        let acts = is_linked || kind == Kind::Call;
         let (has_file, part) = (item.body.is_none(), (source, item.inside()));
         if item.owner.is_none() && kind != Kind::LeftOut {
             let root = self.crates[source.crate_id].root;
-            let root = Some(root).filter(|&root| is_exported && root != module);
-            for home in std::iter::once(module).chain(root) {
+            let other = Some(root).filter(|&root| is_exported && root != module);
+            for home in std::iter::once(module).chain(other) {
                 self.modules[home].names.entry(name).or_default().push(id);
             }
-            self.modules[module].unnamed.extend(acts.then_some(id));
+            self.modules[root].unnamed.extend(acts.then_some(id));
         }
         match kind {
             Kind::Module => {
@@ -170,7 +170,11 @@ impl Program {
     /// The file of a module.
     fn file(&self, id: ItemId) -> Result<&'static Source, Error> {
         let item = &self.items[id];
-        if item.has_attribute(&["path"]) {
+        if item
+            .attributes()
+            .flatten()
+            .any(|at| item.source.at(at) == "path")
+        {
             return Err(item.error("the path of a module is not followed"));
         }
         let (name, folder) = (item.name(), &self.modules[item.module].folder);

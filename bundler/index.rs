@@ -65,7 +65,8 @@ fn head(names: &Names, item: &Item) -> Head {
     let behind = (at..end).find(is_where).unwrap_or(end);
     let is_for = |&at: &usize| source.at(at) == "for" && source.at(at + 1) != "<";
     let split = (at..behind).find(is_for);
-    let is_name = |&at: &usize| source.is_word(at) && !is_keyword(source.at(at));
+    let is_start = |&at: &usize| matches!(source.at(at), "crate" | "$crate" | "self" | "super");
+    let is_name = |at: &usize| source.is_word(*at) && !is_keyword(source.at(*at)) || is_start(at);
     let types = |at: usize| {
         let is_own = !generics.contains(&source.at(at));
         let found = is_own.then(|| types(names, source, at..behind, item.module));

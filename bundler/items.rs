@@ -74,10 +74,12 @@ impl Item {
         })
     }
 
-    /// Whether one of its attributes has one of some names.
+    /// Whether one of its attributes has one of some names, maybe in `unsafe(..)`.
     pub fn has_attribute(&self, names: &[&str]) -> bool {
-        let has = |inside: Range<usize>| names.contains(&self.source.at(inside.start));
-        self.attributes().any(has)
+        let is_it = |at: usize| names.contains(&self.source.at(at));
+        let is_unsafe = |at: usize| self.source.at(at) == "unsafe" && is_it(at + 2);
+        self.attributes()
+            .any(|inside| is_it(inside.start) || is_unsafe(inside.start))
     }
 }
 

@@ -91,15 +91,12 @@ impl Search<'_> {
         }
         if found.item.is_none() {
             let is_its = |&id: &ItemId| program.items[id].source.crate_id == found.crate_id;
-            let all = (0..program.items.len()).filter(is_its);
-            all.for_each(|id| self.try_member(id));
-        }
-        for &id in &found.unnamed {
-            match self.program.kind(id) {
-                Kind::Impl => self.try_impl(id),
-                _ => self.keep(id),
+            for id in (0..program.items.len()).filter(is_its) {
+                self.try_impl(id);
+                self.try_member(id);
             }
         }
+        found.unnamed.iter().for_each(|&id| self.keep(id));
         // A glob may bring in what only a compiler knows.
         if !program.crates[found.crate_id].is_exact {
             for &glob in all(&found.imports, &"") {
@@ -158,7 +155,10 @@ impl Search<'_> {
     /// types what is said and no trait's alone, of impls of foreign traits all. It brings its trait.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
-        let Some(owner) = item.owner else { return };
+        let is_there = item.kind != Kind::LeftOut;
+        let Some(owner) = item.owner.filter(|_| is_there) else {
+            return;
+        };
         let said = self.needed.said.get(item.name()).copied().unwrap_or(0);
         let is_kept = self.needed.items.contains(&owner);
         let library = &self.program.crates[item.source.crate_id];
@@ -347,12 +347,11 @@ impl Search<'_> {
         let is_own = |hit: &Hit| hit.via.is_empty() || !is_use;
         let is_other = |hit: &Hit| self.names.leads_on(hit.def) && is_own(hit);
         let is_there = module == program.crates[0].root || hits.iter().any(is_other);
-        if is_global || !is_there {
-            let edits = &mut self.needed.edits;
-            edits.insert(source.key(first), new);
-            if is_global {
-                edits.insert(source.key(first - 1), String::new());
-            }
+        if is_global {
+            let key = source.key(first - 1);
+            self.needed.edits.insert(key, "crate::".to_string());
+        } else if !is_there {
+            self.needed.edits.insert(source.key(first), new);
         }
     }
 }

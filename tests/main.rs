@@ -1,5 +1,5 @@
 //! The tests of the whole: every solution on its samples and against an oracle, every bundle
-//! through rustc, every example, the bundler on constructs of the language, the command line, and
+//! through rustc, every example, the bundler rule by rule and what it refuses, the command line, and
 //! the catalogue.
 mod bundles;
 mod catalogue;
@@ -9,7 +9,6 @@ mod dialogue;
 mod diff;
 mod examples;
 mod fixtures;
-mod generated;
 #[path = "../bundler/heading.rs"]
 mod heading;
 mod judge;
@@ -17,6 +16,6 @@ mod oracles;
 mod pictures;
 #[path = "../problems/catalogue.rs"]
 mod problems;
+mod refusals;
 mod samples;
-mod stages;
 mod support;
