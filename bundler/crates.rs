@@ -1,7 +1,7 @@
 //! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
 //! their owners, and one of the names that are imported.
 use crate::error::Error;
-use crate::features::features;
+use crate::files::read;
 use crate::items::{items, leaves, ImportId, Item, ItemId, Kind, Leaf, ModuleId};
 use crate::tokens::Source;
 use std::collections::HashMap;
@@ -235,6 +235,35 @@ impl Program {
     }
 }
 
+/// The default features of the library with a root file, and what they turn on, but for crates.
+fn features(root: &Path) -> Result<Vec<String>, Error> {
+    let folders = root.ancestors().skip(1).take(2);
+    let mut manifests = folders.map(|folder| folder.join("Cargo.toml"));
+    let manifest = manifests.find(|file| file.is_file());
+    let text = manifest.map_or(Ok(String::new()), |file| read(&file))?;
+    // Each entry is a list, maybe on several lines, behind comments.
+    let mut tables = text.split("\n[");
+    let table = tables.find_map(|table| table.strip_prefix("features]"));
+    let entries = table
+        .unwrap_or("")
+        .split(']')
+        .filter_map(|entry| entry.split_once('='));
+    let entries = entries.map(|(key, list)| {
+        let key = key.lines().last().unwrap_or("").trim().trim_matches('"');
+        (key, list.split('"').skip(1).step_by(2).collect())
+    });
+    let entries: HashMap<&str, Vec<&str>> = entries.collect();
+    let (mut features, mut open) = (Vec::new(), vec!["default"]);
+    while let Some(feature) = open.pop() {
+        let is_new = !features.iter().any(|other| other == feature);
+        if let Some(parts) = entries.get(feature).filter(|_| is_new) {
+            open.extend(parts);
+            features.push(feature.to_string());
+        }
+    }
+    Ok(features)
+}
+
 /// Whether a condition holds that begins at a place, which moves behind it; none if that depends on
 /// the machine or on how the judge compiles.
 pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<bool> {
@@ -264,5 +293,42 @@ pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<boo
         }
         ("test" | "doc" | "doctest" | "miri" | "false", _) => Some(false),
         _ => (word == "true").then_some(true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_certain_decides_a_condition() {
+        let folder = std::env::temp_dir().join(format!("grundy-conditions-{}", std::process::id()));
+        for (text, expected) in [
+            ("test", Some(false)),
+            ("true", Some(true)),
+            ("unix", None),
+            ("target_os = \"linux\"", None),
+            ("feature = \"std\"", Some(true)),
+            ("not(feature = \"std\")", Some(false)),
+            ("not(feature = \"no\")", Some(true)),
+            ("all(unix, test)", Some(false)),
+            ("all(unix, not(test))", None),
+            ("all(not(test), feature = \"std\",)", Some(true)),
+            ("any(unix, not(test))", Some(true)),
+            ("any(all(test, unix), feature = \"no\")", Some(false)),
+            ("any(all(), any(unix))", Some(true)),
+            ("any()", Some(false)),
+        ] {
+            std::fs::write(&folder, text).expect("a file");
+            let source = Source::read(&folder, 0).expect("tokens");
+            let mut at = 0;
+            assert_eq!(
+                holds(source, &mut at, &["std".to_string()]),
+                expected,
+                "{text}"
+            );
+            assert_eq!(at, source.tokens.len(), "{text}");
+        }
+        std::fs::remove_file(folder).expect("a file");
     }
 }

@@ -254,3 +254,51 @@ pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
     parts.retain(|part| !part.is_empty());
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(text: &str) -> &'static Source {
+        let name = format!("grundy-items-{}", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        std::fs::write(&file, text).expect("a file");
+        Source::read(&file, 0).expect("tokens")
+    }
+
+    #[test]
+    fn items_end_where_others_begin_and_imports_have_leaves() {
+        let source = source(
+            "#![allow(x)] #[a] #[b(c)] pub(in crate::x) unsafe extern \"C\" fn f() -> [u8; {1}] {}\n\
+             struct S(u8); pub const fn g() {} const A: [u8; 2] = { [1, 2] }; static mut B: u8 = 1;\n\
+             impl<T> S for [T; 2] where T: X { fn h() {} } union! { a } x::y!(b); const _: () = {};\n\
+             extern \"C\" { fn k(); } extern crate std as s; macro_rules! m { () => {} } union U { a: u8 }\n\
+             use {::a::{self, b as c, d::*}, e};",
+        );
+        let all = items(source, 0..source.tokens.len()).expect("items");
+        let names: Vec<_> = all
+            .iter()
+            .map(|item| format!("{:?} {}", item.kind, item.name()))
+            .collect();
+        let expected =
+            "Function f, Type S, Function g, Value A, Value B, Impl , Call , Call , Call , \
+                        Call , ExternCrate , Macro m, Type U, Use ";
+        assert_eq!(names.join(", "), expected);
+        assert!(all
+            .windows(2)
+            .all(|pair| pair[0].range.end == pair[1].range.start));
+        assert!(all[0].has_attribute(&["b"]) && !all[0].has_attribute(&["c", "allow"]));
+        let found = leaves(source, all[13].visibility.end + 1).expect("leaves");
+        let path = |leaf: &Leaf| -> Vec<_> { leaf.path.iter().map(|&at| source.at(at)).collect() };
+        let paths = found.iter().map(|leaf| path(leaf).join("::"));
+        assert_eq!(paths.collect::<Vec<_>>(), ["a", "a::b", "a::d", "e"]);
+        let names = found
+            .iter()
+            .map(|leaf| leaf.name.map(|name| source.at(name)));
+        assert_eq!(
+            names.collect::<Vec<_>>(),
+            [Some("a"), Some("c"), None, Some("e")]
+        );
+        assert!(found[2].is_global && !found[3].is_global);
+    }
+}

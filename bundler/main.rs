@@ -8,7 +8,7 @@
 //! |---|---|---|
 //! | tokens | [`tokens`] | a text as tokens with their places, brackets matched |
 //! | items | [`items`] | tokens as items: kind, name, span; a `use` as its leaves |
-//! | crates | [`crates`], [`features`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
+//! | crates | [`crates`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
 //! | names | [`names`] | what a path means: items, imports, globs, libraries |
 //! | mentions | [`mentions`], [`index`] | what tokens mention; what of libraries may be mentioned |
 //! | needed | [`needed`] | a work list: what a kept item mentions is kept |
@@ -27,7 +27,7 @@
 //!    of a kept library with a member that is mentioned is kept.
 //! 5. A macro's body is read where it stands and for each module that calls it. Each word in it, and in what
 //!    macros are given that are not std's, may mean anything of that name in its library. Calls of macros
-//!    among items stay with their modules.
+//!    among items stay with their library.
 //! 6. Of imports the leaves stay that lead to something kept; from outside, in a foreign library all, in
 //!    ours those that are named, and traits of std when a method of theirs is called.
 //! 7. What cannot be decided so is refused, with its place.
@@ -51,7 +51,6 @@ mod arguments;
 mod catalogue;
 mod crates;
 mod error;
-mod features;
 mod files;
 mod heading;
 mod home;

@@ -306,7 +306,7 @@ impl Printed {
         let space = match others.len() {
             _ if self.text.is_empty() => String::new(),
             _ if !self.space.contains('\0') => self.space.clone(),
-            0 if opened || closes => String::new(),
+            0 if (opened || closes) && !self.text.ends_with('{') && next != "}" => String::new(),
             // Two tokens do not become one.
             0 => " ".to_string(),
             _ if self.text.ends_with('{') && next == "}" => String::new(),

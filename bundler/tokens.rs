@@ -195,7 +195,7 @@ fn part(rest: &str) -> Option<(Kind, usize)> {
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Kind::Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Kind::Comment, line_comment(rest)),
+        '/' if rest.starts_with("//") => (Kind::Comment, length_while(rest, |c| c != '\n')),
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),
@@ -237,12 +237,6 @@ fn is_space(c: char) -> bool {
 
 fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
     text.find(|c| !is_part(c)).unwrap_or(text.len())
-}
-
-fn line_comment(rest: &str) -> usize {
-    let length = rest.find('\n').unwrap_or(rest.len());
-    // The "\r" of a line end stays with it.
-    rest[..length].strip_suffix('\r').map_or(length, str::len)
 }
 
 fn block_comment(rest: &str) -> (Kind, usize) {
@@ -304,4 +298,57 @@ const KEYWORDS: &[&str] = &[
 
 pub fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parts but white space.
+    fn words(text: &str) -> String {
+        let parts = parts(text).filter(|(kind, _)| *kind != Kind::Gap);
+        parts.map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn parts_end_where_others_begin() {
+        for (text, expected) in [
+            ("a::b->c=>d..=e...f..g", "a :: b -> c => d ..= e ... f .. g"),
+            ("1_0u8.max(0xff)..1.5e9", "1_0u8 . max ( 0xff ) .. 1 . 5e9"),
+            ("<'a>'b''\\''\"'\\\"\"", "< 'a > 'b' '\\'' \"'\\\"\""),
+            (
+                "r#type r\"\\\" br##\"\"#\"## b\"x\"",
+                "r#type r\"\\\" br##\"\"#\"## b \"x\"",
+            ),
+            ("$crate::$crates 变量", "$crate :: $ crates 变量"),
+            ("/*/**/*/x//y\r\n///z", "/*/**/*/ x //y\r ///z"),
+        ] {
+            assert_eq!(words(text), expected);
+        }
+    }
+
+    #[test]
+    fn parts_add_up_and_what_has_no_end_is_bad() {
+        let text = include_str!("tokens.rs");
+        for (at, _) in text.char_indices().step_by(29) {
+            let all: String = parts(&text[at..]).map(|(_, text)| text).collect();
+            assert!(all == text[at..]);
+        }
+        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'", "\0"] {
+            assert_eq!(parts(text).next(), Some((Kind::Bad, text)));
+        }
+    }
+
+    #[test]
+    fn tests_at_the_end_are_left_out() {
+        let tests = "\n#[cfg(test)]\nmod tests {\n    x\n}\n";
+        assert_eq!(without_tests(&format!("a{tests}")), "a");
+        for text in [
+            format!("a{tests}b"),
+            format!("a{tests}}}\n"),
+            "a".to_string(),
+        ] {
+            assert_eq!(without_tests(&text), text);
+        }
+    }
 }
