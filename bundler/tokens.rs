@@ -162,11 +162,7 @@ impl Source {
 
     /// An error at a token.
     pub fn error(&self, index: usize, message: &str) -> Error {
-        let before = &self.text[..self.start(index)];
-        let row = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
-        let path = self.path.display();
-        Error(format!("{path}:{row}:{column}: error: {message}"))
+        Error::behind(&self.path, &self.text[..self.start(index)], message)
     }
 }
 
