@@ -14,10 +14,11 @@ pub struct Head {
     pub names: Vec<Vec<ItemId>>,
 }
 
-/// All items by name; impls of libraries, and by what they are of.
+/// All items by name; calls of macros by the words in them; impls of libraries, and by what they are of.
 #[derive(Default)]
 pub struct Index {
     pub named: HashMap<&'static str, Vec<ItemId>>,
+    pub calls: HashMap<&'static str, Vec<ItemId>>,
     pub heads: HashMap<ItemId, Head>,
     pub impls: HashMap<ItemId, Vec<ItemId>>,
 }
@@ -31,6 +32,9 @@ impl Index {
                 return Err(item.error("a procedural macro cannot be inlined"));
             }
             index.named.entry(item.name()).or_default().push(id);
+            for at in item.range.clone().filter(|_| item.kind == Kind::Call) {
+                index.calls.entry(item.source.at(at)).or_default().push(id);
+            }
             if item.kind == Kind::Impl && item.source.crate_id != 0 {
                 let head = head(names, item);
                 for &of in head.names.iter().flatten() {

@@ -27,7 +27,7 @@
 //!    of a kept library with a member that is mentioned is kept.
 //! 5. A macro's body is read where it stands and for each module that calls it. Each word in it, and in what
 //!    macros are given that are not std's, may mean anything of that name in its library. Calls of macros
-//!    among items stay with their library.
+//!    among items stay with their modules, and with the types and traits that they name.
 //! 6. Of imports the leaves stay that lead to something kept; from outside, in a foreign library all, in
 //!    ours those that are named, and traits of std when a method of theirs is called.
 //! 7. What cannot be decided so is refused, with its place.

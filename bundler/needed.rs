@@ -77,6 +77,13 @@ impl Search<'_> {
         for found in all(&self.index.impls, &id).to_vec() {
             self.try_impl(found);
         }
+        // A call may make an impl of what it names.
+        for call in all(&self.index.calls, &item.name()).to_vec() {
+            let is_its = self.program.items[call].source.crate_id == item.source.crate_id;
+            if is_its && matches!(item.kind, Kind::Type | Kind::Trait) {
+                self.keep(call);
+            }
+        }
         item.members.clone().for_each(|id| self.try_member(id));
     }
 
@@ -199,9 +206,6 @@ impl Search<'_> {
             _ => start..end,
         };
         let is_macro = item.kind == Kind::Macro;
-        if is_macro {
-            self.needed.expanded.insert((id, item.module));
-        }
         let place = Place(source, item.module);
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, range.clone(), is_macro)?;
