@@ -26,10 +26,12 @@ pub struct Needed {
     expanded: HashSet<(ItemId, ModuleId)>,
 }
 
-/// What a word may name: an associated type or constant, a function of a trait, one of any type.
+/// What a word may name: an associated type or constant, a function of a trait, one of any type, and one of
+/// a trait that nothing else names.
 const WORD: u8 = 1;
 const OF_TRAIT: u8 = 2;
 const OF_ANY: u8 = 3;
+const METHOD: u8 = 4;
 
 struct Search<'a> {
     program: &'a Program,
@@ -176,7 +178,7 @@ impl Search<'_> {
             Some(head) if !head.is_of_trait => (self.is_ready(head), false),
             Some(head) if head.traits.is_empty() && is_kept => return self.keep(id),
             Some(_) => (is_kept, true),
-            None => (is_kept || is_near && said >= OF_TRAIT, true),
+            None => (is_kept || is_near && said >= METHOD, true),
         };
         let is_said = match item.kind {
             Kind::Call => is_kept,
@@ -245,6 +247,9 @@ impl Search<'_> {
                 self.edit(place, &leaf, false);
                 self.read_path(place, &leaf, leaf.path.len() > 1);
             }
+            Mention::Member(at) if source.before(at, 1) == "." => {
+                self.say(name(at), METHOD, module)
+            }
             Mention::Member(at) => self.say(name(at), OF_ANY, module),
             Mention::Word(at) => {
                 self.say(name(at), OF_ANY, module);
@@ -303,19 +308,38 @@ impl Search<'_> {
         if source.at(leaf.path[0]) == "$crate" {
             module = self.program.crates[source.crate_id].root;
         }
-        let (mut members, mut kind) = (1, OF_ANY);
+        let is_self = source.at(leaf.path[0]) == "Self";
+        let (mut members, mut of) = (1, None);
         for hit in &self.names.resolve(source, leaf, module) {
             if is_any || !matches!(hit.def, Def::Module(_)) {
                 self.keep_hit(hit);
-                members = hit.length.min(leaf.path.len());
-                // Of what is not at hand, traits alone may have members.
-                let is_outside = hit.def == Def::Outside;
-                kind = if is_outside { OF_TRAIT } else { OF_ANY };
+                (members, of) = (hit.length.min(leaf.path.len()), Some(hit.def));
             }
         }
         for &at in &leaf.path[members..] {
+            // Of what is not at hand, traits alone may have members.
+            let kind = match of {
+                Some(Def::Outside) => OF_TRAIT,
+                Some(Def::Item(id)) if self.has_own(id, source.tokens[at].name()) => OF_ANY,
+                _ => {
+                    if is_self {
+                        OF_ANY
+                    } else {
+                        METHOD
+                    }
+                }
+            };
             self.say(source.tokens[at].name(), kind, place.1);
         }
+    }
+
+    /// Whether a type has a member of a name that is of no trait.
+    fn has_own(&self, of: ItemId, name: &'static str) -> bool {
+        all(&self.index.named, &name).iter().any(|&id| {
+            let owner = self.program.items[id].owner;
+            let head = owner.and_then(|owner| self.index.heads.get(&owner));
+            head.is_some_and(|head| !head.is_of_trait && head.names.concat().contains(&of))
+        })
     }
 
     /// A word is said in a module, and what may have its name is kept.
