@@ -18,10 +18,14 @@ library/lib.rs:3:8 ¦ procedural ¦ fn main() { library::f(); } ¦ pub fn f() {}
 library/lib.rs:1:14 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { include!("x.rs") }
 main.rs:2:12 ¦ judge ¦ fn main() {⏎    print!(include_str!("x"));⏎}
 library/lib.rs:1:29 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { println!("{}", env!("CARGO_PKG_NAME")); }
+library/lib.rs:1:14 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { option_env!("CARGO_PKG_NAME"); }
+library/lib.rs:1:14 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { include_bytes!("x"); }
 main.rs:1:5 ¦ no file ¦ mod missing;⏎fn main() {}
 library/lib.rs:1:9 ¦ no file ¦ fn main() { library::f(); } ¦ pub mod missing;⏎pub fn f() {}
 library/lib.rs:2:5 ¦ path ¦ fn main() { library::f(); } ¦ #[path = "y.rs"]⏎mod x;⏎pub fn f() {}
 library/lib.rs:1:34 ¦ file ¦ fn main() { library::f(); } ¦ macro_rules! m { ($x:ident) => { mod $x; } }⏎m!(x);⏎pub fn f() {}
+library/lib.rs:1:26 ¦ file ¦ fn main() { library::f(); } ¦ macro_rules! m { () => { mod x; } }⏎m!();⏎pub fn f() {}
+library/lib.rs:2:26 ¦ `crate` ¦ fn main() { library::m!(); } ¦ #[macro_export]⏎macro_rules! m { () => { crate::f() } }⏎pub fn f() {}
 main.rs:1:13 ¦ block ¦ fn main() { mod local { pub fn g() { library::f() } } local::g() } ¦ pub fn f() {}
 main.rs:1:5 ¦ name ¦ mod library {}⏎fn main() { ::library::f(); } ¦ pub fn f() {}
 main.rs:1:1 ¦ name ¦ use std::fmt as library;⏎fn main() { ::library::f(); } ¦ pub fn f() {}
