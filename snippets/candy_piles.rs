@@ -69,7 +69,7 @@
 //!
 //! ## Problems
 //!
-//! [`agc002e`](crate::problems::candy_piles::agc002e).
+//! - [`agc002e`](crate::problems::candy_piles::agc002e) AtCoder AGC 002 E Candy Piles
 //!
 //! ## Source
 //!

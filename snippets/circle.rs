@@ -70,7 +70,12 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3951`](crate::problems::circle::hdu3951), [`hdu3980`](crate::problems::circle::hdu3980).
+//! Easiest first.
+//!
+//! - [`hdu3951`](crate::problems::circle::hdu3951) † HDU 3951 Coin Game
+//! - [`hdu3980`](crate::problems::circle::hdu3980) † HDU 3980 Paint Chain
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -99,8 +99,7 @@
 //!
 //! ## Problems
 //!
-//! The even split: [`luogu_p3235`](crate::problems::divide::luogu_p3235). The quotient game: none
-//! in the catalogue.
+//! - [`luogu_p3235`](crate::problems::divide::luogu_p3235) Luogu P3235 \[HNOI2014\] 江南乐: the even split
 //!
 //! ## Source
 //!

@@ -58,7 +58,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p1288`](crate::problems::edge_nim::luogu_p1288).
+//! - [`luogu_p1288`](crate::problems::edge_nim::luogu_p1288) Luogu P1288 取数游戏 II
 //!
 //! ## Source
 //!

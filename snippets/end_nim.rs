@@ -90,7 +90,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p2599`](crate::problems::end_nim::luogu_p2599).
+//! - [`luogu_p2599`](crate::problems::end_nim::luogu_p2599) Luogu P2599 \[ZJOI2009\] 取石子游戏
 //!
 //! ## Source
 //!

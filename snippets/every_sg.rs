@@ -78,7 +78,9 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3595`](crate::problems::every_sg::hdu3595).
+//! - [`hdu3595`](crate::problems::every_sg::hdu3595) † HDU 3595 GG and MM
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

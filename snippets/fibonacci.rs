@@ -82,7 +82,9 @@
 //!
 //! ## Problems
 //!
-//! [`hdu2516`](crate::problems::fibonacci::hdu2516).
+//! - [`hdu2516`](crate::problems::fibonacci::hdu2516) † HDU 2516 取石子游戏
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -118,7 +118,9 @@
 //!
 //! ## Problems
 //!
-//! [`hdu2509`](crate::problems::misere::hdu2509).
+//! - [`hdu2509`](crate::problems::misere::hdu2509) † HDU 2509 Be the Winner
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -52,7 +52,7 @@
 //!
 //! ## Problems
 //!
-//! [`agc016f`](crate::problems::graph_counting::agc016f).
+//! - [`agc016f`](crate::problems::graph_counting::agc016f) AtCoder AGC 016 F Games on DAG
 //!
 //! ## Source
 //!

@@ -94,7 +94,7 @@
 //!
 //! ## Problems
 //!
-//! [`lightoj1199`](crate::problems::grundys_game::lightoj1199).
+//! - [`lightoj1199`](crate::problems::grundys_game::lightoj1199) LightOJ 1199 Partitioning Game
 //!
 //! ## Source
 //!

@@ -147,7 +147,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj3710`](crate::problems::hackenbush::poj3710).
+//! - [`poj3710`](crate::problems::hackenbush::poj3710) † POJ 3710 Christmas Game
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

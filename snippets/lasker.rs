@@ -107,8 +107,12 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3032`](crate::problems::lasker::hdu3032); into three heaps
-//! [`hdu5795`](crate::problems::lasker::hdu5795).
+//! Easiest first.
+//!
+//! - [`hdu3032`](crate::problems::lasker::hdu3032) † HDU 3032 Nim or not Nim?
+//! - [`hdu5795`](crate::problems::lasker::hdu5795) † HDU 5795 A Simple Nim: into three heaps
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -82,8 +82,10 @@
 //!
 //! ## Problems
 //!
-//! [`cf1149e`](crate::problems::layered_nim::cf1149e),
-//! [`cf1451f`](crate::problems::layered_nim::cf1451f).
+//! Easiest first.
+//!
+//! - [`cf1451f`](crate::problems::layered_nim::cf1451f) Codeforces 1451F Nullify The Matrix
+//! - [`cf1149e`](crate::problems::layered_nim::cf1149e) Codeforces 1149E Election Promises
 //!
 //! ## Source
 //!

@@ -167,8 +167,17 @@ pub mod wythoff;
 // The documentation shows the problems, too, and these name the library as a judge's file does.
 #[cfg(doc)]
 extern crate self as snippets;
-/// The problems of the catalogue, by page. The source of each is the solution.
 #[cfg(doc)]
-#[allow(missing_docs)] // Each has the functions `solve` and `main`.
-#[path = "../problems/catalogue.rs"]
-pub mod problems;
+#[macro_use]
+#[path = "../problems"]
+mod catalogue {
+    #[allow(missing_docs)] // Each has the functions `solve` and `main`.
+    #[macro_use]
+    #[path = "catalogue.rs"]
+    pub mod problems;
+}
+#[cfg(doc)]
+#[doc = problems!(labels)]
+#[doc = include_str!("../problems/README.md")]
+#[doc(inline)]
+pub use catalogue::problems;

@@ -71,7 +71,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj2068`](crate::problems::limits::poj2068).
+//! - [`poj2068`](crate::problems::limits::poj2068) † POJ 2068 Nim
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

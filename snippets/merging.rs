@@ -64,7 +64,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p4101`](crate::problems::merging::luogu_p4101).
+//! - [`luogu_p4101`](crate::problems::merging::luogu_p4101) Luogu P4101 \[HEOI2014\] 人人尽说江南好
 //!
 //! ## Source
 //!

@@ -86,7 +86,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p2490`](crate::problems::counting::luogu_p2490) counts positions by the theorem.
+//! - [`luogu_p2490`](crate::problems::counting::luogu_p2490) Luogu P2490 \[SDOI2011\] 黑白棋: lost positions are counted
 //!
 //! ## Source
 //!

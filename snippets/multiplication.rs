@@ -62,7 +62,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj2505`](crate::problems::multiplication::poj2505).
+//! - [`poj2505`](crate::problems::multiplication::poj2505) † POJ 2505 A multiplication game
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

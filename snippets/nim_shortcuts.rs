@@ -83,7 +83,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf1458e`](crate::problems::nim_shortcuts::cf1458e).
+//! - [`cf1458e`](crate::problems::nim_shortcuts::cf1458e) Codeforces 1458E Nim Shortcuts
 //!
 //! ## Source
 //!

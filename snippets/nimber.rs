@@ -121,8 +121,12 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
-//! [`yosupo_nim_product_64`](crate::problems::nimber::yosupo_nim_product_64).
+//! Easiest first.
+//!
+//! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
+//! - [`yosupo_nim_product_64`](crate::problems::nimber::yosupo_nim_product_64) Library Checker Nim Product (`F_{2^64}`)
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

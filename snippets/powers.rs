@@ -84,7 +84,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf317d`](crate::problems::powers::cf317d).
+//! - [`cf317d`](crate::problems::powers::cf317d) Codeforces 317D Game with Powers
 //!
 //! ## Source
 //!

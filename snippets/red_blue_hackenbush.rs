@@ -147,7 +147,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj2931`](crate::problems::red_blue_hackenbush::poj2931).
+//! - [`poj2931`](crate::problems::red_blue_hackenbush::poj2931) † POJ 2931 Procrastination
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

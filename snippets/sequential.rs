@@ -78,7 +78,7 @@
 //!
 //! ## Problems
 //!
-//! [`spoj_matgame`](crate::problems::sequential::spoj_matgame).
+//! - [`spoj_matgame`](crate::problems::sequential::spoj_matgame) SPOJ MATGAME Matrix Game
 //!
 //! ## Source
 //!

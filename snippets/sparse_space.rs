@@ -82,7 +82,11 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3980`](crate::problems::circle::hdu3980), and those of octal games and of Grundy's game.
+//! - [`hdu3980`](crate::problems::circle::hdu3980) † HDU 3980 Paint Chain
+//!
+//! Also those of [octal games](crate::octal) and of [Grundy's game](crate::grundys_game).
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

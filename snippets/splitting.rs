@@ -93,8 +93,10 @@
 //!
 //! ## Problems
 //!
-//! [`acwing894`](crate::problems::splitting::acwing894),
-//! [`luogu_p3185`](crate::problems::splitting::luogu_p3185).
+//! Easiest first.
+//!
+//! - [`acwing894`](crate::problems::splitting::acwing894) AcWing 894 拆分-Nim游戏
+//! - [`luogu_p3185`](crate::problems::splitting::luogu_p3185) Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! ## Source
 //!

@@ -71,7 +71,7 @@
 //!
 //! ## Problems
 //!
-//! [`arc137c`](crate::problems::strategy_stealing::arc137c).
+//! - [`arc137c`](crate::problems::strategy_stealing::arc137c) AtCoder ARC 137 C Distinct Numbers
 //!
 //! ## Source
 //!

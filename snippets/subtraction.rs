@@ -210,17 +210,21 @@
 //!
 //! ## Problems
 //!
-//! [`acwing893`](crate::problems::subtraction::acwing893),
-//! [`cf1091h`](crate::problems::subtraction::cf1091h),
-//! [`cf1194d`](crate::problems::subtraction::cf1194d),
-//! [`cf1312f`](crate::problems::subtraction::cf1312f),
-//! [`edpc_k`](crate::problems::subtraction::edpc_k),
-//! [`exercise_take_139`](crate::problems::subtraction::exercise_take_139),
-//! [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game),
-//! [`hdu1847`](crate::problems::subtraction::hdu1847),
-//! [`hdu1848`](crate::problems::subtraction::hdu1848),
-//! [`hdu4203`](crate::problems::subtraction::hdu4203),
-//! [`kattis_snim`](crate::problems::subtraction::kattis_snim).
+//! Easiest first.
+//!
+//! - [`edpc_k`](crate::problems::subtraction::edpc_k) AtCoder EDPC K Stones
+//! - [`exercise_take_139`](crate::problems::subtraction::exercise_take_139) Exercise: taking 1, 3 or 9 stones
+//! - [`acwing893`](crate::problems::subtraction::acwing893) AcWing 893 集合-Nim游戏
+//! - [`hdu1847`](crate::problems::subtraction::hdu1847) † HDU 1847 Good Luck in CET-4 Everybody!
+//! - [`hdu1848`](crate::problems::subtraction::hdu1848) † HDU 1848 Fibonacci again and again
+//! - [`kattis_snim`](crate::problems::subtraction::kattis_snim) Kattis snim S-Nim
+//! - [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game) HackerRank The Prime Game
+//! - [`cf1194d`](crate::problems::subtraction::cf1194d) Codeforces 1194D 1-2-K Game
+//! - [`hdu4203`](crate::problems::subtraction::hdu4203) † HDU 4203 Doubloon Game
+//! - [`cf1312f`](crate::problems::subtraction::cf1312f) Codeforces 1312F Attack on Red Kingdom
+//! - [`cf1091h`](crate::problems::subtraction::cf1091h) Codeforces 1091H New Year and the Tricolore Recreation
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -81,7 +81,7 @@
 //!
 //! ## Problems
 //!
-//! [`spoj_cot3`](crate::problems::tree_tries::spoj_cot3).
+//! - [`spoj_cot3`](crate::problems::tree_tries::spoj_cot3) SPOJ COT3 Combat on a tree
 //!
 //! ## Source
 //!

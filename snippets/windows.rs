@@ -57,7 +57,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf255e`](crate::problems::windows::cf255e).
+//! - [`cf255e`](crate::problems::windows::cf255e) Codeforces 255E Furlo and Rublo and Game
 //!
 //! ## Source
 //!

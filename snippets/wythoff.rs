@@ -103,9 +103,13 @@
 //!
 //! ## Problems
 //!
-//! [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim),
-//! [`hdu2177`](crate::problems::wythoff::hdu2177),
-//! [`luogu_p2252`](crate::problems::wythoff::luogu_p2252).
+//! Easiest first.
+//!
+//! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
+//! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
+//! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

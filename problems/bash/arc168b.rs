@@ -1,6 +1,7 @@
 //! # AtCoder ARC 168 B Arbitrary Nim
 //!
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b>
+//! · [Program]
 //!
 //! **Task.** Up to 250 000 heaps; a move takes 1 to k stones from one of them. What is the greatest k
 //! with which the first player, Alice, wins? The answer is 0 if there is no such k, and -1 if there is

@@ -1,6 +1,7 @@
 //! # HDU 4764 Stone
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4764>
+//! · [Program]
 //!
 //! **Task.** Tang and Jiang write growing numbers in turn, the first one from 1 to k and each other
 //! one greater by 1 to k than the one before it. A player who writes a number of n or more loses.

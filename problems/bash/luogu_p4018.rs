@@ -1,6 +1,7 @@
 //! # Luogu P4018 Roy&October之取石子
 //!
 //! <https://www.luogu.com.cn/problem/P4018>
+//! · [Program]
 //!
 //! **Task.** A heap of n stones; a move takes 1 stone or as many as a power of a prime. October
 //! begins, and the player who takes the last stone wins. Who does?

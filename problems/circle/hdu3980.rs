@@ -1,6 +1,7 @@
 //! # HDU 3980 Paint Chain
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980>
+//! · [Program]
 //!
 //! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. A
 //! player who cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?

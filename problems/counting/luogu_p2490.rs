@@ -1,6 +1,7 @@
 //! # Luogu P2490 \[SDOI2011\] 黑白棋
 //!
 //! <https://www.luogu.com.cn/problem/P2490>
+//! · [Program]
 //!
 //! **Task.** On a strip of n cells k pieces lie, white and black by turns, a white one first. A
 //! player moves one to d of his pieces, white ones to the right and black ones to the left, past no

@@ -1,6 +1,7 @@
 //! # Luogu P6791 \[SNOI2020\] 取石子
 //!
 //! <https://www.luogu.com.cn/problem/P6791>
+//! · [Program]
 //!
 //! **Task.** The first move takes at most k stones, each later one at most twice the last take; the
 //! player who takes the last stone loses. On how many heaps of 1 to N stones does the first player

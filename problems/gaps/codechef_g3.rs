@@ -1,6 +1,7 @@
 //! # CodeChef G3 A Coin Game
 //!
 //! <http://www.codechef.com/SEP09/problems/G3/>
+//! · [Program]
 //!
 //! **Task.** Coins on a strip; a move takes one to the left, past no other coin. Mary begins. Does
 //! she win, and if so, by which first move? If there are several, that of the leftmost coin.

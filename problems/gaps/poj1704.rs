@@ -1,6 +1,7 @@
 //! # POJ 1704 Georgia and Bob
 //!
 //! <http://poj.org/problem?id=1704>
+//! · [Program]
 //!
 //! **Task.** Several strips of cells with chessmen, in any order; a move takes one to the left, but
 //! not past another. Does the first player win?

@@ -1,6 +1,7 @@
 //! # Codeforces 87C Interesting Game
 //!
 //! <https://codeforces.com/problemset/problem/87/C>
+//! · [Program]
 //!
 //! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes,
 //! such as 3, 4 and 5. Into how few heaps can the first player split at first to win, or -1 if he

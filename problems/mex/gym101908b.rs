@@ -1,6 +1,7 @@
 //! # Codeforces Gym 101908 B Marbles
 //!
 //! <https://codeforces.com/gym/101908/problem/B>
+//! · [Program]
 //!
 //! **Task.** Marbles on the cells of a board. A move takes one of them towards a side along its
 //! row, its column or its diagonal, the way a queen goes to the corner. A player who brings one

@@ -1,6 +1,7 @@
 //! # HackerRank Chessboard Game, Again!
 //!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1>
+//! · [Program]
 //!
 //! **Task.** Coins on a board of 15 x 15; a move takes one of them two cells up or to the left and
 //! one cell to a side, four kinds in all. Does the first player win?

@@ -1,6 +1,7 @@
 //! # Kattis cuboidslicinggame Cuboid Slicing Game
 //!
 //! <https://open.kattis.com/problems/cuboidslicinggame>
+//! · [Program]
 //!
 //! **Task.** Some cuboids of unit cubes. A move chooses one of them and takes away one unit layer
 //! in each of the three directions; up to eight smaller cuboids are left. A player who finds no

@@ -1,6 +1,7 @@
 //! # LightOJ 1315 Game of Hyper Knights
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1315>
+//! · [Program]
 //!
 //! **Task.** Knights on a board without end to the right and downwards, with x and y below 500 and
 //! several on a square if need be; a move takes one of them by one of six leaps. A player who

@@ -1,6 +1,7 @@
 //! # POJ 2311 Cutting Game
 //!
 //! <http://poj.org/problem?id=2311>
+//! · [Program]
 //!
 //! **Task.** A move cuts a piece of a W x H sheet along a line of the grid; who cuts out a single
 //! cell wins. Does the first player win?

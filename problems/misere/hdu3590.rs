@@ -1,6 +1,7 @@
 //! # HDU 3590 PP and QQ
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3590>
+//! · [Program]
 //!
 //! **Task.** Several rooted trees. A move cuts an edge of one of them and drops what is no longer
 //! joined to its root; a player who cannot move wins. Who wins, PP, who moves first, or QQ?

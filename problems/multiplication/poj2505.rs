@@ -1,6 +1,7 @@
 //! # POJ 2505 A multiplication game
 //!
 //! <http://poj.org/problem?id=2505>
+//! · [Program]
 //!
 //! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; who first reaches n wins. Stan
 //! begins. Who wins?

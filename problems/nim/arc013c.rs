@@ -1,6 +1,7 @@
 //! # AtCoder ARC 013 C 笑いをとれるかな？
 //!
 //! <https://atcoder.jp/contests/arc013/tasks/arc013_3>
+//! · [Program]
 //!
 //! **Task.** Blocks of tofu, each with peppers in some of its unit cubes. A move cuts a block in two
 //! between layers of cubes and eats one part. Who eats a pepper loses. Does the first player win?

@@ -1,6 +1,7 @@
 //! # AtCoder ARC 105 D Let's Play Nim
 //!
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d>
+//! · [Program]
 //!
 //! **Task.** Up to 10^5 bags of coins and as many empty plates. As long as there is a bag, a move
 //! empties one onto any plate; after that a move takes one or more coins from one plate. A player

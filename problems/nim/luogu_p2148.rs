@@ -1,12 +1,13 @@
 //! # Luogu P2148 \[SDOI2009\] E&D
 //!
 //! <https://www.luogu.com.cn/problem/P2148>
+//! · [Program]
 //!
 //! **Task.** Heaps 1 and 2 are a pair, 3 and 4, and so on. A move removes one heap of a pair and
 //! splits the other one into the two non-empty heaps of the new pair. Does the first player win?
 //!
-//! **Technique.** Grundy values, as the heaps of Nim ([`snippets::nim`]): a pair (a, b) has as many
-//! as (a − 1) | (b − 1) has one bits at its low end.
+//! **Technique.** A pair (a, b) is a heap of Nim ([`snippets::nim`]) with as many stones as (a − 1)
+//! | (b − 1) has one bits at its low end.
 //!
 //! By induction, splitting a heap of c stones gives the pairs whose values are the places of the one
 //! bits of c − 1; the value of (a, b) is then the least place that neither a − 1 nor b − 1 has.

@@ -1,6 +1,7 @@
 //! # Luogu P5675 \[GZOI2017\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P5675>
+//! · [Program]
 //!
 //! **Task.** Of N heaps some are chosen, and one of these, from which Alice must take in the first
 //! move of Nim. For how many of the choices does she lose?

@@ -1,6 +1,7 @@
 //! # Codeforces 1458E Nim Shortcuts
 //!
 //! <https://codeforces.com/problemset/problem/1458/E>
+//! · [Program]
 //!
 //! **Task.** Two heaps of Nim, and some positions in which the player to move has lost at once.
 //! Does the first player win from each of m positions?

@@ -1,6 +1,7 @@
 //! # Codeforces 1537D Deleting Divisors
 //!
 //! <https://codeforces.com/problemset/problem/1537/D>
+//! · [Program]
 //!
 //! **Task.** A number; a move subtracts one of its divisors, but neither 1 nor the number itself.
 //! Who wins, Alice, who moves first, or Bob?

@@ -1,6 +1,7 @@
 //! # HDU 4664 Triangulation
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4664>
+//! · [Program]
 //!
 //! **Task.** Planes with points in convex position; a move draws a segment between two points of
 //! one plane, and no two segments of a plane may have a point in common. A player who cannot move

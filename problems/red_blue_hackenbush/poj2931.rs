@@ -1,6 +1,7 @@
 //! # POJ 2931 Procrastination
 //!
 //! <http://poj.org/problem?id=2931>
+//! · [Program]
 //!
 //! **Task.** Towers of white and black cubes; White takes a white cube with all that is above it,
 //! Black a black one, and a player who cannot move loses. Given two sets of three towers: is the

@@ -1,6 +1,7 @@
 //! # Codeforces 936B Sleepy Game
 //!
 //! <https://codeforces.com/problemset/problem/936/B>
+//! · [Program]
 //!
 //! **Task.** A chip on a directed graph is moved along an arc in turn; a player who cannot move
 //! loses, and after 10^6 moves it is a draw. The first player makes the moves of both. Can he win,

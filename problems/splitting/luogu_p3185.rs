@@ -1,6 +1,7 @@
 //! # Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3185>
+//! · [Program]
 //!
 //! **Task.** Bottles 0 to n - 1 with beans; a move takes a bean out of a bottle i and puts one into
 //! a bottle j and one into a bottle k, where i < j <= k. By which first moves (i, j, k) does the

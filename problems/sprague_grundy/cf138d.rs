@@ -1,6 +1,7 @@
 //! # Codeforces 138D World of Darkraft
 //!
 //! <https://codeforces.com/problemset/problem/138/D>
+//! · [Program]
 //!
 //! **Task.** A field of cells, each with a letter, all active. A move chooses an active cell, which
 //! sends waves along one diagonal (L), the other (R) or both (X), both ways, up to the first cell

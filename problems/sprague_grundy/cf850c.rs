@@ -1,6 +1,7 @@
 //! # Codeforces 850C Arpa and a game with Mojtaba
 //!
 //! <https://codeforces.com/contest/850/problem/C>
+//! · [Program]
 //!
 //! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides one of them at
 //! least, and divides all those by p^k that it divides. Who wins, Mojtaba, who moves first, or

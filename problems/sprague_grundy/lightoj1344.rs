@@ -1,6 +1,7 @@
 //! # LightOJ 1344 Aladdin and the Game of Bracelets
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1344>
+//! · [Program]
 //!
 //! **Task.** Bracelets, each a row of pearls with weights. A move chooses a weight in one of them:
 //! all its pearls that are not lighter go, and the runs that are left are bracelets of their own. A

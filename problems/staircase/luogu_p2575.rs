@@ -1,6 +1,7 @@
 //! # Luogu P2575 高手过招
 //!
 //! <https://www.luogu.com.cn/problem/P2575>
+//! · [Program]
 //!
 //! **Task.** Rows of 20 columns with pieces; a move brings a piece to the next free cell on its
 //! right, past the pieces between. Does the first player win?

@@ -1,6 +1,7 @@
 //! # Codeforces 1312F Attack on Red Kingdom
 //!
 //! <https://codeforces.com/problemset/problem/1312/F>
+//! · [Program]
 //!
 //! **Task.** A move attacks a castle that has defenders, with mixed troops, infantry or cavalry,
 //! and kills x, y or z of them, or all that are left. The last attack on a castle and the next one

@@ -1,6 +1,7 @@
 //! # HDU 1847 Good Luck in CET-4 Everybody!
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1847>
+//! · [Program]
 //!
 //! **Task.** A heap of n cards; a move takes 1, 2, 4, 8, ... of them. The player who takes the last
 //! one wins. Does Kiki, who moves first?

@@ -1,6 +1,7 @@
 //! # Luogu P5387 \[Cnoi2019\] 人形演舞
 //!
 //! <https://www.luogu.com.cn/problem/P5387>
+//! · [Program]
 //!
 //! **Task.** A list of numbers from 1 to m. A move replaces one of them, x, by a smaller number x ^
 //! y with 1 <= y <= x; a player who cannot move loses. On how many lists of this length does the

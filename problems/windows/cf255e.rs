@@ -1,6 +1,7 @@
 //! # Codeforces 255E Furlo and Rublo and Game
 //!
 //! <https://codeforces.com/problemset/problem/255/E>
+//! · [Program]
 //!
 //! **Task.** Some heaps; a move brings a heap down from x to y coins, where y^4 ≥ x and y² ≤ x. Who
 //! wins, Furlo, who moves first, or Rublo?

@@ -1,6 +1,7 @@
 //! # HackerRank Return of the Nim
 //!
 //! <https://www.hackerrank.com/contests/world-codesprint-8/challenges/sherlock-and-nim>
+//! · [Program]
 //!
 //! **Task.** Nim on a prime number of heaps in which a move may also take the same number from all
 //! heaps, as long as none of them is empty: who wins?
