@@ -111,6 +111,7 @@
 #![doc(alias = "Bachet")]
 #![doc(alias = "take-away game")]
 #![doc(alias = "21 game")]
+#![doc(alias = "巴什博奕")]
 /// n mod (p + q).
 fn remainder(stones: u64, least: u64, most: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");

@@ -1,7 +1,7 @@
 //! # Conjunctive sums: a move in every component (合取和, 先结束者定胜负)
 //!
 //! Several games are played at once, with a move in each of them, and the first one to end decides.
-//! So it is not enough to win a component: one must win it soon.
+//! So it is not enough to win a component: one must win it soon. (Both Chinese names are coined here.)
 //!
 //! ## Rules
 //!
@@ -92,6 +92,7 @@
 #![doc(alias = "remoteness")]
 #![doc(alias = "short conjunctive sum")]
 #![doc(alias = "join of games")]
+#![doc(alias = "合取和")]
 
 /// The remoteness of a position, given that of each of its options. O(options).
 pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {

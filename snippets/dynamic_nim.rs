@@ -1,4 +1,4 @@
-//! # Take-away games with a bound that moves: k-Nim (动态减法游戏, k 倍动态减法)
+//! # Take-away games with a bound that moves (动态减法游戏, k 倍动态减法)
 //!
 //! One heap, and what a move may take depends on what the move before took. One theorem solves all
 //! such games in which a greater take never leaves the opponent a smaller choice.

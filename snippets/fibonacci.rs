@@ -95,6 +95,7 @@
 #![doc(alias = "斐波那契尼姆")]
 #![doc(alias = "齐肯多夫定理")]
 #![doc(alias = "Zeckendorf")]
+#![doc(alias = "斐波那契博奕")]
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).

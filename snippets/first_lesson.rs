@@ -297,3 +297,6 @@
 #![doc(alias = "N-position")]
 #![doc(alias = "beginner")]
 #![doc(alias = "tutorial")]
+#![doc(alias = "公平组合游戏")]
+#![doc(alias = "ICG")]
+#![doc(alias = "impartial combinatorial game")]

@@ -1,7 +1,8 @@
 //! # Tame games in misère play (亏格, 驯服的反常游戏)
 //!
 //! In misère play, where a player who cannot move wins, Grundy values do not suffice for sums. For
-//! many games a second number beside them does: those are tame.
+//! many games a second number beside them does: those are tame. (Both Chinese names are coined here;
+//! Chinese sources have none.)
 //!
 //! ## Rules
 //!
@@ -130,6 +131,7 @@
 #![doc(alias = "misère play")]
 #![doc(alias = "misere")]
 #![doc(alias = "fickle and firm")]
+#![doc(alias = "tame game")]
 use crate::mex::mex;
 use crate::nim;
 

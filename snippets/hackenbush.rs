@@ -161,6 +161,8 @@
 #![doc(alias = "克朗原理")]
 #![doc(alias = "fusion principle")]
 #![doc(alias = "colon principle")]
+#![doc(alias = "无向图的删边游戏")]
+#![doc(alias = "无向图删边")]
 use crate::graphs::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.

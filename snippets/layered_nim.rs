@@ -1,7 +1,8 @@
 //! # Layered Nim (分层 Nim)
 //!
 //! A move lowers a heap and may upset all that lies on lower layers. So each layer is a game of
-//! Nim, and a move mends the highest one that is won, and all below it at once.
+//! Nim, and a move mends the highest one that is won, and all below it at once. (Both names are coined
+//! here.)
 //!
 //! ## Rules
 //!

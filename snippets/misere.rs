@@ -119,6 +119,8 @@
 #![doc(alias = "SJ 定理")]
 #![doc(alias = "Sprague-Jia")]
 #![doc(alias = "misère Nim")]
+#![doc(alias = "反Nim")]
+#![doc(alias = "反尼姆博奕")]
 use crate::nim;
 
 /// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet

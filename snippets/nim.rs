@@ -125,6 +125,7 @@
 #![doc(alias = "异或和")]
 #![doc(alias = "nim-sum")]
 #![doc(alias = "Bouton")]
+#![doc(alias = "尼姆博奕")]
 
 /// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> u64 {

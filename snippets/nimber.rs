@@ -137,6 +137,7 @@
 #![doc(alias = "nim product")]
 #![doc(alias = "nim multiplication")]
 #![doc(alias = "Turning Corners")]
+#![doc(alias = "Nim积")]
 use std::convert::TryFrom;
 
 /// a ⊗ b. O(1).

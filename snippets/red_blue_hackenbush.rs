@@ -1,4 +1,4 @@
-//! # Red-blue hackenbush (红蓝删边游戏)
+//! # Red-blue hackenbush (红蓝删边游戏, 不平等博弈)
 //!
 //! Each player cuts edges of his own colour. A tree is worth a number: by how many moves the blue
 //! player is ahead, in which fractions of a move count, too.
@@ -162,6 +162,8 @@
 #![doc(alias = "Berlekamp sign rule")]
 #![doc(alias = "surreal number")]
 #![doc(alias = "超现实数")]
+#![doc(alias = "不平等博弈")]
+#![doc(alias = "partizan games")]
 use crate::graphs::Adjacency;
 
 /// The value 1, in the units in which all values are given. All must stay below 2^27 in size.

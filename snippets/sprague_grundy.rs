@@ -121,6 +121,8 @@
 #![doc(alias = "Multi-SG")]
 #![doc(alias = "Grundy value")]
 #![doc(alias = "nimber")]
+#![doc(alias = "SG函数")]
+#![doc(alias = "SG定理")]
 use crate::mex::mex;
 use crate::nim;
 use std::collections::HashMap;

@@ -97,6 +97,7 @@
 #![doc(alias = "台阶博弈")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "阶梯Nim")]
+#![doc(alias = "台阶-Nim")]
 
 use crate::nim;
 

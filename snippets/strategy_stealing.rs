@@ -80,6 +80,7 @@
 #![doc(alias = "策略偷取")]
 #![doc(alias = "盗取策略")]
 #![doc(alias = "Strategy-stealing argument")]
+#![doc(alias = "策略窃取")]
 
 /// Whether the player to move wins. The numbers come in growing order. O(1).
 ///

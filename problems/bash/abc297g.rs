@@ -8,6 +8,7 @@
 //!
 //! **Technique.** A pile has the value that it has in Bash's game ([`snippets::bash`]), and the
 //! nim-sum of the values decides. O(n).
+#![doc(alias = "Constrained Nim 2")]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 

@@ -14,6 +14,7 @@
 //! always loses. Else let m be the greatest of them. With k >= m their values are themselves, and Alice
 //! loses. With k = m - 1 only that of m changes, to 0, so the nim-sum is m, and Alice wins. As a heap
 //! of 1 alone has not the nim-sum 0, m - 1 is at least 1. O(n log n).
+#![doc(alias = "Arbitrary Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -7,6 +7,7 @@
 //!
 //! **Technique.** The first player loses exactly when n is a multiple of m + 1
 //! ([`snippets::bash`]). O(1) per test.
+#![doc(alias = "Brave Game")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -10,6 +10,7 @@
 //! ([`snippets::bash`]), so n - 1 modulo p + q decides. O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "邂逅明下")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

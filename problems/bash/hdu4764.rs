@@ -9,6 +9,7 @@
 //!
 //! **Technique.** From 0 to the last harmless number, n - 1, the steps are takes from a heap of n -
 //! 1 stones, and a player who cannot move there loses ([`snippets::bash`]). O(1) per test.
+#![doc(alias = "Stone")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

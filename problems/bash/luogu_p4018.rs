@@ -8,6 +8,7 @@
 //!
 //! **Technique.** 1, 2, 3, 4 and 5 are allowed, and no multiple of 6 is, having two prime divisors:
 //! Bash's game with more takes ([`snippets::bash`]). O(1) per heap.
+#![doc(alias = "Roy&October之取石子")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

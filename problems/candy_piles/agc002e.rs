@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The play is a walk through a diagram of the heaps, and the diagonal of that tells
 //! who wins ([`snippets::candy_piles`]). O(n log n).
+#![doc(alias = "Candy Piles")]
 use snippets::candy_piles;
 use snippets::io::{Input, Output};
 

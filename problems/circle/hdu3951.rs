@@ -8,6 +8,7 @@
 //!
 //! **Technique.** In a circle of coins the second player answers by symmetry and wins, unless one
 //! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
+#![doc(alias = "Coin Game")]
 use snippets::circle;
 use snippets::io::{Input, Output};
 

@@ -22,6 +22,7 @@
 //! rectangle of the rows from a + 1 to c and the columns from b + 1 to d has the parity of N(t) as
 //! bit t of (a ^ c) & (b ^ d). For the union of m rectangles a line sweeps the rows, and a segment
 //! tree keeps the covered columns. O(m log m).
+#![doc(alias = "Sharti")]
 use snippets::io::{Input, Output};
 use std::ops::Range;
 

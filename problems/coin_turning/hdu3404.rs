@@ -11,6 +11,7 @@
 //! nim-product of x and y as its value ([`snippets::nimber`]). A row alone is Turning Turtles: one
 //! or two coins, the greater one from heads to tails, and coin x has the value x. The grid is its
 //! product with itself. O(1) per light.
+#![doc(alias = "Switch lights")]
 use snippets::io::{Input, Output};
 use snippets::{nim, nimber};
 

@@ -15,6 +15,7 @@
 //! the cell above give the value 2^(i + j − 3) of that cell together with any lower bits, and the
 //! cell on the left, joined to such a set, takes the value away. The boards two cells wide are done
 //! by hand. O(nm), with one bit per power of two.
+#![doc(alias = "染色游戏")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -10,6 +10,7 @@
 //! positions are counted bit by bit ([`snippets::counting`]). A placement is lost if the gaps on
 //! the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim ([`snippets::counting`]). If
 //! they have s cells in all, the n - m - s others go anywhere in the m + 1 - h other gaps. O(n m).
+#![doc(alias = "移动金币")]
 use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};
 

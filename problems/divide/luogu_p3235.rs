@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The values of all heaps up to the largest, H, are found by blocks of equal
 //! quotients ([`snippets::divide`]). O(H sqrt H) in all.
+#![doc(alias = "江南乐")]
 use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** In divisor Nim a number has its number of prime factors as its value, and the
 //! nim-sum decides ([`snippets::divisor_nim`]). O(n + a log log a) for numbers up to a.
+#![doc(alias = "Dividing Game")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

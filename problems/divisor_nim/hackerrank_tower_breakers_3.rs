@@ -14,6 +14,7 @@
 //! induction, with k odd prime factors the first sort of moves leads to the values of k - 1 and
 //! fewer factors, with the 2 still there 1 to k, and the second sort adds the 0, so the least value
 //! that is missing is k for an odd height and k + 1 for an even one. O(√h) for the height h.
+#![doc(alias = "Tower Breakers, Again!")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

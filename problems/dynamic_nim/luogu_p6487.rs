@@ -10,6 +10,7 @@
 //! the last take, which is Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "HRPA")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -12,6 +12,7 @@
 //! 750 000 for k = 100 000 and n = 10^8.
 //!
 //! **Twin.** `luogu_p6487`.
+#![doc(alias = "A simple stone game")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -9,6 +9,7 @@
 //!
 //! **Technique.** The first player wins exactly when the number of edges up to the first 0 is odd
 //! on at least one side ([`snippets::edge_nim`]). O(N).
+#![doc(alias = "取数游戏 II")]
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** Each row is completed to a lost one by exactly one heap at its end, which is
 //! found for all rows by growing length ([`snippets::end_nim`]). O(n^2) per row.
+#![doc(alias = "取石子游戏")]
 use snippets::end_nim;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The player to move wins exactly when the numbers are equal or their ratio is
 //! above the golden ratio ([`snippets::euclid`]), compared in integers. O(1) per game.
+#![doc(alias = "欧几里德的游戏")]
 use snippets::euclid;
 use snippets::io::{Input, Output};
 

@@ -11,6 +11,7 @@
 //! lasts longest decides ([`snippets::every_sg`]). O(log p) for a game with the smaller heap p.
 //!
 //! **Samples.** This project's own, not the judge's.
+#![doc(alias = "GG and MM")]
 use snippets::every_sg;
 use snippets::io::{Input, Output};
 

@@ -9,6 +9,7 @@
 //! ([`snippets::fibonacci`]). O(log n) per test.
 //!
 //! **Twin.** `luogu_p6487`.
+#![doc(alias = "取石子游戏")]
 use snippets::fibonacci;
 use snippets::io::{Input, Output};
 

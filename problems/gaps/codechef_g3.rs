@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The gaps between the coins are the steps of staircase Nim ([`snippets::gaps`]).
 //! No coin has two winning moves. O(N) per strip.
+#![doc(alias = "A Coin Game")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -11,6 +11,7 @@
 //! **Technique.** The persons are coins on a strip, one of them the dollar ([`snippets::gaps`]).
 //! O(n) per test. Programs can be found that take the rule for k = 2 for that of all even k; they
 //! are wrong, for instance, on the cells 1, 2, 3, 4, 6, 7, 8 with k = 6, where Bob wins.
+#![doc(alias = "Climbing the Hill")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The differences of neighbouring piles are the gaps between coins on a strip,
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
+#![doc(alias = "KAM-Pebbles")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The gaps between the chessmen are the steps of staircase Nim
 //! ([`snippets::gaps`]). O(n log n) per strip.
+#![doc(alias = "Georgia and Bob")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -16,6 +16,7 @@
 //! A vertex is in every maximum matching exactly when these are larger than without it. So put the
 //! vertices in one by one, at last those that the hole went through, in reverse order, and see
 //! whether an augmenting path starts there. O(c) for each of the c cells of the board.
+#![doc(alias = "兔兔与蛋蛋游戏")]
 use snippets::geography;
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

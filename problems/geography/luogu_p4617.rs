@@ -9,6 +9,7 @@
 //!
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]) with the peaks on
 //! one side, the valleys on the other. O((n + m) sqrt n).
+#![doc(alias = "Planinarenje")]
 use snippets::geography;
 use snippets::io::{Input, Output};
 

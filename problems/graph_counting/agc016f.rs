@@ -10,6 +10,7 @@
 //!
 //! **Technique.** The graphs in which both vertices have the same value are counted, and taken from
 //! all graphs ([`snippets::graph_counting`]). O(3^n n).
+#![doc(alias = "Games on DAG")]
 use snippets::io::{Input, Output};
 use snippets::{counting, graph_counting};
 

@@ -21,6 +21,7 @@
 //!   back to v, which has lost at most some of its arcs and is lost as before. So u is won.
 //!
 //! O(n).
+#![doc(alias = "Tree Game")]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

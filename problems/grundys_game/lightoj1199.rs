@@ -11,6 +11,7 @@
 //! steps; then O(1) per pile.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Partitioning Game")]
 use snippets::io::{Input, Output};
 use snippets::{grundys_game, nim};
 

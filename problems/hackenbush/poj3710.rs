@@ -10,6 +10,7 @@
 //! **Technique.** The graphs are green hackenbush, whose values the fusion principle gives
 //! ([`snippets::hackenbush`]), and the first player wins unless their nim-sum is 0. O(m + k) per
 //! graph.
+#![doc(alias = "Christmas Game")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush, nim};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n).
+#![doc(alias = "Game on Tree")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

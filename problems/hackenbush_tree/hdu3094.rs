@@ -10,6 +10,7 @@
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
 //! **Twin.** `agc017d`.
+#![doc(alias = "A tree game")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

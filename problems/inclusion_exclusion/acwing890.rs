@@ -7,6 +7,7 @@
 //!
 //! **Technique.** Inclusion–exclusion counts the numbers by the multiples of all products of the
 //! primes ([`snippets::inclusion_exclusion`]). At most 2^m steps for m primes.
+#![doc(alias = "能被整除的数")]
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 

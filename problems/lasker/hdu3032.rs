@@ -10,6 +10,7 @@
 //! nim-sum decides ([`snippets::lasker`]). O(n) per game.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Nim or not Nim?")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three decides
 //! ([`snippets::lasker`]). O(n) per test.
+#![doc(alias = "A Simple Nim")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

@@ -9,6 +9,7 @@
 //!
 //! **Technique.** This is layered Nim ([`snippets::layered_nim`]), in which the layer of a city is
 //! its Grundy value as a vertex of the graph. O(n + m).
+#![doc(alias = "Election Promises")]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, layered_nim};
 use std::convert::TryFrom;

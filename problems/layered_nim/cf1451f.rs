@@ -11,6 +11,7 @@
 //! diagonals of equal row plus column. A path meets no diagonal twice, and that to the last cell
 //! meets each diagonal from its first one on. The game ends, as each move lowers the first number
 //! that it changes, in the order of the diagonals. O(n m).
+#![doc(alias = "Nullify The Matrix")]
 use snippets::io::{Input, Output};
 use snippets::layered_nim;
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The first player wins exactly when one of the chains above the leaves is odd
 //! ([`snippets::leaf_picking`]). O(n) per tree.
+#![doc(alias = "摘叶子")]
 use snippets::io::{Input, Output};
 use snippets::leaf_picking;
 

@@ -12,6 +12,7 @@
 //! turning a card over adds the nim-sum of its sides. The first player loses if the cards that are
 //! turned over add x. If a basis ([`snippets::linear_basis`]) of r numbers can make x, that is one
 //! of 2^r sums, all equally likely; otherwise it is impossible. O(60 n).
+#![doc(alias = "Gambling Nim")]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

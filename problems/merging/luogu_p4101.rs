@@ -8,6 +8,7 @@
 //!
 //! **Technique.** Either player can force the number of moves, n - ⌈n / m⌉, whose parity decides
 //! ([`snippets::merging`]). O(1).
+#![doc(alias = "人人尽说江南好")]
 use snippets::io::{Input, Output};
 use snippets::merging;
 

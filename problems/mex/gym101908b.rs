@@ -11,6 +11,7 @@
 //! to move one there: a player who has no other move loses. That makes a sum of games on the other
 //! cells, lost if the exclusive or of the Grundy values is 0 ([`snippets::mex`]). O(s^3) for the
 //! side s.
+#![doc(alias = "Marbles")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

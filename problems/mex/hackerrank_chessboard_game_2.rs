@@ -9,6 +9,7 @@
 //! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides.
 //! Each move makes x + y smaller, which is the order in which the table is filled. 225 cells
 //! once, O(1) per coin.
+#![doc(alias = "Chessboard Game, Again!")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

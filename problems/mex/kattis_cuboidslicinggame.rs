@@ -13,6 +13,7 @@
 //! for sides up to s, with 2.6 · 10^6 options for s = 30.
 //!
 //! **Samples.** This project's own, not the judge's.
+#![doc(alias = "Cuboid Slicing Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -11,6 +11,7 @@
 //! leap makes x + y smaller, which is the order in which the table is filled. It holds all squares up to
 //! the greatest x + y of a knight, as a knight may leave the part of 500 x 500: a table of that part
 //! alone is wrong on eight of its squares. 500 000 squares at most, once; then O(1) per knight.
+#![doc(alias = "Game of Hyper Knights")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

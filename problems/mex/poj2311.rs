@@ -9,6 +9,7 @@
 //! **Technique.** Who cuts off a strip of width 1 loses, as the opponent cuts a cell from it. So
 //! only cuts that leave sides of 2 or more count, and a player who has no such cut loses: a sum of
 //! games. A turned sheet has the same value. All sheets with sides up to s: O(s^3) once.
+#![doc(alias = "Cutting Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

@@ -13,6 +13,7 @@
 //! Published solutions take the trees and not the branches as components. By the rules this is
 //! wrong: a tree of two paths of two edges is worth 0, and they let PP win, but QQ does. It is not
 //! known whether the judge's data tell the two apart.
+#![doc(alias = "PP and QQ")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush_tree, misere};
 

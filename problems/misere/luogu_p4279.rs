@@ -8,6 +8,7 @@
 //!
 //! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
 //! Also `hdu1907`.
+#![doc(alias = "小约翰的游戏")]
 use snippets::io::{Input, Output};
 use snippets::misere;
 

@@ -7,6 +7,7 @@
 //! begins. Who wins?
 //!
 //! **Technique.** The winner changes at 9, 18, 9 * 18, 18 * 18, ... ([`snippets::multiplication`]). O(log n) per line.
+#![doc(alias = "A multiplication game")]
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 

@@ -14,6 +14,7 @@
 //! missing exactly if all smaller sizes with that value are barred. These are the one that was the
 //! first with it and those that came again later; the latter have barred moves, as they do not
 //! exceed h, and are counted by their values. O((n + m) log m) for m barred moves.
+#![doc(alias = "Constrained Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;

@@ -7,6 +7,7 @@
 //!
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
 //! ([`snippets::nim`]). O(n).
+#![doc(alias = "Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -12,6 +12,7 @@
 //! ([`snippets::nim`]). O(number of peppers).
 //!
 //! **Samples.** This project's own, not the judge's.
+#![doc(alias = "笑いをとれるかな？")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -11,6 +11,7 @@
 //! of 0 to x + m - 1 and of 0 to x - 1, as what stands in both cancels. And as 4k, 4k + 1, 4k + 2,
 //! 4k + 3 have the nim-sum 0, that of 0 to n is the nim-sum of the last one to four of these
 //! numbers. O(n).
+#![doc(alias = "Industrial Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

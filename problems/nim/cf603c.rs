@@ -12,6 +12,7 @@
 //! one cow less; that has the value 0 as an option and so is not 0. So odd heaps above 4 have the
 //! value 0, and even ones the mex of 0 and of the value of the k heaps; the small heaps are worked
 //! out by hand. O(n log a): x is half as great as 2 x.
+#![doc(alias = "Lieges of Legendre")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -13,6 +13,7 @@
 //! and the smaller heaps with it. So heaps 0, 1, 2, 3, 4, ... have the values 0, 2, 1, 4, 3, ...:
 //! if those below an odd h have all the values up to h - 1, h misses h + 1; then h + 1 misses h,
 //! and all the values up to h + 1 are there. O(n) per game.
+#![doc(alias = "Zero-Move Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -11,6 +11,7 @@
 //! ([`snippets::nim`]). O(n) per strip.
 //!
 //! **Twin.** `luogu_p2197`.
+#![doc(alias = "Rabbit and Grass")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -9,6 +9,7 @@
 //! others ([`snippets::nim`]). O(n) per game.
 //!
 //! **Twin.** `luogu_p1247`.
+#![doc(alias = "Being a Good Boy in Spring Festival")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -10,6 +10,7 @@
 //! others ([`snippets::nim`]). Equal heaps give equal lines, one for each of them. O(n) per game.
 //!
 //! **Twin.** `luogu_p1247`.
+#![doc(alias = "取(m堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** At most one move per pile wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n).
+#![doc(alias = "取火柴游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

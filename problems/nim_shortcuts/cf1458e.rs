@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The lost positions are the shortcuts and pieces of diagonals
 //! ([`snippets::nim_shortcuts`]). O((n + m) log n).
+#![doc(alias = "Nim Shortcuts")]
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Shortcuts;
 

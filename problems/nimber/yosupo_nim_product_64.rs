@@ -7,6 +7,7 @@
 //!
 //! **Technique.** The nim-product is found by logarithms below 2^16, and above by Karatsuba's
 //! halves, twice ([`snippets::nimber`]). O(1) per product.
+#![doc(alias = "Nim Product")]
 use snippets::io::{Input, Output};
 use snippets::nimber;
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The exponent is a logarithm in the field of nimbers
 //! ([`snippets::nimber_logarithm`]). Some 7000 products for a pair.
+#![doc(alias = "Bad Cryptography")]
 use snippets::io::{Input, Output};
 use snippets::nimber_logarithm;
 

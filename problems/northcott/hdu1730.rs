@@ -9,6 +9,7 @@
 //!
 //! **Technique.** The game is Nim on the gaps between the pieces ([`snippets::northcott`]). O(n)
 //! for n rows.
+#![doc(alias = "Northcott Game")]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

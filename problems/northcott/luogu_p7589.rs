@@ -9,6 +9,7 @@
 //!
 //! **Technique.** This is Northcott's game ([`snippets::northcott`]), in which neither k nor d
 //! matters. O(n) per case.
+#![doc(alias = "黑白棋")]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** Odd numbers are lost, and of the even ones every other power of 2
 //! ([`snippets::number_theory`]). O(1) per test.
+#![doc(alias = "Deleting Divisors")]
 use snippets::io::{Input, Output};
 use snippets::number_theory;
 

@@ -9,6 +9,7 @@
 //! **Technique.** A number has the place of its least prime factor among the primes as its value,
 //! and the nim-sum decides ([`snippets::number_theory`]). O(m log log m) for the greatest heap m of
 //! all tests, then O(n).
+#![doc(alias = "Not a Nim Problem")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::number_theory::Coprime;

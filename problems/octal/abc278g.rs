@@ -13,6 +13,7 @@
 //! and leaves up to two rows, which is the octal game of the digit 7 at place L
 //! ([`snippets::octal`]): with nim-sum s of the rows, some row of value g can be cut to g ⊕ s < g.
 //! O(n²) for the values, O(n) per move.
+#![doc(alias = "Generalized Subtraction Game")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 use std::convert::TryFrom;

@@ -15,6 +15,7 @@
 //! more of his own cells than of the other's. So the player with more cells wins, whoever moves: he
 //! takes mixed pairs while there are some, and after that a cell beside a white one, a cell a move.
 //! With equally many, any move but on a mixed pair loses, and so does who finds no mixed pair.
+#![doc(alias = "Colouring Game")]
 use snippets::io::{Input, Output};
 use snippets::octal;
 

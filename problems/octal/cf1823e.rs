@@ -24,6 +24,7 @@
 //!    < l there is no move.
 //! 4. From a cycle of c ≥ l + r vertices every move leaves a path of l or more, which by 2 does not
 //!    have the value 0. So the cycle has it.
+#![doc(alias = "Removing Graph")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -10,6 +10,7 @@
 //! **Technique.** The runs of letters with equal neighbours are heaps of Dawson's chess, 0.137
 //! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,
 //! as these lose a neighbour, and no others. O(n²) for the table, O(n) for trying all cuts.
+#![doc(alias = "Playing with String")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 

@@ -10,6 +10,7 @@
 //! **Technique.** A segment uses up two points and parts the others into those on its one side and those
 //! on its other, as many on each as one likes: Dawson's Kayles, 0.07, with its period 34
 //! ([`snippets::octal`]). O(1) per plane.
+#![doc(alias = "Triangulation")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 

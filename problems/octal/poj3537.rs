@@ -13,6 +13,7 @@
 //! fatal one loses, so the code is 0.11337. O(n²), no more than 10^6 steps a digit.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Crosses and Crosses")]
 use snippets::io::{Input, Output};
 use snippets::octal;
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The numbers fall into chains of the powers of one base, of which only the number
 //! of each length is needed ([`snippets::powers`]). O(log² n).
+#![doc(alias = "Game with Powers")]
 use snippets::io::{Input, Output};
 use snippets::powers;
 

@@ -12,6 +12,7 @@
 //! and who is to move. With the monster in the hole the player to move has lost. The predecessors
 //! of a position lie counterclockwise, by the other player's numbers; as there are up to 10^8
 //! moves, they are computed and not stored. O(n k) for k numbers of both players.
+#![doc(alias = "Berzerk")]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 

@@ -13,6 +13,7 @@
 //! moves. Else he draws if the chip can move on for ever. As in retrograde analysis
 //! ([`snippets::retrograde`]), the vertices from which it cannot are found backwards: those all of
 //! whose arcs lead to such vertices. O(n + m).
+#![doc(alias = "Sleepy Game")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 

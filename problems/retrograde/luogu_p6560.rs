@@ -21,6 +21,7 @@
 //! is that of a depth-first search, options first. Without a cycle each position tells its outcomes
 //! about once in it. Where the news do not meet, the next rounds follow the order in which the
 //! positions of one round were decided. At worst each round is told alone, O((n + m) log m) per round.
+#![doc(alias = "时光的流逝")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 use snippets::retrograde;

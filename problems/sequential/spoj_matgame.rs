@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The nim-sum of the rows decides, each of which is a row of heaps that are used up
 //! one after another ([`snippets::sequential`]). O(N M) per matrix.
+#![doc(alias = "Matrix Game")]
 use snippets::io::{Input, Output};
 use snippets::{nim, sequential};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The nim-sum of the Grundy values of a splitting game decides
 //! ([`snippets::splitting`]). O(h³) for the greatest heap h.
+#![doc(alias = "拆分-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::{nim, splitting};
 

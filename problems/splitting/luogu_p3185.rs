@@ -10,6 +10,7 @@
 //! **Technique.** A bean with h bottles behind its own is a heap of h that is replaced by any two
 //! smaller ones, as the beans are a sum of games ([`snippets::splitting`]). Two beans in one bottle
 //! cancel, so a bottle counts if its number of beans is odd. O(n^3) per case.
+#![doc(alias = "分裂游戏")]
 use snippets::io::{Input, Output};
 use snippets::{nim, splitting};
 

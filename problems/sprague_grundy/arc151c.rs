@@ -21,6 +21,7 @@
 //!   1, and 0 by a digit in the middle.
 //!
 //! O(m) for m digits.
+#![doc(alias = "01 Game")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -15,6 +15,7 @@
 //! diagonals outside are not; so it cuts the part in two, or in four with X. The values of all
 //! parts are found from small parts to great ones: O((n + m)^4) of them, some 10^5 here, with O(n
 //! m) steps each.
+#![doc(alias = "World of Darkraft")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use std::ops::Range;

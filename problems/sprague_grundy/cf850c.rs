@@ -10,6 +10,7 @@
 //! **Technique.** The primes are a sum of games ([`snippets::sprague_grundy`]). What counts of a
 //! prime is which exponents occur, a set of bits; the move k takes k off all those that are at
 //! least k. O(√a) for each number a to find its primes; the sets that can be reached are few.
+#![doc(alias = "Arpa and a game with Mojtaba")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::sprague_grundy::Game;

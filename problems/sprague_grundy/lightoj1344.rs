@@ -15,6 +15,7 @@
 //! that of the other bracelets. O(n d) for n pearls of d weights.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Aladdin and the Game of Bracelets")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

@@ -11,6 +11,7 @@
 //!
 //! **Technique.** Bob wins along the edges of a stable matching ([`snippets::stable_matching`]).
 //! O(n² log n) per game.
+#![doc(alias = "Zigzag Game")]
 use snippets::io::{Input, Output};
 use snippets::stable_matching;
 use std::convert::TryFrom;

@@ -11,6 +11,7 @@
 //! **Technique.** This is staircase Nim on a tree ([`snippets::staircase`]): the nodes at depths of
 //! the leaves' parity count. Their nim-sum has to be 0 after the exchange, which changes it only
 //! between a node that counts and one that does not. O(n).
+#![doc(alias = "Sagheer and Apple Tree")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;

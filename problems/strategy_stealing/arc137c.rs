@@ -10,6 +10,7 @@
 //! **Technique.** The first player loses exactly when the largest number is 1 above the next and an
 //! even number of holes lies below that, by strategy stealing ([`snippets::strategy_stealing`]).
 //! O(n).
+#![doc(alias = "Distinct Numbers")]
 use snippets::io::{Input, Output};
 use snippets::strategy_stealing;
 

@@ -16,6 +16,7 @@
 //! each of them can do so with either gap of a row: a sum of subtraction games, in which who begins
 //! wins if the nim-sum is not 0. The take-set is large ([`snippets::subtraction`]). O(h² / 64) for
 //! the greatest gap h, then O(n).
+#![doc(alias = "New Year and the Tricolore Recreation")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};
 

@@ -16,6 +16,7 @@
 //! leaves no multiple of 3, from r = 0 it leaves k or k - 1, which is none either; and taking k
 //! turns r into r + 1. From every other heap a move leads to a lost one: take r modulo 3, or k from
 //! r = k, which leaves r = 0.
+#![doc(alias = "1-2-K Game")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

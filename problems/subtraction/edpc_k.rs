@@ -8,6 +8,7 @@
 //!
 //! **Technique.** This is a subtraction game with one heap, which is lost exactly when its value is
 //! 0 ([`snippets::subtraction`]). O(n K).
+#![doc(alias = "Stones")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

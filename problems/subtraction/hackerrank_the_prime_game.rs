@@ -9,6 +9,7 @@
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]): from 0 on the values are 0, 0, 1, 1, 2, 2, 3, 3, 4, again and
 //! again, which a short table proves. O(n) per game.
+#![doc(alias = "The Prime Game")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The value of a heap is its remainder by 3, as 1 and 2 are takes and no power of 2 is
 //! divisible by 3 ([`snippets::subtraction`]). O(1) per test.
+#![doc(alias = "Good Luck in CET-4 Everybody!")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]). O(1) per game, after 15 steps per heap for the table.
+#![doc(alias = "Fibonacci again and again")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

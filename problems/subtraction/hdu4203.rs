@@ -15,6 +15,7 @@
 //! one, but the take k leads to 0. O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Doubloon Game")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

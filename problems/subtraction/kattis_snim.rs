@@ -11,6 +11,7 @@
 //! O(k H) for k takes, then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "S-Nim")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

@@ -9,6 +9,7 @@
 //!
 //! **Technique.** This is staircase Nim on a tree, and two walks over the tree decide it for all
 //! roots ([`snippets::tree_staircase`]). O(n k).
+#![doc(alias = "Christmas Game")]
 use snippets::io::{Input, Output};
 use snippets::tree_staircase;
 

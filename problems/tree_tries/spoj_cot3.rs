@@ -8,6 +8,7 @@
 //!
 //! **Technique.** The sets of the options' values are found from the leaves to the root, as tries
 //! that are merged ([`snippets::tree_tries`]). O(n log n).
+#![doc(alias = "Combat on a tree")]
 use snippets::io::{Input, Output};
 use snippets::tree_tries;
 

@@ -8,6 +8,7 @@
 //!
 //! **Technique.** Luna wins exactly when all degrees are odd ([`snippets::vertex_deletion`]). O(n)
 //! per tree.
+#![doc(alias = "另一侧的月")]
 use snippets::io::{Input, Output};
 use snippets::vertex_deletion;
 

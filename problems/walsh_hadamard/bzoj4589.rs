@@ -9,6 +9,7 @@
 //! **Technique.** The Walsh-Hadamard transform of the set of primes counts the lists of nim-sum 0
 //! ([`snippets::walsh_hadamard`]). O(m log m) per test, and O(log n) for each different number in
 //! the transform.
+#![doc(alias = "Hard Nim")]
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard;
 

@@ -16,6 +16,7 @@
 //! of the numbers of heaps of each size. Asked for is 2^-k times the sum of these products, each
 //! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by
 //! 1 + x only.
+#![doc(alias = "Nim z utrudnieniem")]
 use snippets::io::{Input, Output};
 use snippets::{counting, walsh_hadamard};
 use std::convert::TryFrom;

@@ -10,6 +10,7 @@
 //! runs ([`snippets::windows`]). Below 4 coins there is no move; from 4 on, the least y with y^4 ≥
 //! x is not above the greatest with y² ≤ x. O(log² a) for a run up to a coins, and O(n) for the
 //! heaps, as there are only seven runs.
+#![doc(alias = "Furlo and Rublo and Game")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::windows::Windows;

@@ -12,6 +12,7 @@
 //! O(1) per test.
 //!
 //! **Twin.** `luogu_p2252`.
+#![doc(alias = "取(2堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 

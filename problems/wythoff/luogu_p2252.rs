@@ -7,6 +7,7 @@
 //!
 //! **Technique.** The first player loses exactly when the heaps are a pair of Wythoff, computed in
 //! integers ([`snippets::wythoff`]). O(1).
+#![doc(alias = "取石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 
