@@ -20,7 +20,7 @@
 //!   twin, on the twin of its plate. In the end the plates are equal in pairs, with nim-sum 0.
 //!
 //! O(n log n) per game.
-#![doc(alias = "Let's Play Nim")]
+#![doc(alias = "Lets Play Nim")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
