@@ -108,7 +108,8 @@
 //! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t; R. J. Epp, T. S.
 //! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980); for any f A. Holshouser,
 //! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
-//! (2003).
+//! (2003); 曹钦翔, 《从"k 倍动态减法游戏"出发探究一类组合游戏问题》, papers of China's national team
+//! (国家集训队论文), 2009.
 #![doc(alias = "动态减法游戏")]
 #![doc(alias = "k 倍动态减法")]
 #![doc(alias = "k 倍取石子")]

@@ -18,7 +18,7 @@
 //! ## Theorem
 //!
 //! On either side count the edges between the coin and the first 0. The player to move wins exactly
-//! when one of the two counts is odd.
+//! when at least one of the two counts is odd.
 //!
 //! ## Why
 //!

@@ -266,7 +266,7 @@
 //!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
 //!    lost.
 //!
-//! Each page lists its problems, from many judges. Solve one before you read on.
+//! Most pages list problems, from many judges. Where there are some, solve one before you read on.
 //!
 //! ## 8. Words
 //!

@@ -123,6 +123,10 @@ use crate::staircase;
 
 /// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of
 /// each coin, from the last coin to the first. O(n).
+///
+/// # Panics
+/// If the cells do not grow or are not above 0, in a build with overflow checks; in one without them
+/// the result is wrong.
 pub fn steps(coins: &[u64]) -> Vec<u64> {
     let mut left = 0;
     let mut gaps = Vec::new();
@@ -135,17 +139,26 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
 }
 
 /// The Grundy value. The cells of the coins grow and are above 0. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn grundy(coins: &[u64]) -> u64 {
     staircase::grundy(&steps(coins))
 }
 
 /// Whether the player to move wins. The coins as in [`grundy`]. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }
 
 /// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. At most one per coin, by growing `i`. The
 /// coins as in [`grundy`]. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
     let coin_and_cell = |(step, rest)| {
@@ -157,7 +170,11 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
 }
 
 /// Whether the player to move wins if `coins[dollar]` is the dollar, and the player who brings it
-/// into the bag wins. The cells of the coins grow and are above 0. O(n).
+/// into the bag wins. The cells of the coins grow and are above 0, and `dollar` is at most the number
+/// of coins. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     let mut gaps = steps(coins);
     if let Some(first) = gaps.last_mut() {
@@ -169,7 +186,7 @@ pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
 /// The Grundy value of Welter's game. The cells of the coins are above 0, in any order. O(n^2).
 ///
 /// # Panics
-/// If two coins are on one cell.
+/// If two coins are on one cell; if a cell is 0, in a build with overflow checks.
 pub fn grundy_welter(coins: &[u64]) -> u64 {
     let mut value = 0;
     for (i, coin) in coins.iter().enumerate() {

@@ -75,8 +75,10 @@
 //!    three edges join it to the ground, one of its vertices has three paths to the ground without
 //!    a common edge, against step 1. If only one does, there is no cycle, and G is G*. So there are
 //!    two, which make one cycle. What stands on its vertices may be taken for stalks, of length 0
-//!    where nothing stands, by the colon principle, in G* as well; a stalk has no more edges than
-//!    what it stands for.
+//!    where nothing stands, by the colon principle, in G* as well. A stalk has no more edges than
+//!    what it stands for, as its length is a mex over the cuts there. The graph with stalks may have
+//!    more vertices than G; but from here on every graph that is called smaller has fewer edges, so
+//!    this does no harm.
 //!
 //! Let the cycle have n edges, and let A be the nim-sum of the lengths of the stalks. The value of
 //! G* is A for even n and A ⊕ 1 for odd n. We show that G has the same value.

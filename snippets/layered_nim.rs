@@ -97,7 +97,9 @@
 #![doc(alias = "Election Promises")]
 #![doc(alias = "Nullify The Matrix")]
 
-/// The nim-sum of each layer, up to the highest with a heap. O(n + layers).
+/// The nim-sum of each layer, up to the highest with a heap. Heap `i` lies on layer `layers[i]`, counted
+/// from 0; what `layers` holds beyond the heaps does not count. O(n + layers) time and memory, where
+/// there are as many layers as the highest number tells, used or not.
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -112,7 +114,7 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     nim_sums
 }
 
-/// Whether the player to move wins. O(n + layers).
+/// Whether the player to move wins. The layers as in [`sums`]. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -121,7 +123,8 @@ pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
 }
 
 /// A winning move `(i, rest)`: heap `i` is brought down to `rest`, so that its layer, the highest whose
-/// nim-sum is not 0, gets nim-sum 0. `None` if the player to move loses. O(n + layers).
+/// nim-sum is not 0, gets nim-sum 0. `None` if the player to move loses. The layers as in [`sums`].
+/// O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

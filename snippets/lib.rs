@@ -10,7 +10,8 @@
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
 //! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
-//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`.
+//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`, and so are
+//! heaps and takes where a heap is an index into a table of values.
 //!
 //! ## One heap of stones
 //!
