@@ -49,7 +49,8 @@
 //! ```
 //! use snippets::fibonacci::winning_move;
 //!
-//! let takes: Vec<u64> = (1..=13).map(|n| winning_move(n, n - 1).unwrap_or(0)).collect();
+//! let take = |n| winning_move(n, n - 1).unwrap_or(0);
+//! let takes: Vec<u64> = (1..=13).map(take).collect();
 //! assert_eq!(takes, [0, 0, 0, 1, 0, 1, 2, 0, 1, 2, 3, 1, 0]);
 //! ```
 //!

@@ -81,7 +81,8 @@
 //! ```
 //! use snippets::geography;
 //!
-//! let moves = geography::winning_move_by_start(7, &[(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)]);
+//! let edges = [(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)];
+//! let moves = geography::winning_move_by_start(7, &edges);
 //! assert_eq!(moves[..4], [Some(2), Some(3), Some(0), Some(1)]);
 //! assert_eq!((moves[4], moves[6]), (None, None));
 //! assert!(moves[5] == Some(4) || moves[5] == Some(6));

@@ -50,6 +50,21 @@
 //!
 //! ## Why the fusion principle
 //!
+//! First two cases by hand. Each cut in a cycle through the ground leaves two paths that stand on it:
+//!
+//! ```text
+//!     2 ─── 1        cut 0-1 or 0-2: a path of two edges, of value 2
+//!      \   /         cut 1-2: two edges side by side, 1 ⊕ 1 = 0
+//!       \ /          mex {2, 2, 0} = 1, as three loops have: 1 ⊕ 1 ⊕ 1
+//!   ─────0─────
+//!
+//!     2 ─── 3        cut an edge at the ground: a path of three edges, of value 3
+//!     │     │        cut another: paths of one and two edges, 1 ⊕ 2 = 3
+//!     1     │        mex {3, 3, 3, 3} = 0, as four loops have
+//!      \   /
+//!   ─────0─────
+//! ```
+//!
 //! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
 //! let G be a counterexample with the fewest edges and, among those, the fewest vertices. So all of
 //! G is joined to the ground, as the rest changes no value. A smaller graph keeps its value when two
@@ -95,7 +110,27 @@
 //!    ground, too, and is counted in A. The induction runs over n plus the lengths of all stalks.
 //!    If n = 1, the cut leaves the stalk on the ground, of length A.
 //!
-//!    Let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
+//!    First a case by hand: a triangle, n = 3, with a stalk of two edges on vertex 1, so A = 2. Some
+//!    cut in the triangle has to leave the value 2.
+//!
+//!    ```text
+//!        •
+//!        │              cut       is left                             value
+//!        •              edge 0    a path of four edges                4
+//!        │              edge 1    paths of three edges and of one     3 ⊕ 1 = 2
+//!        1 ──1── 2      edge 2    an edge that carries 2 and 1        (2 ⊕ 1) + 1 = 4
+//!         \     /
+//!          0   2
+//!           \ /
+//!      ──────0──────
+//!    ```
+//!
+//!    It is edge 1. Halve the numbers there, rounded down. Edge 0 makes the 2 that it carries into 3, and
+//!    edge 2 makes 0 into 1: the halves 1 and 0 stay. So in the halves one sees a smaller graph, from
+//!    which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1, and
+//!    edge 1 is a loop. To cut the loop leaves 1, which is half of A.
+//!
+//!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
 //!    length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call edge i
 //!    even or odd as i + a(1) + ... + a(i) is. Cut edge k. Then what stands on the upper end of
 //!    another edge i has an odd value exactly if the edges i and k are both even or both odd: count
@@ -110,10 +145,6 @@
 //!    turns. By induction some cut in it leaves ⌊A / 2⌋. So in G this cut leaves a value with the
 //!    same half as A; and also with the same parity, which is that of the number of edges,
 //!    n − 1 + a(0) + a(1) + ...
-//!
-//! For example, let n = 3, with stalks of length 2 on vertex 1 and 0 on vertex 2. The edges 0 and 2
-//! are even, so they go, and edge 1 is kept: one loop, with a stalk of length 1 on the ground. Cut
-//! edge 1: one edge with a stalk of length 2 on it, and one edge, are worth 3 ⊕ 1 = 2 = A.
 //!
 //! ## How to play
 //!

@@ -24,6 +24,25 @@
 //!         └───┴───┴───┘        └───┴───┴───┘
 //! ```
 //!
+//! ## Worked example
+//!
+//! Two heaps on layer 1 and three on layer 0. A move lowers one heap, and if that lies on layer 1, it may
+//! also set one heap on layer 0 to any size.
+//!
+//! ```text
+//!                       Ann               Bob               Ann
+//!   layer 1   5 7   →   5 5*      →       2* 5      →       2 2*
+//!   nim-sum   2         0                 7                 0
+//!
+//!   layer 0   4 6 7  →  1* 6 7    →       1 9* 7    →       14* 9 7
+//!   nim-sum   5         0                 15                0
+//! ```
+//!
+//! The changed heaps have stars. Ann brings the 7 down to 7 ⊕ 2 = 5, and sets the 4 to 4 ⊕ 5 = 1 with
+//! the same move: both nim-sums are 0. Bob lowers a heap on layer 1, so its nim-sum is not 0 any more,
+//! whatever he does below. Ann mends layer 1 as in Nim, and layer 0 with it: 1 ⊕ 15 = 14. Layer 1 runs
+//! out of stones, and then layer 0 is Nim.
+//!
 //! ## Theorem
 //!
 //! The player to move loses exactly when the nim-sum of each layer is 0.

@@ -9,6 +9,29 @@
 //! A sum of positions in finite directed graphs: a move goes along an arc in one component. A
 //! player who cannot move loses. If the play goes on for ever, it is a draw.
 //!
+//! ## Worked example
+//!
+//! ```text
+//!         ↻
+//!   3 ──→ 2 ──→ 1 ──→ 0
+//!               ↑     ↑
+//!               └─ 4 ─┘
+//! ```
+//!
+//! *One token.* At 0 there is no move: lost. From 1 and from 4 one goes to 0: won. At 2 one may go to 1,
+//! which is won for the opponent, or round the loop: so both go round for ever, a draw. At 3 the only
+//! move leads to that draw.
+//!
+//! *Several tokens.* 0, 1 and 4 are heaps of 0, 1 and 2 stones: their options are none, {0} and {0, 1}.
+//! What is 2 beside them?
+//!
+//! - Beside 1, a heap of one stone: go from 2 to 1. That leaves 1 + 1, which is lost for the opponent. So
+//!   2 + 1 is won.
+//! - Beside 4, a heap of two stones: to go from 2 to 1 leaves 1 + 4, of nim-sum 3, and the opponent wins.
+//!   To go from 4 to 1 leaves 2 + 1, and he wins again. The loop is better, for both players: a draw.
+//!
+//! So 2 is no heap of any size, but it can become a heap of one stone, and wins beside nim-sum 1 alone.
+//!
 //! ## Theorem (Smith)
 //!
 //! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or
@@ -29,6 +52,10 @@
 //! | more | drawn |
 //!
 //! ## Why
+//!
+//! For steps 1 and 3 think of a position of value 1 that also has an arc to one of value 2. From there
+//! the opponent can go back to value 1, and nearer to the end: the move to the greater value gains
+//! nothing, as in Nim it gains nothing to add stones that the opponent may take away again.
 //!
 //! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
 //!    value below m. It was lost in level m: no option has the value m, and every option of a
@@ -63,14 +90,7 @@
 //!
 //! ## Example
 //!
-//! ```text
-//!         ↻
-//!   3 ──→ 2 ──→ 1 ──→ 0
-//!               ↑     ↑
-//!               └─ 4 ─┘
-//! ```
-//!
-//! Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1
+//! The graph above. Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1
 //! is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1 is an end and
 //! has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
 //!
@@ -83,7 +103,8 @@
 //! let game = Loopy::new(5, &[(1, 0), (2, 1), (2, 2), (3, 2), (4, 0), (4, 1)]);
 //! assert_eq!(game.values(), [Some(0), Some(1), None, None, Some(2)]);
 //! assert_eq!(game.wins(&[2, 1]), Some(true));
-//! assert_eq!(game.winning_move(&[2, 1]), Some((0, 1))); // component 0 goes to position 1
+//! // Component 0 goes to position 1.
+//! assert_eq!(game.winning_move(&[2, 1]), Some((0, 1)));
 //! assert_eq!(game.wins(&[2, 4]), None);
 //! ```
 //!

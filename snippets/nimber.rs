@@ -53,6 +53,23 @@
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
 //! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
 //!
+//! First the numbers below 4 give the products by 4. Their own products are 2 ⊗ 2 = 3, 2 ⊗ 3 = 1 and
+//! 3 ⊗ 3 = 2.
+//!
+//! - *4 ⊗ 2 = 8.* With x' = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x' = 1
+//!   they are y ⊗ 2 ⊕ 4 ⊕ y ⊗ 1 = 4 ⊕ y ⊗ 3, which are 4 ⊕ 0, 4 ⊕ 3, 4 ⊕ 1, 4 ⊕ 2. Together these are
+//!   the numbers 0 to 7. (Step 7.)
+//! - *4 ⊗ 4 = 6.* The options are 4 · (u ⊕ v) ⊕ u ⊗ v for u and v below 4. For u = v they are the squares
+//!   0, 1, 3, 2 of 0, 1, 2, 3: all numbers below 4. (Step 8.) For v = u ⊕ 1 they are 4 ⊕ u ⊗ (u ⊕ 1):
+//!
+//!   | u | 0 | 1 | 2 | 3 |
+//!   | --- | --- | --- | --- | --- |
+//!   | v = u ⊕ 1 | 1 | 0 | 3 | 2 |
+//!   | u ⊗ v | 0 | 0 | 1 | 1 |
+//!
+//!   so 4 and 5. (Steps 9 and 10: the numbers below F/2 = 2.) All others are 8 or more. The least number
+//!   that is missing is 6 = 4 ⊕ 2. (Step 11.)
+//!
 //! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x' ⊕ y ⊗ x' = F · x' ⊕ y ⊗
 //!    (x ⊕ x') with x' < x and y < F. As x ⊕ x' ≠ 0, the last term runs through all numbers below F.
 //!    So these are the numbers below F · x.
@@ -112,6 +129,8 @@
 //! use snippets::nimber;
 //!
 //! assert_eq!(nimber::product(2, 2), 3);
+//! assert_eq!(nimber::product(4, 2), 8);
+//! assert_eq!(nimber::product(4, 4), 6);
 //! assert_eq!(nimber::product(5, 6), 8);
 //! assert_eq!(nimber::product(16, 5), 80);
 //! assert_eq!(nimber::product(16, 16), 24);

@@ -33,9 +33,9 @@
 //! moves loses:
 //!
 //! ```text
-//!    │ red    │ red               Left cuts one 1/2 down to 0, Right the other one up to 1:
-//!    │ blue   │ blue   │ red      1 − 1 = 0, and each has one cut left. Left is to move, loses.
-//!   ─┴────────┴────────┴─
+//!    │ red    │ red               Left cuts one 1/2 down to 0, Right the other up
+//!    │ blue   │ blue   │ red      to 1. That leaves 1 − 1 = 0: each has one cut,
+//!   ─┴────────┴────────┴─         Left is to move, and loses.
 //! ```
 //!
 #![doc = include_str!("pictures/red_blue_hackenbush.svg")]
@@ -115,7 +115,8 @@
 //!     let string = [&[true], above.as_slice()].concat();
 //!     let colours = string.iter().map(|&blue| if blue { 'B' } else { 'R' });
 //!     let (numerator, denominator) = fraction(string_value(&string));
-//!     table += &format!("{:4} {numerator}/{denominator}\n", colours.collect::<String>());
+//!     let colours: String = colours.collect();
+//!     table += &format!("{colours:4} {numerator}/{denominator}\n");
 //! }
 //! assert_eq!(table, "\
 //! B    1/1

@@ -205,10 +205,12 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
 /// ```
 /// use snippets::sprague_grundy::winning_moves;
 ///
-/// // Up to three stones are taken from a heap. Of 5, 4 and 6 stones the values are 1, 0, 2.
+/// // Up to three stones are taken from a heap. Of 5, 4 and 6 stones the values are
+/// // 1, 0, 2.
 /// let value = |heap: u64| heap % 4;
 /// let heaps = [5, 4, 6];
-/// let options = |i: usize| (heaps[i] - 3..heaps[i]).map(move |rest| (rest, value(rest)));
+/// let rests = |i: usize| heaps[i] - 3..heaps[i];
+/// let options = |i| rests(i).map(|rest| (rest, value(rest)));
 /// // The nim-sum is 3: leave 2 of the first heap, 3 of the second or 5 of the third.
 /// assert_eq!(winning_moves(&heaps.map(value), options), [(0, 2), (1, 3), (2, 5)]);
 /// ```

@@ -24,7 +24,9 @@
 //!
 //! let heaps = (0..=20).flat_map(|b| (0..=b).map(move |a| (a, b)));
 //! let lost: Vec<(u64, u64)> = heaps.filter(|&(a, b)| !wythoff::wins(a, b)).collect();
-//! let pairs = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
+//! let pairs = [
+//!     (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20),
+//! ];
 //! assert_eq!(lost, pairs);
 //! ```
 //!
@@ -96,7 +98,8 @@
 //! assert!(!wythoff::wins(5, 3));
 //! assert_eq!(wythoff::winning_moves(5, 7), [(3, 5), (4, 7), (5, 3)]);
 //!
-//! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for m = 2.
+//! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for
+//! // m = 2.
 //! assert!(!wythoff::wins_generalized(1, 3, 2));
 //! assert!(wythoff::wins_generalized(1, 3, 3));
 //! ```
