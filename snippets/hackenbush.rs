@@ -67,9 +67,10 @@
 //!
 //! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
 //! let G be a counterexample with the fewest edges and, among those, the fewest vertices. So all of
-//! G is joined to the ground, as the rest changes no value. A smaller graph keeps its value when two
-//! vertices of a cycle are fused, as that does not change what it becomes with all cycles fused. A
-//! loop counts as no cycle here, as nothing is left to fuse.
+//! G is joined to the ground, as the rest changes no value. A smaller graph K keeps its value when two
+//! vertices of a cycle are fused: K is no counterexample, and neither is the fused graph, so both have
+//! the value of what they become with all cycles fused, and that is the same graph K*. A loop counts
+//! as no cycle here, as nothing is left to fuse.
 //!
 //! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
 //!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of
@@ -88,7 +89,8 @@
 //!    loop on the ground, is a component of a sum. Several components are smaller than G and have
 //!    their right values, and so would G; and a loop alone is its own G*. So there is one tree. If
 //!    three edges join it to the ground, one of its vertices has three paths to the ground without
-//!    a common edge, against step 1. If only one does, there is no cycle, and G is G*. So there are
+//!    a common edge, against step 1: the vertex where the ways between the ends of the three edges
+//!    meet in the tree. If only one does, there is no cycle, and G is G*. So there are
 //!    two, which make one cycle. What stands on its vertices may be taken for stalks, of length 0
 //!    where nothing stands, by the colon principle, in G* as well. A stalk has no more edges than
 //!    what it stands for, as its length is a mex over the cuts there. The graph with stalks may have
@@ -100,12 +102,13 @@
 //!
 //! 4. *No cut leaves this value.* A cut in a stalk leaves a smaller graph, with another A. A cut in
 //!    the cycle leaves a tree, and the value of a tree is odd exactly if the number of its edges
-//!    is, as each edge adds 1. This number has the parity of A + n − 1, and the value of G* that of
+//!    is: each edge adds 1, and a nim-sum is odd exactly if the sum is. This number has the parity of A + n − 1, and the value of G* that of
 //!    A + n.
-//! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum below A,
-//!    as in Nim. For even n these are the values 0 to A − 1. For odd n and odd A they contain the
-//!    values 0 to A − 2, all below A ⊕ 1. For odd n and even A they are the values 0 to A − 1, and
-//!    A is missing.
+//! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum a below A,
+//!    as in Nim. By induction that has the value a for even n and a ⊕ 1 for odd n. For even n these
+//!    are the values 0 to A − 1. For odd n and odd A they contain 0 to A − 2, all below A ⊕ 1 = A − 1
+//!    (for A = 3: 0 ⊕ 1, 1 ⊕ 1 and 2 ⊕ 1 are 1, 0 and 3). For odd n and even A they are 0 to A − 1,
+//!    and of the values below A ⊕ 1 = A + 1 only A is missing (for A = 2: 1 and 0, and 2 is missing).
 //! 6. *If n is odd, some cut in the cycle leaves the value A.* Here a stalk may stand on the
 //!    ground, too, and is counted in A. The induction runs over n plus the lengths of all stalks.
 //!    If n = 1, the cut leaves the stalk on the ground, of length A.
@@ -132,10 +135,14 @@
 //!
 //!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
 //!    length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call edge i
-//!    even or odd as i + a(1) + ... + a(i) is. Cut edge k. Then what stands on the upper end of
-//!    another edge i has an odd value exactly if the edges i and k are both even or both odd: count
-//!    its edges. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes one more. Each other
-//!    edge leaves ⌊x / 2⌋ as it is. So ⌊value / 2⌋ is the value of a smaller graph, in which these
+//!    even or odd as i + a(1) + ... + a(i) is. (In the triangle
+//!    the edges 0, 1 and 2 have 0, 1 + 2 and 2 + 2: even, odd, even.) Cut edge k. Then what stands on
+//!    the upper end of another edge i has an odd value exactly if the edges i and k are both even or
+//!    both odd. For by step 4 count its edges. If i < k, they are the edges i + 1 to k − 1 of the cycle
+//!    and the stalks i + 1 to k, so by 1 fewer than the difference of the two numbers that make i and k
+//!    even or odd; for i > k it is the same. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes
+//!    one more. Each other edge leaves ⌊x / 2⌋ as it is. And halves go along with nim-sums:
+//!    ⌊(x ⊕ y) / 2⌋ = ⌊x / 2⌋ ⊕ ⌊y / 2⌋. So ⌊value / 2⌋ is the value of a smaller graph, in which these
 //!    other edges of the cycle are gone, the two ends of each being made one vertex, and all stalks
 //!    are halved, rounded down. Stalks that come to one vertex count as one of their nim-sum.
 //!

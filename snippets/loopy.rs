@@ -28,7 +28,8 @@
 //! - Beside 1, a heap of one stone: go from 2 to 1. That leaves 1 + 1, which is lost for the opponent. So
 //!   2 + 1 is won.
 //! - Beside 4, a heap of two stones: to go from 2 to 1 leaves 1 + 4, of nim-sum 3, and the opponent wins.
-//!   To go from 4 to 1 leaves 2 + 1, and he wins again. The loop is better, for both players: a draw.
+//!   To go from 4 to 1 leaves 2 + 1, and he wins again. To go round the loop, or from 4 to 0, is
+//!   better, for both players: a draw.
 //!
 //! So 2 is no heap of any size, but it can become a heap of one stone, and wins beside nim-sum 1 alone.
 //!
@@ -40,7 +41,8 @@
 //!
 //! - the positions that are lost get the value m;
 //! - those that are drawn are infinite: they never get a value. They stay in the later levels, but
-//!   there they count as drawn where they would be lost;
+//!   there they count as drawn where they would be lost, as a value above m needs an option of value
+//!   m, and they have none;
 //! - those that are won go on to level m + 1.
 //!
 //! These values and infinite positions decide sums:
@@ -53,13 +55,14 @@
 //!
 //! ## Why
 //!
-//! For steps 1 and 3 think of a position of value 1 that also has an arc to one of value 2. From there
-//! the opponent can go back to value 1, and nearer to the end: the move to the greater value gains
-//! nothing, as in Nim it gains nothing to add stones that the opponent may take away again.
+//! For steps 1 and 3 add a position 5 with arcs to 0 and to 4. In level 0 it is won. In level 1, without 0,
+//! it is lost, as 4 is won there by a move to 1: so 5 has the value 1, though it has an option of value 2.
+//! A player who moves from 5 to 4 gains nothing, as the opponent goes on from 4 to 1, which has value 1
+//! again, and is nearer to the end. It is as if one added stones in Nim that can be taken away again.
 //!
 //! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
 //!    value below m. It was lost in level m: no option has the value m, and every option of a
-//!    greater value, or infinite, was won there. So each of these options has in turn an option of
+//!    greater value, or infinite, was won there, as all options of a lost position are. So each of these options has in turn an option of
 //!    value m, with a smaller remoteness in level m than the position that we began with.
 //! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below
 //!    m, none of value m, and some option H that was drawn in level m: it is infinite, and has no

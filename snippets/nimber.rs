@@ -77,13 +77,16 @@
 //!    is u ⊗ u. Squaring is additive, u ⊗ u ⊕ v ⊗ v = (u ⊕ v) ⊗ (u ⊕ v), so no two squares are equal,
 //!    and each number below F is one.
 //! 9. The options from F to 2F are those with v = u ⊕ 1, which are F ⊕ h(u) for h(u) = u ⊗ u ⊕ u.
-//!    As h is additive and 0 for u = 0 and u = 1 alone, it takes F/2 values.
+//!    As h is additive and 0 for u = 0 and u = 1 alone, h(u) = h(v) only for v = u and v = u ⊕ 1. So
+//!    it takes F/2 values.
 //! 10. *These are the numbers below F/2.* For F = 2 that is 0. Else for u = G · s ⊕ t we have u ⊗ u =
-//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u) is s ⊗ s ⊕ s = h(s), which is below G/2
-//!     by induction, and h(u) is below G · G/2 = F/2.
+//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u), what stands at G, is s ⊗ s ⊕ s = h(s),
+//!     which is below G/2 by induction, and h(u) is below G · G/2 = F/2. As h takes F/2 values, it
+//!     takes all of them. (For F = 16 and u = 4 · 2 ⊕ 1 = 9: h(9) = 4 · h(2) ⊕ ... = 4 · 1 ⊕ ..., which is
+//!     below 8.)
 //! 11. By 8 to 10 the least number that is no option of F ⊗ F is F ⊕ F/2.
 //! 12. The numbers below F · F are the F ⊗ s ⊕ t with s, t < F. By the two rules products of such
-//!     numbers are such numbers again. By 3 and 5 multiplying by one of them that is not 0 leaves
+//!     numbers are such numbers again (5 ⊗ 6 = 8, in the example below). By 3 and 5 multiplying by one of them that is not 0 leaves
 //!     different numbers different, so one of the products is 1: a field.
 //!
 //! ## Values
