@@ -1,8 +1,7 @@
 //! # Tame games in misère play (亏格, 驯服的反常游戏)
 //!
 //! In misère play, where a player who cannot move wins, Grundy values do not suffice for sums. For
-//! many games a second number beside them does: those are tame. (Both Chinese names are coined here;
-//! Chinese sources have none.)
+//! many games a second number beside them does: those are tame. (Both Chinese names are coined here.)
 //!
 //! ## Rules
 //!

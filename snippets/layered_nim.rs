@@ -30,12 +30,12 @@
 //! also set one heap on layer 0 to any size.
 //!
 //! ```text
-//!                       Ann               Bob               Ann
-//!   layer 1   5 7   →   5 5*      →       2* 5      →       2 2*
-//!   nim-sum   2         0                 7                 0
+//!                        Ann:            Bob:            Ann:
+//!   layer 1   5 7    →   5 5*       →    2* 5       →    2 2*
+//!   nim-sum   2          0               7               0
 //!
-//!   layer 0   4 6 7  →  1* 6 7    →       1 9* 7    →       14* 9 7
-//!   nim-sum   5         0                 15                0
+//!   layer 0   4 6 7  →   1* 6 7     →    1 9* 7     →    14* 9 7
+//!   nim-sum   5          0               15              0
 //! ```
 //!
 //! The changed heaps have stars. Ann brings the 7 down to 7 ⊕ 2 = 5, and sets the 4 to 4 ⊕ 5 = 1 with

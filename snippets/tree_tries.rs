@@ -63,11 +63,11 @@
 //! As a trie of two digits the set {0, 1, 2} of vertex 1 is
 //!
 //! ```text
-//!            •                 0 on the left, 1 on the right
-//!          /   \\
-//!        •       •             all numbers ⊕ 1: at the lower nodes left and right
-//!       / \\     /              change places, and {1, 0, 3} is left
-//!      0   1   2               all numbers ⊕ 2: at the top they do
+//!           •               0 on the left, 1 on the right
+//!         /   \
+//!       •       •           all numbers ⊕ 1: at the two lower nodes left and right
+//!      / \     /            change places, and {1, 0, 3} is left
+//!     0   1   2             all numbers ⊕ 2: at the top they change places
 //! ```
 //!
 //! Its mex: the left side is full, as it has 2 numbers, so go right; there 0 is full, as it has 1 number,
