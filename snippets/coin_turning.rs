@@ -21,9 +21,9 @@
 //!
 //! ## Worked example
 //!
-//! Ruler, where a move turns over coins without a gap, and the last of them from heads to tails. What is
-//! one head alone on coin x worth? A move leaves the other coins of the run as heads. Take for granted that
-//! their values are added without carry:
+//! Ruler, where a move turns over coins without a gap, and the last of them from heads to tails.
+//! What is one head alone on coin x worth? A move leaves the other coins of the run as heads. Take
+//! for granted that their values are added without carry:
 //!
 //! | x | the other coins of the runs that end at x | their nim-sums | value: the mex |
 //! | --- | --- | --- | --- |

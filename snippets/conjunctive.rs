@@ -57,8 +57,9 @@
 //! 3. *The sum.* By induction the remoteness of each option is the least of its components'. Let m
 //!    be the least remoteness of a component of the sum; we show that the sum has the remoteness m.
 //!    If m = 0, there is no move. Else going from r to r − 1 in each component leaves m − 1.
-//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came
-//!    from an odd remoteness of at most t + 1: 1 more than the least even one of its options. So m ≤ t + 1, and m is not t + 1 if m is even.
+//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came from an odd
+//!    remoteness of at most t + 1: 1 more than the least even one of its options. So m ≤ t + 1, and
+//!    m is not t + 1 if m is even.
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller
 //!    even remoteness: the sum has m.
 //! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and

@@ -18,8 +18,9 @@
 //! Let each move take at most three times as many stones as the last one, f(t) = 3 t, and let the first
 //! one take any number but all. Which heaps are lost? 1 is: no move. 2, 3 and 4 are: after a take of 1 or
 //! more the opponent may take the rest, up to 3. From 5 take 1: 4 are left, with the bound 3. So 5 is won,
-//! as 4 + 1: the player takes 1, and from 4 the opponent cannot take all. 6 is lost, 7 = 6 + 1 is won by
-//! taking 1. The lost heaps go on with 8, 11, 15, 21:
+//! as 4 + 1: the player takes 1, and from 4 the opponent cannot take all. 6 is lost: after a take of 1 the
+//! opponent takes 1 of the 5 and leaves 4 with the bound 3; after a greater take he takes the rest.
+//! 7 = 6 + 1 is won by taking 1. The lost heaps go on with 8, 11, 15, 21:
 //!
 //! ```text
 //!   1    2    3    4    6    8    11   15    21    29   ...
@@ -49,14 +50,16 @@
 //!
 //! 1. Let H(k) be a part of n, and H(i) the part that is taken after it, smaller or equal. Then
 //!    f(H(i)) < H(k). For if H(k) is not the last number of the sequence, then less than H(k+1) -
-//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is the
-//!    least, f(H(i)) < H(k). (27 = 21 + 6, and 3 · 6 < 21. Beside 21 less than 29 − 21 = 8 is left.) If H(k) is the last number, then f(H(i)) <= f(H(k)) < H(k).
+//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is
+//!    the least, f(H(i)) < H(k). (27 = 21 + 6, and 3 · 6 < 21. Beside 21 less than 29 − 21 = 8 is
+//!    left.) If H(k) is the last number, then f(H(i)) <= f(H(k)) < H(k).
 //! 2. So a player who takes the smallest part either empties the heap, or leaves the other parts,
 //!    the smallest of which is above the next bound: the opponent loses.
 //! 3. A player who takes t < s, where s is the smallest part, leaves the other parts and those of
 //!    s - t. Let H(i) be the smallest part of s - t. Then f(t) >= H(i): the opponent can take it,
-//!    and wins. (s = 21, t = 2: 19 = 15 + 4, and 3 · 2 >= 4.) For assume f(t) < H(i). (As if 4 could be
-//!    left with t = 1: then 1 + 4 < 6, 1 + 4 + 15 < 21, and so t + (s - t) < s.)
+//!    and wins. (s = 21, t = 2: 19 = 15 + 4, and 3 · 2 >= 4.) For assume f(t) < H(i): the take is
+//!    too small for the parts that it leaves. Then t and these parts fall short of s, as is shown now.
+//!    (A take of 1 would be too small for 15 + 4, as 3 · 1 < 4; and 1 + 4 + 15 is less than 21.)
 //!    - H(i+1) exists, as H(i) < s. It is H(i) + H(j) with f(H(j)) >= H(i) > f(t), so H(j) > t, and
 //!      t + H(i) < H(i+1).
 //!    - Go on from a part H(b) of s - t to the next part H(a) >= H(b). If t and the parts up to H(b)

@@ -63,10 +63,10 @@
 //!    or to some x'wy with 0 < x' < x. This x' is one of the L(wz), so the opponent may move on to
 //!    the lost row x'wz.
 //!    (For w = 3, 1 and y = 2 the L(wz) are 1 and 2, so x = 3.)
-//! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a 0
-//!    put in at y = q. (For w = 3, 1: first p = 1, then 2, 3, 0, 4, 5, ...) From y = p on they are greater by 1, as p is left out, and after y = q they
-//!    are less by 1, as the 0 takes a place: these are the cases. (If p = 0, then w is lost, so q =
-//!    0 as well, and L(wy) = y.)
+//! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a
+//!    0 put in at y = q. (For w = 3, 1: first p = 1, then 2, 3, 0, 4, 5, ...) From y = p on they
+//!    are greater by 1, as p is left out, and after y = q they are less by 1, as the 0 takes a
+//!    place: these are the cases. (If p = 0, then w is lost, so q = 0 as well, and L(wy) = y.)
 //!
 //! ## How to play
 //!

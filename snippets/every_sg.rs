@@ -60,8 +60,9 @@
 //!    be the greatest suspense of a component of the sum; we show that the sum has the suspense m.
 //!    If m = 0, all are finished. Else going from s to s − 1 in each component that goes on leaves
 //!    m − 1.
-//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came
-//!    from an odd suspense of at least t + 1: 1 more than the greatest even one of its options. So m ≥ t + 1, and m > t + 1 if m is even.
+//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came from an
+//!    odd suspense of at least t + 1: 1 more than the greatest even one of its options. So m ≥ t +
+//!    1, and m > t + 1 if m is even.
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater
 //!    even suspense: the sum has m.
 //! 6. If m is even, each move leaves at least m − 1, by step 2 for a component of suspense m, and

@@ -65,7 +65,8 @@
 //! *Welter's game.* A coin may jump over others; it still needs a cell of its own. For two coins on
 //! the cells a and b, counted from 0, the value is (a ⊕ b) − 1. For more coins it is the nim-sum of
 //! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells
-//! ([`grundy_welter`]). Welter's theorem has a long proof, see the sources; here it is only checked by search.
+//! ([`grundy_welter`]). Welter's theorem has a long proof, see the sources; here it is only checked
+//! by search.
 //!
 //! *Coins that may also go to the right*, but not for ever: this does not change who wins, as the
 //! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).

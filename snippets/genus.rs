@@ -50,8 +50,8 @@
 //! - p is (0, 1) or (1, 0), then it is *fickle*, or some (n, n), then it is *firm*; and
 //! - every other option can be answered by a move to a sum of tame games that has the pair p.
 //!
-//! All other games are *wild*. The first wild row of Kayles is five pins, as (4, 1) is none of these pairs.
-//! Eight pins are tame, though some options have a row of five in them:
+//! All other games are *wild*. The first wild row of Kayles is five pins, as (4, 1) is none of
+//! these pairs. Eight pins are tame, though some options have a row of five in them:
 //!
 //! | option of 8 pins | 7 | 6 + 1 | 6 | 4 + 3 | 4 + 2 | 3 + 3 | 5 + 2 | 5 + 1 |
 //! | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -102,8 +102,8 @@
 //!
 //! 4. *No cut leaves this value.* A cut in a stalk leaves a smaller graph, with another A. A cut in
 //!    the cycle leaves a tree, and the value of a tree is odd exactly if the number of its edges
-//!    is: each edge adds 1, and a nim-sum is odd exactly if the sum is. This number has the parity of A + n − 1, and the value of G* that of
-//!    A + n.
+//!    is: each edge adds 1, and a nim-sum is odd exactly if the sum is. This number has the parity
+//!    of A + n − 1, and the value of G* that of A + n.
 //! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum a below A,
 //!    as in Nim. By induction that has the value a for even n and a ⊕ 1 for odd n. For even n these
 //!    are the values 0 to A − 1. For odd n and odd A they contain 0 to A − 2, all below A ⊕ 1 = A − 1
@@ -133,18 +133,19 @@
 //!    which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1, and
 //!    edge 1 is a loop. To cut the loop leaves 1, which is half of A.
 //!
-//!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
-//!    length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call edge i
-//!    even or odd as i + a(1) + ... + a(i) is. (In the triangle
-//!    the edges 0, 1 and 2 have 0, 1 + 2 and 2 + 2: even, odd, even.) Cut edge k. Then what stands on
-//!    the upper end of another edge i has an odd value exactly if the edges i and k are both even or
-//!    both odd. For by step 4 count its edges. If i < k, they are the edges i + 1 to k − 1 of the cycle
-//!    and the stalks i + 1 to k, so by 1 fewer than the difference of the two numbers that make i and k
-//!    even or odd; for i > k it is the same. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes
-//!    one more. Each other edge leaves ⌊x / 2⌋ as it is. And halves go along with nim-sums:
-//!    ⌊(x ⊕ y) / 2⌋ = ⌊x / 2⌋ ⊕ ⌊y / 2⌋. So ⌊value / 2⌋ is the value of a smaller graph, in which these
-//!    other edges of the cycle are gone, the two ends of each being made one vertex, and all stalks
-//!    are halved, rounded down. Stalks that come to one vertex count as one of their nim-sum.
+//!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let
+//!    a(i) be the length of the stalk on vertex i, and let edge i go from vertex i to the next one.
+//!    Call edge i even or odd as i + a(1) + ... + a(i) is. (In the triangle the edges 0, 1 and 2
+//!    have 0, 1 + 2 and 2 + 2: even, odd, even.) Cut edge k. Then what stands on the upper end of
+//!    another edge i has an odd value exactly if the edges i and k are both even or both odd. For
+//!    by step 4 count its edges. If i < k, they are the edges i + 1 to k − 1 of the cycle and the
+//!    stalks i + 1 to k, so by 1 fewer than the difference of the two numbers that make i and k
+//!    even or odd; for i > k it is the same. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋
+//!    becomes one more. Each other edge leaves ⌊x / 2⌋ as it is. And halves go along with nim-sums:
+//!    ⌊(x ⊕ y) / 2⌋ = ⌊x / 2⌋ ⊕ ⌊y / 2⌋. So ⌊value / 2⌋ is the value of a smaller graph, in which
+//!    these other edges of the cycle are gone, the two ends of each being made one vertex, and all
+//!    stalks are halved, rounded down. Stalks that come to one vertex count as one of their
+//!    nim-sum.
 //!
 //!    As n is odd, there is an odd number of even or of odd edges. Take that kind of edges for k.
 //!    The smaller graph is a cycle of them with stalks, before its edge k is cut, and it is the

@@ -88,10 +88,10 @@
 //!
 //! ## Tools
 //!
-//! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
-//! [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
-//! [`graphs`] from lists of edges 邻接表, 有根树, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
+//! by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数, [`inclusion_exclusion`] 容斥原理,
+//! [`linear_basis`] 线性基, [`matching`] 二分图最大匹配, [`graphs`] from lists of edges 邻接表, 有根树, exhaustive
+//! [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod all_but;
 pub mod bash;

@@ -55,15 +55,17 @@
 //!
 //! ## Why
 //!
-//! For steps 1 and 3 add a position 5 with arcs to 0 and to 4. In level 0 it is won. In level 1, without 0,
-//! it is lost, as 4 is won there by a move to 1: so 5 has the value 1, though it has an option of value 2.
-//! A player who moves from 5 to 4 gains nothing, as the opponent goes on from 4 to 1, which has value 1
-//! again, and is nearer to the end. It is as if one added stones in Nim that can be taken away again.
+//! For steps 1 and 3 add a position 5 with arcs to 0 and to 4. In level 0 it is won. In level 1,
+//! without 0, it is lost, as 4 is won there by a move to 1: so 5 has the value 1, though it has an
+//! option of value 2. A player who moves from 5 to 4 gains nothing, as the opponent goes on from 4
+//! to 1, which has value 1 again, and is nearer to the end. It is as if one added stones in Nim
+//! that can be taken away again.
 //!
 //! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
 //!    value below m. It was lost in level m: no option has the value m, and every option of a
-//!    greater value, or infinite, was won there, as all options of a lost position are. So each of these options has in turn an option of
-//!    value m, with a smaller remoteness in level m than the position that we began with.
+//!    greater value, or infinite, was won there, as all options of a lost position are. So each of
+//!    these options has in turn an option of value m, with a smaller remoteness in level m than the
+//!    position that we began with.
 //! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below
 //!    m, none of value m, and some option H that was drawn in level m: it is infinite, and has no
 //!    option of value m either.
@@ -93,9 +95,9 @@
 //!
 //! ## Example
 //!
-//! The graph above. Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1
-//! is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1 is an end and
-//! has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
+//! The graph above. Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around
+//! the loop, as 1 is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1
+//! is an end and has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
 //!
 //! The sum of 2 and 1 is won: go from 2 to 1, and the values are 1 and 1. The sum of 2 and 4 is a
 //! draw, as 2 has no option of value 2.

@@ -52,8 +52,9 @@
 //! alternating paths, and augments along paths that get farther by one with each edge, until no
 //! shortest one is left.
 //!
-//! In the example the first round may augment along the edge 0 ─ 3, a path of one edge, and each other edge
-//! meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2. The third finds none.
+//! In the example the first round may augment along the edge 0 ─ 3, a path of one edge, and each
+//! other edge meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2.
+//! The third finds none.
 //!
 //! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before it, and
 //!    measure all distances before it, too. After the round a swapped edge leads back to where it

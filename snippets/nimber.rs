@@ -86,8 +86,9 @@
 //!     below 8.)
 //! 11. By 8 to 10 the least number that is no option of F ⊗ F is F ⊕ F/2.
 //! 12. The numbers below F · F are the F ⊗ s ⊕ t with s, t < F. By the two rules products of such
-//!     numbers are such numbers again (5 ⊗ 6 = 8, in the example below). By 3 and 5 multiplying by one of them that is not 0 leaves
-//!     different numbers different, so one of the products is 1: a field.
+//!     numbers are such numbers again (5 ⊗ 6 = 8, in the example below). By 3 and 5 multiplying by
+//!     one of them that is not 0 leaves different numbers different, so one of the products is 1: a
+//!     field.
 //!
 //! ## Values
 //!

@@ -1,7 +1,7 @@
 //! # Game of powers (幂游戏)
 //!
-//! A board full of numbers that falls apart into chains which do not touch each other. (The Chinese name is
-//! coined here.)
+//! A board full of numbers that falls apart into chains which do not touch each other. (The Chinese
+//! name is coined here.)
 //!
 //! ## Rules
 //!

@@ -281,7 +281,7 @@ fn the_table_of_all_problems() {
         }
         last = family;
         labels += &format!("[{id}]: {family}/{id}.rs\n");
-        let page = page.map_or(family.to_string(), |page| format!("[{page}][{family}]"));
+        let page = page.map_or((*family).to_string(), |page| format!("[{page}][{family}]"));
         let (mark, technique) = (mark(id), technique(&text));
         rows += &format!("| [{id}]{mark} | {title} | {page} | {technique} |\n");
     }
