@@ -24,7 +24,8 @@
 //! | 7 | 0 to 6 | 1 + 6: 7, and 2 + 5: 7, and 3 + 4: 7 | 8 |
 //! | 8 | 0 to 6, and 8 | 1 + 7: 9, and 2 + 6: 4, and 3 + 5: 1, and 4 + 4: 0 | 7 |
 //!
-//! Heap 3 loses the value 3 to the split 1 + 2, and heap 4 picks it up; so do 7 and 8.
+//! The split 1 + 2 gives heap 3 an option of value 3, so heap 3 has the value 4, and 3 is left for
+//! heap 4. With 7 and 8 it is the same.
 //!
 //! ## Theorem (Lasker)
 //!

@@ -5,7 +5,8 @@
 //! solved for you, and in which order to read on.
 //!
 //! **Looking for a game?** Press Search above and type its name (威佐夫, Kayles) or the number of a
-//! problem (P2197), or find what it looks like in the tables below.
+//! problem (P2197), or find what it looks like in the tables below. [All problems](problems) stand in
+//! one table, too.
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
