@@ -93,8 +93,13 @@ fn every_problem_tells_its_task_and_technique() {
     for (family, id) in CATALOGUE {
         let path = format!("problems/{family}/{id}.rs");
         let text = read(&path);
-        for part in ["//! # ", "//! **Task.** ", "//! **Technique.** "] {
-            if !text.lines().any(|line| line.starts_with(part)) {
+        for part in [
+            "//! # ",
+            "[Program]",
+            "//! **Task.** ",
+            "//! **Technique.** ",
+        ] {
+            if !text.lines().any(|line| line.contains(part)) {
                 missing.push(format!("{path}: no line {part:?}"));
             }
         }
@@ -115,7 +120,7 @@ fn every_problem_tells_its_task_and_technique() {
     assert_none(&missing);
 }
 
-/// A snippet's page says which problems use it: all that do, and no others. A family may have no page.
+/// A snippet's page says which problems use it, by title: all that do, and no others. A family may have no page.
 #[test]
 fn every_page_names_its_problems() {
     let mut missing = Vec::new();
@@ -131,18 +136,27 @@ fn every_page_names_its_problems() {
             missing.push(format!("{page}: problem {id} is not named"));
         }
     }
-    let ids: BTreeSet<&str> = CATALOGUE.iter().map(|(_, id)| *id).collect();
     for snippet in pages {
         let path = format!("snippets/{snippet}.rs");
         let text = read(&path);
         let docs = text.lines().filter_map(|line| line.strip_prefix("//!"));
         let problems = docs.skip_while(|line| *line != " ## Problems").skip(1);
-        let problems: Vec<&str> = problems
-            .take_while(|line| !line.starts_with(" ##"))
-            .collect();
-        for id in problems.concat().split('`').skip(1).step_by(2) {
-            if !ids.contains(id) {
+        for line in problems.take_while(|line| !line.starts_with(" ##")) {
+            let Some((id, _)) = line
+                .strip_prefix(" - [`")
+                .and_then(|line| line.split_once('`'))
+            else {
+                continue;
+            };
+            let Some((family, _)) = CATALOGUE.iter().find(|(_, own)| *own == id) else {
                 missing.push(format!("{path}: there is no problem {id}"));
+                continue;
+            };
+            let title = heading(&format!("problems/{family}/{id}.rs")).expect("a title");
+            let mark = mark(id);
+            let row = format!(" - [`{id}`](crate::problems::{family}::{id}){mark} {title}");
+            if !line.starts_with(&row) {
+                missing.push(format!("{path}: not as the problem has it: //!{row}"));
             }
         }
     }
@@ -222,7 +236,7 @@ fn technique(text: &str) -> String {
             Some((path, rest)) => match path.strip_prefix("snippets::") {
                 Some(item) => {
                     let page = item.split("::").next().expect("a page");
-                    format!("[`{item}`](../snippets/{page}.rs){rest}")
+                    format!("[`{item}`][{page}]{rest}")
                 }
                 None => format!("`{path}`{rest}"),
             },
@@ -232,35 +246,48 @@ fn technique(text: &str) -> String {
     linked
 }
 
+/// What stands behind the id of a problem whose judge takes no Rust.
+fn mark(id: &str) -> &'static str {
+    let mut judges = ["bzoj", "hdu", "poj"].iter();
+    if judges.any(|judge| id.starts_with(judge)) {
+        " †"
+    } else {
+        ""
+    }
+}
+
+/// The title of a file of the documentation, in Markdown.
+fn heading(path: &str) -> Option<String> {
+    let text = fs::read_to_string(home().join(path)).ok()?;
+    Some(text.lines().next()?.strip_prefix("//! # ")?.to_string())
+}
+
 /// So that all problems can be read and searched on one page, and are counted right on the first.
 /// `RENEW=1 cargo test the_table` writes the page.
+///
+/// Where its labels lead stands below the table, so that the documentation can show the same text
+/// with labels of its own before it (`labels` in the catalogue).
 #[test]
 fn the_table_of_all_problems() {
-    let mut rows = String::new();
+    let (mut rows, mut labels) = (String::new(), String::new());
+    let mut last = "";
     for (family, id) in CATALOGUE {
-        let text = read(format!("problems/{family}/{id}.rs"));
-        let title = title(&text).expect("a title");
+        let path = format!("problems/{family}/{id}.rs");
+        let (text, title) = (read(&path), heading(&path).expect("a title"));
         let title = link(&text).map_or(title.clone(), |link| format!("[{title}]({link})"));
-        let page = format!("snippets/{family}.rs");
-        let page = match fs::read_to_string(home().join(&page)) {
-            Ok(text) => format!(
-                "[{}](../{page})",
-                crate::heading::title(&text).expect("a title")
-            ),
-            Err(_) => (*family).to_string(),
-        };
-        let closed = ["bzoj", "hdu", "poj"]
-            .iter()
-            .any(|judge| id.starts_with(judge));
-        let mark = if closed { " †" } else { "" };
-        rows += &format!(
-            "| [{id}]({family}/{id}.rs){mark} | {title} | {page} | {} |\n",
-            technique(&text)
-        );
+        let page = heading(&format!("snippets/{family}.rs"));
+        if page.is_some() && last != *family {
+            labels += &format!("[{family}]: ../snippets/{family}.rs\n");
+        }
+        last = family;
+        labels += &format!("[{id}]: {family}/{id}.rs\n");
+        let page = page.map_or((*family).to_string(), |page| format!("[{page}][{family}]"));
+        let (mark, technique) = (mark(id), technique(&text));
+        rows += &format!("| [{id}]{mark} | {title} | {page} | {technique} |\n");
     }
     let table = format!(
         "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ), or is closed (BZOJ).\n\n\
-         | id | problem | page | technique |\n|---|---|---|---|\n{rows}"
+         | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = home().join("problems/README.md");
     if std::env::var_os("RENEW").is_some() {
