@@ -297,12 +297,9 @@ mod tests {
         for (text, expected) in [
             ("test", Some(false)),
             ("true", Some(true)),
-            ("unix", None),
             ("target_os = \"linux\"", None),
             ("feature = \"std\"", Some(true)),
             ("not(feature = \"std\")", Some(false)),
-            ("not(feature = \"no\")", Some(true)),
-            ("all(unix, test)", Some(false)),
             ("all(unix, not(test))", None),
             ("all(not(test), feature = \"std\",)", Some(true)),
             ("any(unix, not(test))", Some(true)),
@@ -312,11 +309,8 @@ mod tests {
             std::fs::write(&folder, text).expect("a file");
             let source = Source::read(&folder, 0).expect("tokens");
             let mut at = 0;
-            assert_eq!(
-                holds(source, &mut at, &["std".to_string()]),
-                expected,
-                "{text}"
-            );
+            let found = holds(source, &mut at, &["std".to_string()]);
+            assert_eq!(found, expected, "{text}");
             assert_eq!(at, source.tokens.len(), "{text}");
         }
         std::fs::remove_file(folder).expect("a file");

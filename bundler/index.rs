@@ -3,7 +3,7 @@ use crate::error::Error;
 use crate::items::{Item, ItemId, Kind, ModuleId};
 use crate::names::{Def, Names};
 use crate::tokens::{is_keyword, Source};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// What an impl is of, as far as that is at hand: the trait; the trait and the type, or else all that it
@@ -14,13 +14,13 @@ pub struct Head {
     pub names: Vec<Vec<ItemId>>,
 }
 
-/// All items by name; calls of macros by the words in them; impls of libraries, and by what they are of.
+/// All items by name; impls of libraries, and by what they are of; the names of members that are of no trait.
 #[derive(Default)]
 pub struct Index {
     pub named: HashMap<&'static str, Vec<ItemId>>,
-    pub calls: HashMap<&'static str, Vec<ItemId>>,
     pub heads: HashMap<ItemId, Head>,
     pub impls: HashMap<ItemId, Vec<ItemId>>,
+    pub own: HashSet<&'static str>,
 }
 
 impl Index {
@@ -32,14 +32,15 @@ impl Index {
                 return Err(item.error("a procedural macro cannot be inlined"));
             }
             index.named.entry(item.name()).or_default().push(id);
-            for at in item.range.clone().filter(|_| item.kind == Kind::Call) {
-                index.calls.entry(item.source.at(at)).or_default().push(id);
-            }
             if item.kind == Kind::Impl && item.source.crate_id != 0 {
                 let head = head(names, item);
                 for &of in head.names.iter().flatten() {
                     index.impls.entry(of).or_default().push(id);
                 }
+                let own = item.members.clone().filter(|_| !head.is_of_trait);
+                index
+                    .own
+                    .extend(own.map(|id| names.program.items[id].name()));
                 index.heads.insert(id, head);
             }
         }
@@ -55,8 +56,7 @@ fn head(names: &Names, item: &Item) -> Head {
     let start = (item.visibility.end..end).find(is_impl).unwrap_or(end);
     let (mut at, mut depth, mut generics) = (start + 1, 0, Vec::new());
     while at < end && (depth > 0 || source.at(at) == "<") {
-        let before = at - if source.at(at - 1) == "const" { 2 } else { 1 };
-        if depth == 1 && matches!(source.at(before), "<" | ",") {
+        if depth == 1 && matches!(source.at(at - 1), "<" | ",") {
             generics.push(source.at(at));
         }
         depth += i32::from(source.at(at) == "<") - i32::from(source.at(at) == ">");

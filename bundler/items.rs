@@ -176,7 +176,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
 fn is_modifier(source: &Source, at: usize) -> bool {
     let next = source.at(at + 1);
     match source.at(at) {
-        "const" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
+        "const" => matches!(next, "fn" | "unsafe" | "extern"),
         "extern" => next != "crate" && next != "{" && source.at(at + 2) != "{",
         "unsafe" | "async" | "default" | "auto" => source.is_word(at + 1),
         text => text.starts_with('"'),
@@ -263,7 +263,9 @@ mod tests {
         let name = format!("grundy-items-{}", std::process::id());
         let file = std::env::temp_dir().join(name);
         std::fs::write(&file, text).expect("a file");
-        Source::read(&file, 0).expect("tokens")
+        let source = Source::read(&file, 0).expect("tokens");
+        std::fs::remove_file(file).expect("a file");
+        source
     }
 
     #[test]
@@ -289,16 +291,17 @@ mod tests {
             .all(|pair| pair[0].range.end == pair[1].range.start));
         assert!(all[0].has_attribute(&["b"]) && !all[0].has_attribute(&["c", "allow"]));
         let found = leaves(source, all[13].visibility.end + 1).expect("leaves");
-        let path = |leaf: &Leaf| -> Vec<_> { leaf.path.iter().map(|&at| source.at(at)).collect() };
-        let paths = found.iter().map(|leaf| path(leaf).join("::"));
-        assert_eq!(paths.collect::<Vec<_>>(), ["a", "a::b", "a::d", "e"]);
-        let names = found
-            .iter()
-            .map(|leaf| leaf.name.map(|name| source.at(name)));
-        assert_eq!(
-            names.collect::<Vec<_>>(),
-            [Some("a"), Some("c"), None, Some("e")]
-        );
+        let text = |at: &usize| source.at(*at);
+        let leaf = |leaf: &Leaf| {
+            let path: Vec<_> = leaf.path.iter().map(text).collect();
+            format!(
+                "{} {}",
+                path.join("::"),
+                leaf.name.as_ref().map_or("*", text)
+            )
+        };
+        let all: Vec<String> = found.iter().map(leaf).collect();
+        assert_eq!(all, ["a a", "a::b c", "a::d *", "e e"]);
         assert!(found[2].is_global && !found[3].is_global);
     }
 }

@@ -26,8 +26,7 @@ pub struct Needed {
     expanded: HashSet<(ItemId, ModuleId)>,
 }
 
-/// What a word may name: an associated type or constant, a function of a trait, one of any type, and one of
-/// a trait that nothing else names.
+/// What a word may name: an associated type or constant, a function of a trait, any, or a method.
 const WORD: u8 = 1;
 const OF_TRAIT: u8 = 2;
 const OF_ANY: u8 = 3;
@@ -79,13 +78,6 @@ impl Search<'_> {
         for found in all(&self.index.impls, &id).to_vec() {
             self.try_impl(found);
         }
-        // A call may make an impl of what it names.
-        for call in all(&self.index.calls, &item.name()).to_vec() {
-            let is_its = self.program.items[call].source.crate_id == item.source.crate_id;
-            if is_its && matches!(item.kind, Kind::Type | Kind::Trait) {
-                self.keep(call);
-            }
-        }
         item.members.clone().for_each(|id| self.try_member(id));
     }
 
@@ -97,8 +89,7 @@ impl Search<'_> {
         if let Some(item) = found.item {
             self.keep(item);
             self.keep_module(program.items[item].module);
-        }
-        if found.item.is_none() {
+        } else {
             let is_its = |&id: &ItemId| program.items[id].source.crate_id == found.crate_id;
             for id in (0..program.items.len()).filter(is_its) {
                 self.try_impl(id);
@@ -171,19 +162,18 @@ impl Search<'_> {
         let said = self.needed.said.get(item.name()).copied().unwrap_or(0);
         let is_kept = self.needed.items.contains(&owner);
         let library = &self.program.crates[item.source.crate_id];
-        let is_said_there = self.needed.said_in.contains(&(item.module, item.name()));
-        let is_read = !library.is_exact && self.needed.modules.contains(&library.root);
-        let is_near = is_said_there || is_read;
-        let (is_there, is_of_trait) = match self.index.heads.get(&owner) {
-            Some(head) if !head.is_of_trait => (self.is_ready(head), false),
+        let is_near = self.needed.said_in.contains(&(item.module, item.name()))
+            || !library.is_exact && self.needed.modules.contains(&library.root);
+        let (is_there, least) = match self.index.heads.get(&owner) {
+            Some(head) if !head.is_of_trait => (self.is_ready(head), OF_ANY),
             Some(head) if head.traits.is_empty() && is_kept => return self.keep(id),
-            Some(_) => (is_kept, true),
-            None => (is_kept || is_near && said >= METHOD, true),
+            // What a trait keeps, it says.
+            Some(_) => (is_kept, OF_ANY),
+            None => (is_kept || is_near && said >= METHOD, OF_TRAIT),
         };
         let is_said = match item.kind {
-            Kind::Call => is_kept,
-            Kind::Function if is_of_trait => said >= OF_TRAIT,
-            Kind::Function => said >= OF_ANY,
+            Kind::Call => true,
+            Kind::Function => said >= least,
             _ => said >= WORD,
         };
         if is_there && is_said {
@@ -242,15 +232,19 @@ impl Search<'_> {
     fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
         let Place(source, module) = place;
         let name = |at: usize| source.tokens[at].name();
+        let kind = |at| {
+            if source.before(at, 1) == "." {
+                METHOD
+            } else {
+                OF_ANY
+            }
+        };
         match mention {
             Mention::Path(leaf) => {
                 self.edit(place, &leaf, false);
                 self.read_path(place, &leaf, leaf.path.len() > 1);
             }
-            Mention::Member(at) if source.before(at, 1) == "." => {
-                self.say(name(at), METHOD, module)
-            }
-            Mention::Member(at) => self.say(name(at), OF_ANY, module),
+            Mention::Member(at) => self.say(name(at), kind(at), module),
             Mention::Word(at) => {
                 self.say(name(at), OF_ANY, module);
                 // Behind paths and parameters it may be of any module.
@@ -308,7 +302,6 @@ impl Search<'_> {
         if source.at(leaf.path[0]) == "$crate" {
             module = self.program.crates[source.crate_id].root;
         }
-        let is_self = source.at(leaf.path[0]) == "Self";
         let (mut members, mut of) = (1, None);
         for hit in &self.names.resolve(source, leaf, module) {
             if is_any || !matches!(hit.def, Def::Module(_)) {
@@ -317,29 +310,15 @@ impl Search<'_> {
             }
         }
         for &at in &leaf.path[members..] {
-            // Of what is not at hand, traits alone may have members.
+            let name = source.tokens[at].name();
+            // Of what is not at hand, traits alone may have members; what no type has itself is a trait's.
             let kind = match of {
                 Some(Def::Outside) => OF_TRAIT,
-                Some(Def::Item(id)) if self.has_own(id, source.tokens[at].name()) => OF_ANY,
-                _ => {
-                    if is_self {
-                        OF_ANY
-                    } else {
-                        METHOD
-                    }
-                }
+                _ if self.index.own.contains(name) => OF_ANY,
+                _ => METHOD,
             };
-            self.say(source.tokens[at].name(), kind, place.1);
+            self.say(name, kind, place.1);
         }
-    }
-
-    /// Whether a type has a member of a name that is of no trait.
-    fn has_own(&self, of: ItemId, name: &'static str) -> bool {
-        all(&self.index.named, &name).iter().any(|&id| {
-            let owner = self.program.items[id].owner;
-            let head = owner.and_then(|owner| self.index.heads.get(&owner));
-            head.is_some_and(|head| !head.is_of_trait && head.names.concat().contains(&of))
-        })
     }
 
     /// A word is said in a module, and what may have its name is kept.
@@ -367,7 +346,7 @@ impl Search<'_> {
         let library = program.library(name);
         let new = match name {
             _ if library.is_some_and(|it| it != source.crate_id) => format!("crate::{name}"),
-            "std" | "core" if !is_use && !is_global => format!("::{name}"),
+            "std" | "core" | "alloc" if !is_use && !is_global => "::std".to_string(),
             _ => return,
         };
         // Another module of this name goes before, and in the root, the library is there by its name.

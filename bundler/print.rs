@@ -197,7 +197,7 @@ impl Printer<'_> {
             _ if source.crate_id == 0 => text.to_string(),
             "crate" if before(2) == "pub" && next == ")" => format!("in crate::{name}"),
             "crate" | "$crate" if before(1) != "extern" => format!("{text}::{name}"),
-            "alloc" if next == "::" && !matches!(before(1), "::" | "{" | ",") => "std".to_string(),
+            "alloc" if next == "::" && before(1) == "use" => "std".to_string(),
             _ => text.to_string(),
         }
     }
@@ -228,8 +228,7 @@ impl Printer<'_> {
         let mut place = if at == 0 { 0 } else { source.start(at) };
         while at < range.end {
             let (gap, text) = (&source.text[place..source.start(at)], source.at(at));
-            printed.text += if is_whole { gap } else { "" };
-            printed.gap(if is_whole { "" } else { gap }, at < documented);
+            printed.gap(gap, at < documented, is_whole);
             if source.before(at, 1) == "!" {
                 documented = documented.max(source.behind(at));
             }
@@ -237,13 +236,14 @@ impl Printer<'_> {
             let open = behind + usize::from(source.at(behind) == "!");
             let is_doc = text == "#" && source.at(open) == "[" && source.at(open + 1) == "doc";
             let is_feature = text == "feature" && source.at(behind) == "=" && source.crate_id != 0;
+            // Lines stay where they are.
+            let goes = |end: usize| !is_whole || !source.has_line_end(at..end);
             match self.changes.get(&source.key(at)) {
-                // Lines stay where they are.
-                Some((end, text)) if !is_whole || !source.has_line_end(at..*end) => {
+                Some((end, text)) if goes(*end) => {
                     behind = *end;
                     printed.push(text);
                 }
-                _ if is_doc && at >= documented && !is_whole => {
+                _ if is_doc && at >= documented && goes(source.behind(open)) => {
                     behind = source.behind(open);
                     printed.push("");
                 }
@@ -258,11 +258,7 @@ impl Printer<'_> {
             at = behind;
             place = source.tokens[at - 1].end();
         }
-        let rest = if is_whole {
-            &source.text[place..]
-        } else {
-            "\n"
-        };
+        let rest = ["\n", &source.text[place..]][usize::from(is_whole)];
         printed.text += if printed.text.is_empty() { "" } else { rest };
         // As the compiler reads it, also within strings.
         printed.text.replace("\r\n", "\n")
@@ -279,7 +275,11 @@ struct Printed {
 
 impl Printed {
     /// What stands between two tokens, comments in it only if these are documentation that counts.
-    fn gap(&mut self, gap: &str, is_documented: bool) {
+    fn gap(&mut self, gap: &str, is_documented: bool, is_whole: bool) {
+        if is_whole {
+            self.text += gap;
+            return self.space.clear();
+        }
         for (kind, text) in parts(gap) {
             let mut docs = ["///", "//!", "/**", "/*!"].iter();
             let is_doc = docs.any(|doc| text.starts_with(doc));
