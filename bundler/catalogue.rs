@@ -54,9 +54,8 @@ pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
 /// Whether a text may mean an id, whatever its case, blanks and marks.
 fn may_mean(text: &str, id: &str) -> bool {
     let (text, id) = (plain(text), plain(id));
-    let mut others = OTHER_NAMES
-        .split(' ')
-        .filter_map(|pair| pair.split_once(':'));
+    let others = OTHER_NAMES.split(' ');
+    let mut others = others.filter_map(|pair| pair.split_once(':'));
     let other = others.find_map(|(name, start)| Some(start.to_string() + text.strip_prefix(name)?));
     let short = LEFT_OUT.split(' ').find_map(|judge| id.strip_prefix(judge));
     let is_number = text.chars().all(char::is_numeric);
@@ -69,12 +68,8 @@ fn address(text: &str) -> Option<String> {
     let (_, rest) = text.split_once("://")?;
     let rest = rest.trim_start_matches("www.").split('#').next()?;
     let matters = |part: &&str| !NO_MATTER.split(' ').chain([""]).any(|no| no == *part);
-    Some(
-        rest.split('/')
-            .filter(matters)
-            .collect::<Vec<_>>()
-            .join("/"),
-    )
+    let parts: Vec<&str> = rest.split('/').filter(matters).collect();
+    Some(parts.join("/"))
 }
 
 /// What is to be known of a problem before it is submitted; mostly nothing.
@@ -85,9 +80,8 @@ pub fn note(path: &Path) -> Result<String, Error> {
         return Ok(String::new());
     };
     let (judge, text) = (judge.to_uppercase(), read(path)?);
-    let twin = text
-        .lines()
-        .find_map(|line| line.strip_prefix("//! **Twin.**"));
+    let mut lines = text.lines();
+    let twin = lines.find_map(|line| line.strip_prefix("//! **Twin.**"));
     let twin = twin.map_or(String::new(), |twin| format!(" Its twin:{twin}"));
     Ok(format!("note: {judge} takes no Rust.{twin}\n"))
 }

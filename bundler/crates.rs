@@ -1,7 +1,7 @@
 //! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
 //! their owners, and one of the names that are imported.
 use crate::error::Error;
-use crate::features::features;
+use crate::files::read;
 use crate::items::{items, leaves, ImportId, Item, ItemId, Kind, Leaf, ModuleId};
 use crate::tokens::Source;
 use std::collections::HashMap;
@@ -43,8 +43,8 @@ pub struct Module {
 }
 
 /// What a map has for a key.
-pub fn all<K: Hash + Eq>(map: &HashMap<K, Vec<usize>>, key: K) -> &[usize] {
-    map.get(&key).map_or(&[], Vec::as_slice)
+pub fn all<'a, K: Hash + Eq>(map: &'a HashMap<K, Vec<usize>>, key: &K) -> &'a [usize] {
+    map.get(key).map_or(&[], Vec::as_slice)
 }
 
 /// Tokens of a file.
@@ -63,28 +63,18 @@ impl Program {
     /// Reads a solution and libraries.
     pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
-        program.add_crate("crate", solution, true, Vec::new())?;
+        program.add_crate("crate", solution, true)?;
         for library in libraries {
-            let is_known = |name: &str| libraries.iter().any(|library| library.name == name);
-            let is_file = !library.path.is_dir();
-            let path = if is_file {
-                library.path.clone()
-            } else {
-                library.path.join("src/lib.rs")
-            };
-            let features = features(&path, &is_known)?;
-            program.add_crate(&library.name, &path, library.is_exact, features)?;
+            let root = library.path.join("src/lib.rs");
+            let path = if root.is_file() { &root } else { &library.path };
+            program.add_crate(&library.name, path, library.is_exact)?;
         }
         Ok(program)
     }
 
-    fn add_crate(
-        &mut self,
-        name: &str,
-        path: &Path,
-        is_exact: bool,
-        features: Vec<String>,
-    ) -> Result<(), Error> {
+    fn add_crate(&mut self, name: &str, path: &Path, is_exact: bool) -> Result<(), Error> {
+        // An exact one has no features.
+        let features = if is_exact { vec![] } else { features(path)? };
         let (source, root) = (Source::read(path, self.crates.len())?, self.modules.len());
         let name = Box::leak(name.into());
         self.crates.push(Crate {
@@ -121,16 +111,11 @@ impl Program {
         if let Some(item) = item {
             self.items[item].inside = Some(module);
         }
-        part.map_or(Ok(()), |part| self.add_items(module, None, part))
+        part.map_or(Ok(()), |part| self.enter(module, None, part))
     }
 
     /// Enters the items of a module, of its own or of an impl or a trait.
-    fn add_items(
-        &mut self,
-        module: ModuleId,
-        owner: Option<ItemId>,
-        part: Part,
-    ) -> Result<(), Error> {
+    fn enter(&mut self, module: ModuleId, owner: Option<ItemId>, part: Part) -> Result<(), Error> {
         let first = self.items.len();
         for mut item in items(part.0, part.1)? {
             (item.module, item.owner) = (module, owner);
@@ -151,7 +136,7 @@ impl Program {
         let is_exported = item.has_attribute(&["macro_export"]);
         let is_linked =
             item.has_attribute(&["no_mangle", "export_name", "used", "global_allocator"]);
-        let acts = is_linked || matches!(kind, Kind::Call | Kind::Impl);
+        let acts = is_linked || kind == Kind::Call;
         let (has_file, part) = (item.body.is_none(), (source, item.inside()));
         if item.owner.is_none() && kind != Kind::LeftOut {
             let root = self.crates[source.crate_id].root;
@@ -167,7 +152,7 @@ impl Program {
                 let folder = self.modules[module].folder.join(name);
                 self.add_module(Some(id), file, folder)
             }
-            Kind::Impl | Kind::Trait => self.add_items(module, Some(id), part),
+            Kind::Impl | Kind::Trait => self.enter(module, Some(id), part),
             Kind::LeftOut => Ok(()),
             _ => self.add_imports(id),
         }
@@ -176,7 +161,11 @@ impl Program {
     /// The file of a module.
     fn file(&self, id: ItemId) -> Result<&'static Source, Error> {
         let item = &self.items[id];
-        if item.has_attribute(&["path"]) {
+        if item
+            .attributes()
+            .flatten()
+            .any(|at| item.source.at(at) == "path")
+        {
             return Err(item.error("the path of a module is not followed"));
         }
         let (name, folder) = (item.name(), &self.modules[item.module].folder);
@@ -237,21 +226,54 @@ impl Program {
     }
 }
 
+/// The default features of the library with a root file, and what they turn on, but for crates.
+fn features(root: &Path) -> Result<Vec<String>, Error> {
+    let folders = root.ancestors().skip(1).take(2);
+    let mut manifests = folders.map(|folder| folder.join("Cargo.toml"));
+    let manifest = manifests.find(|file| file.is_file());
+    let text = manifest.map_or(Ok(String::new()), |file| read(&file))?;
+    // Each entry is a list, maybe on several lines, behind comments.
+    let mut tables = text.split("\n[");
+    let table = tables.find_map(|table| table.strip_prefix("features]"));
+    let entries = table
+        .unwrap_or("")
+        .split(']')
+        .filter_map(|entry| entry.split_once('='));
+    let entries = entries.map(|(key, list)| {
+        let key = key.lines().last().unwrap_or("").trim().trim_matches('"');
+        (key, list.split('"').skip(1).step_by(2).collect())
+    });
+    let entries: HashMap<&str, Vec<&str>> = entries.collect();
+    let (mut features, mut open) = (Vec::new(), vec!["default"]);
+    while let Some(feature) = open.pop() {
+        let is_new = !features.iter().any(|other| other == feature);
+        if let Some(parts) = entries.get(feature).filter(|_| is_new) {
+            open.extend(parts);
+            features.push(feature.to_string());
+        }
+    }
+    Ok(features)
+}
+
 /// Whether a condition holds that begins at a place, which moves behind it; none if that depends on
 /// the machine or on how the judge compiles.
 pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<bool> {
     let (word, next) = (source.at(*at), *at + 1);
     *at = next;
-    match source.at(next) {
-        "(" => {
-            let (mut part, end) = (next + 1, source.behind(next) - 1);
+    match (word, source.at(next)) {
+        (_, "=") => {
+            *at = next + 2;
+            let value = source.at(next + 1).trim_matches('"');
+            (word == "feature").then(|| features.iter().any(|feature| feature == value))
+        }
+        (_, "(") => {
             let mut parts = Vec::new();
-            while part < end {
-                parts.push(holds(source, &mut part, features));
-                // Behind the comma.
-                part += 1;
+            *at += 1;
+            while source.at(*at) != ")" {
+                parts.push(holds(source, at, features));
+                *at += usize::from(source.at(*at) == ",");
             }
-            *at = end + 1;
+            *at += 1;
             let decides = word == "any";
             match word {
                 "not" => parts.first()?.map(|holds| !holds),
@@ -260,14 +282,37 @@ pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<boo
                 _ => None,
             }
         }
-        "=" => {
-            *at = next + 2;
-            let value = source.at(next + 1).trim_matches('"');
-            (word == "feature").then(|| features.iter().any(|feature| feature == value))
+        ("test" | "doc" | "doctest" | "miri" | "false", _) => Some(false),
+        _ => (word == "true").then_some(true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_certain_decides_a_condition() {
+        let folder = std::env::temp_dir().join(format!("grundy-conditions-{}", std::process::id()));
+        for (text, expected) in [
+            ("test", Some(false)),
+            ("true", Some(true)),
+            ("target_os = \"linux\"", None),
+            ("feature = \"std\"", Some(true)),
+            ("not(feature = \"std\")", Some(false)),
+            ("all(unix, not(test))", None),
+            ("all(not(test), feature = \"std\",)", Some(true)),
+            ("any(unix, not(test))", Some(true)),
+            ("any(all(test, unix), feature = \"no\")", Some(false)),
+            ("any()", Some(false)),
+        ] {
+            std::fs::write(&folder, text).expect("a file");
+            let source = Source::read(&folder, 0).expect("tokens");
+            let mut at = 0;
+            let found = holds(source, &mut at, &["std".to_string()]);
+            assert_eq!(found, expected, "{text}");
+            assert_eq!(at, source.tokens.len(), "{text}");
         }
-        _ => match word {
-            "test" | "doc" | "doctest" | "miri" | "false" => Some(false),
-            _ => (word == "true").then_some(true),
-        },
+        std::fs::remove_file(folder).expect("a file");
     }
 }

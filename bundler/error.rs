@@ -1,9 +1,20 @@
 //! What is told when something fails.
 use std::fmt;
+use std::path::Path;
 
-/// What went wrong, ready to be printed: `path:line:column: error: message`, the line and a caret.
+/// What went wrong, ready to be printed: in a file, `path:line:column: error: message`.
 #[derive(Clone, Debug)]
 pub struct Error(pub String);
+
+impl Error {
+    /// An error in a file, at the end of its text up to there.
+    pub fn behind(path: &Path, text: &str, message: &str) -> Self {
+        let row = text.matches('\n').count() + 1;
+        let column = text.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let path = path.display();
+        Self(format!("{path}:{row}:{column}: error: {message}"))
+    }
+}
 
 impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {

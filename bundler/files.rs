@@ -21,8 +21,14 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
 
 /// The text of a file.
 pub fn read(path: &Path) -> Result<String, Error> {
-    let text = String::from_utf8(bytes(path)?);
-    text.map_err(|error| cannot("read", path, &io::Error::new(ErrorKind::InvalidData, error)))
+    String::from_utf8(bytes(path)?).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        Error::behind(
+            path,
+            &String::from_utf8_lossy(valid),
+            "the text is not UTF-8",
+        )
+    })
 }
 
 /// Makes a text the content of a file.

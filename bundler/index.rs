@@ -3,24 +3,24 @@ use crate::error::Error;
 use crate::items::{Item, ItemId, Kind, ModuleId};
 use crate::names::{Def, Names};
 use crate::tokens::{is_keyword, Source};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// What an impl is of, as far as that is at hand: the trait; the trait and the type, or else all that it
 /// names, for each path what that may mean.
-#[derive(Default)]
 pub struct Head {
     pub is_of_trait: bool,
     pub traits: Vec<ItemId>,
     pub names: Vec<Vec<ItemId>>,
 }
 
-/// All items by name; impls of libraries, and by what they are of.
+/// All items by name; impls of libraries, and by what they are of; the names of members that are of no trait.
 #[derive(Default)]
 pub struct Index {
     pub named: HashMap<&'static str, Vec<ItemId>>,
     pub heads: HashMap<ItemId, Head>,
     pub impls: HashMap<ItemId, Vec<ItemId>>,
+    pub own: HashSet<&'static str>,
 }
 
 impl Index {
@@ -37,6 +37,10 @@ impl Index {
                 for &of in head.names.iter().flatten() {
                     index.impls.entry(of).or_default().push(id);
                 }
+                let own = item.members.clone().filter(|_| !head.is_of_trait);
+                index
+                    .own
+                    .extend(own.map(|id| names.program.items[id].name()));
                 index.heads.insert(id, head);
             }
         }
@@ -52,8 +56,7 @@ fn head(names: &Names, item: &Item) -> Head {
     let start = (item.visibility.end..end).find(is_impl).unwrap_or(end);
     let (mut at, mut depth, mut generics) = (start + 1, 0, Vec::new());
     while at < end && (depth > 0 || source.at(at) == "<") {
-        let before = at - if source.at(at - 1) == "const" { 2 } else { 1 };
-        if depth == 1 && matches!(source.at(before), "<" | ",") {
+        if depth == 1 && matches!(source.at(at - 1), "<" | ",") {
             generics.push(source.at(at));
         }
         depth += i32::from(source.at(at) == "<") - i32::from(source.at(at) == ">");
@@ -66,10 +69,12 @@ fn head(names: &Names, item: &Item) -> Head {
     let behind = (at..end).find(is_where).unwrap_or(end);
     let is_for = |&at: &usize| source.at(at) == "for" && source.at(at + 1) != "<";
     let split = (at..behind).find(is_for);
-    let is_name = |&at: &usize| source.is_word(at) && !is_keyword(source.at(at));
-    let types = |at: usize| match generics.contains(&source.at(at)) {
-        true => Vec::new(),
-        false => types(names, source, at..behind, item.module),
+    let is_start = |&at: &usize| matches!(source.at(at), "crate" | "$crate" | "self" | "super");
+    let is_name = |at: &usize| source.is_word(*at) && !is_keyword(source.at(*at)) || is_start(at);
+    let types = |at: usize| {
+        let is_own = !generics.contains(&source.at(at));
+        let found = is_own.then(|| types(names, source, at..behind, item.module));
+        found.unwrap_or_default()
     };
     // Of the trait and of the type, the outermost path counts, behind references.
     let outermost = |range: Range<usize>| range.clone().find(is_name).map_or(Vec::new(), types);

@@ -53,10 +53,6 @@ impl Item {
         self.name.map_or("", |name| self.source.tokens[name].name())
     }
 
-    pub fn is_public(&self) -> bool {
-        !self.visibility.is_empty()
-    }
-
     /// An error at its name, or where its visibility ends.
     pub fn error(&self, message: &str) -> Error {
         let place = self.name.unwrap_or(self.visibility.end);
@@ -78,10 +74,12 @@ impl Item {
         })
     }
 
-    /// Whether one of its attributes has one of some names.
+    /// Whether one of its attributes has one of some names, maybe in `unsafe(..)`.
     pub fn has_attribute(&self, names: &[&str]) -> bool {
-        let has = |inside: Range<usize>| names.contains(&self.source.at(inside.start));
-        self.attributes().any(has)
+        let is_it = |at: usize| names.contains(&self.source.at(at));
+        let is_unsafe = |at: usize| self.source.at(at) == "unsafe" && is_it(at + 2);
+        self.attributes()
+            .any(|inside| is_it(inside.start) || is_unsafe(inside.start))
     }
 }
 
@@ -178,7 +176,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
 fn is_modifier(source: &Source, at: usize) -> bool {
     let next = source.at(at + 1);
     match source.at(at) {
-        "const" => matches!(next, "fn" | "unsafe" | "async" | "extern"),
+        "const" => matches!(next, "fn" | "unsafe" | "extern"),
         "extern" => next != "crate" && next != "{" && source.at(at + 2) != "{",
         "unsafe" | "async" | "default" | "auto" => source.is_word(at + 1),
         text => text.starts_with('"'),
@@ -255,4 +253,55 @@ pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
     }
     parts.retain(|part| !part.is_empty());
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(text: &str) -> &'static Source {
+        let name = format!("grundy-items-{}", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        std::fs::write(&file, text).expect("a file");
+        let source = Source::read(&file, 0).expect("tokens");
+        std::fs::remove_file(file).expect("a file");
+        source
+    }
+
+    #[test]
+    fn items_end_where_others_begin_and_imports_have_leaves() {
+        let source = source(
+            "#![allow(x)] #[a] #[b(c)] pub(in crate::x) unsafe extern \"C\" fn f() -> [u8; {1}] {}\n\
+             struct S(u8); pub const fn g() {} const A: [u8; 2] = { [1, 2] }; static mut B: u8 = 1;\n\
+             impl<T> S for [T; 2] where T: X { fn h() {} } union! { a } x::y!(b); const _: () = {};\n\
+             extern \"C\" { fn k(); } extern crate std as s; macro_rules! m { () => {} } union U { a: u8 }\n\
+             use {::a::{self, b as c, d::*}, e};",
+        );
+        let all = items(source, 0..source.tokens.len()).expect("items");
+        let names: Vec<_> = all
+            .iter()
+            .map(|item| format!("{:?} {}", item.kind, item.name()))
+            .collect();
+        let expected =
+            "Function f, Type S, Function g, Value A, Value B, Impl , Call , Call , Call , \
+                        Call , ExternCrate , Macro m, Type U, Use ";
+        assert_eq!(names.join(", "), expected);
+        assert!(all
+            .windows(2)
+            .all(|pair| pair[0].range.end == pair[1].range.start));
+        assert!(all[0].has_attribute(&["b"]) && !all[0].has_attribute(&["c", "allow"]));
+        let found = leaves(source, all[13].visibility.end + 1).expect("leaves");
+        let text = |at: &usize| source.at(*at);
+        let leaf = |leaf: &Leaf| {
+            let path: Vec<_> = leaf.path.iter().map(text).collect();
+            format!(
+                "{} {}",
+                path.join("::"),
+                leaf.name.as_ref().map_or("*", text)
+            )
+        };
+        let all: Vec<String> = found.iter().map(leaf).collect();
+        assert_eq!(all, ["a a", "a::b c", "a::d *", "e e"]);
+        assert!(found[2].is_global && !found[3].is_global);
+    }
 }

@@ -1,18 +1,18 @@
 //! `grundy` prints a solution as one file that a judge compiles: the program and, in modules, what
 //! it needs of its libraries.
 //!
-//! It is the front end of a compiler, in a straight line, that infers nothing and expands nothing: what
-//! may be meant is kept.
+//! It is the front end of a compiler, in a straight line, that infers and expands nothing: what may be
+//! meant is kept.
 //!
-//! | stage | file | makes |
-//! |---|---|---|
-//! | tokens | [`tokens`] | a text as tokens with their places, brackets matched |
-//! | items | [`items`] | tokens as items: kind, name, span; a `use` as its leaves |
-//! | crates | [`crates`], [`features`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
-//! | names | [`names`] | what a path means: items, imports, globs, libraries |
-//! | mentions | [`mentions`], [`index`] | what tokens mention; what of libraries may be mentioned |
-//! | needed | [`needed`] | a work list: what a kept item mentions is kept |
-//! | print | [`mod@print`] | the solution, and the kept items in their modules |
+//! | stage | makes |
+//! |---|---|
+//! | [`tokens`] | a text as tokens with their places, brackets matched |
+//! | [`items`] | tokens as items: kind, name, span; a `use` as its leaves |
+//! | [`crates`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
+//! | [`names`] | what a path means: items, imports, globs, libraries |
+//! | [`mentions`], [`index`] | what tokens mention; what of libraries may be mentioned |
+//! | [`needed`] | a work list: what a kept item mentions is kept |
+//! | [`mod@print`] | the solution, and the kept items in their modules |
 //!
 //! # What is kept
 //!
@@ -24,23 +24,23 @@
 //!    constant if its name stands anywhere.
 //! 4. An impl is kept when its trait and its outermost type are kept or not at hand; one of a foreign trait
 //!    with all its members, one of an own trait with those that are mentioned, as in the trait. A trait
-//!    of a kept library with a member that is mentioned is kept.
+//!    of a kept library is kept, too, if a member of it is called that the type has not itself.
 //! 5. A macro's body is read where it stands and for each module that calls it. Each word in it, and in what
 //!    macros are given that are not std's, may mean anything of that name in its library. Calls of macros
 //!    among items stay with their modules.
 //! 6. Of imports the leaves stay that lead to something kept; from outside, in a foreign library all, in
 //!    ours those that are named, and traits of std when a method of theirs is called.
-//! 7. What cannot be decided so is refused, with its place.
+//! 7. Refused with their places are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
+//!    modules in macros, modules in blocks, `crate` in exported macros, and names that would stand twice.
 //!
 //! # What is not known
 //!
-//! Types, so members of one name are kept together; and what macros write, so their calls stay whole. Of a
-//! manifest, all but the default features and the root. Refused are `include!`, `env!("CARGO_..")`,
-//! procedural macros, `#[path]` and module files that macros declare, and names that the bundle would have
-//! twice. Not looked for are `extern crate` under another name or in a block, documentation that a
-//! macro asks for, names that only a build script sets, paths of 2015 from the root of a library, and
-//! whether a library is of an edition before the bundle's. What code says of its own text or place
-//! (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
+//! Types, so members of one name are kept together; what macros write, so their calls stay whole; of a manifest
+//! all but the default features. Not looked for are `extern crate` in a block, constants in the braces of
+//! texts, paths that a macro of the solution completes, macros that two libraries export, impls that macros
+//! write in a module that nothing else names, names that a build script sets, paths of 2015 from a library's
+//! root, and whether a library is of an earlier edition than the bundle. What code says of its own text or
+//! place (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
 //!
 //! # The commands
 //!
@@ -51,7 +51,6 @@ mod arguments;
 mod catalogue;
 mod crates;
 mod error;
-mod features;
 mod files;
 mod heading;
 mod home;
@@ -144,10 +143,8 @@ fn stress(mut arguments: Arguments) -> Result<(), Error> {
     let (brute, generator) = (arguments.get("--brute")?, arguments.get("--gen")?);
     let checker = arguments.get("--check")?;
     let solution = file(&arguments.words()?)?;
-    let or_beside =
-        |given: Option<String>, name| given.map_or(solution.with_file_name(name), PathBuf::from);
-    let brute = or_beside(brute, "brute.rs");
-    let generator = or_beside(generator, "gen.rs");
+    let brute = brute.map_or(solution.with_file_name("brute.rs"), PathBuf::from);
+    let generator = generator.map_or(solution.with_file_name("gen.rs"), PathBuf::from);
     let mut paths = vec![solution.clone(), brute, generator];
     paths.extend(checker.map(PathBuf::from));
     if let Some(path) = paths.iter().find(|path| !path.is_file()) {
@@ -211,7 +208,7 @@ fn find(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
 /// The bundle of a solution. What rustc says of the contestant's own lines is under his name.
 fn program(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<Program, Error> {
     let (edition, name) = (setting.edition, solution.display());
-    let text = bundle(solution, &setting.libraries, keeps_lines)?;
+    let text = bundle(solution, setting, keeps_lines)?;
     let mut lines = text.lines().map(str::trim);
     if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
         return fail!("{name}: error: `{line}`: the library is called `snippets`");
@@ -226,13 +223,10 @@ fn program(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<Prog
 }
 
 /// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.
-fn bundle(
-    solution: &Path,
-    libraries: &[(String, PathBuf)],
-    keeps_lines: bool,
-) -> Result<String, Error> {
+fn bundle(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<String, Error> {
     let own = home().map(|home| home.join("snippets/lib.rs"));
-    let libraries = libraries.iter().map(|(name, path)| crates::Library {
+    let libraries = setting.libraries.iter();
+    let libraries = libraries.map(|(name, path)| crates::Library {
         name: name.clone(),
         path: path.clone(),
         is_exact: own.as_ref().is_ok_and(|own| own == path),

@@ -13,8 +13,6 @@ pub enum Mention {
     Macro(usize),
     /// A word that may mean anything, as a macro decides what.
     Word(usize),
-    /// A name in the braces of a text.
-    Text(&'static str),
 }
 
 /// Macros of std, whose arguments are code like any other.
@@ -45,7 +43,6 @@ pub fn mentions(
             found.push(Mention::Word(at));
         }
         match (kind, before) {
-            (Kind::Literal, _) => found.extend(names_in(text).map(Mention::Text)),
             // A function that stands here may be one that a trait asks for.
             (Kind::Word, "." | "fn") => found.push(Mention::Member(at)),
             (Kind::Word, _) if is_type => {
@@ -84,13 +81,4 @@ pub fn mentions(
         at += 1;
     }
     found
-}
-
-/// The names in the braces of a text, as in `{name:width$}`.
-fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
-    let is_name = |word: &&str| word.starts_with(|c: char| c == '_' || c.is_alphabetic());
-    let parts = text.split('{').skip(1);
-    let parts = parts.filter_map(|part| Some(part.split_once('}')?.0));
-    let words = parts.flat_map(|part| part.split([':', '$', '.', '>', '<', '^']));
-    words.filter(is_name)
 }

@@ -52,14 +52,9 @@ struct Known {
 /// Names that mean std's unless a module has them.
 const OF_STD: &[&str] = &[
     "std", "core", "alloc", "bool", "char", "str", "f32", "f64", "i8", "i16", "i32", "i64", "i128",
-    "isize", "u8", "u16", "u32", "u64", "u128", "usize", "AsMut", "AsRef", "Box", "Clone", "Copy",
-    "Default", "Drop", "Eq", "Err", "Extend", "From", "Into", "Iterator", "None", "Ok", "Option",
-    "Ord", "Result", "Some", "String", "ToOwned", "ToString", "TryFrom", "TryInto", "Vec",
+    "isize", "u8", "u16", "u32", "u64", "u128", "usize", "Box", "Default", "From", "Iterator",
+    "Option", "Result", "Some", "String", "Vec",
 ];
-
-pub fn is_of_std(name: &str) -> bool {
-    OF_STD.contains(&name)
-}
 
 impl Hit {
     fn new(def: Def, length: usize) -> Self {
@@ -92,9 +87,10 @@ impl<'a> Names<'a> {
                 match hit.def {
                     _ if hit.length < index => next.push(hit),
                     Def::Module(inside) => {
+                        let question = (inside, name, is_prefix);
                         let found = match index {
-                            0 => self.first(name, leaf.is_global, inside, is_prefix),
-                            _ => self.in_module(inside, name, is_prefix).to_vec(),
+                            0 => self.first(question, leaf.is_global),
+                            _ => self.in_module(question).to_vec(),
                         };
                         next.extend(found.iter().map(|found| found.behind(&hit.via, index)));
                         if found.is_empty() && index > 0 {
@@ -113,42 +109,34 @@ impl<'a> Names<'a> {
     }
 
     /// What the first name of a path means.
-    fn first(
-        &self,
-        name: &'static str,
-        is_global: bool,
-        module: ModuleId,
-        is_prefix: bool,
-    ) -> Vec<Hit> {
+    fn first(&self, (module, name, is_prefix): Question, is_global: bool) -> Vec<Hit> {
         let own = self.program.modules[module].crate_id;
         let root = |crate_id: usize| self.program.crates[crate_id].root;
         // A path of 2015 may begin at the root.
         let home = if is_global { root(own) } else { module };
-        let mut hits = self.in_module(home, name, is_prefix).to_vec();
+        let mut hits = self.in_module((home, name, is_prefix)).to_vec();
         let library = self.program.library(name).filter(|&library| library != own);
         let is_own = matches!(name, "crate" | "$crate");
         let library = library.or(is_own.then_some(own)).map(root);
         hits.extend(library.map(|root| Hit::new(Def::Module(root), 1)));
-        if hits.is_empty() && is_of_std(name) {
+        if hits.is_empty() && OF_STD.contains(&name) {
             hits.push(Hit::new(Def::Outside, 1));
         }
         hits
     }
 
     /// What a name means in a module: its items, its imports, and what its globs bring in.
-    pub fn in_module(&self, module: ModuleId, name: &'static str, is_prefix: bool) -> Rc<[Hit]> {
+    pub fn in_module(&self, question: Question) -> Rc<[Hit]> {
+        let (module, name, _) = question;
         let parent = self.program.modules[module].parent.unwrap_or(module);
-        let question = (module, name, is_prefix);
         match name {
             "self" => Rc::new([Hit::new(Def::Module(module), 1)]),
             "super" => Rc::new([Hit::new(Def::Module(parent), 1)]),
-            _ => self.once(&self.known.names, question, || {
-                self.look_up(question).into()
-            }),
+            _ => self.once(&self.known.names, question, || self.look_up(question)),
         }
     }
 
-    fn look_up(&self, (module, name, is_prefix): Question) -> Vec<Hit> {
+    fn look_up(&self, (module, name, is_prefix): Question) -> Rc<[Hit]> {
         let mut hits = self.look_in(module, name, module);
         // Of names that lead on, the module's own go before those of globs.
         if !is_prefix || !hits.iter().any(|hit| self.leads_on(hit.def)) {
@@ -167,14 +155,14 @@ impl<'a> Names<'a> {
                 }));
             }
         }
-        hits
+        hits.into()
     }
 
     /// What a name means among the items and imports of a module that another one sees.
-    fn look_in(&self, at: ModuleId, name: &str, from: ModuleId) -> Vec<Hit> {
+    fn look_in(&self, at: ModuleId, name: &'static str, from: ModuleId) -> Vec<Hit> {
         let found = &self.program.modules[at];
         let mut hits = Vec::new();
-        let imports = all(&found.imports, name).iter();
+        let imports = all(&found.imports, &name).iter();
         for &import in imports.filter(|&&import| self.sees(from, import)) {
             for hit in self.follow(import).iter() {
                 let length = 1;
@@ -184,9 +172,9 @@ impl<'a> Names<'a> {
                 });
             }
         }
-        for &id in all(&found.names, name) {
+        for &id in all(&found.names, &name) {
             let item = &self.program.items[id];
-            let is_public = item.is_public() || item.kind == Kind::Macro;
+            let is_public = !item.visibility.is_empty() || item.kind == Kind::Macro;
             if is_public || self.program.is_within(from, at) {
                 let def = item.inside.map_or(Def::Item(id), Def::Module);
                 hits.push(Hit::new(def, 1));
@@ -198,7 +186,8 @@ impl<'a> Names<'a> {
     /// Whether a module sees an import: what is private is there for its module and what lies in it.
     fn sees(&self, module: ModuleId, import: ImportId) -> bool {
         let item = &self.program.items[self.program.imports[import].item];
-        item.kind == Kind::Use && item.is_public() || self.program.is_within(module, item.module)
+        item.kind == Kind::Use && !item.visibility.is_empty()
+            || self.program.is_within(module, item.module)
     }
 
     /// Whether an enum may have a variant of a name: it stands in its body.
@@ -224,7 +213,7 @@ impl<'a> Names<'a> {
             let mut next = 0;
             while let Some(&(def, ..)) = steps.get(next) {
                 let globs = match def {
-                    Def::Module(at) => all(&self.program.modules[at].imports, ""),
+                    Def::Module(at) => all(&self.program.modules[at].imports, &""),
                     _ => &[],
                 };
                 for &glob in globs.iter().filter(|&&glob| self.sees(module, glob)) {

@@ -26,10 +26,11 @@ pub struct Needed {
     expanded: HashSet<(ItemId, ModuleId)>,
 }
 
-/// What a word may name: an associated type or constant, a function of a trait, one of any type.
+/// What a word may name: an associated type or constant, a function of a trait, any, or a method.
 const WORD: u8 = 1;
 const OF_TRAIT: u8 = 2;
 const OF_ANY: u8 = 3;
+const METHOD: u8 = 4;
 
 struct Search<'a> {
     program: &'a Program,
@@ -74,7 +75,7 @@ impl Search<'_> {
         let item = &self.program.items[id];
         item.owner.into_iter().for_each(|owner| self.keep(owner));
         self.keep_module(item.inside.unwrap_or(item.module));
-        for found in all(&self.index.impls, id).to_vec() {
+        for found in all(&self.index.impls, &id).to_vec() {
             self.try_impl(found);
         }
         item.members.clone().for_each(|id| self.try_member(id));
@@ -88,21 +89,17 @@ impl Search<'_> {
         if let Some(item) = found.item {
             self.keep(item);
             self.keep_module(program.items[item].module);
-        }
-        if found.item.is_none() {
+        } else {
             let is_its = |&id: &ItemId| program.items[id].source.crate_id == found.crate_id;
-            let all = (0..program.items.len()).filter(is_its);
-            all.for_each(|id| self.try_member(id));
-        }
-        for &id in &found.unnamed {
-            match self.program.kind(id) {
-                Kind::Impl => self.try_impl(id),
-                _ => self.keep(id),
+            for id in (0..program.items.len()).filter(is_its) {
+                self.try_impl(id);
+                self.try_member(id);
             }
         }
+        found.unnamed.iter().for_each(|&id| self.keep(id));
         // A glob may bring in what only a compiler knows.
         if !program.crates[found.crate_id].is_exact {
-            for &glob in all(&found.imports, "") {
+            for &glob in all(&found.imports, &"") {
                 self.read_import(glob);
             }
         }
@@ -154,34 +151,29 @@ impl Search<'_> {
         }
     }
 
-    fn try_members(&mut self, name: &'static str) {
-        for member in all(&self.index.named, name).to_vec() {
-            self.try_member(member);
-        }
-    }
-
     /// Keeps a member of a library if it is needed: of traits and their impls what is said of any, of
     /// types what is said and no trait's alone, of impls of foreign traits all. It brings its trait.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
-        let Some(owner) = item.owner else { return };
+        let is_there = item.kind != Kind::LeftOut;
+        let Some(owner) = item.owner.filter(|_| is_there) else {
+            return;
+        };
         let said = self.needed.said.get(item.name()).copied().unwrap_or(0);
         let is_kept = self.needed.items.contains(&owner);
         let library = &self.program.crates[item.source.crate_id];
-        let is_near = match library.is_exact {
-            true => self.needed.said_in.contains(&(item.module, item.name())),
-            false => self.needed.modules.contains(&library.root),
-        };
-        let (is_there, is_of_trait) = match self.index.heads.get(&owner) {
-            Some(head) if !head.is_of_trait => (self.is_ready(head), false),
+        let is_near = self.needed.said_in.contains(&(item.module, item.name()))
+            || !library.is_exact && self.needed.modules.contains(&library.root);
+        let (is_there, least) = match self.index.heads.get(&owner) {
+            Some(head) if !head.is_of_trait => (self.is_ready(head), OF_ANY),
             Some(head) if head.traits.is_empty() && is_kept => return self.keep(id),
-            Some(_) => (is_kept, true),
-            None => (is_kept || is_near && said >= OF_TRAIT, true),
+            // What a trait keeps, it says.
+            Some(_) => (is_kept, OF_ANY),
+            None => (is_kept || is_near && said >= METHOD, OF_TRAIT),
         };
         let is_said = match item.kind {
-            Kind::Call => is_kept,
-            Kind::Function if is_of_trait => said >= OF_TRAIT,
-            Kind::Function => said >= OF_ANY,
+            Kind::Call => true,
+            Kind::Function => said >= least,
             _ => said >= WORD,
         };
         if is_there && is_said {
@@ -206,31 +198,25 @@ impl Search<'_> {
             _ => start..end,
         };
         let is_macro = item.kind == Kind::Macro;
-        if is_macro {
-            self.needed.expanded.insert((id, item.module));
-        }
         let place = Place(source, item.module);
-        self.read_tokens(place, item.range.start..item.visibility.start, false)?;
-        self.read_tokens(place, range.clone(), is_macro)?;
-        let is_block = item.kind == Kind::Function;
-        let is_module = |&at: &usize| {
+        self.scan(place, item.range.start..item.visibility.start, false)?;
+        self.scan(place, range.clone(), is_macro)?;
+        let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
+        let is_unsound = |&at: &usize| {
             let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
-            source.at(at) == "mod"
-                && (source.at(behind) == ";" || is_block && source.is_word(at + 1))
+            let is_block = item.kind == Kind::Function && source.is_word(at + 1);
+            let is_callers = is_exported && source.at(at + 1) == "::";
+            source.at(at) == "mod" && (source.at(behind) == ";" || is_block)
+                || source.at(at) == "crate" && is_callers
         };
-        match range.find(is_module) {
-            Some(at) => Err(source.error(at, "a module in a block, or a macro's that has a file")),
-            None => Ok(()),
-        }
+        let message =
+            "a module in a block, or a macro's file or `crate`: it would change its meaning";
+        let place = range.find(is_unsound);
+        place.map_or(Ok(()), |at| Err(source.error(at, message)))
     }
 
     /// Reads tokens; if they are a macro's, each word may mean anything.
-    fn read_tokens(
-        &mut self,
-        place: Place,
-        range: Range<usize>,
-        is_macro: bool,
-    ) -> Result<(), Error> {
+    fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
         let (program, named) = (self.program, &self.index.named);
         let is_macro_id = |&id: &ItemId| program.kind(id) == Kind::Macro;
         let has_macro = |name: &str| {
@@ -246,21 +232,23 @@ impl Search<'_> {
     fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
         let Place(source, module) = place;
         let name = |at: usize| source.tokens[at].name();
+        let kind = |at| {
+            if source.before(at, 1) == "." {
+                METHOD
+            } else {
+                OF_ANY
+            }
+        };
         match mention {
             Mention::Path(leaf) => {
                 self.edit(place, &leaf, false);
                 self.read_path(place, &leaf, leaf.path.len() > 1);
             }
-            Mention::Member(at) => self.say(name(at), OF_ANY, module),
-            Mention::Text(name) => {
-                for hit in self.names.in_module(module, name, false).iter() {
-                    self.keep_hit(hit);
-                }
-            }
+            Mention::Member(at) => self.say(name(at), kind(at), module),
             Mention::Word(at) => {
                 self.say(name(at), OF_ANY, module);
                 // Behind paths and parameters it may be of any module.
-                for id in all(&self.index.named, name(at)).to_vec() {
+                for id in all(&self.index.named, &name(at)).to_vec() {
                     if self.is_near(place, id) && self.program.items[id].owner.is_none() {
                         self.keep(id);
                     }
@@ -275,7 +263,6 @@ impl Search<'_> {
                     "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
                         return Err(source.error(at, "what this reads is not there for a judge"));
                     }
-                    "write" | "writeln" => self.say("write_fmt", OF_ANY, module),
                     _ => {}
                 }
                 self.read_macro(place, name(at))?;
@@ -292,17 +279,15 @@ impl Search<'_> {
 
     /// Keeps the macros that a name may mean, and reads them for the module of the call.
     fn read_macro(&mut self, place: Place, name: &'static str) -> Result<(), Error> {
-        let mut found = all(&self.index.named, name).to_vec();
+        let mut found = all(&self.index.named, &name).to_vec();
         found.retain(|&id| self.program.kind(id) == Kind::Macro);
-        let has_near = found.iter().any(|&id| self.is_near(place, id));
         for id in found {
             let item = &self.program.items[id];
-            let is_far = !has_near && item.has_attribute(&["macro_export"]);
-            let is_it = is_far || self.is_near(place, id);
+            let is_it = item.has_attribute(&["macro_export"]) || self.is_near(place, id);
             if is_it && self.needed.expanded.insert((id, place.1)) {
                 self.keep(id);
                 let body = item.body.unwrap_or(item.range.end)..item.range.end;
-                self.read_tokens(Place(item.source, place.1), body, true)?;
+                self.scan(Place(item.source, place.1), body, true)?;
             }
         }
         Ok(())
@@ -317,18 +302,22 @@ impl Search<'_> {
         if source.at(leaf.path[0]) == "$crate" {
             module = self.program.crates[source.crate_id].root;
         }
-        let (mut members, mut kind) = (1, OF_ANY);
+        let (mut members, mut of) = (1, None);
         for hit in &self.names.resolve(source, leaf, module) {
             if is_any || !matches!(hit.def, Def::Module(_)) {
                 self.keep_hit(hit);
-                members = hit.length.min(leaf.path.len());
-                // Of what is not at hand, traits alone may have members.
-                let is_outside = hit.def == Def::Outside;
-                kind = if is_outside { OF_TRAIT } else { OF_ANY };
+                (members, of) = (hit.length.min(leaf.path.len()), Some(hit.def));
             }
         }
         for &at in &leaf.path[members..] {
-            self.say(source.tokens[at].name(), kind, place.1);
+            let name = source.tokens[at].name();
+            // Of what is not at hand, traits alone may have members; what no type has itself is a trait's.
+            let kind = match of {
+                Some(Def::Outside) => OF_TRAIT,
+                _ if self.index.own.contains(name) => OF_ANY,
+                _ => METHOD,
+            };
+            self.say(name, kind, place.1);
         }
     }
 
@@ -338,9 +327,11 @@ impl Search<'_> {
         let is_more = *said < kind;
         *said = kind.max(*said);
         let is_exact = self.program.crates[self.program.modules[module].crate_id].is_exact;
-        let is_new = kind > WORD && is_exact && self.needed.said_in.insert((module, word));
-        if is_new || is_more {
-            self.try_members(word);
+        let is_new = is_exact && self.needed.said_in.insert((module, word));
+        for id in all(&self.index.named, &word).to_vec() {
+            if is_new || is_more {
+                self.try_member(id);
+            }
         }
     }
 
@@ -355,20 +346,19 @@ impl Search<'_> {
         let library = program.library(name);
         let new = match name {
             _ if library.is_some_and(|it| it != source.crate_id) => format!("crate::{name}"),
-            "std" | "core" if !is_use && !is_global => format!("::{name}"),
+            "std" | "core" | "alloc" if !is_use && !is_global => "::std".to_string(),
             _ => return,
         };
         // Another module of this name goes before, and in the root, the library is there by its name.
-        let hits = self.names.in_module(module, name, true);
+        let hits = self.names.in_module((module, name, true));
         let is_own = |hit: &Hit| hit.via.is_empty() || !is_use;
         let is_other = |hit: &Hit| self.names.leads_on(hit.def) && is_own(hit);
         let is_there = module == program.crates[0].root || hits.iter().any(is_other);
-        if is_global || !is_there {
-            let edits = &mut self.needed.edits;
-            edits.insert(source.key(first), new);
-            if is_global {
-                edits.insert(source.key(first - 1), String::new());
-            }
+        if is_global {
+            let key = source.key(first - 1);
+            self.needed.edits.insert(key, "crate::".to_string());
+        } else if !is_there {
+            self.needed.edits.insert(source.key(first), new);
         }
     }
 }

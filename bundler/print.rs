@@ -1,6 +1,6 @@
 //! What is needed, as one file. The text of the sources stays as it is, but for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{holds, Crate, Program};
+use crate::crates::{all, holds, Crate, Program};
 use crate::error::Error;
 use crate::heading::heading;
 use crate::items::{behind_attributes, branches, Item, ItemId, Kind};
@@ -9,14 +9,13 @@ use crate::needed::Needed;
 use crate::tokens::{self, parts, Source};
 use std::collections::HashMap;
 use std::ops::Range;
+use std::slice::Iter;
 
 /// Traits of std that have to be imported, and what is called of them.
-const TRAITS: &str = "BufRead lines read_line read_until split fill_buf consume
-    Read read read_exact read_to_end read_to_string bytes take chain
-    Write write write_all write_char write_fmt write_str flush\nFromStr from_str
-    FromIterator from_iter\nTryFrom try_from\nTryInto try_into\nHash hash\nHasher finish
-    BuildHasher build_hasher\nBorrow borrow\nBorrowMut borrow_mut\nAdd add\nSub sub\nMul mul
-    Div div\nRem rem\nNeg neg\nNot not\nRangeBounds contains start_bound end_bound";
+const TRAITS: &str =
+    "TryFrom try_from\nTryInto try_into\nFromStr from_str\nHash hash\nBorrow borrow
+    Read read read_exact read_to_end read_to_string bytes\nBufRead lines read_line fill_buf consume
+    Write write writeln write_all write_fmt write_str write_char flush";
 
 /// What is printed, with the texts that stand in the place of tokens, from the first to the place behind the
 /// last. If lines are kept, the solution keeps its comments.
@@ -44,8 +43,8 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
         return Err(problem);
     }
     // What is in the file of a module stands behind that.
-    let mut all = (0..program.items.len()).rev();
-    all.try_for_each(|id| printer.item(id))?;
+    let mut ids = (0..program.items.len()).rev();
+    ids.try_for_each(|id| printer.item(id))?;
     let root = program.crates[0].source;
     let (head, end) = (behind_attributes(root, 0, true), root.tokens.len());
     // Libraries behind macros of the solution would see these.
@@ -69,20 +68,18 @@ impl Printer<'_> {
 
     /// What hides a library in the root.
     fn problem(&self, library: &Crate) -> Option<Error> {
-        let program = self.program;
+        let (program, name) = (self.program, library.name);
         let root = program.crates[0].root;
-        let hits = self.names.in_module(root, library.name, true);
-        let is_kept = self.needed.modules.contains(&library.root);
-        let is_other = |hit: &&Hit| is_kept && hit.def != Def::Module(library.root);
-        let mut others = hits.iter().filter(is_other);
-        let hit = others.find(|hit| self.names.leads_on(hit.def))?;
-        let item = match (hit.via.first(), hit.def) {
-            (Some(&import), _) => program.imports[import].item,
-            (None, Def::Module(inside)) => program.modules[inside].item?,
-            (None, Def::Item(id)) => id,
-            (None, Def::Outside) => return None,
+        let is_other = |hit: &&Hit| {
+            let is_own = hit.def == Def::Module(library.root);
+            self.needed.modules.contains(&library.root) && !is_own && self.names.leads_on(hit.def)
         };
-        Some(program.items[item].error("a library becomes a module of this name"))
+        let hits = self.names.in_module((root, name, true));
+        let import = hits.iter().find(is_other)?.via.first();
+        let item = import.map(|&import| program.imports[import].item);
+        let own = all(&program.modules[root].names, &name).first();
+        let item = &program.items[item.or(own.copied())?];
+        Some(item.error("a library becomes a module of this name"))
     }
 
     /// What changes at an item. Fails if its name is taken in the root.
@@ -168,12 +165,7 @@ impl Printer<'_> {
     }
 
     /// The kept leaves of the tree of a `use`, as text.
-    fn tree(
-        &self,
-        source: &'static Source,
-        range: Range<usize>,
-        kept: &mut std::slice::Iter<bool>,
-    ) -> Option<String> {
+    fn tree(&self, source: &Source, range: Range<usize>, kept: &mut Iter<bool>) -> Option<String> {
         let word = |at: usize| match source.at(at) {
             "as" => " as ".to_string(),
             _ => self.new_text(source, at),
@@ -205,7 +197,7 @@ impl Printer<'_> {
             _ if source.crate_id == 0 => text.to_string(),
             "crate" if before(2) == "pub" && next == ")" => format!("in crate::{name}"),
             "crate" | "$crate" if before(1) != "extern" => format!("{text}::{name}"),
-            "alloc" if next == "::" && !matches!(before(1), "::" | "{" | ",") => "std".to_string(),
+            "alloc" if next == "::" && before(1) == "use" => "std".to_string(),
             _ => text.to_string(),
         }
     }
@@ -236,10 +228,7 @@ impl Printer<'_> {
         let mut place = if at == 0 { 0 } else { source.start(at) };
         while at < range.end {
             let (gap, text) = (&source.text[place..source.start(at)], source.at(at));
-            match is_whole {
-                true => printed.text += gap,
-                false => printed.gap(gap, at < documented),
-            }
+            printed.gap(gap, at < documented, is_whole);
             if source.before(at, 1) == "!" {
                 documented = documented.max(source.behind(at));
             }
@@ -247,13 +236,14 @@ impl Printer<'_> {
             let open = behind + usize::from(source.at(behind) == "!");
             let is_doc = text == "#" && source.at(open) == "[" && source.at(open + 1) == "doc";
             let is_feature = text == "feature" && source.at(behind) == "=" && source.crate_id != 0;
+            // Lines stay where they are.
+            let goes = |end: usize| !is_whole || !source.has_line_end(at..end);
             match self.changes.get(&source.key(at)) {
-                // Lines stay where they are.
-                Some((end, text)) if !is_whole || !source.has_line_end(at..*end) => {
+                Some((end, text)) if goes(*end) => {
                     behind = *end;
                     printed.push(text);
                 }
-                _ if is_doc && at >= documented && !is_whole => {
+                _ if is_doc && at >= documented && goes(source.behind(open)) => {
                     behind = source.behind(open);
                     printed.push("");
                 }
@@ -268,11 +258,7 @@ impl Printer<'_> {
             at = behind;
             place = source.tokens[at - 1].end();
         }
-        let rest = if is_whole {
-            &source.text[place..]
-        } else {
-            "\n"
-        };
+        let rest = ["\n", &source.text[place..]][usize::from(is_whole)];
         printed.text += if printed.text.is_empty() { "" } else { rest };
         // As the compiler reads it, also within strings.
         printed.text.replace("\r\n", "\n")
@@ -289,7 +275,11 @@ struct Printed {
 
 impl Printed {
     /// What stands between two tokens, comments in it only if these are documentation that counts.
-    fn gap(&mut self, gap: &str, is_documented: bool) {
+    fn gap(&mut self, gap: &str, is_documented: bool, is_whole: bool) {
+        if is_whole {
+            self.text += gap;
+            return self.space.clear();
+        }
         for (kind, text) in parts(gap) {
             let mut docs = ["///", "//!", "/**", "/*!"].iter();
             let is_doc = docs.any(|doc| text.starts_with(doc));
@@ -316,7 +306,7 @@ impl Printed {
         let space = match others.len() {
             _ if self.text.is_empty() => String::new(),
             _ if !self.space.contains('\0') => self.space.clone(),
-            0 if opened || closes => String::new(),
+            0 if (opened || closes) && !self.text.ends_with('{') && next != "}" => String::new(),
             // Two tokens do not become one.
             0 => " ".to_string(),
             _ if self.text.ends_with('{') && next == "}" => String::new(),

@@ -116,8 +116,9 @@ impl Source {
 
     /// Where a token starts, or the text ends.
     pub fn start(&self, index: usize) -> usize {
-        let token = self.tokens.get(index);
-        token.map_or(self.text.len(), |token| token.start)
+        self.tokens
+            .get(index)
+            .map_or(self.text.len(), |token| token.start)
     }
 
     /// Whether a line ends within some tokens.
@@ -145,8 +146,9 @@ impl Source {
 
     /// Whether a token is a word; keywords are, too.
     pub fn is_word(&self, index: usize) -> bool {
-        let token = self.tokens.get(index);
-        token.is_some_and(|token| token.kind == Kind::Word)
+        self.tokens
+            .get(index)
+            .is_some_and(|token| token.kind == Kind::Word)
     }
 
     /// The names of the path that begins at a place, before another one.
@@ -162,11 +164,7 @@ impl Source {
 
     /// An error at a token.
     pub fn error(&self, index: usize, message: &str) -> Error {
-        let before = &self.text[..self.start(index)];
-        let row = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
-        let path = self.path.display();
-        Error(format!("{path}:{row}:{column}: error: {message}"))
+        Error::behind(&self.path, &self.text[..self.start(index)], message)
     }
 }
 
@@ -195,7 +193,7 @@ fn part(rest: &str) -> Option<(Kind, usize)> {
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Kind::Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Kind::Comment, line_comment(rest)),
+        '/' if rest.starts_with("//") => (Kind::Comment, length_while(rest, |c| c != '\n')),
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),
@@ -239,12 +237,6 @@ fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
     text.find(|c| !is_part(c)).unwrap_or(text.len())
 }
 
-fn line_comment(rest: &str) -> usize {
-    let length = rest.find('\n').unwrap_or(rest.len());
-    // The "\r" of a line end stays with it.
-    rest[..length].strip_suffix('\r').map_or(length, str::len)
-}
-
 fn block_comment(rest: &str) -> (Kind, usize) {
     let (mut depth, mut at) = (0, 0);
     while at < rest.len() {
@@ -264,7 +256,7 @@ fn block_comment(rest: &str) -> (Kind, usize) {
 /// A string or a character.
 fn quoted(rest: &str, quote: char) -> (Kind, usize) {
     let mut at = 1;
-    while let Some(next) = rest[at..].find(|c| c == '\\' || c == quote) {
+    while let Some(next) = rest[at..].find(['\\', quote]) {
         at += next + 1;
         if rest[..at].ends_with(quote) {
             return (Kind::Literal, at);
@@ -296,12 +288,61 @@ fn quote(rest: &str) -> (Kind, usize) {
 
 /// The words that can be no name of an item.
 const KEYWORDS: &[&str] = &[
-    "_", "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum",
-    "extern", "false", "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move",
-    "mut", "pub", "ref", "return", "self", "Self", "static", "struct", "super", "trait", "true",
-    "type", "unsafe", "use", "where", "while", "$crate",
+    "_", "as", "break", "const", "continue", "crate", "dyn", "else", "enum", "extern", "false",
+    "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref",
+    "return", "self", "Self", "static", "struct", "super", "trait", "true", "type", "unsafe",
+    "use", "where", "while", "$crate",
 ];
 
 pub fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parts but white space.
+    fn words(text: &str) -> String {
+        let parts = parts(text).filter(|(kind, _)| *kind != Kind::Gap);
+        parts.map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn parts_end_where_others_begin() {
+        for (text, expected) in [
+            ("a::b->c=>d..=e...f..g", "a :: b -> c => d ..= e ... f .. g"),
+            ("1_0u8.max(0xff)..1.5e9", "1_0u8 . max ( 0xff ) .. 1 . 5e9"),
+            ("<'a>'b''\\''\"'\\\"\"", "< 'a > 'b' '\\'' \"'\\\"\""),
+            (
+                "r#type r\"\\\" br##\"\"#\"## b\"x\"",
+                "r#type r\"\\\" br##\"\"#\"## b \"x\"",
+            ),
+            ("$crate::$crates 变量", "$crate :: $ crates 变量"),
+            ("/*/**/*/x//y\r\n///z", "/*/**/*/ x //y\r ///z"),
+        ] {
+            assert_eq!(words(text), expected);
+        }
+    }
+
+    #[test]
+    fn parts_add_up_and_what_has_no_end_is_bad() {
+        let text = include_str!("tokens.rs");
+        for (at, _) in text.char_indices().step_by(29) {
+            let all: String = parts(&text[at..]).map(|(_, text)| text).collect();
+            assert!(all == text[at..]);
+        }
+        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'", "\0"] {
+            assert_eq!(parts(text).next(), Some((Kind::Bad, text)));
+        }
+        let tests = "a\n#[cfg(test)]\nmod tests {\n    x\n}\n";
+        assert_eq!(
+            [without_tests(tests), without_tests("a\n}\n")],
+            ["a", "a\n}\n"]
+        );
+        assert_eq!(
+            without_tests(&format!("{tests}}}\n")).len(),
+            tests.len() + 2
+        );
+    }
 }

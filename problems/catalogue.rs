@@ -1,4 +1,4 @@
-//! All problems, each once: a family (a folder beside this file) and its ids (the files in it).
+// All problems, each once: a family (a folder beside this file) and its ids (the files in it).
 
 /// Hands the catalogue to the macro that is named.
 macro_rules! problems {
@@ -258,15 +258,34 @@ macro_rules! problems {
 
 pub(crate) use problems;
 
+/// Where the labels of README.md, the table of all problems, lead in the documentation. In the file
+/// itself they are told below the table; what comes first counts.
+#[cfg(doc)]
+macro_rules! labels {
+    ($($family:ident { $($id:ident)* })*) => {
+        concat!($(
+            "[", stringify!($family), "]: crate::", stringify!($family), "\n",
+            $(
+                "[", stringify!($id), "]: crate::problems::",
+                stringify!($family), "::", stringify!($id), "\n",
+            )*
+        )*)
+    };
+}
+
 /// A solution: reads the input of a problem and writes its answer.
 pub type Solve = fn(&mut snippets::io::Input, &mut snippets::io::Output);
 
 macro_rules! modules {
     ($($family:ident { $($id:ident)* })*) => {
         $(
-            #[doc = concat!("Problems of the page [`snippets::", stringify!($family), "`].")]
             pub mod $family {
                 $(
+                    // Where the label leads that each problem has on its page.
+                    #[doc = concat!(
+                        "[Program]: ../../../../src/snippets/problems/",
+                        stringify!($family), "/", stringify!($id), ".rs.html\n",
+                    )]
                     pub mod $id;
                 )*
             }

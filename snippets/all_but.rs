@@ -16,7 +16,7 @@
 //!
 //! So a table of the values g(0) to g(N + p − 1) that is long enough proves that they repeat for ever
 //! with the *period* p from the *pre-period* n₀ on, each time greater by the *saltus* s. Such a
-//! period always exists, and with up to three barred numbers it starts at heap 0 (Angela Siegel for
+//! period always exists. With up to three barred numbers it starts at heap 0 (Angela Siegel for
 //! one and two, Sleator and Slusky for three; not proved here). With four or more it may start
 //! later: at heap 2 for the numbers 2, 3, 5, 7, at heap 243 for 4, 9, 26, 30, where p = 13014 and s
 //! = 4702.
@@ -42,6 +42,22 @@
 //!    an option of value u exactly if n + p has one of value u + s.
 //! 5. g(n) is the least u > v that no option of n has, and g(n + p) the least such u + s. So they
 //!    differ by s.
+//!
+//! *A period always exists*, by the pigeonhole principle (抽屉原理). By 2 the values come up for the first
+//! time in the order 0, 1, 2, ... For n ≥ k let M be the least value that no heap below n has. Look at
+//! the k heaps n − k to n − 1. Call one of them *done* if a heap below n − k has its value, and write
+//! down for each heap that it is done, or else by how much its value is less than M. The values that
+//! are not done came up in these k heaps, so there are at most k of them, and they are the greatest
+//! ones: the differences are 1 to k. So there are at most (k + 1)^k different notes.
+//!
+//! - The note at n tells M − g(n). All values below M that are not in it, and those that are done,
+//!   belong to heaps below n − k, which are options. So g(n) is the least of the other values in the
+//!   note all of whose heaps are at barred distances from n, or, if there is none, M.
+//! - So it also tells the note at n + 1: heap n comes in, M grows by 1 if it was g(n), heap n − k
+//!   leaves, and other heaps of its value are done from now on.
+//!
+//! Two notes must be equal, say those at n₀ and n₀ + p, with values M that differ by s. Then all later
+//! ones repeat with the period p, and g(n + p) = g(n) + s for all n ≥ n₀.
 //!
 //! ## Values
 //!

@@ -91,10 +91,16 @@
 //!
 //! ## Problems
 //!
-//! [`abc297g`](crate::problems::bash::abc297g), [`arc168b`](crate::problems::bash::arc168b),
-//! [`hdu1846`](crate::problems::bash::hdu1846),
-//! [`luogu_p4018`](crate::problems::bash::luogu_p4018); where the last stone loses
-//! [`hdu2897`](crate::problems::bash::hdu2897), [`hdu4764`](crate::problems::bash::hdu4764).
+//! Easiest first.
+//!
+//! - [`hdu1846`](crate::problems::bash::hdu1846) † HDU 1846 Brave Game
+//! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
+//! - [`hdu4764`](crate::problems::bash::hdu4764) † HDU 4764 Stone: the last stone loses
+//! - [`hdu2897`](crate::problems::bash::hdu2897) † HDU 2897 邂逅明下: the last stone loses
+//! - [`abc297g`](crate::problems::bash::abc297g) AtCoder ABC 297 G Constrained Nim 2
+//! - [`arc168b`](crate::problems::bash::arc168b) AtCoder ARC 168 B Arbitrary Nim
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -105,6 +111,7 @@
 #![doc(alias = "Bachet")]
 #![doc(alias = "take-away game")]
 #![doc(alias = "21 game")]
+#![doc(alias = "巴什博奕")]
 /// n mod (p + q).
 fn remainder(stones: u64, least: u64, most: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");

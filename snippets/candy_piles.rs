@@ -1,4 +1,4 @@
-//! # Candy Piles (糖果堆, 杨表上的走步)
+//! # Candy Piles (糖果堆, 杨图上的走步)
 //!
 //! A game on heaps that is a walk through their drawing, a Young diagram.
 //!
@@ -69,15 +69,15 @@
 //!
 //! ## Problems
 //!
-//! [`agc002e`](crate::problems::candy_piles::agc002e).
+//! - [`agc002e`](crate::problems::candy_piles::agc002e) AtCoder AGC 002 E Candy Piles
 //!
 //! ## Source
 //!
 //! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
 #![doc(alias = "糖果堆")]
 #![doc(alias = "杨图")]
-#![doc(alias = "杨表")]
 #![doc(alias = "Young diagram")]
+#![doc(alias = "杨图上的走步")]
 
 /// What a player may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -63,14 +63,20 @@
 //! assert!(!circle::wins(5, 2));
 //! assert!(circle::wins(2, 2));
 //!
-//! // Exactly two coins: of 10 in a circle a row of 8 is left, and g(8) = 1. So 10 coins are lost.
+//! // Exactly two coins: of 10 in a circle a row of 8 is left, and g(8) = 1.
+//! // So 10 coins are lost.
 //! let values = octal::grundy_values(&[0, 0, 7], 10);
 //! assert_eq!(values, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
 //! ```
 //!
 //! ## Problems
 //!
-//! [`hdu3951`](crate::problems::circle::hdu3951), [`hdu3980`](crate::problems::circle::hdu3980).
+//! Easiest first.
+//!
+//! - [`hdu3951`](crate::problems::circle::hdu3951) † HDU 3951 Coin Game
+//! - [`hdu3980`](crate::problems::circle::hdu3980) † HDU 3980 Paint Chain
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

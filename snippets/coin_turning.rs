@@ -19,6 +19,31 @@
 //! | Mock Turtles | one, two or three coins | 0 | 2x or 2x + 1, the one with an odd number of ones |
 //! | Ruler | one or more coins without a gap | 1 | the greatest power of two that divides x |
 //!
+//! ## Worked example
+//!
+//! Ruler, where a move turns over coins without a gap, and the last of them from heads to tails.
+//! What is one head alone on coin x worth? A move leaves the other coins of the run as heads. Take
+//! for granted that their values are added without carry:
+//!
+//! | x | the other coins of the runs that end at x | their nim-sums | value: the mex |
+//! | --- | --- | --- | --- |
+//! | 1 | none | 0 | 1 |
+//! | 2 | none; 1 | 0, 1 | 2 |
+//! | 3 | none; 2; 2, 1 | 0, 2, 3 | 1 |
+//! | 4 | none; 3; 3, 2; 3, 2, 1 | 0, 1, 3, 2 | 4 |
+//!
+//! Why may one add? Heads on 2 and 3, and a move that turns over both of them:
+//!
+//! ```text
+//!                     the coins          a game per head
+//!   coin              1 2 3 4
+//!                     . H H .            one head on 2, one on 3:  2 and 1
+//!   turn over 2, 3    . . . .            one head on 2, one on 2:  2 ⊕ 2 = 0
+//! ```
+//!
+//! In the games on the right the move turns 3 over and makes a head of 2, which is there twice now. On the
+//! left coin 2 went to tails. Two equal values cancel, so that makes no difference.
+//!
 //! ## Theorem
 //!
 //! The value of a position is the nim-sum of the values of its heads, each taken alone. The value
@@ -30,7 +55,8 @@
 //! ```
 //! use snippets::coin_turning::{grundy_values, mock_turtles, ruler};
 //!
-//! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets with the last coin x.
+//! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets
+//! // with the last coin x.
 //! let up_to_three = |x| {
 //!     let mut sets = vec![vec![]];
 //!     for y in 0..x {
@@ -47,8 +73,6 @@
 //! assert_eq!(grundy_values(runs, 8), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
 //! assert_eq!(ruler(8), 8);
 //! ```
-//!
-#![doc = include_str!("pictures/coin_turning.svg")]
 //!
 //! ## Why
 //!
@@ -96,6 +120,8 @@
 //! column and row, shows heads. Turning Corners is the product of Twins with itself: a move turns
 //! over the four corners of a rectangle.
 //!
+#![doc = include_str!("pictures/coin_turning.svg")]
+//!
 //! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
 //! of x and b of y. Let the other coins of S have the nim-sum a', and those of T the nim-sum b'.
 //! By induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
@@ -126,10 +152,14 @@
 //!
 //! ## Problems
 //!
-//! [`cf494e`](crate::problems::coin_turning::cf494e),
-//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
-//! [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594),
-//! [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179).
+//! Easiest first.
+//!
+//! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
+//! - [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594) Luogu P2594 \[ZJOI2009\] 染色游戏
+//! - [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179) Luogu P3179 \[HAOI2015\] 数组游戏
+//! - [`cf494e`](crate::problems::coin_turning::cf494e) Codeforces 494E Sharti
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -1,12 +1,31 @@
 //! # Conjunctive sums: a move in every component (合取和, 先结束者定胜负)
 //!
 //! Several games are played at once, with a move in each of them, and the first one to end decides.
-//! So it is not enough to win a component: one must win it soon.
+//! So it is not enough to win a component: one must win it soon. (Both Chinese names are coined here.)
 //!
 //! ## Rules
 //!
 //! Some impartial games without cycles, the components. A move is a move in every component. A
 //! player who cannot move in some component loses.
+//!
+//! ## Worked example
+//!
+//! Heaps from each of which one or two stones are taken. Alone a heap is lost if 3 divides it. How long
+//! does it last, if the winner hurries and the loser delays?
+//!
+//! | stones | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | won | | x | x | | x | x | | x |
+//! | moves | 0 | 1 | 1 | 2 | 3 | 3 | 4 | 5 |
+//!
+//! 4 stones: the winner goes to 3, which lasts 2 more moves. 6 stones: the loser goes to 4 or 5, which
+//! last 3. Now play two heaps at once, with a move in both each time.
+//!
+//! - *3 and 5.* Ann leaves 1 or 2 of the first heap, and Bob takes these. Then Ann has no move there: she
+//!   has lost, though 5 was won for her. The heap of 3 lasts 2 moves and that of 5 lasts 3, so the heap
+//!   that Ann loses ends first.
+//! - *4 and 7.* Ann leaves 3 and 6. Bob leaves 1 or 2 of the 3, Ann takes these, and Bob has no move
+//!   there. The first heap lasts 3 moves, the other one would last 5.
 //!
 //! ## Theorem (Smith)
 //!
@@ -28,11 +47,19 @@
 //! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no
 //!    option has an even remoteness below r − 1. If r is even, all options have odd ones, at most
 //!    r − 1.
+//!
+//! For the sum take heaps of 4 and 7 stones, of remoteness 3 and 5. To go to 3 and 6 stones leaves 2 and
+//! 4, so 2 at least. Can a move leave 0? Then some component came to 0 in one move, and had remoteness 1.
+//! None has. So 2 is the least even remoteness that a move leaves, and the sum has 3. With 3 and 7 stones,
+//! of remoteness 2 and 5, any move leaves 1 in the first heap, so no more than 1 in the sum, and the sum
+//! has 2. This is steps 3 to 6:
+//!
 //! 3. *The sum.* By induction the remoteness of each option is the least of its components'. Let m
 //!    be the least remoteness of a component of the sum; we show that the sum has the remoteness m.
 //!    If m = 0, there is no move. Else going from r to r − 1 in each component leaves m − 1.
-//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came, by step 2,
-//!    from an odd remoteness of at most t + 1. So m ≤ t + 1, and m is not t + 1 if m is even.
+//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came from an odd
+//!    remoteness of at most t + 1: 1 more than the least even one of its options. So m ≤ t + 1, and
+//!    m is not t + 1 if m is even.
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller
 //!    even remoteness: the sum has m.
 //! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and
@@ -92,6 +119,7 @@
 #![doc(alias = "remoteness")]
 #![doc(alias = "short conjunctive sum")]
 #![doc(alias = "join of games")]
+#![doc(alias = "合取和")]
 
 /// The remoteness of a position, given that of each of its options. O(options).
 pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {

@@ -75,8 +75,10 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p2490`](crate::problems::counting::luogu_p2490),
-//! [`luogu_p5363`](crate::problems::counting::luogu_p5363).
+//! Easiest first.
+//!
+//! - [`luogu_p2490`](crate::problems::counting::luogu_p2490) Luogu P2490 \[SDOI2011\] 黑白棋
+//! - [`luogu_p5363`](crate::problems::counting::luogu_p5363) Luogu P5363 \[SDOI2019\] 移动金币
 //!
 //! ## Source
 //!

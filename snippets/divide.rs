@@ -55,7 +55,8 @@
 //!  0 | 0 0 1 2 2 2 2 3 2 4
 //! 10 | 3 4 3 4 3 4 3 4 3 4
 //! ";
-//! assert_eq!(tables::one_dimension(&divide::grundy_values_even_split(2, 19), 10), table);
+//! let values = divide::grundy_values_even_split(2, 19);
+//! assert_eq!(tables::one_dimension(&values, 10), table);
 //! ```
 //!
 //! ## How to play
@@ -94,13 +95,13 @@
 //! assert_eq!(divide::winning_move_quotient(&[20, 5], 3), Some((0, 5)));
 //!
 //! assert_eq!(divide::grundy_values_even_split(3, 5), [0, 0, 0, 1, 1, 2]);
-//! assert_eq!(divide::winning_moves_even_split(&[5, 3], 3), [(0, 2)]); // heap 0 into 2 heaps
+//! // Heap 0 into 2 heaps.
+//! assert_eq!(divide::winning_moves_even_split(&[5, 3], 3), [(0, 2)]);
 //! ```
 //!
 //! ## Problems
 //!
-//! The even split: [`luogu_p3235`](crate::problems::divide::luogu_p3235). The quotient game: none
-//! in the catalogue.
+//! - [`luogu_p3235`](crate::problems::divide::luogu_p3235) Luogu P3235 \[HNOI2014\] 江南乐: the even split
 //!
 //! ## Source
 //!

@@ -42,9 +42,11 @@
 //!
 //! ## Problems
 //!
-//! [`abc368f`](crate::problems::divisor_nim::abc368f),
-//! [`hackerrank_tower_breakers_2`](crate::problems::divisor_nim::hackerrank_tower_breakers_2),
-//! [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3).
+//! Easiest first.
+//!
+//! - [`abc368f`](crate::problems::divisor_nim::abc368f) AtCoder ABC 368 F Dividing Game
+//! - [`hackerrank_tower_breakers_2`](crate::problems::divisor_nim::hackerrank_tower_breakers_2) HackerRank Tower Breakers, Revisited!
+//! - [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3) HackerRank Tower Breakers, Again!
 //!
 //! ## Source
 //!

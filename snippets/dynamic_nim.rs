@@ -1,4 +1,4 @@
-//! # Take-away games with a bound that moves: k-Nim (动态减法游戏, k 倍动态减法)
+//! # Take-away games with a bound that moves (动态减法游戏, k 倍动态减法)
 //!
 //! One heap, and what a move may take depends on what the move before took. One theorem solves all
 //! such games in which a greater take never leaves the opponent a smaller choice.
@@ -13,6 +13,27 @@
 //! [`fibonacci`](crate::fibonacci)), with f(t) = t + c at most c more than it, with f(t) = c at
 //! most c ([`bash`](crate::bash)).
 //!
+//! ## Worked example
+//!
+//! Let each move take at most three times as many stones as the last one, f(t) = 3 t, and let the first
+//! one take any number but all. Which heaps are lost? 1 is: no move. 2, 3 and 4 are: after a take of 1 or
+//! more the opponent may take the rest, up to 3. From 5 take 1: 4 are left, with the bound 3. So 5 is won,
+//! as 4 + 1: the player takes 1, and from 4 the opponent cannot take all. 6 is lost: after a take of 1 the
+//! opponent takes 1 of the 5 and leaves 4 with the bound 3; after a greater take he takes the rest.
+//! 7 = 6 + 1 is won by taking 1. The lost heaps go on with 8, 11, 15, 21:
+//!
+//! ```text
+//!   1    2    3    4    6    8    11   15    21    29   ...
+//!                      4+2  6+2  8+3  11+4  15+6  21+8
+//! ```
+//!
+//! Each is the one before it and the least of them, h, with 3 h ≥ the one before it: 3 · 6 ≥ 15, but
+//! 3 · 4 < 15.
+//!
+//! From 27 = 21 + 6 take 6. The opponent may take up to 18, and so not all of the 21. Say that he takes 5.
+//! Then 16 = 15 + 1 are left, and the bound is 15: take 1, and so on. If he takes 2, then 19 = 15 + 4 are
+//! left, and the bound is 6: take 4. The last part is always within the bound.
+//!
 //! ## Theorem (Schwenk)
 //!
 //! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j <= k with f(H(j)) >= H(k); where no such j
@@ -25,17 +46,20 @@
 //!
 //! ## Why
 //!
-//! By induction over n.
+//! By induction over n. The numbers in brackets are those of the example.
 //!
 //! 1. Let H(k) be a part of n, and H(i) the part that is taken after it, smaller or equal. Then
 //!    f(H(i)) < H(k). For if H(k) is not the last number of the sequence, then less than H(k+1) -
-//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is the
-//!    least, f(H(i)) < H(k). If H(k) is the last number, then f(H(i)) <= f(H(k)) < H(k).
+//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is
+//!    the least, f(H(i)) < H(k). (27 = 21 + 6, and 3 · 6 < 21. Beside 21 less than 29 − 21 = 8 is
+//!    left.) If H(k) is the last number, then f(H(i)) <= f(H(k)) < H(k).
 //! 2. So a player who takes the smallest part either empties the heap, or leaves the other parts,
 //!    the smallest of which is above the next bound: the opponent loses.
 //! 3. A player who takes t < s, where s is the smallest part, leaves the other parts and those of
 //!    s - t. Let H(i) be the smallest part of s - t. Then f(t) >= H(i): the opponent can take it,
-//!    and wins. For assume f(t) < H(i).
+//!    and wins. (s = 21, t = 2: 19 = 15 + 4, and 3 · 2 >= 4.) For assume f(t) < H(i): the take is
+//!    too small for the parts that it leaves. Then t and these parts fall short of s, as is shown now.
+//!    (A take of 1 would be too small for 15 + 4, as 3 · 1 < 4; and 1 + 4 + 15 is less than 21.)
 //!    - H(i+1) exists, as H(i) < s. It is H(i) + H(j) with f(H(j)) >= H(i) > f(t), so H(j) > t, and
 //!      t + H(i) < H(i+1).
 //!    - Go on from a part H(b) of s - t to the next part H(a) >= H(b). If t and the parts up to H(b)
@@ -89,22 +113,29 @@
 //!
 //! let triple = |take: u64| take.saturating_mul(3);
 //! assert_eq!(dynamic_nim::winning_move(27, 26, triple), Some(6));
+//! assert_eq!(dynamic_nim::winning_move(16, 15, triple), Some(1));
+//! assert_eq!(dynamic_nim::winning_move(19, 6, triple), Some(4));
 //! assert_eq!(dynamic_nim::winning_move(21, 18, triple), None);
 //! assert_eq!(dynamic_nim::winning_move(27, 5, triple), None);
 //! ```
 //!
 //! ## Problems
 //!
-//! [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487),
-//! [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791),
-//! [`poj3922`](crate::problems::dynamic_nim::poj3922).
+//! Easiest first.
+//!
+//! - [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487) Luogu P6487 \[COCI 2010/2011 #4\] HRPA
+//! - [`poj3922`](crate::problems::dynamic_nim::poj3922) † POJ 3922 A simple stone game
+//! - [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791) Luogu P6791 \[SNOI2020\] 取石子
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
 //! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t; R. J. Epp, T. S.
 //! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980); for any f A. Holshouser,
 //! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
-//! (2003).
+//! (2003); 曹钦翔, 《从"k 倍动态减法游戏"出发探究一类组合游戏问题》, papers of China's national team
+//! (国家集训队论文), 2009.
 #![doc(alias = "动态减法游戏")]
 #![doc(alias = "k 倍动态减法")]
 #![doc(alias = "k 倍取石子")]

@@ -18,7 +18,7 @@
 //! ## Theorem
 //!
 //! On either side count the edges between the coin and the first 0. The player to move wins exactly
-//! when one of the two counts is odd.
+//! when at least one of the two counts is odd.
 //!
 //! ## Why
 //!
@@ -58,7 +58,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p1288`](crate::problems::edge_nim::luogu_p1288).
+//! - [`luogu_p1288`](crate::problems::edge_nim::luogu_p1288) Luogu P1288 取数游戏 II
 //!
 //! ## Source
 //!

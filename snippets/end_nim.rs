@@ -8,6 +8,33 @@
 //! A row of heaps. A move takes one or more stones from the leftmost or from the rightmost heap
 //! that is left. A player who cannot move loses.
 //!
+//! ## Worked example
+//!
+//! Which heap x makes x, 3, 1, y a lost row? With y = 0 it is 1: from 1, 3, 1 each
+//! move takes away an end, which leaves 3, 1 or 1, 3, and the opponent leaves 1, 1. From a row 2, 3, 1 or
+//! 3, 3, 1 and so on one leaves 1, 3, 1. With y = 1 the heap cannot be 1 again: from 1, 3, 1, 1 one leaves
+//! 1, 3, 1. But 2 does it. With y = 2 both 1 and 2 are used up: 3. With y = 3
+//! no heap is needed, as 3, 1, 3 is lost already. With y = 4 it is the next number, 4, and so on:
+//!
+//! | y | 0 | 1 | 2 | 3 | 4 | 5 |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | x | 1 | 2 | 3 | 0 | 4 | 5 |
+//!
+//! So x goes through 1, 2, 3, ... in order, with a 0 put in at the y for which 3, 1, y is lost. (Where
+//! y = 0 has another x than 1, that number comes first and is left out later.)
+//!
+//! ```
+//! use snippets::end_nim;
+//!
+//! let lost = |x: u64, y: u64| {
+//!     let mut row = vec![x, 3, 1, y];
+//!     row.retain(|&heap| heap > 0);
+//!     !end_nim::wins(&row)
+//! };
+//! let row: Vec<u64> = (0..=5).filter_map(|y| (0..9).find(|&x| lost(x, y))).collect();
+//! assert_eq!(row, [1, 2, 3, 0, 4, 5]);
+//! ```
+//!
 //! ## Theorem (Albert and Nowakowski)
 //!
 //! For each row w of one or more heaps there is exactly one L(w) >= 0 such that a heap of L(w)
@@ -35,27 +62,11 @@
 //!    which is not lost, as x is not L(wz). On the left it leads to wy, which is won as y is not q,
 //!    or to some x'wy with 0 < x' < x. This x' is one of the L(wz), so the opponent may move on to
 //!    the lost row x'wz.
-//! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a 0
-//!    put in at y = q. From y = p on they are greater by 1, as p is left out, and after y = q they
-//!    are less by 1, as the 0 takes a place: these are the cases. (If p = 0, then w is lost, so q =
-//!    0 as well, and L(wy) = y.)
-//!
-//! ## Values
-//!
-//! The row w = 3, 1 has p = 1 and q = 3: the rows 1, 3, 1 and 3, 1, 3 are lost. The heaps x that make
-//! x, 3, 1, y a lost row, for y = 0 to 5:
-//!
-//! ```
-//! use snippets::end_nim;
-//!
-//! let lost = |x: u64, y: u64| {
-//!     let mut row = vec![x, 3, 1, y];
-//!     row.retain(|&heap| heap > 0);
-//!     !end_nim::wins(&row)
-//! };
-//! let row: Vec<u64> = (0..=5).filter_map(|y| (0..9).find(|&x| lost(x, y))).collect();
-//! assert_eq!(row, [1, 2, 3, 0, 4, 5]);
-//! ```
+//!    (For w = 3, 1 and y = 2 the L(wz) are 1 and 2, so x = 3.)
+//! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a
+//!    0 put in at y = q. (For w = 3, 1: first p = 1, then 2, 3, 0, 4, 5, ...) From y = p on they
+//!    are greater by 1, as p is left out, and after y = q they are less by 1, as the 0 takes a
+//!    place: these are the cases. (If p = 0, then w is lost, so q = 0 as well, and L(wy) = y.)
 //!
 //! ## How to play
 //!
@@ -90,7 +101,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p2599`](crate::problems::end_nim::luogu_p2599).
+//! - [`luogu_p2599`](crate::problems::end_nim::luogu_p2599) Luogu P2599 \[ZJOI2009\] 取石子游戏
 //!
 //! ## Source
 //!

@@ -88,7 +88,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p1290`](crate::problems::euclid::luogu_p1290).
+//! - [`luogu_p1290`](crate::problems::euclid::luogu_p1290) Luogu P1290 欧几里德的游戏
 //!
 //! ## Source
 //!

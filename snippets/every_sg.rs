@@ -8,6 +8,25 @@
 //! Some impartial games without cycles, the components. A move is a move in every component that is
 //! not finished. A player who finds all of them finished loses.
 //!
+//! ## Worked example
+//!
+//! Heaps from each of which one or two stones are taken. Alone a heap is lost if 3 divides it. How long
+//! does it last, if the winner delays and the loser hurries?
+//!
+//! | stones | 0 | 1 | 2 | 3 | 4 | 5 | 6 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | won | | x | x | | x | x | |
+//! | moves | 0 | 1 | 1 | 2 | 3 | 3 | 4 |
+//!
+//! 2 stones: to win is to take both, which is one move. 5 stones: the winner goes to 3, which lasts 2
+//! more moves. Now play two heaps at once, with a move in each that is not empty.
+//!
+//! - *3 and 5.* Ann leaves 1 of the 3, and 3 of the 5. Bob takes the 1, and leaves 1 or 2 of the 3. Ann
+//!   takes these, and Bob finds nothing. The heap of 3, which is lost for Ann, lasts 2 moves; that of 5,
+//!   which she wins, lasts 3 and decides.
+//! - *1 and 3.* Ann takes the 1 and leaves 1 or 2 of the 3, and Bob takes these. The heap that Ann wins
+//!   is over first, and she loses.
+//!
 //! ## Theorem (Smith; 贾志豪)
 //!
 //! The *suspense* of a position (step 函数) is found from that of its options:
@@ -31,12 +50,19 @@
 //!    if all have odd ones, or there are none, and then its suspense is even.
 //! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option
 //!    has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
+//!
+//! For the sum take heaps of 3 and 5 stones, of suspense 2 and 3. To go to 1 and 3 stones leaves 1 and 2,
+//! so 2 at most. Can a move leave 4, or another greater even number? Then some component came to 4 in
+//! one move from an odd suspense, which is 5 at least. None has it. So 2 is the greatest even suspense
+//! that a move leaves, and the sum has 3. This is steps 3 to 5:
+//!
 //! 3. *The sum.* By induction the suspense of each option is the greatest of its components'. Let m
 //!    be the greatest suspense of a component of the sum; we show that the sum has the suspense m.
 //!    If m = 0, all are finished. Else going from s to s − 1 in each component that goes on leaves
 //!    m − 1.
-//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came, by step
-//!    2, from an odd suspense of at least t + 1. So m ≥ t + 1, and m > t + 1 if m is even.
+//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came from an
+//!    odd suspense of at least t + 1: 1 more than the greatest even one of its options. So m ≥ t +
+//!    1, and m > t + 1 if m is even.
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater
 //!    even suspense: the sum has m.
 //! 6. If m is even, each move leaves at least m − 1, by step 2 for a component of suspense m, and
@@ -71,14 +97,16 @@
 //!
 //! // Three and five stones: the heap of three is lost, but that of five ends later.
 //! assert!(wins([heaps[3], heaps[5]]));
-//! // Take one or two stones of the first heap, and two of the second, as option 1 says.
+//! // Take one or two stones of the first heap, and two of the second: option 1 there.
 //! let options = [vec![heaps[2], heaps[1]], vec![heaps[4], heaps[3]]];
 //! assert_eq!(winning_move(&options), Some(vec![Some(0), Some(1)]));
 //! ```
 //!
 //! ## Problems
 //!
-//! [`hdu3595`](crate::problems::every_sg::hdu3595).
+//! - [`hdu3595`](crate::problems::every_sg::hdu3595) † HDU 3595 GG and MM
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

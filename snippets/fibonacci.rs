@@ -49,7 +49,8 @@
 //! ```
 //! use snippets::fibonacci::winning_move;
 //!
-//! let takes: Vec<u64> = (1..=13).map(|n| winning_move(n, n - 1).unwrap_or(0)).collect();
+//! let take = |n| winning_move(n, n - 1).unwrap_or(0);
+//! let takes: Vec<u64> = (1..=13).map(take).collect();
 //! assert_eq!(takes, [0, 0, 0, 1, 0, 1, 2, 0, 1, 2, 3, 1, 0]);
 //! ```
 //!
@@ -82,7 +83,9 @@
 //!
 //! ## Problems
 //!
-//! [`hdu2516`](crate::problems::fibonacci::hdu2516).
+//! - [`hdu2516`](crate::problems::fibonacci::hdu2516) † HDU 2516 取石子游戏
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -93,6 +96,7 @@
 #![doc(alias = "斐波那契尼姆")]
 #![doc(alias = "齐肯多夫定理")]
 #![doc(alias = "Zeckendorf")]
+#![doc(alias = "斐波那契博奕")]
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).

@@ -266,7 +266,7 @@
 //!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
 //!    lost.
 //!
-//! Each page lists its problems, from many judges. Solve one before you read on.
+//! Most pages list problems, from many judges. Where there are some, solve one before you read on.
 //!
 //! ## 8. Words
 //!
@@ -297,3 +297,6 @@
 #![doc(alias = "N-position")]
 #![doc(alias = "beginner")]
 #![doc(alias = "tutorial")]
+#![doc(alias = "公平组合游戏")]
+#![doc(alias = "ICG")]
+#![doc(alias = "impartial combinatorial game")]

@@ -65,7 +65,8 @@
 //! *Welter's game.* A coin may jump over others; it still needs a cell of its own. For two coins on
 //! the cells a and b, counted from 0, the value is (a ⊕ b) − 1. For more coins it is the nim-sum of
 //! all cells a, counted from 0, and of d ⊕ (d − 1) with d = a ⊕ b for each two cells
-//! ([`grundy_welter`]). Welter's theorem has a long proof, see the sources; here it is only checked by search.
+//! ([`grundy_welter`]). Welter's theorem has a long proof, see the sources; here it is only checked
+//! by search.
 //!
 //! *Coins that may also go to the right*, but not for ever: this does not change who wins, as the
 //! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).
@@ -96,11 +97,15 @@
 //!
 //! ## Problems
 //!
-//! [`codechef_g3`](crate::problems::gaps::codechef_g3),
-//! [`luogu_p3480`](crate::problems::gaps::luogu_p3480),
-//! [`poj1704`](crate::problems::gaps::poj1704);
-//! [`luogu_p5363`](crate::problems::counting::luogu_p5363) counts positions;
-//! [`hdu4315`](crate::problems::gaps::hdu4315) with a dollar.
+//! Easiest first.
+//!
+//! - [`poj1704`](crate::problems::gaps::poj1704) † POJ 1704 Georgia and Bob
+//! - [`luogu_p3480`](crate::problems::gaps::luogu_p3480) Luogu P3480 \[POI 2009\] KAM-Pebbles
+//! - [`codechef_g3`](crate::problems::gaps::codechef_g3) CodeChef G3 A Coin Game
+//! - [`hdu4315`](crate::problems::gaps::hdu4315) † HDU 4315 Climbing the Hill: with a dollar
+//! - [`luogu_p5363`](crate::problems::counting::luogu_p5363) Luogu P5363 \[SDOI2019\] 移动金币: lost positions are counted
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -119,6 +124,10 @@ use crate::staircase;
 
 /// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of
 /// each coin, from the last coin to the first. O(n).
+///
+/// # Panics
+/// If the cells do not grow or are not above 0, in a build with overflow checks; in one without them
+/// the result is wrong.
 pub fn steps(coins: &[u64]) -> Vec<u64> {
     let mut left = 0;
     let mut gaps = Vec::new();
@@ -131,17 +140,26 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
 }
 
 /// The Grundy value. The cells of the coins grow and are above 0. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn grundy(coins: &[u64]) -> u64 {
     staircase::grundy(&steps(coins))
 }
 
 /// Whether the player to move wins. The coins as in [`grundy`]. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }
 
 /// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. At most one per coin, by growing `i`. The
 /// coins as in [`grundy`]. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
     let coin_and_cell = |(step, rest)| {
@@ -153,7 +171,11 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
 }
 
 /// Whether the player to move wins if `coins[dollar]` is the dollar, and the player who brings it
-/// into the bag wins. The cells of the coins grow and are above 0. O(n).
+/// into the bag wins. The cells of the coins grow and are above 0, and `dollar` is at most the number
+/// of coins. O(n).
+///
+/// # Panics
+/// As [`steps`].
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     let mut gaps = steps(coins);
     if let Some(first) = gaps.last_mut() {
@@ -165,7 +187,7 @@ pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
 /// The Grundy value of Welter's game. The cells of the coins are above 0, in any order. O(n^2).
 ///
 /// # Panics
-/// If two coins are on one cell.
+/// If two coins are on one cell; if a cell is 0, in a build with overflow checks.
 pub fn grundy_welter(coins: &[u64]) -> u64 {
     let mut value = 0;
     for (i, coin) in coins.iter().enumerate() {

@@ -1,12 +1,34 @@
 //! # Tame games in misère play (亏格, 驯服的反常游戏)
 //!
 //! In misère play, where a player who cannot move wins, Grundy values do not suffice for sums. For
-//! many games a second number beside them does: those are tame.
+//! many games a second number beside them does: those are tame. (Both Chinese names are coined here.)
 //!
 //! ## Rules
 //!
 //! A sum of impartial games without cycles, in misère play: a player who cannot move wins. What a
 //! move leaves of a component may be a sum again.
+//!
+//! ## Worked example
+//!
+//! In Kayles a ball knocks down one pin of a row, or two that stand side by side. Find for each position
+//! two numbers: the Grundy value, and the same mex with 1 in place of 0 for the end, as in misère play
+//! the player who finds no pin has won. Here are both for rows, and for the sums that come up:
+//!
+//! | pins | options, with their two numbers | both |
+//! | --- | --- | --- |
+//! | 0 | none | 0, 1 |
+//! | 1 | 0: (0, 1) | 1, 0 |
+//! | 2 | 1: (1, 0), and 0: (0, 1) | 2, 2 |
+//! | 1 + 1 | 1: (1, 0) | 0, 1 |
+//! | 3 | 2: (2, 2), and 1 + 1: (0, 1), and 1: (1, 0) | 3, 3 |
+//! | 2 + 1 | 1 + 1: (0, 1), and 1: (1, 0), and 2: (2, 2) | 3, 3 |
+//! | 4 | 3: (3, 3), and 2 + 1: (3, 3), and 2: (2, 2), and 1 + 1: (0, 1) | 1, 0 |
+//! | 2 + 2 | 2 + 1: (3, 3), and 2: (2, 2) | 0, 0 |
+//!
+//! All these are pairs that heaps of Nim have, alone or several together. 4 pins are like a heap of one.
+//! 4 + 4 is like two heaps of one: in misère play who moves first wins. 2 + 2 is like two heaps of two:
+//! who moves first loses. Both sums have the Grundy value 0, so that does not tell who wins in misère
+//! play; but the pair does. Five pins are the first row with another pair, (4, 1).
 //!
 //! ## Misère values and the genus
 //!
@@ -28,7 +50,16 @@
 //! - p is (0, 1) or (1, 0), then it is *fickle*, or some (n, n), then it is *firm*; and
 //! - every other option can be answered by a move to a sum of tame games that has the pair p.
 //!
-//! All other games are *wild*.
+//! All other games are *wild*. The first wild row of Kayles is five pins, as (4, 1) is none of
+//! these pairs. Eight pins are tame, though some options have a row of five in them:
+//!
+//! | option of 8 pins | 7 | 6 + 1 | 6 | 4 + 3 | 4 + 2 | 3 + 3 | 5 + 2 | 5 + 1 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | pair | 2, 2 | 2, 2 | 3, 3 | 2, 2 | 3, 3 | 0, 0 | wild | wild |
+//! | answer with (1, 1) | | | | | | | 3 + 2 | 2 + 2 + 1 |
+//!
+//! The tame options give p = (1, 1), as 1 is the mex of 0, 2 and 3. The two others can be answered by a
+//! move to a sum with the pair (1, 1).
 //!
 //! ## Theorem (Conway)
 //!
@@ -40,6 +71,10 @@
 //! n = 1. In its genus h₀ is followed by g ⊕ 2, g, g ⊕ 2, ...
 //!
 //! ## Why
+//!
+//! For example, rows of 2 and 3 pins have the pairs (2, 2) and (3, 3), so the sum should have (1, 1).
+//! Its options are 1 + 3 and 3, with (2, 2) and (3, 3), by a hit on the 2, and 2 + 2, 2 + 1 + 1 and
+//! 2 + 1, with (0, 0), (2, 2) and (3, 3), by one on the 3. The mex is 1, twice.
 //!
 //! By induction over the options of a sum of tame games. Let m be one of the two values that the
 //! theorem gives to the sum. We show that it is the mex: no option has the value m, and some option
@@ -88,10 +123,14 @@
 //! use snippets::genus;
 //!
 //! let cut = |rest: usize| (0..=rest).map(move |left| vec![left, rest - left]);
-//! let kayles = |pins: usize| (1..=pins.min(2)).flat_map(|hit| cut(pins - hit)).collect();
+//! let hits = |pins: usize| 1..=pins.min(2);
+//! let kayles = |pins| hits(pins).flat_map(|hit| cut(pins - hit)).collect();
 //! let rows: Vec<Vec<Vec<usize>>> = (0..=12).map(kayles).collect();
-//! let pairs = genus::tame(&rows).into_iter();
-//! let pairs = pairs.map(|pair| pair.map_or("wild".to_string(), |(g, h)| format!("{g},{h}")));
+//! let shown = |pair: Option<(u64, u64)>| match pair {
+//!     Some((g, h)) => format!("{g},{h}"),
+//!     None => "wild".to_string(),
+//! };
+//! let pairs = genus::tame(&rows).into_iter().map(shown);
 //! let table = pairs.collect::<Vec<_>>().join(" ");
 //! assert_eq!(table, "0,1 1,0 2,2 3,3 1,0 wild 3,3 2,2 1,1 wild 2,2 wild wild");
 //! ```
@@ -111,6 +150,8 @@
 //! ```
 //! use snippets::genus;
 //!
+//! assert_eq!(genus::sum(&[(2, 2), (3, 3)]), (1, 1));
+//!
 //! let (four, eight) = ((1, 0), (1, 1));
 //! assert_eq!(genus::sum(&[four, four]), (0, 1));
 //! assert_eq!(genus::sum(&[four, eight]), (0, 0));
@@ -118,7 +159,9 @@
 //!
 //! ## Problems
 //!
-//! [`hdu2509`](crate::problems::misere::hdu2509).
+//! - [`hdu2509`](crate::problems::misere::hdu2509) † HDU 2509 Be the Winner
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -128,6 +171,7 @@
 #![doc(alias = "misère play")]
 #![doc(alias = "misere")]
 #![doc(alias = "fickle and firm")]
+#![doc(alias = "tame game")]
 use crate::mex::mex;
 use crate::nim;
 

@@ -81,7 +81,8 @@
 //! ```
 //! use snippets::geography;
 //!
-//! let moves = geography::winning_move_by_start(7, &[(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)]);
+//! let edges = [(0, 2), (2, 1), (1, 3), (4, 5), (5, 6)];
+//! let moves = geography::winning_move_by_start(7, &edges);
 //! assert_eq!(moves[..4], [Some(2), Some(3), Some(0), Some(1)]);
 //! assert_eq!((moves[4], moves[6]), (None, None));
 //! assert!(moves[5] == Some(4) || moves[5] == Some(6));
@@ -89,10 +90,12 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p1971`](crate::problems::geography::luogu_p1971),
-//! [`luogu_p4055`](crate::problems::geography::luogu_p4055),
-//! [`luogu_p4136`](crate::problems::geography::luogu_p4136),
-//! [`luogu_p4617`](crate::problems::geography::luogu_p4617).
+//! Easiest first.
+//!
+//! - [`luogu_p4136`](crate::problems::geography::luogu_p4136) Luogu P4136 谁能赢呢？
+//! - [`luogu_p4617`](crate::problems::geography::luogu_p4617) Luogu P4617 \[COCI2017-2018#5\] Planinarenje
+//! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
+//! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! ## Source
 //!

@@ -47,12 +47,13 @@
 //! ```
 //! use snippets::graph_counting;
 //!
-//! assert_eq!(graph_counting::equal_values::<1_000_000_007>(3, &[(0, 1), (0, 2), (1, 2)]), 2);
+//! let edges = [(0, 1), (0, 2), (1, 2)];
+//! assert_eq!(graph_counting::equal_values::<1_000_000_007>(3, &edges), 2);
 //! ```
 //!
 //! ## Problems
 //!
-//! [`agc016f`](crate::problems::graph_counting::agc016f).
+//! - [`agc016f`](crate::problems::graph_counting::agc016f) AtCoder AGC 016 F Games on DAG
 //!
 //! ## Source
 //!

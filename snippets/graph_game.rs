@@ -59,9 +59,13 @@
 //!
 //! ## Problems
 //!
-//! [`agc010f`](crate::problems::graph_game::agc010f),
-//! [`poj2425`](crate::problems::graph_game::poj2425); for the layers of its heaps
-//! [`cf1149e`](crate::problems::layered_nim::cf1149e).
+//! Easiest first.
+//!
+//! - [`poj2425`](crate::problems::graph_game::poj2425) † POJ 2425 A Chess Game
+//! - [`agc010f`](crate::problems::graph_game::agc010f) AtCoder AGC 010 F Tree Game
+//! - [`cf1149e`](crate::problems::layered_nim::cf1149e) Codeforces 1149E Election Promises: the layers of its heaps
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

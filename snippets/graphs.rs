@@ -56,10 +56,13 @@
 //!
 //! ## Problems
 //!
-//! [`cf936b`](crate::problems::retrograde::cf936b),
-//! [`luogu_p1971`](crate::problems::geography::luogu_p1971),
-//! [`luogu_p6560`](crate::problems::retrograde::luogu_p6560), and those of the pages on trees and
-//! graphs.
+//! Easiest first.
+//!
+//! - [`cf936b`](crate::problems::retrograde::cf936b) Codeforces 936B Sleepy Game
+//! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
+//! - [`luogu_p6560`](crate::problems::retrograde::luogu_p6560) Luogu P6560 \[SBCOI2020\] 时光的流逝
+//!
+//! Also the other problems of the pages on trees and graphs.
 #![doc(alias = "邻接表")]
 #![doc(alias = "有根树")]
 #![doc(alias = "树形 DP")]

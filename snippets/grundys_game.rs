@@ -55,7 +55,10 @@
 //!
 //! let lost: Vec<usize> = (0..=400).filter(|&heap| values[heap] == 0).collect();
 //! let few = [0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53];
-//! let more = [270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346, 359, 362, 365, 386, 389, 392];
+//! let more = [
+//!     270, 273, 276, 282, 285, 288, 316, 334, 337,
+//!     340, 346, 359, 362, 365, 386, 389, 392,
+//! ];
 //! assert_eq!(lost, [few.as_slice(), &more].concat());
 //!
 //! let values = grundys_game::grundy_values(999);
@@ -94,7 +97,7 @@
 //!
 //! ## Problems
 //!
-//! [`lightoj1199`](crate::problems::grundys_game::lightoj1199).
+//! - [`lightoj1199`](crate::problems::grundys_game::lightoj1199) LightOJ 1199 Partitioning Game
 //!
 //! ## Source
 //!

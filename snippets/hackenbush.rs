@@ -50,11 +50,27 @@
 //!
 //! ## Why the fusion principle
 //!
+//! First two cases by hand. Each cut in a cycle through the ground leaves two paths that stand on it:
+//!
+//! ```text
+//!     2 ─── 1        cut 0-1 or 0-2: a path of two edges, of value 2
+//!      \   /         cut 1-2: two edges side by side, 1 ⊕ 1 = 0
+//!       \ /          mex {2, 2, 0} = 1, as three loops have: 1 ⊕ 1 ⊕ 1
+//!   ─────0─────
+//!
+//!     2 ─── 3        cut an edge at the ground: a path of three edges, of value 3
+//!     │     │        cut another: paths of one and two edges, 1 ⊕ 2 = 3
+//!     1     │        mex {3, 3, 3, 3} = 0, as four loops have
+//!      \   /
+//!   ─────0─────
+//! ```
+//!
 //! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
 //! let G be a counterexample with the fewest edges and, among those, the fewest vertices. So all of
-//! G is joined to the ground, as the rest changes no value. A smaller graph keeps its value when two
-//! vertices of a cycle are fused, as that does not change what it becomes with all cycles fused. A
-//! loop counts as no cycle here, as nothing is left to fuse.
+//! G is joined to the ground, as the rest changes no value. A smaller graph K keeps its value when two
+//! vertices of a cycle are fused: K is no counterexample, and neither is the fused graph, so both have
+//! the value of what they become with all cycles fused, and that is the same graph K*. A loop counts
+//! as no cycle here, as nothing is left to fuse.
 //!
 //! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
 //!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of
@@ -73,34 +89,63 @@
 //!    loop on the ground, is a component of a sum. Several components are smaller than G and have
 //!    their right values, and so would G; and a loop alone is its own G*. So there is one tree. If
 //!    three edges join it to the ground, one of its vertices has three paths to the ground without
-//!    a common edge, against step 1. If only one does, there is no cycle, and G is G*. So there are
+//!    a common edge, against step 1: the vertex where the ways between the ends of the three edges
+//!    meet in the tree. If only one does, there is no cycle, and G is G*. So there are
 //!    two, which make one cycle. What stands on its vertices may be taken for stalks, of length 0
-//!    where nothing stands, by the colon principle, in G* as well; a stalk has no more edges than
-//!    what it stands for.
+//!    where nothing stands, by the colon principle, in G* as well. A stalk has no more edges than
+//!    what it stands for, as its length is a mex over the cuts there. The graph with stalks may have
+//!    more vertices than G; but from here on every graph that is called smaller has fewer edges, so
+//!    this does no harm.
 //!
 //! Let the cycle have n edges, and let A be the nim-sum of the lengths of the stalks. The value of
 //! G* is A for even n and A ⊕ 1 for odd n. We show that G has the same value.
 //!
 //! 4. *No cut leaves this value.* A cut in a stalk leaves a smaller graph, with another A. A cut in
 //!    the cycle leaves a tree, and the value of a tree is odd exactly if the number of its edges
-//!    is, as each edge adds 1. This number has the parity of A + n − 1, and the value of G* that of
-//!    A + n.
-//! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum below A,
-//!    as in Nim. For even n these are the values 0 to A − 1. For odd n and odd A they contain the
-//!    values 0 to A − 2, all below A ⊕ 1. For odd n and even A they are the values 0 to A − 1, and
-//!    A is missing.
+//!    is: each edge adds 1, and a nim-sum is odd exactly if the sum is. This number has the parity
+//!    of A + n − 1, and the value of G* that of A + n.
+//! 5. *Cuts leave all smaller values.* In the stalks they leave a graph with any nim-sum a below A,
+//!    as in Nim. By induction that has the value a for even n and a ⊕ 1 for odd n. For even n these
+//!    are the values 0 to A − 1. For odd n and odd A they contain 0 to A − 2, all below A ⊕ 1 = A − 1
+//!    (for A = 3: 0 ⊕ 1, 1 ⊕ 1 and 2 ⊕ 1 are 1, 0 and 3). For odd n and even A they are 0 to A − 1,
+//!    and of the values below A ⊕ 1 = A + 1 only A is missing (for A = 2: 1 and 0, and 2 is missing).
 //! 6. *If n is odd, some cut in the cycle leaves the value A.* Here a stalk may stand on the
 //!    ground, too, and is counted in A. The induction runs over n plus the lengths of all stalks.
 //!    If n = 1, the cut leaves the stalk on the ground, of length A.
 //!
-//!    Let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i) be the
-//!    length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call edge i
-//!    even or odd as i + a(1) + ... + a(i) is. Cut edge k. Then what stands on the upper end of
-//!    another edge i has an odd value exactly if the edges i and k are both even or both odd: count
-//!    its edges. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes one more. Each other
-//!    edge leaves ⌊x / 2⌋ as it is. So ⌊value / 2⌋ is the value of a smaller graph, in which these
-//!    other edges of the cycle are gone, the two ends of each being made one vertex, and all stalks
-//!    are halved, rounded down. Stalks that come to one vertex count as one of their nim-sum.
+//!    First a case by hand: a triangle, n = 3, with a stalk of two edges on vertex 1, so A = 2. Some
+//!    cut in the triangle has to leave the value 2.
+//!
+//!    ```text
+//!        •
+//!        │              cut       is left                             value
+//!        •              edge 0    a path of four edges                4
+//!        │              edge 1    paths of three edges and of one     3 ⊕ 1 = 2
+//!        1 ──1── 2      edge 2    an edge that carries 2 and 1        (2 ⊕ 1) + 1 = 4
+//!         \     /
+//!          0   2
+//!           \ /
+//!      ──────0──────
+//!    ```
+//!
+//!    It is edge 1. Halve the numbers there, rounded down. Edge 0 makes the 2 that it carries into 3, and
+//!    edge 2 makes 0 into 1: the halves 1 and 0 stay. So in the halves one sees a smaller graph, from
+//!    which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1, and
+//!    edge 1 is a loop. To cut the loop leaves 1, which is half of A.
+//!
+//!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let
+//!    a(i) be the length of the stalk on vertex i, and let edge i go from vertex i to the next one.
+//!    Call edge i even or odd as i + a(1) + ... + a(i) is. (In the triangle the edges 0, 1 and 2
+//!    have 0, 1 + 2 and 2 + 2: even, odd, even.) Cut edge k. Then what stands on the upper end of
+//!    another edge i has an odd value exactly if the edges i and k are both even or both odd. For
+//!    by step 4 count its edges. If i < k, they are the edges i + 1 to k − 1 of the cycle and the
+//!    stalks i + 1 to k, so by 1 fewer than the difference of the two numbers that make i and k
+//!    even or odd; for i > k it is the same. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋
+//!    becomes one more. Each other edge leaves ⌊x / 2⌋ as it is. And halves go along with nim-sums:
+//!    ⌊(x ⊕ y) / 2⌋ = ⌊x / 2⌋ ⊕ ⌊y / 2⌋. So ⌊value / 2⌋ is the value of a smaller graph, in which
+//!    these other edges of the cycle are gone, the two ends of each being made one vertex, and all
+//!    stalks are halved, rounded down. Stalks that come to one vertex count as one of their
+//!    nim-sum.
 //!
 //!    As n is odd, there is an odd number of even or of odd edges. Take that kind of edges for k.
 //!    The smaller graph is a cycle of them with stalks, before its edge k is cut, and it is the
@@ -108,10 +153,6 @@
 //!    turns. By induction some cut in it leaves ⌊A / 2⌋. So in G this cut leaves a value with the
 //!    same half as A; and also with the same parity, which is that of the number of edges,
 //!    n − 1 + a(0) + a(1) + ...
-//!
-//! For example, let n = 3, with stalks of length 2 on vertex 1 and 0 on vertex 2. The edges 0 and 2
-//! are even, so they go, and edge 1 is kept: one loop, with a stalk of length 1 on the ground. Cut
-//! edge 1: one edge with a stalk of length 2 on it, and one edge, are worth 3 ⊕ 1 = 2 = A.
 //!
 //! ## How to play
 //!
@@ -147,7 +188,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj3710`](crate::problems::hackenbush::poj3710).
+//! - [`poj3710`](crate::problems::hackenbush::poj3710) † POJ 3710 Christmas Game
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -159,6 +202,8 @@
 #![doc(alias = "克朗原理")]
 #![doc(alias = "fusion principle")]
 #![doc(alias = "colon principle")]
+#![doc(alias = "无向图的删边游戏")]
+#![doc(alias = "无向图删边")]
 use crate::graphs::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.

@@ -75,9 +75,13 @@
 //!
 //! ## Problems
 //!
-//! [`agc017d`](crate::problems::hackenbush_tree::agc017d),
-//! [`hdu3094`](crate::problems::hackenbush_tree::hdu3094); in misère play
-//! [`hdu3590`](crate::problems::misere::hdu3590).
+//! Easiest first.
+//!
+//! - [`agc017d`](crate::problems::hackenbush_tree::agc017d) AtCoder AGC 017 D Game on Tree
+//! - [`hdu3094`](crate::problems::hackenbush_tree::hdu3094) † HDU 3094 A tree game
+//! - [`hdu3590`](crate::problems::misere::hdu3590) † HDU 3590 PP and QQ: in misère play
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -49,7 +49,7 @@
 //!
 //! ## Problems
 //!
-//! [`acwing890`](crate::problems::inclusion_exclusion::acwing890).
+//! - [`acwing890`](crate::problems::inclusion_exclusion::acwing890) AcWing 890 能被整除的数
 //!
 //! ## Source
 //!

@@ -10,7 +10,8 @@
 //! use snippets::io::{Input, Output};
 //! use std::cell::RefCell;
 //!
-//! /// For several tests: how many numbers there are, and the numbers. The answer is their sum.
+//! /// For several tests: how many numbers there are, and the numbers.
+//! /// The answer is their sum.
 //! fn solve(input: &mut Input, output: &mut Output) {
 //!     for _ in 0..input.read() {
 //!         let numbers: Vec<i64> = input.read_counted();

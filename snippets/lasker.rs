@@ -9,6 +9,24 @@
 //! two non-empty heaps. A player who cannot move loses. It is the [octal game](crate::octal)
 //! 4.333...
 //!
+//! ## Worked example
+//!
+//! Fill the table by the definition. Taking leaves all smaller heaps; a split has the nim-sum of its two.
+//!
+//! | heap | taking leaves the values | splits | mex |
+//! | --- | --- | --- | --- |
+//! | 1 | 0 | | 1 |
+//! | 2 | 0, 1 | 1 + 1: 0 | 2 |
+//! | 3 | 0, 1, 2 | 1 + 2: 1 ⊕ 2 = 3 | 4 |
+//! | 4 | 0, 1, 2, 4 | 1 + 3: 1 ⊕ 4 = 5, and 2 + 2: 0 | 3 |
+//! | 5 | 0 to 4 | 1 + 4: 1 ⊕ 3 = 2, and 2 + 3: 2 ⊕ 4 = 6 | 5 |
+//! | 6 | 0 to 5 | 1 + 5: 4, and 2 + 4: 1, and 3 + 3: 0 | 6 |
+//! | 7 | 0 to 6 | 1 + 6: 7, and 2 + 5: 7, and 3 + 4: 7 | 8 |
+//! | 8 | 0 to 6, and 8 | 1 + 7: 9, and 2 + 6: 4, and 3 + 5: 1, and 4 + 4: 0 | 7 |
+//!
+//! The split 1 + 2 gives heap 3 an option of value 3, so heap 3 has the value 4, and 3 is left for
+//! heap 4. With 7 and 8 it is the same.
+//!
 //! ## Theorem (Lasker)
 //!
 //! For k ≥ 0 the heaps 4 k + 1, 4 k + 2, 4 k + 3, 4 k + 4 have the Grundy values 4 k + 1, 4 k + 2,
@@ -18,7 +36,8 @@
 //!
 //! By induction over the heap n; ≡ is modulo 4. A smaller heap that is not empty and ≡ 0, 1, 2 or 3
 //! has a value ≡ 3, 1, 2 or 0. A split into a heap ≡ 2 and a heap ≡ 3 is written 2 + 3. As the two
-//! heaps have n stones together, few sorts of splits are possible.
+//! heaps have n stones together, few sorts of splits are possible. (Heap 8 is ≡ 0. Its splits 1 + 7 and
+//! 3 + 5 are of the sort 1 + 3, and their values 9 and 1 are ≡ 1.)
 //!
 //! - n = 4 k + 1: taking leaves the values 0 to 4 k. The splits 0 + 1 and 2 + 3 have values ≡ 2, so
 //!   none has the value 4 k + 1. The mex is 4 k + 1.
@@ -57,6 +76,13 @@
 //! heap 8 k + 7 has the value 8 k + 8, heap 8 k + 8 has the value 8 k + 7, and every other heap n
 //! has the value n ([`grundy_of_three`]). Play as above. To come from heap 8 k + 7 to the value
 //! 8 k + 7, split it into 1, 2 and 8 k + 4 ([`winning_move_of_three`]).
+//!
+//! The first case is heap 7. Taking leaves 0 to 6. The splits are 1 + 2 + 4, of value 1 ⊕ 2 ⊕ 4 = 7, and
+//! 1 + 1 + 5, 1 + 3 + 3, 2 + 2 + 3, of values 5, 1 and 3. So the mex is 8. Heap 8 does not find 7: taking
+//! leaves 0 to 6 and 8, and the splits 1 + 1 + 6, 1 + 2 + 5, 1 + 3 + 4, 2 + 2 + 4 and 2 + 3 + 3 have the
+//! values 6, 6, 6, 4 and 2. The sum of three values is their nim-sum if no two share a bit, as 1, 2 and 4;
+//! each bit that two share makes it greater: 1 + 3 + 3 = 7 is more than 1 by 2 for the bit 1 of three
+//! numbers, and by 4 for the bit 2 of two. That is the x of the proof.
 //!
 //! The proof is by induction over n; ≡ is modulo 8. Let d(n) be 1 if n ≡ 7, −1 if n ≡ 0 and n > 0,
 //! else 0. We show that heap n has the value n + d(n). By induction a smaller heap a has the value
@@ -107,8 +133,12 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3032`](crate::problems::lasker::hdu3032); into three heaps
-//! [`hdu5795`](crate::problems::lasker::hdu5795).
+//! Easiest first.
+//!
+//! - [`hdu3032`](crate::problems::lasker::hdu3032) † HDU 3032 Nim or not Nim?
+//! - [`hdu5795`](crate::problems::lasker::hdu5795) † HDU 5795 A Simple Nim: into three heaps
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -1,7 +1,8 @@
 //! # Layered Nim (分层 Nim)
 //!
 //! A move lowers a heap and may upset all that lies on lower layers. So each layer is a game of
-//! Nim, and a move mends the highest one that is won, and all below it at once.
+//! Nim, and a move mends the highest one that is won, and all below it at once. (Both names are coined
+//! here.)
 //!
 //! ## Rules
 //!
@@ -22,6 +23,25 @@
 //!         │ 2 │ 7 │ 3 │   →    │ 0 │ 9 │ 3 │   is a move
 //!         └───┴───┴───┘        └───┴───┴───┘
 //! ```
+//!
+//! ## Worked example
+//!
+//! Two heaps on layer 1 and three on layer 0. A move lowers one heap, and if that lies on layer 1, it may
+//! also set one heap on layer 0 to any size.
+//!
+//! ```text
+//!                        Ann:            Bob:            Ann:
+//!   layer 1   5 7    →   5 5*       →    2* 5       →    2 2*
+//!   nim-sum   2          0               7               0
+//!
+//!   layer 0   4 6 7  →   1* 6 7     →    1 9* 7     →    14* 9 7
+//!   nim-sum   5          0               15              0
+//! ```
+//!
+//! The changed heaps have stars. Ann brings the 7 down to 7 ⊕ 2 = 5, and sets the 4 to 4 ⊕ 5 = 1 with
+//! the same move: both nim-sums are 0. Bob lowers a heap on layer 1, so its nim-sum is not 0 any more,
+//! whatever he does below. Ann mends layer 1 as in Nim, and layer 0 with it: 1 ⊕ 15 = 14. Layer 1 runs
+//! out of stones, and then layer 0 is Nim.
 //!
 //! ## Theorem
 //!
@@ -82,8 +102,10 @@
 //!
 //! ## Problems
 //!
-//! [`cf1149e`](crate::problems::layered_nim::cf1149e),
-//! [`cf1451f`](crate::problems::layered_nim::cf1451f).
+//! Easiest first.
+//!
+//! - [`cf1451f`](crate::problems::layered_nim::cf1451f) Codeforces 1451F Nullify The Matrix
+//! - [`cf1149e`](crate::problems::layered_nim::cf1149e) Codeforces 1149E Election Promises
 //!
 //! ## Source
 //!
@@ -94,7 +116,9 @@
 #![doc(alias = "Election Promises")]
 #![doc(alias = "Nullify The Matrix")]
 
-/// The nim-sum of each layer, up to the highest with a heap. O(n + layers).
+/// The nim-sum of each layer, up to the highest with a heap. Heap `i` lies on layer `layers[i]`, counted
+/// from 0; what `layers` holds beyond the heaps does not count. O(n + layers) time and memory, where
+/// there are as many layers as the highest number tells, used or not.
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -109,7 +133,7 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     nim_sums
 }
 
-/// Whether the player to move wins. O(n + layers).
+/// Whether the player to move wins. The layers as in [`sums`]. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -118,7 +142,8 @@ pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
 }
 
 /// A winning move `(i, rest)`: heap `i` is brought down to `rest`, so that its layer, the highest whose
-/// nim-sum is not 0, gets nim-sum 0. `None` if the player to move loses. O(n + layers).
+/// nim-sum is not 0, gets nim-sum 0. `None` if the player to move loses. The layers as in [`sums`].
+/// O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

@@ -61,7 +61,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p7864`](crate::problems::leaf_picking::luogu_p7864).
+//! - [`luogu_p7864`](crate::problems::leaf_picking::luogu_p7864) Luogu P7864 「EVOI-RD1」摘叶子
 //!
 //! ## Source
 //!

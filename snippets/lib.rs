@@ -5,12 +5,14 @@
 //! solved for you, and in which order to read on.
 //!
 //! **Looking for a game?** Press Search above and type its name (威佐夫, Kayles) or the number of a
-//! problem (P2197), or find what it looks like in the tables below.
+//! problem (P2197), or find what it looks like in the tables below. [All problems](problems) stand in
+//! one table, too.
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
 //! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
-//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`.
+//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`, and so are
+//! heaps and takes where a heap is an index into a table of values.
 //!
 //! ## One heap of stones
 //!
@@ -87,10 +89,10 @@
 //!
 //! ## Tools
 //!
-//! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost
-//! positions, the same by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数,
-//! [`inclusion_exclusion`] 容斥原理, [`linear_basis`] 线性基, [`matching`] 二分图最大匹配,
-//! [`graphs`] from lists of edges 邻接表, 有根树, exhaustive [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
+//! by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数, [`inclusion_exclusion`] 容斥原理,
+//! [`linear_basis`] 线性基, [`matching`] 二分图最大匹配, [`graphs`] from lists of edges 邻接表, 有根树, exhaustive
+//! [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
 
 pub mod all_but;
 pub mod bash;
@@ -167,8 +169,17 @@ pub mod wythoff;
 // The documentation shows the problems, too, and these name the library as a judge's file does.
 #[cfg(doc)]
 extern crate self as snippets;
-/// The problems of the catalogue, by page. The source of each is the solution.
 #[cfg(doc)]
-#[allow(missing_docs)] // Each has the functions `solve` and `main`.
-#[path = "../problems/catalogue.rs"]
-pub mod problems;
+#[macro_use]
+#[path = "../problems"]
+mod catalogue {
+    #[allow(missing_docs)] // Each has the functions `solve` and `main`.
+    #[macro_use]
+    #[path = "catalogue.rs"]
+    pub mod problems;
+}
+#[cfg(doc)]
+#[doc = problems!(labels)]
+#[doc = include_str!("../problems/README.md")]
+#[doc(inline)]
+pub use catalogue::problems;

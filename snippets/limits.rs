@@ -30,7 +30,8 @@
 //! use snippets::{limits, tables};
 //!
 //! let row = |limits: &[u64]| {
-//!     let takes = (0..=11).map(|stones| limits::winning_move(stones, limits).unwrap_or(0));
+//!     let take = |stones| limits::winning_move(stones, limits).unwrap_or(0);
+//!     let takes = (0..=11).map(take);
 //!     takes.collect()
 //! };
 //! let rows: [Vec<u64>; 3] = [row(&[2, 1, 3]), row(&[1, 3, 2]), row(&[3, 2, 1])];
@@ -71,7 +72,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj2068`](crate::problems::limits::poj2068).
+//! - [`poj2068`](crate::problems::limits::poj2068) † POJ 2068 Nim
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -80,7 +80,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf662a`](crate::problems::linear_basis::cf662a).
+//! - [`cf662a`](crate::problems::linear_basis::cf662a) Codeforces 662A Gambling Nim
 //!
 //! ## Source
 //!

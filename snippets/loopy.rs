@@ -9,6 +9,30 @@
 //! A sum of positions in finite directed graphs: a move goes along an arc in one component. A
 //! player who cannot move loses. If the play goes on for ever, it is a draw.
 //!
+//! ## Worked example
+//!
+//! ```text
+//!         ↻
+//!   3 ──→ 2 ──→ 1 ──→ 0
+//!               ↑     ↑
+//!               └─ 4 ─┘
+//! ```
+//!
+//! *One token.* At 0 there is no move: lost. From 1 and from 4 one goes to 0: won. At 2 one may go to 1,
+//! which is won for the opponent, or round the loop: so both go round for ever, a draw. At 3 the only
+//! move leads to that draw.
+//!
+//! *Several tokens.* 0, 1 and 4 are heaps of 0, 1 and 2 stones: their options are none, {0} and {0, 1}.
+//! What is 2 beside them?
+//!
+//! - Beside 1, a heap of one stone: go from 2 to 1. That leaves 1 + 1, which is lost for the opponent. So
+//!   2 + 1 is won.
+//! - Beside 4, a heap of two stones: to go from 2 to 1 leaves 1 + 4, of nim-sum 3, and the opponent wins.
+//!   To go from 4 to 1 leaves 2 + 1, and he wins again. To go round the loop, or from 4 to 0, is
+//!   better, for both players: a draw.
+//!
+//! So 2 is no heap of any size, but it can become a heap of one stone, and wins beside nim-sum 1 alone.
+//!
 //! ## Theorem (Smith)
 //!
 //! The positions get their values in levels m = 0, 1, 2, ..., until each position has a value or
@@ -17,7 +41,8 @@
 //!
 //! - the positions that are lost get the value m;
 //! - those that are drawn are infinite: they never get a value. They stay in the later levels, but
-//!   there they count as drawn where they would be lost;
+//!   there they count as drawn where they would be lost, as a value above m needs an option of value
+//!   m, and they have none;
 //! - those that are won go on to level m + 1.
 //!
 //! These values and infinite positions decide sums:
@@ -30,10 +55,17 @@
 //!
 //! ## Why
 //!
+//! For steps 1 and 3 add a position 5 with arcs to 0 and to 4. In level 0 it is won. In level 1,
+//! without 0, it is lost, as 4 is won there by a move to 1: so 5 has the value 1, though it has an
+//! option of value 2. A player who moves from 5 to 4 gains nothing, as the opponent goes on from 4
+//! to 1, which has value 1 again, and is nearer to the end. It is as if one added stones in Nim
+//! that can be taken away again.
+//!
 //! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
 //!    value below m. It was lost in level m: no option has the value m, and every option of a
-//!    greater value, or infinite, was won there. So each of these options has in turn an option of
-//!    value m, with a smaller remoteness in level m than the position that we began with.
+//!    greater value, or infinite, was won there, as all options of a lost position are. So each of
+//!    these options has in turn an option of value m, with a smaller remoteness in level m than the
+//!    position that we began with.
 //! 2. *Infinite positions.* Let G be infinite since level m. It has an option of each value below
 //!    m, none of value m, and some option H that was drawn in level m: it is infinite, and has no
 //!    option of value m either.
@@ -63,16 +95,9 @@
 //!
 //! ## Example
 //!
-//! ```text
-//!         ↻
-//!   3 ──→ 2 ──→ 1 ──→ 0
-//!               ↑     ↑
-//!               └─ 4 ─┘
-//! ```
-//!
-//! Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around the loop, as 1
-//! is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1 is an end and
-//! has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
+//! The graph above. Level 0: 0 is lost and has the value 0; 1 and 4 are won; from 2 one goes around
+//! the loop, as 1 is won for the opponent, so 2 and 3 are infinite. Level 1, without position 0: 1
+//! is an end and has the value 1; 4 is won. Level 2: 4 is an end and has the value 2.
 //!
 //! The sum of 2 and 1 is won: go from 2 to 1, and the values are 1 and 1. The sum of 2 and 4 is a
 //! draw, as 2 has no option of value 2.
@@ -83,7 +108,8 @@
 //! let game = Loopy::new(5, &[(1, 0), (2, 1), (2, 2), (3, 2), (4, 0), (4, 1)]);
 //! assert_eq!(game.values(), [Some(0), Some(1), None, None, Some(2)]);
 //! assert_eq!(game.wins(&[2, 1]), Some(true));
-//! assert_eq!(game.winning_move(&[2, 1]), Some((0, 1))); // component 0 goes to position 1
+//! // Component 0 goes to position 1.
+//! assert_eq!(game.winning_move(&[2, 1]), Some((0, 1)));
 //! assert_eq!(game.wins(&[2, 4]), None);
 //! ```
 //!

@@ -9,6 +9,28 @@
 //! of each. A path is *alternating* if its edges are outside and inside of the matching by turns,
 //! and *augmenting* if it also joins two vertices that the matching leaves out.
 //!
+//! ## Worked example
+//!
+//! Vertices 0, 1 and 2 are on the one side, 3 and 4 on the other. Only 0 may go with 4, and 1 and 2 both
+//! want 3.
+//!
+//! ```text
+//!   in the matching ═, else ─
+//!
+//!   one pair     2 ─── 3 ═══ 0 ─── 4        the edges are 0-3, 0-4, 1-3 and 2-3
+//!                      │
+//!                      1
+//!
+//!   two pairs    2 ─── 3 ─── 0 ═══ 4
+//!                      ║
+//!                      1
+//! ```
+//!
+//! Begin with the pair 0, 3. The path 1 ─ 3 ═ 0 ─ 4 begins and ends at vertices that are left out, and its
+//! edges are outside, inside, outside. Swap them: 1 ═ 3 and 0 ═ 4 are two pairs in place of one. From 2,
+//! which is still left out, one comes to 3, then to 1, and no further. There is no such path any more, and
+//! two pairs are the most.
+//!
 //! ## Theorem (Berge)
 //!
 //! A matching is maximum exactly when it has no augmenting path.
@@ -16,11 +38,12 @@
 //! ## Why
 //!
 //! 1. To swap the edges of an augmenting path, so that those outside are inside, gives a matching
-//!    with one edge more.
+//!    with one edge more. (In the example 1 ─ 3 ═ 0 ─ 4 becomes 1 ═ 3 ─ 0 ═ 4.)
 //! 2. Of a matching and a larger one, take the edges that are in one of the two only. No vertex has
 //!    more than one of each, so they form paths and cycles whose edges are of the one and the other
 //!    by turns. Cycles have as many of each, so one of the paths has more of the larger matching.
-//!    It begins and ends with such edges: it augments the other matching.
+//!    It begins and ends with such edges: it augments the other matching. (Of the pair 0, 3 and the
+//!    two pairs 1, 3 and 0, 4 all three edges are in one only, and they are that path.)
 //!
 //! ## Cost
 //!
@@ -28,6 +51,10 @@
 //! measures how far each vertex is from the vertices of one side that are left out, along
 //! alternating paths, and augments along paths that get farther by one with each edge, until no
 //! shortest one is left.
+//!
+//! In the example the first round may augment along the edge 0 ─ 3, a path of one edge, and each
+//! other edge meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2.
+//! The third finds none.
 //!
 //! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before it, and
 //!    measure all distances before it, too. After the round a swapped edge leads back to where it
@@ -53,7 +80,11 @@
 //!
 //! ## Problems
 //!
-//! Those of [geography](crate::geography).
+//! Easiest first.
+//!
+//! - [`luogu_p4617`](crate::problems::geography::luogu_p4617) Luogu P4617 \[COCI2017-2018#5\] Planinarenje
+//! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
+//! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! ## Source
 //!

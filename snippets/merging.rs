@@ -8,7 +8,7 @@
 //! stones. A player who cannot move loses.
 //!
 //! ```text
-//!   1 1 1 1 1 1 1,  m = 3:   2 1 1 1 1 1,   3 1 1 1 1,   3 2 1 1,   3 3 1   in four moves
+//!   m = 3:   1 1 1 1 1 1 1  →  2 1 1 1 1 1  →  3 1 1 1 1  →  3 2 1 1  →  3 3 1
 //! ```
 //!
 //! ## Theorem
@@ -64,7 +64,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p4101`](crate::problems::merging::luogu_p4101).
+//! - [`luogu_p4101`](crate::problems::merging::luogu_p4101) Luogu P4101 \[HEOI2014\] 人人尽说江南好
 //!
 //! ## Source
 //!

@@ -11,6 +11,13 @@
 //! marks from 0 on up to the first gap. For the next set it does not clear the list: a mark is the
 //! number of the set, so marks of earlier sets do not count.
 //!
+//! ## How great it is
+//!
+//! The mex of n values is at most n, as 0 to n − 1 are n numbers already. So a value above n never
+//! counts, and a position with n options has at most the Grundy value n. In a game on a graph with m
+//! arcs, a Grundy value g needs g (g + 1) / 2 ≤ m: there are vertices of all the values 0 to g, and one
+//! of value v has at least v arcs. So with 10^5 arcs no value is above 446.
+//!
 //! ## Example
 //!
 //! From 3 stones, of which one or two may be taken, 2 and 1 stones are left. They have the values 2
@@ -33,12 +40,20 @@
 //!
 //! ## Problems
 //!
-//! Tables of values filled straight by this rule: [`abc206f`](crate::problems::mex::abc206f),
-//! [`cf87c`](crate::problems::mex::cf87c), [`gym101908b`](crate::problems::mex::gym101908b),
-//! [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2),
-//! [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame),
-//! [`lightoj1315`](crate::problems::mex::lightoj1315), [`poj2311`](crate::problems::mex::poj2311),
-//! [`typical90_031`](crate::problems::mex::typical90_031).
+//! Easiest first.
+//!
+//! - [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2) HackerRank Chessboard Game, Again!
+//! - [`lightoj1315`](crate::problems::mex::lightoj1315) LightOJ 1315 Game of Hyper Knights
+//! - [`typical90_031`](crate::problems::mex::typical90_031) AtCoder Typical90 031 VS AtCoder
+//! - [`poj2311`](crate::problems::mex::poj2311) † POJ 2311 Cutting Game
+//! - [`abc206f`](crate::problems::mex::abc206f) AtCoder ABC 206 F Interval Game 2
+//! - [`gym101908b`](crate::problems::mex::gym101908b) Codeforces Gym 101908 B Marbles
+//! - [`cf87c`](crate::problems::mex::cf87c) Codeforces 87C Interesting Game
+//! - [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame) Kattis cuboidslicinggame Cuboid Slicing Game
+//!
+//! Their tables are filled straight by this rule.
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -65,8 +80,11 @@ impl Mex {
     /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to
     /// make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
+    /// Where memory does not suffice for the list, the program is aborted. A value above n never counts
+    /// and may be left out, so that the list is no longer than the greatest set.
+    ///
     /// # Panics
-    /// If memory does not suffice for the list.
+    /// If a value or the list's bytes exceed what an index can tell.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         if self.round == u32::MAX {
             *self = Self::default();

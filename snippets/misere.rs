@@ -97,9 +97,14 @@
 //!
 //! ## Problems
 //!
-//! [`hdu1907`](crate::problems::misere::hdu1907), [`hdu2509`](crate::problems::misere::hdu2509),
-//! [`luogu_p4279`](crate::problems::misere::luogu_p4279); on Grundy values
-//! [`hdu3590`](crate::problems::misere::hdu3590).
+//! Easiest first.
+//!
+//! - [`luogu_p4279`](crate::problems::misere::luogu_p4279) Luogu P4279 \[SHOI2008\] 小约翰的游戏
+//! - [`hdu1907`](crate::problems::misere::hdu1907) † HDU 1907 John
+//! - [`hdu2509`](crate::problems::misere::hdu2509) † HDU 2509 Be the Winner
+//! - [`hdu3590`](crate::problems::misere::hdu3590) † HDU 3590 PP and QQ: on Grundy values
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -114,6 +119,8 @@
 #![doc(alias = "SJ 定理")]
 #![doc(alias = "Sprague-Jia")]
 #![doc(alias = "misère Nim")]
+#![doc(alias = "反Nim")]
+#![doc(alias = "反尼姆博奕")]
 use crate::nim;
 
 /// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet

@@ -1,4 +1,4 @@
-//! # Moore's Nim-k (Nim-K 游戏)
+//! # Moore's Nim-k (Nim-K 游戏, K-Nim)
 //!
 //! Nim in which a move may take from several heaps at once. The ones of a binary digit are then
 //! counted modulo k + 1 instead of 2.
@@ -86,7 +86,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p2490`](crate::problems::counting::luogu_p2490) counts positions by the theorem.
+//! - [`luogu_p2490`](crate::problems::counting::luogu_p2490) Luogu P2490 \[SDOI2011\] 黑白棋: lost positions are counted
 //!
 //! ## Source
 //!
@@ -94,6 +94,9 @@
 //! Ways, chapter 15.
 #![doc(alias = "Nim-K 游戏")]
 #![doc(alias = "Nimk")]
+#![doc(alias = "K-Nim")]
+#![doc(alias = "Nim-K")]
+#![doc(alias = "Moore Nim")]
 
 use std::cmp::Reverse;
 

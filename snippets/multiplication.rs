@@ -33,8 +33,8 @@
 //! ```
 //! use snippets::multiplication::wins;
 //!
-//! // The values of n after which the winner changes: the first player wins up to 9, the second up
-//! // to 18, the first up to 162, ...
+//! // The values of n after which the winner changes: the first player wins up to 9,
+//! // the second up to 18, the first up to 162, ...
 //! let changes = (2..=5832).filter(|&n| wins(n, 2, 9) != wins(n + 1, 2, 9));
 //! assert!(wins(2, 2, 9));
 //! assert_eq!(changes.collect::<Vec<_>>(), [9, 18, 162, 324, 2916, 5832]);
@@ -62,7 +62,9 @@
 //!
 //! ## Problems
 //!
-//! [`poj2505`](crate::problems::multiplication::poj2505).
+//! - [`poj2505`](crate::problems::multiplication::poj2505) † POJ 2505 A multiplication game
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -92,18 +92,28 @@
 //!
 //! ## Problems
 //!
-//! [`acwing891`](crate::problems::nim::acwing891), [`arc013c`](crate::problems::nim::arc013c),
-//! [`arc105d`](crate::problems::nim::arc105d), [`cf15c`](crate::problems::nim::cf15c),
-//! [`exercise_first_heap`](crate::problems::nim::exercise_first_heap),
-//! [`exercise_updates`](crate::problems::nim::exercise_updates),
-//! [`hdu1849`](crate::problems::nim::hdu1849), [`hdu1850`](crate::problems::nim::hdu1850),
-//! [`hdu2176`](crate::problems::nim::hdu2176), [`luogu_p1247`](crate::problems::nim::luogu_p1247),
-//! [`luogu_p2197`](crate::problems::nim::luogu_p2197),
-//! [`luogu_p5675`](crate::problems::nim::luogu_p5675), [`poj2975`](crate::problems::nim::poj2975);
-//! on Grundy values [`abc255g`](crate::problems::nim::abc255g),
-//! [`cf603c`](crate::problems::nim::cf603c), [`cf768e`](crate::problems::nim::cf768e),
-//! [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim),
-//! [`luogu_p2148`](crate::problems::nim::luogu_p2148).
+//! Easiest first.
+//!
+//! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
+//! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
+//! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
+//! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
+//! - [`poj2975`](crate::problems::nim::poj2975) † POJ 2975 Nim
+//! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
+//! - [`hdu2176`](crate::problems::nim::hdu2176) † HDU 2176 取(m堆)石子游戏
+//! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
+//! - [`exercise_updates`](crate::problems::nim::exercise_updates) Exercise: Nim with updates
+//! - [`cf15c`](crate::problems::nim::cf15c) Codeforces 15C Industrial Nim
+//! - [`cf768e`](crate::problems::nim::cf768e) Codeforces 768E Game of Stones: on Grundy values
+//! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on Grundy values
+//! - [`cf603c`](crate::problems::nim::cf603c) Codeforces 603C Lieges of Legendre: on Grundy values
+//! - [`luogu_p5675`](crate::problems::nim::luogu_p5675) Luogu P5675 \[GZOI2017\] 取石子游戏
+//! - [`arc105d`](crate::problems::nim::arc105d) AtCoder ARC 105 D Let's Play Nim
+//! - [`arc013c`](crate::problems::nim::arc013c) AtCoder ARC 013 C 笑いをとれるかな？
+//! - [`luogu_p2148`](crate::problems::nim::luogu_p2148) Luogu P2148 \[SDOI2009\] E&D: on Grundy values
+//! - [`abc255g`](crate::problems::nim::abc255g) AtCoder ABC 255 G Constrained Nim: on Grundy values
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -115,6 +125,7 @@
 #![doc(alias = "异或和")]
 #![doc(alias = "nim-sum")]
 #![doc(alias = "Bouton")]
+#![doc(alias = "尼姆博奕")]
 
 /// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> u64 {

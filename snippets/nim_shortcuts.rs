@@ -1,7 +1,8 @@
 //! # Nim with shortcuts (捷径 Nim)
 //!
 //! Two heaps of Nim, and some positions that the rules call lost. Each of them may shift the other
-//! lost positions behind it, but one walk along the diagonal finds them all.
+//! lost positions behind it, but one walk along the diagonal finds them all. (The Chinese name is
+//! coined here.)
 //!
 //! ## Rules
 //!
@@ -83,7 +84,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf1458e`](crate::problems::nim_shortcuts::cf1458e).
+//! - [`cf1458e`](crate::problems::nim_shortcuts::cf1458e) Codeforces 1458E Nim Shortcuts
 //!
 //! ## Source
 //!

@@ -53,6 +53,23 @@
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
 //! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
 //!
+//! First the numbers below 4 give the products by 4. Their own products are 2 ⊗ 2 = 3, 2 ⊗ 3 = 1 and
+//! 3 ⊗ 3 = 2.
+//!
+//! - *4 ⊗ 2 = 8.* With x' = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x' = 1
+//!   they are y ⊗ 2 ⊕ 4 ⊕ y ⊗ 1 = 4 ⊕ y ⊗ 3, which are 4 ⊕ 0, 4 ⊕ 3, 4 ⊕ 1, 4 ⊕ 2. Together these are
+//!   the numbers 0 to 7. (Step 7.)
+//! - *4 ⊗ 4 = 6.* The options are 4 · (u ⊕ v) ⊕ u ⊗ v for u and v below 4. For u = v they are the squares
+//!   0, 1, 3, 2 of 0, 1, 2, 3: all numbers below 4. (Step 8.) For v = u ⊕ 1 they are 4 ⊕ u ⊗ (u ⊕ 1):
+//!
+//!   | u | 0 | 1 | 2 | 3 |
+//!   | --- | --- | --- | --- | --- |
+//!   | v = u ⊕ 1 | 1 | 0 | 3 | 2 |
+//!   | u ⊗ v | 0 | 0 | 1 | 1 |
+//!
+//!   so 4 and 5. (Steps 9 and 10: the numbers below F/2 = 2.) All others are 8 or more. The least number
+//!   that is missing is 6 = 4 ⊕ 2. (Step 11.)
+//!
 //! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x' ⊕ y ⊗ x' = F · x' ⊕ y ⊗
 //!    (x ⊕ x') with x' < x and y < F. As x ⊕ x' ≠ 0, the last term runs through all numbers below F.
 //!    So these are the numbers below F · x.
@@ -60,14 +77,18 @@
 //!    is u ⊗ u. Squaring is additive, u ⊗ u ⊕ v ⊗ v = (u ⊕ v) ⊗ (u ⊕ v), so no two squares are equal,
 //!    and each number below F is one.
 //! 9. The options from F to 2F are those with v = u ⊕ 1, which are F ⊕ h(u) for h(u) = u ⊗ u ⊕ u.
-//!    As h is additive and 0 for u = 0 and u = 1 alone, it takes F/2 values.
+//!    As h is additive and 0 for u = 0 and u = 1 alone, h(u) = h(v) only for v = u and v = u ⊕ 1. So
+//!    it takes F/2 values.
 //! 10. *These are the numbers below F/2.* For F = 2 that is 0. Else for u = G · s ⊕ t we have u ⊗ u =
-//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u) is s ⊗ s ⊕ s = h(s), which is below G/2
-//!     by induction, and h(u) is below G · G/2 = F/2.
+//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u), what stands at G, is s ⊗ s ⊕ s = h(s),
+//!     which is below G/2 by induction, and h(u) is below G · G/2 = F/2. As h takes F/2 values, it
+//!     takes all of them. (For F = 16 and u = 4 · 2 ⊕ 1 = 9: h(9) = 4 · h(2) ⊕ ... = 4 · 1 ⊕ ..., which is
+//!     below 8.)
 //! 11. By 8 to 10 the least number that is no option of F ⊗ F is F ⊕ F/2.
 //! 12. The numbers below F · F are the F ⊗ s ⊕ t with s, t < F. By the two rules products of such
-//!     numbers are such numbers again. By 3 and 5 multiplying by one of them that is not 0 leaves
-//!     different numbers different, so one of the products is 1: a field.
+//!     numbers are such numbers again (5 ⊗ 6 = 8, in the example below). By 3 and 5 multiplying by
+//!     one of them that is not 0 leaves different numbers different, so one of the products is 1: a
+//!     field.
 //!
 //! ## Values
 //!
@@ -112,6 +133,8 @@
 //! use snippets::nimber;
 //!
 //! assert_eq!(nimber::product(2, 2), 3);
+//! assert_eq!(nimber::product(4, 2), 8);
+//! assert_eq!(nimber::product(4, 4), 6);
 //! assert_eq!(nimber::product(5, 6), 8);
 //! assert_eq!(nimber::product(16, 5), 80);
 //! assert_eq!(nimber::product(16, 16), 24);
@@ -121,8 +144,12 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3404`](crate::problems::coin_turning::hdu3404),
-//! [`yosupo_nim_product_64`](crate::problems::nimber::yosupo_nim_product_64).
+//! Easiest first.
+//!
+//! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
+//! - [`yosupo_nim_product_64`](crate::problems::nimber::yosupo_nim_product_64) Library Checker Nim Product (`F_{2^64}`)
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -133,6 +160,7 @@
 #![doc(alias = "nim product")]
 #![doc(alias = "nim multiplication")]
 #![doc(alias = "Turning Corners")]
+#![doc(alias = "Nim积")]
 use std::convert::TryFrom;
 
 /// a ⊗ b. O(1).

@@ -57,7 +57,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf1310f`](crate::problems::nimber_logarithm::cf1310f).
+//! - [`cf1310f`](crate::problems::nimber_logarithm::cf1310f) Codeforces 1310F Bad Cryptography
 //!
 //! ## Source
 //!

@@ -68,8 +68,12 @@
 //!
 //! ## Problems
 //!
-//! [`hdu1730`](crate::problems::northcott::hdu1730),
-//! [`luogu_p7589`](crate::problems::northcott::luogu_p7589).
+//! Easiest first.
+//!
+//! - [`hdu1730`](crate::problems::northcott::hdu1730) † HDU 1730 Northcott Game
+//! - [`luogu_p7589`](crate::problems::northcott::luogu_p7589) Luogu P7589 黑白棋（2021 CoE-II B）
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

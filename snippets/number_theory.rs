@@ -81,8 +81,10 @@
 //!
 //! ## Problems
 //!
-//! [`cf1537d`](crate::problems::number_theory::cf1537d),
-//! [`cf2004e`](crate::problems::number_theory::cf2004e).
+//! Easiest first.
+//!
+//! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
+//! - [`cf2004e`](crate::problems::number_theory::cf2004e) Codeforces 2004E Not a Nim Problem
 //!
 //! ## Source
 //!

@@ -24,7 +24,9 @@
 //! leave two rows.
 //!
 //! ```text
-//!   o o o o o o o   ───→   o o     o o o     Kayles: 7 pins, two are hit, 2 and 3 are left
+//!   o o o o o o o   ───→   o o     o o o
+//!
+//!   Kayles: 7 pins, two are hit, 2 and 3 are left
 //! ```
 //!
 //! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
@@ -68,10 +70,13 @@
 //!
 //! - *A circle*, from which neighbours are taken: the first move makes it a row
 //!   ([`circle`](crate::circle)).
-//! - *Three heaps* (hexadecimal games, 十六进制游戏). A digit with the bit 8 allows a move that leaves three
-//!   non-empty heaps; digits above 9 are written A to F. [`grundy_values_hexadecimal`] finds the
-//!   values. Where they come again, [`periodic::prove`] proves it, with h = 3. But they may grow for
-//!   ever: those of 0.8, where one stone is taken and the rest becomes three heaps, are
+//! - *Three heaps* (hexadecimal games, 十六进制游戏). In the game 0.8 a move takes one stone, and the rest
+//!   becomes three non-empty heaps. Up to 3 stones there is no move, so the value is 0. From 4 stones
+//!   one comes to 1 + 1 + 1 alone, of value 0, so 4 stones have the value 1; in the same way 5 and 6.
+//!   From 7 one comes to 1 + 1 + 4, 1 + 2 + 3 or 2 + 2 + 2, of values 1, 0 and 0, so 7 stones have the
+//!   value 2. In general a digit with the bit 8 allows a move that leaves three non-empty heaps; digits
+//!   above 9 are written A to F. [`grundy_values_hexadecimal`] finds the values. Where they come again,
+//!   [`periodic::prove`] proves it, with h = 3. But they may grow for ever: those of 0.8 are
 //!   ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose values
 //!   do neither.
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
@@ -107,10 +112,16 @@
 //!
 //! ## Problems
 //!
-//! [`abc278g`](crate::problems::octal::abc278g), [`cf1704f`](crate::problems::octal::cf1704f),
-//! [`cf305e`](crate::problems::octal::cf305e), [`hdu4664`](crate::problems::octal::hdu4664),
-//! [`poj3537`](crate::problems::octal::poj3537); on cycles
-//! [`cf1823e`](crate::problems::octal::cf1823e).
+//! Easiest first.
+//!
+//! - [`hdu4664`](crate::problems::octal::hdu4664) † HDU 4664 Triangulation
+//! - [`abc278g`](crate::problems::octal::abc278g) AtCoder ABC 278 G Generalized Subtraction Game
+//! - [`poj3537`](crate::problems::octal::poj3537) † POJ 3537 Crosses and Crosses
+//! - [`cf305e`](crate::problems::octal::cf305e) Codeforces 305E Playing with String
+//! - [`cf1704f`](crate::problems::octal::cf1704f) Codeforces 1704F Colouring Game
+//! - [`cf1823e`](crate::problems::octal::cf1823e) Codeforces 1823E Removing Graph: on cycles
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

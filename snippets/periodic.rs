@@ -100,8 +100,10 @@
 //!
 //! ## Problems
 //!
-//! [`cf1312f`](crate::problems::subtraction::cf1312f), and those that use the periods of
-//! octal and of subtraction games.
+//! - [`cf1312f`](crate::problems::subtraction::cf1312f) Codeforces 1312F Attack on Red Kingdom
+//!
+//! Also the problems that use the periods of [octal](crate::octal) and of
+//! [subtraction games](crate::subtraction).
 //!
 //! ## Source
 //!

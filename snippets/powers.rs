@@ -1,6 +1,7 @@
 //! # Game of powers (幂游戏)
 //!
-//! A board full of numbers that falls apart into chains which do not touch each other.
+//! A board full of numbers that falls apart into chains which do not touch each other. (The Chinese
+//! name is coined here.)
 //!
 //! ## Rules
 //!
@@ -84,7 +85,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf317d`](crate::problems::powers::cf317d).
+//! - [`cf317d`](crate::problems::powers::cf317d) Codeforces 317D Game with Powers
 //!
 //! ## Source
 //!

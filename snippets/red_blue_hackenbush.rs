@@ -1,4 +1,4 @@
-//! # Red-blue hackenbush (红蓝删边游戏)
+//! # Red-blue hackenbush (红蓝删边游戏, 不平等博弈)
 //!
 //! Each player cuts edges of his own colour. A tree is worth a number: by how many moves the blue
 //! player is ahead, in which fractions of a move count, too.
@@ -19,17 +19,62 @@
 //!
 //! ## Theorem (Conway)
 //!
-//! 1. The value of a tree is a number, and the values of what stands side by side add up.
-//! 2. Left wins a sum above 0 and Right a sum below 0, whoever begins. A sum of 0 is lost for the
-//!    player to move.
-//! 3. A blue edge that carries the value x has the value 1 + x if x ≥ 0, and 2^f (1 + x − f) if x <
-//!    0, where f is x rounded down. A red edge has the negative of what a blue one has for −x.
+//! Each tree has a number as its *value*. The values of what stands side by side add up, and nothing
+//! has the value 0. A blue edge that carries the value x has the value
+//!
+//! - 1:x = 1 + x if x ≥ 0, and
+//! - 1:x = 2^f (1 + x − f) if x < 0, where f is x rounded down.
+//!
+//! A red edge has the negative of what a blue one has for −x. *Left wins a sum above 0 and Right a sum
+//! below 0, whoever begins. A sum of 0 is lost for the player to move.*
+//!
+//! For example a blue edge alone has 1:0 = 1, and a red one −1. A blue edge that carries a red one has
+//! 1:(−1) = 2^(−1) (1 − 1 + 1) = 1/2. Two of these beside one red edge are 1/2 + 1/2 − 1 = 0, so who
+//! moves loses:
+//!
+//! ```text
+//!    │ red    │ red               Left cuts one 1/2 down to 0, Right the other up
+//!    │ blue   │ blue   │ red      to 1. That leaves 1 − 1 = 0: each has one cut,
+//!   ─┴────────┴────────┴─         Left is to move, and loses.
+//! ```
 //!
 #![doc = include_str!("pictures/red_blue_hackenbush.svg")]
 //!
 //! ## Why
 //!
-//! The numbers here are the fractions m / 2^k. They make an infinite tree, with 0 on top:
+//! All values are fractions m / 2^k. Two facts on 1:x are seen from the formula. It grows with x,
+//! from f to f + 1 in a straight line: from f + 1 to f + 2 for f ≥ 0, and from 2^f to 2^(f + 1) for
+//! f < 0. And it is above 0.
+//!
+//! 1. *A cut of Left makes the value smaller, one of Right greater.* By induction over the edges: it
+//!    is so for each branch beside others. In a blue edge that carries a tree, a cut in the tree
+//!    changes x, and with it 1:x, to the same side; and the cut of the edge itself, which is Left's,
+//!    leaves 0 < 1:x.
+//! 2. *Some cut changes the value by little.* Let the value x have the denominator 2^k in lowest
+//!    terms. If k > 0, some cut of Left leaves at least x − 2^(−k), and some cut of Right at most
+//!    x + 2^(−k). If x is a whole number above 0, some cut of Left leaves at least x − 1; if it is
+//!    one below 0, some cut of Right at most x + 1. By induction over the edges again:
+//!    - *Trees side by side.* Take a branch with the greatest denominator 2^K. If K > 0, the cut in
+//!      it changes the sum by 2^(−K) or less, and K ≥ k. If all are whole numbers and the sum is
+//!      above 0, so is some branch, and Left cuts there; if it is below 0, Right does.
+//!    - *A blue edge that carries a whole number x = n ≥ 0.* The value is n + 1. For n = 0 Left cuts
+//!      the edge. Else he cuts above it so that at least n − 1 is left there: 1:(n − 1) = n.
+//!    - *One that carries x = −n < 0.* The value is 2^(−n). Left cuts the edge, which leaves 0. Right
+//!      cuts above it, so that at most −n + 1 is left there: 1:(−n + 1) = 2^(−n) + 2^(−n).
+//!    - *One that carries another x.* Then x − 2^(−k) and x + 2^(−k) are not beyond f and f + 1, where
+//!      the line is straight. For f ≥ 0 its slope is 1, and 1:x has the denominator 2^k, too. For
+//!      f < 0 its slope is 2^f, and the denominator is 2^(k − f). So the cuts above change 1:x by one
+//!      part of the new denominator or less.
+//!    - *A red edge.* Exchange the colours and the players.
+//! 3. *The theorem.* By induction over the edges. Let Right be to move at a sum of 0 or more. By 1 he
+//!    leaves a sum above 0. By 2 Left answers by a cut that leaves 0 or more: he changes the sum by at
+//!    most 2^(−k), where 2^k is its denominator, or by 1 if it is a whole number, and a sum above 0 is
+//!    not smaller than that. So Left always has an answer, and Right loses. If Left is to move at a sum
+//!    above 0, he moves like that at once. The other half is the mirror image.
+//!
+//! ## Strings
+//!
+//! The fractions m / 2^k make an infinite tree, with 0 on top:
 //!
 //! ```text
 //!                               0
@@ -40,32 +85,10 @@
 //!
 //! Below each number there is a smaller one on its left and a greater one on its right: the one
 //! halfway to the next number above it in the tree on that side, or, if there is none, the one that
-//! is 1 further. Two facts on numbers are used (Winning Ways, chapter 2):
-//!
-//! - A game whose options are numbers, each of Left's less than each of Right's, equals the highest
-//!   number of the tree that lies between them (the *simplest* number).
-//! - Sums of such games have the sums of these numbers as their values, and part 2 of the theorem
-//!   holds.
-//!
-//! The positive numbers are the part of the tree that hangs from 1. It has the same shape as the
-//! whole tree. For a number x write 1:x for the positive number that stands below 1 where x stands
-//! below 0. So 1:0 = 1, 1:(−1) = 1/2 and 1:1 = 2; and 1:x grows with x.
-//!
-//! 1. *A blue edge that carries a tree T of value x has the value 1:x.* By induction over the
-//!    edges, with the claim that each of Left's options is a smaller number and each of Right's a
-//!    greater one. It holds for T, as a cut changes one branch of the sum T. So T has options of
-//!    values l < x for Left and r > x for Right. With the edge below, Left has these, now worth
-//!    1:l, and the cut of the edge, which leaves 0; Right has those worth 1:r. So the value is the
-//!    highest positive number between all 1:l and all 1:r. As x is, by the first fact, the highest
-//!    number between all l and all r, and the shapes are the same, that is 1:x.
-//! 2. *The formula.* To the right of 0 come 1, 2, 3, ... and to the right of 1 come 2, 3, 4, ...;
-//!    to the left of 0 come −1, −2, −3, ... and to the left of 1 come 1/2, 1/4, 1/8, ... So 1:n =
-//!    n + 1 and 1:(−n) = 2^(−n). All other numbers are found by going halfway between two others,
-//!    and so are the numbers at the same places below 1. So from f to f + 1 the function is a
-//!    straight line: from f + 1 to f + 2 for f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
-//! 3. *A red edge.* Exchange the colours and the players.
-//!
-//! ## Strings
+//! is 1 further. The number 1:x stands below 1 where x stands below 0: to the right of 0 come 1, 2,
+//! 3, ... and to the right of 1 come 2, 3, 4, ...; to the left of 0 come −1, −2, −3, ... and to the
+//! left of 1 come 1/2, 1/4, 1/8, ...; and all others are found by going halfway between two others,
+//! where 1:x is straight.
 //!
 //! A string is a path that stands on the ground. *Read from the ground up, it is the way from 0
 //! down the tree of numbers to its value: right for blue, left for red.* For if a blue edge carries
@@ -92,7 +115,8 @@
 //!     let string = [&[true], above.as_slice()].concat();
 //!     let colours = string.iter().map(|&blue| if blue { 'B' } else { 'R' });
 //!     let (numerator, denominator) = fraction(string_value(&string));
-//!     table += &format!("{:4} {numerator}/{denominator}\n", colours.collect::<String>());
+//!     let colours: String = colours.collect();
+//!     table += &format!("{colours:4} {numerator}/{denominator}\n");
 //! }
 //! assert_eq!(table, "\
 //! B    1/1
@@ -147,19 +171,24 @@
 //!
 //! ## Problems
 //!
-//! [`poj2931`](crate::problems::red_blue_hackenbush::poj2931).
+//! - [`poj2931`](crate::problems::red_blue_hackenbush::poj2931) † POJ 2931 Procrastination
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1
 //! to 3 (chapter 3 for the sign rule); J. H. Conway, On Numbers and Games, chapters 8 and 15 (where
-//! 1:x is an ordinal sum).
+//! 1:x is an ordinal sum); 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's national team
+//! (国家集训队论文), 2009.
 #![doc(alias = "红蓝删边游戏")]
 #![doc(alias = "blue-red hackenbush")]
 #![doc(alias = "hackenbush string")]
 #![doc(alias = "Berlekamp sign rule")]
 #![doc(alias = "surreal number")]
 #![doc(alias = "超现实数")]
+#![doc(alias = "不平等博弈")]
+#![doc(alias = "partizan games")]
 use crate::graphs::Adjacency;
 
 /// The value 1, in the units in which all values are given. All must stay below 2^27 in size.

@@ -95,10 +95,12 @@
 //!
 //! ## Problems
 //!
-//! [`abc209e`](crate::problems::retrograde::abc209e),
-//! [`cf787c`](crate::problems::retrograde::cf787c),
-//! [`cf936b`](crate::problems::retrograde::cf936b),
-//! [`luogu_p6560`](crate::problems::retrograde::luogu_p6560).
+//! Easiest first.
+//!
+//! - [`abc209e`](crate::problems::retrograde::abc209e) AtCoder ABC 209 E Shiritori
+//! - [`cf787c`](crate::problems::retrograde::cf787c) Codeforces 787C Berzerk
+//! - [`cf936b`](crate::problems::retrograde::cf936b) Codeforces 936B Sleepy Game
+//! - [`luogu_p6560`](crate::problems::retrograde::luogu_p6560) Luogu P6560 \[SBCOI2020\] 时光的流逝
 //!
 //! ## Source
 //!

@@ -28,7 +28,7 @@
 //! ```
 //! use snippets::search::Search;
 //!
-//! let options = |&heap: &u64| -> Vec<u64> { (heap.saturating_sub(3)..heap).collect() };
+//! let options = |&heap: &u64| (heap.saturating_sub(3)..heap).collect::<Vec<_>>();
 //! let mut search = Search::normal(options);
 //! assert!(search.wins(&7) && !search.wins(&8));
 //! let values: Vec<u64> = (0..6).map(|heap| search.grundy(&heap)).collect();

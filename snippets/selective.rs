@@ -1,7 +1,8 @@
 //! # Selective sums: a move in as many components as one likes (选择和)
 //!
 //! Several games are played at once, and a player may move in more than one of them in a turn. This
-//! is the easiest of all sums: it is won as soon as some component is.
+//! is the easiest of all sums: it is won as soon as some component is. (The Chinese name is coined
+//! here.)
 //!
 //! ## Rules
 //!

@@ -71,14 +71,14 @@
 //!         (rest, sequential::grundy(&row[usize::from(rest == 0)..]))
 //!     })
 //! };
-//! // Take the heap of 2 stones, then both rows have the value 3. Or leave 2 of the heap of 4, then
-//! // both have the value 1.
+//! // Take the heap of 2 stones, then both rows have the value 3. Or leave 2 of the
+//! // heap of 4, then both have the value 1.
 //! assert_eq!(sprague_grundy::winning_moves(&values, options), [(0, 0), (1, 2)]);
 //! ```
 //!
 //! ## Problems
 //!
-//! [`spoj_matgame`](crate::problems::sequential::spoj_matgame).
+//! - [`spoj_matgame`](crate::problems::sequential::spoj_matgame) SPOJ MATGAME Matrix Game
 //!
 //! ## Source
 //!

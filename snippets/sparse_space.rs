@@ -82,7 +82,11 @@
 //!
 //! ## Problems
 //!
-//! [`hdu3980`](crate::problems::circle::hdu3980), and those of octal games and of Grundy's game.
+//! - [`hdu3980`](crate::problems::circle::hdu3980) † HDU 3980 Paint Chain
+//!
+//! Also those of [octal games](crate::octal) and of [Grundy's game](crate::grundys_game).
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -121,7 +125,12 @@ impl SparseSpace {
 
     /// Adds the next heap, given what a move may leave of it: `ones` are the sizes of single heaps,
     /// 0 for no heap; `totals` are the numbers of stones that may be left as two non-empty heaps,
-    /// any two that differ by at least `apart`.
+    /// any two that differ by at least `apart`. The single heaps are smaller than the new one, and no
+    /// total is greater than it.
+    ///
+    /// # Panics
+    /// If a single heap is not smaller than the new one. If a total is greater, a pair that is looked
+    /// at panics.
     pub fn add(
         &mut self,
         ones: impl Iterator<Item = usize>,

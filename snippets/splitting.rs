@@ -45,8 +45,8 @@
 //! // Any two smaller heaps.
 //! assert_eq!(grundy_values(two_smaller, 9), [0, 1, 2, 4, 7, 8, 11, 13, 14, 16]);
 //!
-//! // The stones stay, and none of the heaps is empty. The h stones of a heap come apart in h − 1
-//! // moves, whatever the players do.
+//! // The stones stay, and none of the heaps is empty. The h stones of a heap come
+//! // apart in h − 1 moves, whatever the players do.
 //! let two = |heap: usize| (1..heap).map(move |a| (a, heap - a));
 //! assert_eq!(grundy_values(two, 9), [0, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
 //! // The same with unequal heaps only, which is Grundy's game.
@@ -93,8 +93,10 @@
 //!
 //! ## Problems
 //!
-//! [`acwing894`](crate::problems::splitting::acwing894),
-//! [`luogu_p3185`](crate::problems::splitting::luogu_p3185).
+//! Easiest first.
+//!
+//! - [`acwing894`](crate::problems::splitting::acwing894) AcWing 894 拆分-Nim游戏
+//! - [`luogu_p3185`](crate::problems::splitting::luogu_p3185) Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! ## Source
 //!

@@ -103,11 +103,13 @@
 //!
 //! ## Problems
 //!
-//! [`arc151c`](crate::problems::sprague_grundy::arc151c),
-//! [`cf138d`](crate::problems::sprague_grundy::cf138d),
-//! [`cf850c`](crate::problems::sprague_grundy::cf850c),
-//! [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps),
-//! [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344).
+//! Easiest first.
+//!
+//! - [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps) Exercise: heaps with a rule each
+//! - [`cf850c`](crate::problems::sprague_grundy::cf850c) Codeforces 850C Arpa and a game with Mojtaba
+//! - [`arc151c`](crate::problems::sprague_grundy::arc151c) AtCoder ARC 151 C 01 Game
+//! - [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344) LightOJ 1344 Aladdin and the Game of Bracelets
+//! - [`cf138d`](crate::problems::sprague_grundy::cf138d) Codeforces 138D World of Darkraft
 //!
 //! ## Source
 //!
@@ -119,6 +121,8 @@
 #![doc(alias = "Multi-SG")]
 #![doc(alias = "Grundy value")]
 #![doc(alias = "nimber")]
+#![doc(alias = "SG函数")]
+#![doc(alias = "SG定理")]
 use crate::mex::mex;
 use crate::nim;
 use std::collections::HashMap;
@@ -201,10 +205,12 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
 /// ```
 /// use snippets::sprague_grundy::winning_moves;
 ///
-/// // Up to three stones are taken from a heap. Of 5, 4 and 6 stones the values are 1, 0, 2.
+/// // Up to three stones are taken from a heap. Of 5, 4 and 6 stones the values are
+/// // 1, 0, 2.
 /// let value = |heap: u64| heap % 4;
 /// let heaps = [5, 4, 6];
-/// let options = |i: usize| (heaps[i] - 3..heaps[i]).map(move |rest| (rest, value(rest)));
+/// let rests = |i: usize| heaps[i] - 3..heaps[i];
+/// let options = |i| rests(i).map(|rest| (rest, value(rest)));
 /// // The nim-sum is 3: leave 2 of the first heap, 3 of the second or 5 of the third.
 /// assert_eq!(winning_moves(&heaps.map(value), options), [(0, 2), (1, 3), (2, 5)]);
 /// ```

@@ -84,7 +84,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf1147f`](crate::problems::stable_matching::cf1147f).
+//! - [`cf1147f`](crate::problems::stable_matching::cf1147f) Codeforces 1147F Zigzag Game
 //!
 //! ## Source
 //!

@@ -63,15 +63,20 @@
 //!
 //! ## Example
 //!
-//! Let the steps 1, 2 and 3 hold 2, 1 and 3 stones, as in the picture, and no other step any. The
-//! nim-sum is 2 ⊕ 3 = 1, so the player to move wins. He brings step 3 down to 2, or he fills step 1
-//! up to 3 with the stone of step 2.
+//! In the picture the steps 1 to 5 hold 2, 1, 3, 4 and 2 stones. The nim-sum is 2 ⊕ 3 ⊕ 2 = 3, so the
+//! player to move wins. He brings step 1 down to 2 ⊕ 3 = 1, or step 3 to 3 ⊕ 3 = 0, or step 5 to 1.
+//!
+//! An odd step can also be filled up. Let the steps 1, 2 and 3 hold 2, 1 and 3 stones. The nim-sum is
+//! 2 ⊕ 3 = 1. Step 3 comes down to 2, or the stone of step 2 makes 3 of the 2 on step 1.
 //!
 //! ```
 //! use snippets::staircase;
 //!
+//! // The steps are numbered from 0 here.
+//! assert_eq!(staircase::grundy(&[2, 1, 3, 4, 2]), 3);
+//! assert_eq!(staircase::winning_moves(&[2, 1, 3, 4, 2]), [(0, 1), (2, 0), (4, 1)]);
+//!
 //! assert_eq!(staircase::grundy(&[2, 1, 3]), 1);
-//! // The steps are numbered from 0 here: step 2 comes to 0, or step 3 to 2.
 //! assert_eq!(staircase::winning_moves(&[2, 1, 3]), [(1, 0), (2, 2)]);
 //! assert_eq!(staircase::grundy(&[2, 2, 2]), 0);
 //! assert_eq!(staircase::grundy(&[3, 0, 3]), 0);
@@ -79,10 +84,14 @@
 //!
 //! ## Problems
 //!
-//! [`acwing892`](crate::problems::staircase::acwing892),
-//! [`cf812e`](crate::problems::staircase::cf812e),
-//! [`hdu3389`](crate::problems::staircase::hdu3389),
-//! [`luogu_p2575`](crate::problems::staircase::luogu_p2575).
+//! Easiest first.
+//!
+//! - [`acwing892`](crate::problems::staircase::acwing892) AcWing 892 台阶-Nim游戏
+//! - [`luogu_p2575`](crate::problems::staircase::luogu_p2575) Luogu P2575 高手过招
+//! - [`hdu3389`](crate::problems::staircase::hdu3389) † HDU 3389 Game
+//! - [`cf812e`](crate::problems::staircase::cf812e) Codeforces 812E Sagheer and Apple Tree
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -93,6 +102,7 @@
 #![doc(alias = "台阶博弈")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "阶梯Nim")]
+#![doc(alias = "台阶-Nim")]
 
 use crate::nim;
 

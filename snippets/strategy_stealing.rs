@@ -71,7 +71,7 @@
 //!
 //! ## Problems
 //!
-//! [`arc137c`](crate::problems::strategy_stealing::arc137c).
+//! - [`arc137c`](crate::problems::strategy_stealing::arc137c) AtCoder ARC 137 C Distinct Numbers
 //!
 //! ## Source
 //!
@@ -80,6 +80,7 @@
 #![doc(alias = "策略偷取")]
 #![doc(alias = "盗取策略")]
 #![doc(alias = "Strategy-stealing argument")]
+#![doc(alias = "策略窃取")]
 
 /// Whether the player to move wins. The numbers come in growing order. O(1).
 ///

@@ -150,7 +150,7 @@
 //! take-set       . . x x . x . x . .   the primes
 //! B(0), heap 0   . . x x . x . x . .   has the value 0 and adds the take-set
 //! B(0), heap 1   . . x x x x x x x .   has the value 0 and adds it, moved by 1
-//! B(1), heap 2   . . . . x x . x . x   is in B(0), has the value 1 and adds it, moved by 2
+//! B(1), heap 2   . . . . x x . x . x   is in B(0): the value 1, adds it moved by 2
 //! ```
 //!
 //! ## Cost
@@ -172,7 +172,8 @@
 //! let values = subtraction::grundy_values(&[2, 5], 7);
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
 //! assert!(nim::wins(&[values[2], values[4], values[7]]));
-//! assert_eq!(subtraction::winning_moves(&[2, 5], &[2, 4, 7]), [(0, 0), (1, 2), (2, 2)]);
+//! let moves = subtraction::winning_moves(&[2, 5], &[2, 4, 7]);
+//! assert_eq!(moves, [(0, 0), (1, 2), (2, 2)]);
 //! // If a player who cannot move wins, these heaps are lost.
 //! assert!(!misere::wins(&[values[2], values[4], values[7]]));
 //!
@@ -180,7 +181,8 @@
 //! assert_eq!(subtraction::grundy_of_two(1_000_000_000_000_000_000, 2, 5), 0);
 //!
 //! let primes = [2, 3, 5, 7, 11];
-//! assert_eq!(subtraction::grundy_values_of_many(&primes, 9), [0, 0, 1, 1, 2, 2, 3, 3, 4, 0]);
+//! let values = subtraction::grundy_values_of_many(&primes, 9);
+//! assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 3, 4, 0]);
 //! ```
 //!
 //! With the takes 2, 4 and 7 the values are 0, 0, 1, 1, 2, 2, 0, 3, and then 1, 0, 2 again and
@@ -210,17 +212,21 @@
 //!
 //! ## Problems
 //!
-//! [`acwing893`](crate::problems::subtraction::acwing893),
-//! [`cf1091h`](crate::problems::subtraction::cf1091h),
-//! [`cf1194d`](crate::problems::subtraction::cf1194d),
-//! [`cf1312f`](crate::problems::subtraction::cf1312f),
-//! [`edpc_k`](crate::problems::subtraction::edpc_k),
-//! [`exercise_take_139`](crate::problems::subtraction::exercise_take_139),
-//! [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game),
-//! [`hdu1847`](crate::problems::subtraction::hdu1847),
-//! [`hdu1848`](crate::problems::subtraction::hdu1848),
-//! [`hdu4203`](crate::problems::subtraction::hdu4203),
-//! [`kattis_snim`](crate::problems::subtraction::kattis_snim).
+//! Easiest first.
+//!
+//! - [`edpc_k`](crate::problems::subtraction::edpc_k) AtCoder EDPC K Stones
+//! - [`exercise_take_139`](crate::problems::subtraction::exercise_take_139) Exercise: taking 1, 3 or 9 stones
+//! - [`acwing893`](crate::problems::subtraction::acwing893) AcWing 893 集合-Nim游戏
+//! - [`hdu1847`](crate::problems::subtraction::hdu1847) † HDU 1847 Good Luck in CET-4 Everybody!
+//! - [`hdu1848`](crate::problems::subtraction::hdu1848) † HDU 1848 Fibonacci again and again
+//! - [`kattis_snim`](crate::problems::subtraction::kattis_snim) Kattis snim S-Nim
+//! - [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game) HackerRank The Prime Game
+//! - [`cf1194d`](crate::problems::subtraction::cf1194d) Codeforces 1194D 1-2-K Game
+//! - [`hdu4203`](crate::problems::subtraction::hdu4203) † HDU 4203 Doubloon Game
+//! - [`cf1312f`](crate::problems::subtraction::cf1312f) Codeforces 1312F Attack on Red Kingdom
+//! - [`cf1091h`](crate::problems::subtraction::cf1091h) Codeforces 1091H New Year and the Tricolore Recreation
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

@@ -63,7 +63,7 @@
 //!
 //! ## Problems
 //!
-//! [`agc033c`](crate::problems::tree_diameter::agc033c).
+//! - [`agc033c`](crate::problems::tree_diameter::agc033c) AtCoder AGC 033 C Removing Coins
 //!
 //! ## Source
 //!

@@ -69,7 +69,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf1498f`](crate::problems::tree_staircase::cf1498f).
+//! - [`cf1498f`](crate::problems::tree_staircase::cf1498f) Codeforces 1498F Christmas Game
 //!
 //! ## Source
 //!

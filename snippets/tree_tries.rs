@@ -19,6 +19,26 @@
 //!       3   4
 //! ```
 //!
+//! ## Worked example
+//!
+//! The picture, all white, from the leaves up. A leaf alone has one option, to paint it, which leaves
+//! nothing: value 1.
+//!
+//! | subtree on | choice | left are the subtrees on | option's value | value |
+//! | --- | --- | --- | --- | --- |
+//! | 3 | 3 | none | 0 | 1 |
+//! | 4 | 4 | none | 0 | 1 |
+//! | 2 | 2 | 3 and 4 | 1 ⊕ 1 = 0 | |
+//! | | 3 | 4 | 1 | |
+//! | | 4 | 3 | 1 | 2 |
+//! | 1 | 1 | 2 | 2 | |
+//! | | 2, 3 or 4 | as for the subtree on 2 | 0, 1, 1 | 3 |
+//! | 0 | 0 | 1 | 3 | |
+//! | | 1, 2, 3 or 4 | as for the subtree on 1 | 2, 0, 1, 1 | 4 |
+//!
+//! The set of vertex 2, {0, 1}, comes from the sets {0} of its two children: below child 3 something of
+//! value 0 is left, and child 4 of value 1 stands beside it, so each number changes by ⊕ 1.
+//!
 //! ## Theorem
 //!
 //! Let G(v) be the Grundy value of the subtree on v, played by itself with the root v, and S(v) the
@@ -39,6 +59,19 @@
 //!    subtree, of value x, and the subtrees on the other children, of nim-sum S(v) ⊕ G(c).
 //!
 //! ## All sets in O(n log n)
+//!
+//! As a trie of two digits the set {0, 1, 2} of vertex 1 is
+//!
+//! ```text
+//!           •               0 on the left, 1 on the right
+//!         /   \
+//!       •       •           all numbers ⊕ 1: at the two lower nodes left and right
+//!      / \     /            change places, and {1, 0, 3} is left
+//!     0   1   2             all numbers ⊕ 2: at the top they change places
+//! ```
+//!
+//! Its mex: the left side is full, as it has 2 numbers, so go right; there 0 is full, as it has 1 number,
+//! so go right again: 3.
 //!
 //! The set of options' values of a vertex is made of the sets of its children. In each of these all
 //! numbers x become x ⊕ y, with the same y. The code keeps each set as a binary trie, by digits
@@ -66,10 +99,7 @@
 //!
 //! ## Example
 //!
-//! The picture above, all white. The leaves 3 and 4 have the value 1: their only option is worth 0.
-//! The options of 2 are worth 1 ⊕ 1 = 0, by its own choice, and 0 ⊕ 1 = 1 by that of a leaf:
-//! value 2. Those of 1 are worth 2, by its own choice, and 0 and 1, as below 2: value 3. So the
-//! root has the options 3, 0, 1 and 2, and value 4; the only choice that leaves 0 is vertex 2.
+//! In the picture only the choice of vertex 2 leaves the value 0.
 //!
 //! ```
 //! use snippets::tree_tries;
@@ -81,7 +111,7 @@
 //!
 //! ## Problems
 //!
-//! [`spoj_cot3`](crate::problems::tree_tries::spoj_cot3).
+//! - [`spoj_cot3`](crate::problems::tree_tries::spoj_cot3) SPOJ COT3 Combat on a tree
 //!
 //! ## Source
 //!

@@ -60,7 +60,7 @@
 //!
 //! ## Problems
 //!
-//! [`luogu_p8347`](crate::problems::vertex_deletion::luogu_p8347).
+//! - [`luogu_p8347`](crate::problems::vertex_deletion::luogu_p8347) Luogu P8347 「Wdoi-6」另一侧的月
 //!
 //! ## Source
 //!

@@ -63,7 +63,7 @@
 //!
 //! ## Problems
 //!
-//! [`arc038c`](crate::problems::window_mex::arc038c).
+//! - [`arc038c`](crate::problems::window_mex::arc038c) AtCoder ARC 038 C 茶碗と豆
 //!
 //! ## Source
 //!

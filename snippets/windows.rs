@@ -57,7 +57,7 @@
 //!
 //! ## Problems
 //!
-//! [`cf255e`](crate::problems::windows::cf255e).
+//! - [`cf255e`](crate::problems::windows::cf255e) Codeforces 255E Furlo and Rublo and Game
 //!
 //! ## Source
 //!
@@ -76,6 +76,13 @@ pub struct Windows {
 impl Windows {
     /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` > 0
     /// on have moves to `low(heap)` up to `high(heap)`. Cost above.
+    ///
+    /// The bounds must be as in the rules, for all heaps from `first` to `most`: neither ever falls,
+    /// and `low(heap) <= high(heap) < heap`; so `first` is not 0. None of this is checked, and without
+    /// it the values are wrong.
+    ///
+    /// # Panics
+    /// If `high(heap)` is in an earlier run than `low(heap)`.
     pub fn new(first: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64, most: u64) -> Self {
         let mut values = Self { runs: vec![(0, 0)] };
         let mut heap = first;

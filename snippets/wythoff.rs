@@ -24,7 +24,9 @@
 //!
 //! let heaps = (0..=20).flat_map(|b| (0..=b).map(move |a| (a, b)));
 //! let lost: Vec<(u64, u64)> = heaps.filter(|&(a, b)| !wythoff::wins(a, b)).collect();
-//! let pairs = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
+//! let pairs = [
+//!     (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20),
+//! ];
 //! assert_eq!(lost, pairs);
 //! ```
 //!
@@ -96,16 +98,21 @@
 //! assert!(!wythoff::wins(5, 3));
 //! assert_eq!(wythoff::winning_moves(5, 7), [(3, 5), (4, 7), (5, 3)]);
 //!
-//! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for m = 2.
+//! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for
+//! // m = 2.
 //! assert!(!wythoff::wins_generalized(1, 3, 2));
 //! assert!(wythoff::wins_generalized(1, 3, 3));
 //! ```
 //!
 //! ## Problems
 //!
-//! [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim),
-//! [`hdu2177`](crate::problems::wythoff::hdu2177),
-//! [`luogu_p2252`](crate::problems::wythoff::luogu_p2252).
+//! Easiest first.
+//!
+//! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
+//! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
+//! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

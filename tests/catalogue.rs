@@ -77,8 +77,13 @@ fn every_problem_tells_its_task_and_technique() {
     for problem in &problems {
         let (path, oracle) = (problem.path(), format!("tests/oracles/{}.rs", problem.id));
         let text = read(&path);
-        for part in ["//! # ", "//! **Task.** ", "//! **Technique.** "] {
-            if !text.lines().any(|line| line.starts_with(part)) {
+        for part in [
+            "//! # ",
+            "[Program]",
+            "//! **Task.** ",
+            "//! **Technique.** ",
+        ] {
+            if !text.lines().any(|line| line.contains(part)) {
                 missing.push(format!("{path}: no line {part:?}"));
             }
         }
@@ -104,28 +109,39 @@ fn every_problem_tells_its_task_and_technique() {
     assert_none(&missing);
 }
 
-/// A snippet's page says which problems use it: all that do, and no others. A family may have no page.
+/// A snippet's page says which problems use it, by title: all that do, and no others. A family may have no page.
 #[test]
 fn every_page_names_its_problems() {
     let problems = all_problems();
     let mut missing = Vec::new();
-    let pages = entries("snippets")
-        .into_iter()
-        .filter(|path| path.is_file());
-    for page in pages.map(|path| format!("snippets/{}.rs", name(&path))) {
-        let text = read(&page);
-        for problem in &problems {
-            let own = page == format!("snippets/{}.rs", problem.family);
-            if own && !text.contains(&format!("`{}`", problem.id)) {
-                missing.push(format!("{page}: problem {} is not named", problem.id));
-            }
+    let mut pages = entries("snippets");
+    pages.retain(|path| path.is_file());
+    let pages: BTreeSet<String> = pages.iter().map(|path| name(path)).collect();
+    for problem in &problems {
+        let page = format!("snippets/{}.rs", problem.family);
+        if pages.contains(problem.family) && !read(&page).contains(&format!("`{}`", problem.id)) {
+            missing.push(format!("{page}: problem {} is not named", problem.id));
         }
+    }
+    for page in &pages {
+        let path = format!("snippets/{page}.rs");
+        let text = read(&path);
         let docs = text.lines().filter_map(|line| line.strip_prefix("//!"));
         let named = docs.skip_while(|line| *line != " ## Problems").skip(1);
-        let named = named.take_while(|line| !line.starts_with(" ##"));
-        for id in named.collect::<String>().split('`').skip(1).step_by(2) {
-            if !problems.iter().any(|problem| problem.id == id) {
-                missing.push(format!("{page}: there is no problem {id}"));
+        for line in named.take_while(|line| !line.starts_with(" ##")) {
+            let row = line.strip_prefix(" - [`");
+            let Some((id, _)) = row.and_then(|row| row.split_once('`')) else {
+                continue;
+            };
+            let Some(problem) = problems.iter().find(|problem| problem.id == id) else {
+                missing.push(format!("{path}: there is no problem {id}"));
+                continue;
+            };
+            let (family, mark) = (problem.family, mark(id));
+            let title = heading(&problem.path()).expect("a title");
+            let row = format!(" - [`{id}`](crate::problems::{family}::{id}){mark} {title}");
+            if !line.starts_with(&row) {
+                missing.push(format!("{path}: not as the problem has it: //!{row}"));
             }
         }
     }
@@ -191,7 +207,7 @@ fn titles_name_judges_in_one_way() {
 
 /// The first sentence of a problem's technique, with links to the pages.
 fn technique(text: &str) -> String {
-    let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
+    let lines = text.lines().filter_map(|line| line.strip_prefix("//!"));
     let lines = lines
         .map(str::trim)
         .skip_while(|line| !line.starts_with("**Technique.**"));
@@ -199,53 +215,69 @@ fn technique(text: &str) -> String {
     let text = lines.join(" ").replace("**Technique.** ", "");
     let mut ends = text.match_indices(". ").map(|(end, _)| end);
     let end = ends.find(|&end| !text[..end].ends_with('.'));
-    let sentence = text[..end.map_or(text.len(), |end| end + 1)].replace('|', "\\|");
-    let mut parts = sentence.split("[`");
-    let mut linked = parts.next().unwrap_or_default().to_string();
-    for part in parts {
-        let (path, rest) = part.split_once("`]").unwrap_or((part, ""));
-        linked += &match path.strip_prefix("snippets::") {
-            Some(item) => {
-                let page = item.split("::").next().expect("a page");
-                format!("[`{item}`](../snippets/{page}.rs){rest}")
-            }
-            None => format!("`{path}`{rest}"),
+    let sentence = &text[..end.map_or(text.len(), |end| end + 1)];
+    let mut linked = String::new();
+    for part in sentence.replace('|', "\\|").split("[`") {
+        linked += &match part.split_once("`]") {
+            Some((path, rest)) => match path.strip_prefix("snippets::") {
+                Some(item) => {
+                    let page = item.split("::").next().expect("a page");
+                    format!("[`{item}`][{page}]{rest}")
+                }
+                None => format!("`{path}`{rest}"),
+            },
+            None => part.to_string(),
         };
     }
     linked
 }
 
+/// What stands behind the id of a problem whose judge takes no Rust.
+fn mark(id: &str) -> &'static str {
+    let mut judges = ["bzoj", "hdu", "poj"].iter();
+    if judges.any(|judge| id.starts_with(judge)) {
+        " †"
+    } else {
+        ""
+    }
+}
+
+/// The title of a file of the documentation, in Markdown.
+fn heading(path: &str) -> Option<String> {
+    let text = fs::read_to_string(home().join(path)).ok()?;
+    Some(text.lines().next()?.strip_prefix("//! # ")?.to_string())
+}
+
 /// So that all problems can be read and searched on one page, and are counted right on the first.
 /// `RENEW=1 cargo test the_table` writes the page.
+///
+/// Where its labels lead stands below the table, so that the documentation can show the same text
+/// with labels of its own before it (`labels` in the catalogue).
 #[test]
 fn the_table_of_all_problems() {
-    let mut rows = String::new();
+    let (mut rows, mut labels) = (String::new(), String::new());
     let mut counts = BTreeMap::new();
+    let mut last = "";
     for problem in all_problems() {
-        let (text, family, id) = (read(problem.path()), problem.family, problem.id);
-        let title_of = |text: &str| title(text).expect("a title");
-        let mut own = title_of(&text);
-        if let Some(link) = link(&text) {
-            own = format!("[{own}]({link})");
+        let (path, family, id) = (problem.path(), problem.family, problem.id);
+        let (text, title) = (read(&path), heading(&path).expect("a title"));
+        let title = link(&text).map_or(title.clone(), |link| format!("[{title}]({link})"));
+        let page = heading(&format!("snippets/{family}.rs"));
+        if page.is_some() && last != family {
+            labels += &format!("[{family}]: ../snippets/{family}.rs\n");
         }
-        let path = format!("snippets/{family}.rs");
-        let page = match fs::read_to_string(home().join(&path)) {
-            Ok(text) => format!("[{}](../{path})", title_of(&text)),
-            Err(_) => family.to_string(),
-        };
-        let judge = judge_and_number(id).0;
-        *counts.entry(judge.trim_end_matches(':')).or_insert(0) += 1;
-        let mark = if ["BZOJ", "HDU", "POJ"].contains(&judge) {
-            " †"
-        } else {
-            ""
-        };
-        let technique = technique(&text);
-        rows += &format!("| [{id}]({family}/{id}.rs){mark} | {own} | {page} | {technique} |\n");
+        last = family;
+        labels += &format!("[{id}]: {family}/{id}.rs\n");
+        let page = page.map_or(family.to_string(), |page| format!("[{page}][{family}]"));
+        let (mark, technique) = (mark(id), technique(&text));
+        rows += &format!("| [{id}]{mark} | {title} | {page} | {technique} |\n");
+        *counts
+            .entry(judge_and_number(id).0.trim_end_matches(':'))
+            .or_insert(0) += 1;
     }
     let table = format!(
         "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ), or is closed (BZOJ).\n\n\
-         | id | problem | page | technique |\n|---|---|---|---|\n{rows}"
+         | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = home().join("problems/README.md");
     if std::env::var_os("RENEW").is_some() {

@@ -1,6 +1,6 @@
 //! The tests of the whole: for each problem a module (`luogu_p2197::samples`, `::oracle`, `::bundle`,
-//! `::largest`), the examples and pictures of the documentation, the bundler on constructs of the
-//! language, the command line, and the catalogue.
+//! `::largest`), the examples and pictures of the documentation, the bundler rule by rule and what it
+//! refuses, the command line, and the catalogue.
 mod catalogue;
 mod cli;
 mod commands;
@@ -8,7 +8,6 @@ mod dialogue;
 mod diff;
 mod examples;
 mod fixtures;
-mod generated;
 #[path = "../bundler/heading.rs"]
 mod heading;
 mod judge;
@@ -17,7 +16,7 @@ mod pictures;
 mod problem;
 #[path = "../problems/catalogue.rs"]
 mod problems;
-mod stages;
+mod refusals;
 mod support;
 
 /// What an oracle is written with.

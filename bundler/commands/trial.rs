@@ -64,19 +64,13 @@ impl Drop for Trial {
     }
 }
 
-/// Takes away what was left by interrupted processes, which are no more, as Linux tells; of other
-/// systems, by those of another day.
+/// Takes away what was left by interrupted processes, which are no more, as Linux tells.
 fn clear() {
     let runs = |process: &str| Path::new("/proc").join(process).exists();
     for folder in entries(&env::temp_dir(), "") {
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
-        let Some(process) = name.strip_prefix(FOLDER) else {
-            continue;
-        };
-        let time = folder.metadata().and_then(|data| data.modified());
-        let age = time.map(|time| time.elapsed().unwrap_or_default());
-        let is_old = age.is_ok_and(|age| age > Duration::from_secs(24 * 60 * 60));
-        if !runs(process) && (is_old || runs("self")) {
+        let process = name.strip_prefix(FOLDER).filter(|_| runs("self"));
+        if process.is_some_and(|process| !runs(process)) {
             let _ = fs::remove_dir_all(&folder);
         }
     }

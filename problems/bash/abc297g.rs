@@ -1,11 +1,14 @@
 //! # AtCoder ABC 297 G Constrained Nim 2
 //!
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g>
+//! · [Program]
 //!
 //! **Task.** Heaps; a move takes at least L and at most R stones from one of them. Does the first
 //! player win?
 //!
-//! **Technique.** The nim-sum of the Grundy values of Bash's game ([`snippets::bash`]). O(n).
+//! **Technique.** A pile has the value that it has in Bash's game ([`snippets::bash`]), and the
+//! nim-sum of the values decides. O(n).
+#![doc(alias = "Constrained Nim 2")]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 

@@ -1,6 +1,7 @@
 //! # AtCoder ARC 168 B Arbitrary Nim
 //!
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b>
+//! · [Program]
 //!
 //! **Task.** Up to 250 000 heaps; a move takes 1 to k stones from one of them. What is the greatest k
 //! with which the first player, Alice, wins? The answer is 0 if there is no such k, and -1 if there is
@@ -13,6 +14,7 @@
 //! always loses. Else let m be the greatest of them. With k >= m their values are themselves, and Alice
 //! loses. With k = m - 1 only that of m changes, to 0, so the nim-sum is m, and Alice wins. As a heap
 //! of 1 alone has not the nim-sum 0, m - 1 is at least 1. O(n log n).
+#![doc(alias = "Arbitrary Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,10 +1,13 @@
 //! # HDU 1846 Brave Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
+//! · [Program]
 //!
 //! **Task.** Bash's game with 1 to m stones a move: who wins?
 //!
-//! **Technique.** The remainder modulo m + 1 ([`snippets::bash`]). O(1) per test.
+//! **Technique.** The first player loses exactly when n is a multiple of m + 1
+//! ([`snippets::bash`]). O(1) per test.
+#![doc(alias = "Brave Game")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,16 @@
 //! # HDU 2897 邂逅明下
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2897>
+//! · [Program]
 //!
 //! **Task.** A heap of n coins; a move takes at least p and at most q of them, or all if fewer than
 //! p are left. The player who takes the last coin loses. Does the first player win?
 //!
-//! **Technique.** As if one coin were missing and a player who cannot move lost
-//! ([`snippets::bash`]). O(1) per test.
+//! **Technique.** Without one coin it is the game in which a player who cannot move loses
+//! ([`snippets::bash`]), so n - 1 modulo p + q decides. O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "邂逅明下")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

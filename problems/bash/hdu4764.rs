@@ -1,6 +1,7 @@
 //! # HDU 4764 Stone
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4764>
+//! · [Program]
 //!
 //! **Task.** Tang and Jiang write growing numbers in turn, the first one from 1 to k and each other
 //! one greater by 1 to k than the one before it. A player who writes a number of n or more loses.
@@ -8,6 +9,7 @@
 //!
 //! **Technique.** From 0 to the last harmless number, n - 1, the steps are takes from a heap of n -
 //! 1 stones, and a player who cannot move there loses ([`snippets::bash`]). O(1) per test.
+#![doc(alias = "Stone")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

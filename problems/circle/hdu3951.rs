@@ -1,11 +1,14 @@
 //! # HDU 3951 Coin Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
+//! · [Program]
 //!
 //! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. Who
 //! takes the last coin wins: the first player or the second?
 //!
-//! **Technique.** Symmetry, in a circle of coins ([`snippets::circle`]). O(1) per test.
+//! **Technique.** In a circle of coins the second player answers by symmetry and wins, unless one
+//! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
+#![doc(alias = "Coin Game")]
 use snippets::circle;
 use snippets::io::{Input, Output};
 

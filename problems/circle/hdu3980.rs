@@ -1,6 +1,7 @@
 //! # HDU 3980 Paint Chain
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980>
+//! · [Program]
 //!
 //! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. A
 //! player who cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?
@@ -9,6 +10,7 @@
 //! first player wins if he can move and leaves a row of value 0, which is an octal game with the one
 //! digit 7 ([`snippets::octal`]). O((n - m)²) at worst for the greatest
 //! n of each m that comes up, less than 10^8 steps for all of them; then O(1) per test.
+#![doc(alias = "Paint Chain")]
 use snippets::io::{Input, Output};
 use snippets::octal;
 use std::collections::HashMap;

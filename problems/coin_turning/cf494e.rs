@@ -1,12 +1,14 @@
 //! # Codeforces 494E Sharti
 //!
 //! <https://codeforces.com/contest/494/problem/E>
+//! · [Program]
 //!
 //! **Task.** A board of n × n cells, rows and columns numbered from 1; the cells of some rectangles
 //! are white. A move inverts a square of at most k × k cells whose lower right cell is white. A
 //! player who cannot move loses. Does the first player win?
 //!
-//! **Technique.** A coin-turning game ([`snippets::coin_turning`]). With 2^l the greatest power of two
+//! **Technique.** In this coin-turning game ([`snippets::coin_turning`]) cell (i, j) has as its
+//! value the greatest power of two up to k that divides i and j. With 2^l the greatest power of two
 //! up to k, the value of cell (i, j) is the greatest power of two up to 2^l that divides i and j.
 //! So the nim-sum of a set of cells is 0 exactly when for each t <= l the number N(t) of its cells
 //! with 2^t | i and 2^t | j is even. Why these are the values:
@@ -20,6 +22,7 @@
 //! rectangle of the rows from a + 1 to c and the columns from b + 1 to d has the parity of N(t) as
 //! bit t of (a ^ c) & (b ^ d). For the union of m rectangles a line sweeps the rows, and a segment
 //! tree keeps the covered columns. O(m log m).
+#![doc(alias = "Sharti")]
 use snippets::io::{Input, Output};
 use std::ops::Range;
 

@@ -1,15 +1,17 @@
 //! # HDU 3404 Switch lights
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3404>
+//! · [Program]
 //!
 //! **Task.** Lights on a grid, rows and columns numbered from 1. A move picks a light (x, y) that
 //! is on and numbers u <= x, v <= y, and switches the different ones among (x, y), (u, y), (x, v)
 //! and (u, v). A player who finds all lights off loses. Does the first player win?
 //!
-//! **Technique.** A row alone is Turning Turtles: one or two coins, the greater one from heads to
-//! tails, and coin x has the value x. The grid is its product with itself, so by the Tartan theorem
-//! ([`snippets::coin_turning`]) the light (x, y) has the nim-product of x and y as its value
-//! ([`snippets::nimber`]). O(1) per light.
+//! **Technique.** By the Tartan theorem ([`snippets::coin_turning`]) the light (x, y) has the
+//! nim-product of x and y as its value ([`snippets::nimber`]). A row alone is Turning Turtles: one
+//! or two coins, the greater one from heads to tails, and coin x has the value x. The grid is its
+//! product with itself. O(1) per light.
+#![doc(alias = "Switch lights")]
 use snippets::io::{Input, Output};
 use snippets::{nim, nimber};
 

@@ -1,6 +1,7 @@
 //! # Luogu P2490 \[SDOI2011\] 黑白棋
 //!
 //! <https://www.luogu.com.cn/problem/P2490>
+//! · [Program]
 //!
 //! **Task.** On a strip of n cells k pieces lie, white and black by turns, a white one first. A
 //! player moves one to d of his pieces, white ones to the right and black ones to the left, past no
@@ -10,6 +11,7 @@
 //! players can only make heaps smaller, up to d of them: Moore's Nim with k / 2 heaps. The lost
 //! placements with s cells in the heaps are the lost lists of s stones ([`snippets::counting`]),
 //! times the ways to put the k / 2 pairs and their heaps among the other n - k - s cells. O(n k).
+#![doc(alias = "黑白棋")]
 use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,16 @@
 //! # Luogu P5363 \[SDOI2019\] 移动金币
 //!
 //! <https://www.luogu.com.cn/problem/P5363>
+//! · [Program]
 //!
 //! **Task.** A strip of n cells and m coins; a move takes a coin to the left, past no other coin.
 //! On how many of the placements does the first player win?
 //!
-//! **Technique.** Staircase Nim on the gaps ([`snippets::gaps`]). A placement is lost if the gaps
-//! on the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim
-//! ([`snippets::counting`]). If they have s cells in all, the n - m - s others go anywhere in the
-//! m + 1 - h other gaps. O(n m).
+//! **Technique.** The gaps between the coins are staircase Nim ([`snippets::gaps`]), whose lost
+//! positions are counted bit by bit ([`snippets::counting`]). A placement is lost if the gaps on
+//! the h = (m + 1) / 2 odd steps, rounded down, are a lost list of Nim ([`snippets::counting`]). If
+//! they have s cells in all, the n - m - s others go anywhere in the m + 1 - h other gaps. O(n m).
+#![doc(alias = "移动金币")]
 use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};
 

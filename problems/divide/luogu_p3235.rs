@@ -1,12 +1,14 @@
 //! # Luogu P3235 \[HNOI2014\] 江南乐
 //!
 //! <https://www.luogu.com.cn/problem/P3235>
+//! · [Program]
 //!
 //! **Task.** A move splits a heap of at least F stones into two or more heaps, as evenly as can be.
 //! Several games with one F: does the first player win?
 //!
-//! **Technique.** The values of all heaps up to the largest H, by blocks of equal quotients
-//! ([`snippets::divide`]). O(H sqrt H) in all.
+//! **Technique.** The values of all heaps up to the largest, H, are found by blocks of equal
+//! quotients ([`snippets::divide`]). O(H sqrt H) in all.
+#![doc(alias = "江南乐")]
 use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 

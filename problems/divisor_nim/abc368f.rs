@@ -1,12 +1,14 @@
 //! # AtCoder ABC 368 F Dividing Game
 //!
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f>
+//! · [Program]
 //!
 //! **Task.** Numbers from 2 to 10^5. A move replaces one of them by a smaller divisor. A player who
 //! cannot move loses. Does the first player win?
 //!
-//! **Technique.** Divisor Nim ([`snippets::divisor_nim`]). O(n + a log log a) for
-//! numbers up to a.
+//! **Technique.** In divisor Nim a number has its number of prime factors as its value, and the
+//! nim-sum decides ([`snippets::divisor_nim`]). O(n + a log log a) for numbers up to a.
+#![doc(alias = "Dividing Game")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

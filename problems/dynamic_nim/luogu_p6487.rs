@@ -1,14 +1,16 @@
 //! # Luogu P6487 \[COCI 2010/2011 #4\] HRPA
 //!
 //! <https://www.luogu.com.cn/problem/P6487>
+//! · [Program]
 //!
 //! **Task.** The first move takes any number of the N pebbles, each later one at most twice the
 //! last take; the player who takes the last pebble wins. The least first take that wins?
 //!
-//! **Technique.** The smallest part of N in Schwenk's sequence for twice the last take, which is
-//! Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
+//! **Technique.** The least winning take is the smallest part of N in Schwenk's sequence for twice
+//! the last take, which is Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "HRPA")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

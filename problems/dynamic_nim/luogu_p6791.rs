@@ -1,6 +1,7 @@
 //! # Luogu P6791 \[SNOI2020\] 取石子
 //!
 //! <https://www.luogu.com.cn/problem/P6791>
+//! · [Program]
 //!
 //! **Task.** The first move takes at most k stones, each later one at most twice the last take; the
 //! player who takes the last stone loses. On how many heaps of 1 to N stones does the first player
@@ -11,6 +12,7 @@
 //! ([`snippets::dynamic_nim`]). The others below N are counted by the first part, from above, in
 //! which they fall short of N's: below the part F(i), they are sums of parts from F(p), the least
 //! above k, to F(i - 1) without neighbours, and there are F(i - p) such sums. O(log N) per query.
+#![doc(alias = "取石子")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -1,16 +1,18 @@
 //! # POJ 3922 A simple stone game
 //!
 //! <http://poj.org/problem?id=3922>
+//! · [Program]
 //!
 //! **Task.** The first move takes any of the n stones but not all, each later one at most k times
 //! the last take; the player who takes the last stone wins. The least first take that wins, if
 //! there is one?
 //!
-//! **Technique.** The smallest part of n in Schwenk's sequence for k times the last take
-//! ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n: 750 000 for
-//! k = 100 000 and n = 10^8.
+//! **Technique.** The least winning take is the smallest part of n in Schwenk's sequence for k
+//! times the last take ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n:
+//! 750 000 for k = 100 000 and n = 10^8.
 //!
 //! **Twin.** `luogu_p6487`.
+#![doc(alias = "A simple stone game")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

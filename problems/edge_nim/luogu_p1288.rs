@@ -1,12 +1,15 @@
 //! # Luogu P1288 取数游戏 II
 //!
 //! <https://www.luogu.com.cn/problem/P1288>
+//! · [Program]
 //!
 //! **Task.** A ring of N numbers with a coin between the last and the first one. A move lowers the
 //! number on one side of the coin and brings the coin to its other side; a player who finds 0 on
 //! both sides loses. Does the first player win?
 //!
-//! **Technique.** The way to a 0 must be odd on one side ([`snippets::edge_nim`]). O(N).
+//! **Technique.** The first player wins exactly when the number of edges up to the first 0 is odd
+//! on at least one side ([`snippets::edge_nim`]). O(N).
+#![doc(alias = "取数游戏 II")]
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

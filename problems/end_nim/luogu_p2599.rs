@@ -1,12 +1,14 @@
 //! # Luogu P2599 \[ZJOI2009\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2599>
+//! · [Program]
 //!
 //! **Task.** Several rows of heaps; a move takes stones from the heap at either end of a row. Does
 //! the first player win?
 //!
-//! **Technique.** The heap that makes a row lost, for all rows by growing length
-//! ([`snippets::end_nim`]). O(n^2) per row.
+//! **Technique.** Each row is completed to a lost one by exactly one heap at its end, which is
+//! found for all rows by growing length ([`snippets::end_nim`]). O(n^2) per row.
+#![doc(alias = "取石子游戏")]
 use snippets::end_nim;
 use snippets::io::{Input, Output};
 

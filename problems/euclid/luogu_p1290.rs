@@ -1,12 +1,14 @@
 //! # Luogu P1290 欧几里德的游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1290>
+//! · [Program]
 //!
 //! **Task.** Several games of Euclid's subtraction of multiples: which player makes a number 0,
 //! Stan, who moves first, or Ollie?
 //!
-//! **Technique.** The numbers' ratio against the golden ratio, in integers ([`snippets::euclid`]).
-//! O(1) per game.
+//! **Technique.** The player to move wins exactly when the numbers are equal or their ratio is
+//! above the golden ratio ([`snippets::euclid`]), compared in integers. O(1) per game.
+#![doc(alias = "欧几里德的游戏")]
 use snippets::euclid;
 use snippets::io::{Input, Output};
 

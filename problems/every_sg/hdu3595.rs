@@ -1,15 +1,17 @@
 //! # HDU 3595 GG and MM
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3595>
+//! · [Program]
 //!
 //! **Task.** Games of two heaps each: a move takes a multiple of the one heap from the other, and
 //! with an empty heap a game is finished. A turn is a move in every game that is not finished; a
 //! player who finds all finished loses. Who wins?
 //!
-//! **Technique.** Every-SG ([`snippets::every_sg`]) on Euclid's game. O(log p) for a game with the
-//! smaller heap p.
+//! **Technique.** The pairs are games of Euclid that are all moved in at each turn, so the one that
+//! lasts longest decides ([`snippets::every_sg`]). O(log p) for a game with the smaller heap p.
 //!
 //! **Samples.** This project's own, not the judge's.
+#![doc(alias = "GG and MM")]
 use snippets::every_sg;
 use snippets::io::{Input, Output};
 

@@ -1,12 +1,15 @@
 //! # HDU 2516 取石子游戏
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
+//! · [Program]
 //!
 //! **Task.** Fibonacci Nim on one heap of n >= 2 stones, many times, up to n = 0: who wins?
 //!
-//! **Technique.** Zeckendorf's representation ([`snippets::fibonacci`]). O(log n) per test.
+//! **Technique.** The first player loses exactly when n is a Fibonacci number
+//! ([`snippets::fibonacci`]). O(log n) per test.
 //!
 //! **Twin.** `luogu_p6487`.
+#![doc(alias = "取石子游戏")]
 use snippets::fibonacci;
 use snippets::io::{Input, Output};
 

@@ -1,11 +1,14 @@
 //! # Luogu P3480 \[POI 2009\] KAM-Pebbles
 //!
 //! <https://www.luogu.com.cn/problem/P3480>
+//! · [Program]
 //!
 //! **Task.** A row of piles, none smaller than the one on its left, and it must stay so; a move
 //! takes pebbles from one pile. Does the first player win?
 //!
-//! **Technique.** The piles are coins on a strip ([`snippets::gaps`]). O(n) per row.
+//! **Technique.** The differences of neighbouring piles are the gaps between coins on a strip,
+//! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
+#![doc(alias = "KAM-Pebbles")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

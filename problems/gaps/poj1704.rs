@@ -1,12 +1,14 @@
 //! # POJ 1704 Georgia and Bob
 //!
 //! <http://poj.org/problem?id=1704>
+//! · [Program]
 //!
 //! **Task.** Several strips of cells with chessmen, in any order; a move takes one to the left, but
 //! not past another. Does the first player win?
 //!
 //! **Technique.** The gaps between the chessmen are the steps of staircase Nim
 //! ([`snippets::gaps`]). O(n log n) per strip.
+#![doc(alias = "Georgia and Bob")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

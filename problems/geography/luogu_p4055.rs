@@ -1,13 +1,15 @@
 //! # Luogu P4055 \[JSOI2009\] 游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4055>
+//! · [Program]
 //!
 //! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a
 //! neighbour by side that is free and was not visited; a player who cannot move loses. On which
 //! cells can AA place it to win?
 //!
-//! **Technique.** Undirected vertex geography ([`snippets::geography`]) on the board's two colours:
-//! the cells from which the player to move does not win. O(c sqrt c) for c cells.
+//! **Technique.** This is undirected vertex geography ([`snippets::geography`]) on the board's two
+//! colours, and the first player wins from the cells that some maximum matching leaves out. O(c
+//! sqrt c) for c cells.
 use snippets::geography;
 use snippets::io::{Input, Output};
 

@@ -1,13 +1,15 @@
 //! # Luogu P4617 \[COCI2017-2018#5\] Planinarenje
 //!
 //! <https://www.luogu.com.cn/problem/P4617>
+//! · [Program]
 //!
 //! **Task.** Trails join peaks and valleys. A walk that visits no place twice starts at a peak; on
 //! a peak Slavko chooses the next valley, in a valley Mirko the next peak, and a player who cannot
 //! loses. Who wins from each peak?
 //!
-//! **Technique.** Undirected vertex geography ([`snippets::geography`]) with the peaks on one side,
-//! the valleys on the other. O((n + m) sqrt n).
+//! **Technique.** This is undirected vertex geography ([`snippets::geography`]) with the peaks on
+//! one side, the valleys on the other. O((n + m) sqrt n).
+#![doc(alias = "Planinarenje")]
 use snippets::geography;
 use snippets::io::{Input, Output};
 

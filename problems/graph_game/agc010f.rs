@@ -1,15 +1,17 @@
 //! # AtCoder AGC 010 F Tree Game
 //!
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f>
+//! · [Program]
 //!
 //! **Task.** A tree with stones on its vertices. The first player puts a piece on a vertex. Then
 //! each in turn takes a stone from the piece's vertex and moves the piece to a neighbour; a player
 //! who finds no stone there loses. From which vertices does the first player win?
 //!
-//! **Technique.** A game on a graph without cycles ([`snippets::graph_game`]): the piece goes along
-//! arcs, from each vertex to its neighbours with fewer stones, and a player who finds no arc loses.
-//! Who wins is the same. By induction over the number of stones, with v as the piece's vertex; note
-//! that no way along arcs comes to a vertex that has as many stones as its first one, or more.
+//! **Technique.** The same player wins as on a graph without cycles ([`snippets::graph_game`]), on
+//! which the piece goes along arcs, from each vertex to its neighbours with fewer stones. A player
+//! who finds no arc loses. By induction over the number of stones, with v as
+//! the piece's vertex; note that no way along arcs comes to a vertex that has as many stones as its
+//! first one, or more.
 //!
 //! - If v is won on the arcs, move to a neighbour u that is lost there. Vertex v, with a stone less,
 //!   has still as many as u or more. So what lies on ways from u has not changed, and u is lost.
@@ -19,6 +21,7 @@
 //!   back to v, which has lost at most some of its arcs and is lost as before. So u is won.
 //!
 //! O(n).
+#![doc(alias = "Tree Game")]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

@@ -1,13 +1,16 @@
 //! # POJ 2425 A Chess Game
 //!
 //! <http://poj.org/problem?id=2425>
+//! · [Program]
 //!
 //! **Task.** Chessmen stand on the vertices of a directed graph without a cycle. A move pushes one
 //! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins? HDU
 //! 1524 is the same problem.
 //!
-//! **Technique.** The nim-sum of the vertices' Grundy values ([`snippets::graph_game`]). O(n + e)
-//! a graph of n vertices and e edges, and O(m) per set of m chessmen.
+//! **Technique.** The chessmen are a sum of games, so the nim-sum of their vertices' Grundy values
+//! decides ([`snippets::graph_game`]). O(n + e) a graph of n vertices and e edges, and O(m) per set
+//! of m chessmen.
+#![doc(alias = "A Chess Game")]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, nim};
 

@@ -1,13 +1,16 @@
 //! # POJ 3710 Christmas Game
 //!
 //! <http://poj.org/problem?id=3710>
+//! · [Program]
 //!
 //! **Task.** Several rooted graphs, trees with polygons hung on some nodes. A move cuts an edge of
 //! one of them and drops what is no longer joined to its root; a player who cannot move loses. Who
 //! wins?
 //!
-//! **Technique.** Green hackenbush by the fusion principle ([`snippets::hackenbush`]); the first
-//! player wins unless the values have the exclusive or 0. O(m + k) per graph.
+//! **Technique.** The graphs are green hackenbush, whose values the fusion principle gives
+//! ([`snippets::hackenbush`]), and the first player wins unless their nim-sum is 0. O(m + k) per
+//! graph.
+#![doc(alias = "Christmas Game")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush, nim};
 

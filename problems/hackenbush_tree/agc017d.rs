@@ -1,11 +1,14 @@
 //! # AtCoder AGC 017 D Game on Tree
 //!
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d>
+//! · [Program]
 //!
 //! **Task.** A tree; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins,
 //! Alice, who moves first, or Bob?
 //!
-//! **Technique.** Green hackenbush on a tree ([`snippets::hackenbush_tree`]). O(n).
+//! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
+//! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n).
+#![doc(alias = "Game on Tree")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

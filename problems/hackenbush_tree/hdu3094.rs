@@ -1,13 +1,16 @@
 //! # HDU 3094 A tree game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
+//! · [Program]
 //!
 //! **Task.** Trees; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins, Alice,
 //! who moves first, or Bob?
 //!
-//! **Technique.** Green hackenbush on a tree ([`snippets::hackenbush_tree`]). O(n) per tree.
+//! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
+//! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
 //! **Twin.** `agc017d`.
+#![doc(alias = "A tree game")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

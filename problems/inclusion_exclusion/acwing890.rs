@@ -1,11 +1,13 @@
 //! # AcWing 890 能被整除的数
 //!
 //! <https://www.acwing.com/problem/content/892/>
+//! · [Program]
 //!
 //! **Task.** How many of the numbers 1 to n does at least one of some different primes divide?
 //!
-//! **Technique.** Inclusion–exclusion ([`snippets::inclusion_exclusion`]). At most 2^m steps for m
-//! primes.
+//! **Technique.** Inclusion–exclusion counts the numbers by the multiples of all products of the
+//! primes ([`snippets::inclusion_exclusion`]). At most 2^m steps for m primes.
+#![doc(alias = "能被整除的数")]
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 

@@ -1,13 +1,16 @@
 //! # HDU 3032 Nim or not Nim?
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3032>
+//! · [Program]
 //!
 //! **Task.** Several games on heaps in which a move takes any stones from one heap or splits one
 //! heap in two: does the first player, Alice, win?
 //!
-//! **Technique.** Lasker's Nim ([`snippets::lasker`]). O(n) per game.
+//! **Technique.** In Lasker's Nim the value of a heap follows from its remainder modulo 4, and the
+//! nim-sum decides ([`snippets::lasker`]). O(n) per game.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Nim or not Nim?")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

@@ -1,12 +1,14 @@
 //! # HDU 5795 A Simple Nim
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5795>
+//! · [Program]
 //!
 //! **Task.** Heaps of candies; a move takes one or more from a heap, or splits it into three non-empty
 //! heaps. Does the first player win?
 //!
-//! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three
+//! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three decides
 //! ([`snippets::lasker`]). O(n) per test.
+#![doc(alias = "A Simple Nim")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

@@ -1,11 +1,14 @@
 //! # Luogu P7864 「EVOI-RD1」摘叶子
 //!
 //! <https://www.luogu.com.cn/problem/P7864>
+//! · [Program]
 //!
 //! **Task.** A tree with root 1; a move removes one or more leaves; the player who removes
 //! vertex 1 wins. Does A win, who begins?
 //!
-//! **Technique.** One of the chains above the leaves must be odd ([`snippets::leaf_picking`]). O(n) per tree.
+//! **Technique.** The first player wins exactly when one of the chains above the leaves is odd
+//! ([`snippets::leaf_picking`]). O(n) per tree.
+#![doc(alias = "摘叶子")]
 use snippets::io::{Input, Output};
 use snippets::leaf_picking;
 

@@ -1,13 +1,14 @@
 //! # POJ 2068 Nim
 //!
 //! <http://poj.org/problem?id=2068>
+//! · [Program]
 //!
 //! **Task.** Two teams of n players sit around a table by turns. In turn each takes from a heap of
 //! S stones as many as his own limit allows, and the team that takes the last one loses. Does the
 //! team that begins win?
 //!
-//! **Technique.** A heap with limits that go round ([`snippets::limits`]); a player who leaves one
-//! stone wins, so S - 1 stones are played for. O(S n) per line.
+//! **Technique.** This is a heap with limits that go round ([`snippets::limits`]), and as a player
+//! who leaves one stone wins, S - 1 stones are played for. O(S n) per line.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};

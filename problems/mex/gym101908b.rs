@@ -1,15 +1,18 @@
 //! # Codeforces Gym 101908 B Marbles
 //!
 //! <https://codeforces.com/gym/101908/problem/B>
+//! · [Program]
 //!
 //! **Task.** Marbles on the cells of a board. A move takes one of them towards a side along its
 //! row, its column or its diagonal, the way a queen goes to the corner. A player who brings one
 //! into the corner wins at once. Does the first player win?
 //!
-//! **Technique.** A marble on a border or on the corner's diagonal is won at once, so nobody wants
-//! to move one there: a player who has no other move loses. That makes a sum of games on the other
-//! cells, lost if the exclusive or of the Grundy values is 0 ([`snippets::mex`]). O(s^3) for the
-//! side s.
+//! **Technique.** The marbles are a sum of games on the cells off the borders and the diagonal, and
+//! the nim-sum of their Grundy values decides ([`snippets::mex`]). A marble on a border or on the
+//! corner's diagonal is won at once, so nobody wants to move one there: a player who has no other
+//! move loses. That makes a sum of games on the other cells, lost if the exclusive or of the Grundy
+//! values is 0 ([`snippets::mex`]). O(s^3) for the side s.
+#![doc(alias = "Marbles")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -1,6 +1,7 @@
 //! # HackerRank Chessboard Game, Again!
 //!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1>
+//! · [Program]
 //!
 //! **Task.** Coins on a board of 15 x 15; a move takes one of them two cells up or to the left and
 //! one cell to a side, four kinds in all. Does the first player win?
@@ -8,6 +9,7 @@
 //! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides.
 //! Each move makes x + y smaller, which is the order in which the table is filled. 225 cells
 //! once, O(1) per coin.
+#![doc(alias = "Chessboard Game, Again!")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

@@ -1,6 +1,7 @@
 //! # Kattis cuboidslicinggame Cuboid Slicing Game
 //!
 //! <https://open.kattis.com/problems/cuboidslicinggame>
+//! · [Program]
 //!
 //! **Task.** Some cuboids of unit cubes. A move chooses one of them and takes away one unit layer
 //! in each of the three directions; up to eight smaller cuboids are left. A player who finds no
@@ -12,6 +13,7 @@
 //! for sides up to s, with 2.6 · 10^6 options for s = 30.
 //!
 //! **Samples.** This project's own, not the judge's.
+#![doc(alias = "Cuboid Slicing Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -1,6 +1,7 @@
 //! # LightOJ 1315 Game of Hyper Knights
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1315>
+//! · [Program]
 //!
 //! **Task.** Knights on a board without end to the right and downwards, with x and y below 500 and
 //! several on a square if need be; a move takes one of them by one of six leaps. A player who
@@ -10,6 +11,7 @@
 //! leap makes x + y smaller, which is the order in which the table is filled. It holds all squares up to
 //! the greatest x + y of a knight, as a knight may leave the part of 500 x 500: a table of that part
 //! alone is wrong on eight of its squares. 500 000 squares at most, once; then O(1) per knight.
+#![doc(alias = "Game of Hyper Knights")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

@@ -1,13 +1,16 @@
 //! # AtCoder Typical90 031 VS AtCoder
 //!
 //! <https://atcoder.jp/contests/typical90/tasks/typical90_ae>
+//! · [Program]
 //!
 //! **Task.** Piles of w white and b blue stones; a move takes a white stone from a pile and adds w
 //! blue ones, or takes at most half of its blue stones. Does the first player win?
 //!
-//! **Technique.** The piles are a sum of games. Grundy values by growing w, then growing b; as
-//! white stones go, a pile of m and m gets at most m + (m - 1) + ... + 1 blue stones more. About
-//! 10^7 steps for m = 50, O(1) per pile.
+//! **Technique.** The piles are a sum of games, so the nim-sum of their Grundy values decides
+//! ([`snippets::mex`]). Grundy values by growing w, then growing b; as white stones go, a pile of m
+//! and m gets at most m + (m - 1) + ... + 1 blue stones more. About 10^7 steps for m = 50, O(1) per
+//! pile.
+#![doc(alias = "VS AtCoder")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -1,12 +1,14 @@
 //! # HDU 1907 John
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
+//! · [Program]
 //!
 //! **Task.** Misère Nim: who wins? POJ 3480 is the same problem.
 //!
-//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test.
+//! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
 //!
 //! **Twin.** `luogu_p4279`.
+#![doc(alias = "John")]
 use snippets::io::{Input, Output};
 use snippets::misere;
 

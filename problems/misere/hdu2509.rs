@@ -1,6 +1,7 @@
 //! # HDU 2509 Be the Winner
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2509>
+//! · [Program]
 //!
 //! **Task.** Rows of apples; a move takes one or more neighbours from one row, which may fall apart
 //! into two. The player who takes the last apple of all loses. Does the first player win?
@@ -15,6 +16,7 @@
 //! **Samples.** From memory, not copied from the judge.
 //!
 //! **Twin.** `luogu_p4279`.
+#![doc(alias = "Be the Winner")]
 use snippets::io::{Input, Output};
 use snippets::misere;
 

@@ -1,12 +1,14 @@
 //! # Luogu P4279 \[SHOI2008\] 小约翰的游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4279>
+//! · [Program]
 //!
 //! **Task.** Misère Nim: who wins, John, who moves first, or his brother? BZOJ 1022 is the same
 //! problem.
 //!
-//! **Technique.** Bouton's theorem for misère play ([`snippets::misere`]). O(n) per test. Also
-//! `hdu1907`.
+//! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
+//! Also `hdu1907`.
+#![doc(alias = "小约翰的游戏")]
 use snippets::io::{Input, Output};
 use snippets::misere;
 

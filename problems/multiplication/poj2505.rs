@@ -1,11 +1,13 @@
 //! # POJ 2505 A multiplication game
 //!
 //! <http://poj.org/problem?id=2505>
+//! · [Program]
 //!
 //! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; who first reaches n wins. Stan
 //! begins. Who wins?
 //!
 //! **Technique.** The winner changes at 9, 18, 9 * 18, 18 * 18, ... ([`snippets::multiplication`]). O(log n) per line.
+#![doc(alias = "A multiplication game")]
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 

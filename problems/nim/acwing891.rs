@@ -1,10 +1,13 @@
 //! # AcWing 891 Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/893/>
+//! · [Program]
 //!
 //! **Task.** One game of Nim: does the first player win?
 //!
-//! **Technique.** Bouton's theorem ([`snippets::nim`]). O(n).
+//! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
+//! ([`snippets::nim`]). O(n).
+#![doc(alias = "Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

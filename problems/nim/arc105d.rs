@@ -1,13 +1,16 @@
 //! # AtCoder ARC 105 D Let's Play Nim
 //!
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d>
+//! · [Program]
 //!
 //! **Task.** Up to 10^5 bags of coins and as many empty plates. As long as there is a bag, a move
 //! empties one onto any plate; after that a move takes one or more coins from one plate. A player
 //! who cannot move loses. Who wins, First or Second?
 //!
-//! **Technique.** The plates are heaps of Nim ([`snippets::nim`]), and with n bags First begins there if
-//! n is even. So First wants a nim-sum other than 0 if n is even, and Second does if n is odd.
+//! **Technique.** Second wins with n odd, and First with n even unless the bags are equal in pairs:
+//! who wants a nim-sum other than 0 puts the fullest bags onto one plate ([`snippets::nim`]). The
+//! plates are heaps of Nim ([`snippets::nim`]), and with n bags First begins there if n is even. So
+//! First wants a nim-sum other than 0 if n is even, and Second does if n is odd.
 //!
 //! - *With n odd* Second empties the fullest bag that is left onto the plate of First's first bag, all
 //!   the time. Whatever bag First empties next, it is not fuller. So in the end this plate has as
@@ -19,6 +22,7 @@
 //!   twin, on the twin of its plate. In the end the plates are equal in pairs, with nim-sum 0.
 //!
 //! O(n log n) per game.
+#![doc(alias = "Lets Play Nim")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

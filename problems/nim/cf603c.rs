@@ -1,15 +1,18 @@
 //! # Codeforces 603C Lieges of Legendre
 //!
 //! <https://codeforces.com/contest/603/problem/C>
+//! · [Program]
 //!
 //! **Task.** A move takes one cow from a heap, or replaces a heap of 2 x > 0 cows by k heaps of x.
 //! Does the first player, Kevin, win?
 //!
-//! **Technique.** Grundy values by the parity of k, as the heaps of Nim ([`snippets::nim`]). The k
-//! equal heaps have the nim-sum 0 if k is even and g(x) if k is odd. A heap above 4 that is odd has
-//! no option but the heap with one cow less; that has the value 0 as an option and so is not 0. So
-//! odd heaps above 4 have the value 0, and even ones the mex of 0 and of the value of the k heaps;
-//! the small heaps are worked out by hand. O(n log a): x is half as great as 2 x.
+//! **Technique.** The Grundy values of the heaps go by the parity of k and, for an odd k, by
+//! halving the heap; they are heaps of Nim ([`snippets::nim`]). The k equal heaps have the nim-sum
+//! 0 if k is even and g(x) if k is odd. A heap above 4 that is odd has no option but the heap with
+//! one cow less; that has the value 0 as an option and so is not 0. So odd heaps above 4 have the
+//! value 0, and even ones the mex of 0 and of the value of the k heaps; the small heaps are worked
+//! out by hand. O(n log a): x is half as great as 2 x.
+#![doc(alias = "Lieges of Legendre")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,6 +1,7 @@
 //! # Exercise: Nim with a bound first move
 //!
 //! <https://blog.nowcoder.net/n/c2931b23ccd24b87af3f095b11494fa8>
+//! · [Program]
 //!
 //! **Task.** Games of Nim whose first move has to be made on heap k: does the first player win?
 //!

@@ -1,10 +1,12 @@
 //! # Exercise: Nim with updates
 //!
+//! [Program]
+//!
 //! **Task.** A position of Nim in which one heap after another gets another size: after each of
 //! these changes, who would win, Kan, who moves first, or Li?
 //!
-//! **Technique.** Bouton's theorem ([`snippets::nim`]) with a nim-sum that follows the changes.
-//! O(n + q) for q changes.
+//! **Technique.** By Bouton's theorem the nim-sum decides, which follows the changes
+//! ([`snippets::nim`]). O(n + q) for q changes.
 //!
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};

@@ -1,15 +1,17 @@
 //! # HDU 1849 Rabbit and Grass
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1849>
+//! · [Program]
 //!
 //! **Task.** Strips of squares 0, 1, 2, ... with pieces on them, several of which may share a square,
 //! up to a strip with no piece; a move takes one piece any number of squares to the left. Does Rabbit,
 //! who moves first, make the last move?
 //!
-//! **Technique.** A piece on square k is a heap of k stones: Bouton's theorem ([`snippets::nim`]).
-//! O(n) per strip.
+//! **Technique.** A piece on square k is a heap of k stones, so Bouton's theorem decides
+//! ([`snippets::nim`]). O(n) per strip.
 //!
 //! **Twin.** `luogu_p2197`.
+#![doc(alias = "Rabbit and Grass")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,12 +1,15 @@
 //! # HDU 1850 Being a Good Boy in Spring Festival
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850>
+//! · [Program]
 //!
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
-//! **Technique.** At most one move per heap wins ([`snippets::nim`]). O(n) per game.
+//! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
+//! others ([`snippets::nim`]). O(n) per game.
 //!
 //! **Twin.** `luogu_p1247`.
+#![doc(alias = "Being a Good Boy in Spring Festival")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

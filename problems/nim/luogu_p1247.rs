@@ -1,11 +1,14 @@
 //! # Luogu P1247 取火柴游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1247>
+//! · [Program]
 //!
 //! **Task.** A game of Nim: `lose` if the first player loses, else how many matches he takes from
 //! which pile so as to win, and the piles after that; of several such moves that on the first pile.
 //!
-//! **Technique.** At most one move per pile wins ([`snippets::nim`]). O(n).
+//! **Technique.** At most one move per pile wins: the one that brings it down to the nim-sum of the
+//! others ([`snippets::nim`]). O(n).
+#![doc(alias = "取火柴游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,10 +1,13 @@
 //! # Luogu P2197 【模板】Nim 游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2197>
+//! · [Program]
 //!
 //! **Task.** Several games of Nim: does the first player win?
 //!
-//! **Technique.** Bouton's theorem ([`snippets::nim`]). O(n) per game.
+//! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
+//! ([`snippets::nim`]). O(n) per game.
+#![doc(alias = "Nim 游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,10 +1,12 @@
 //! # POJ 2975 Nim
 //!
 //! <http://poj.org/problem?id=2975>
+//! · [Program]
 //!
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
-//! **Technique.** At most one move per heap wins ([`snippets::nim`]). O(n) per game. Also `hdu1850`.
+//! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
+//! others ([`snippets::nim`]). O(n) per game. Also `hdu1850`.
 //!
 //! **Twin.** `luogu_p1247`.
 use snippets::io::{Input, Output};

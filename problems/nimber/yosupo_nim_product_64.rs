@@ -1,11 +1,13 @@
 //! # Library Checker Nim Product (`F_{2^64}`)
 //!
 //! <https://judge.yosupo.jp/problem/nim_product_64>
+//! · [Program]
 //!
 //! **Task.** Up to a million pairs of 64-bit numbers: their nim-products.
 //!
-//! **Technique.** Logarithms below 2^16, Karatsuba's halves twice above ([`snippets::nimber`]).
-//! O(1) per product.
+//! **Technique.** The nim-product is found by logarithms below 2^16, and above by Karatsuba's
+//! halves, twice ([`snippets::nimber`]). O(1) per product.
+#![doc(alias = "Nim Product")]
 use snippets::io::{Input, Output};
 use snippets::nimber;
 

@@ -1,12 +1,15 @@
 //! # HDU 1730 Northcott Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
+//! · [Program]
 //!
 //! **Task.** Boards with a piece of Tom's and one of Jerry's in each row; a move takes one of the
 //! player's own pieces along its row, not past the other. A player who cannot move loses. Does Tom, who
 //! moves first, win?
 //!
-//! **Technique.** Nim on the gaps between the pieces ([`snippets::northcott`]). O(n) for n rows.
+//! **Technique.** The game is Nim on the gaps between the pieces ([`snippets::northcott`]). O(n)
+//! for n rows.
+#![doc(alias = "Northcott Game")]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

@@ -1,12 +1,15 @@
 //! # Luogu P7589 黑白棋（2021 CoE-II B）
 //!
 //! <https://www.luogu.com.cn/problem/P7589>
+//! · [Program]
 //!
 //! **Task.** On each of n endless lines stand a black and a white piece. A move takes one of one's
 //! own pieces towards the other piece, not onto it and not past it, or up to d cells away, which each
 //! player may do k times in all. Alice, with the black pieces, begins. Does she win?
 //!
-//! **Technique.** Northcott's game ([`snippets::northcott`]): neither k nor d matters. O(n) per case.
+//! **Technique.** This is Northcott's game ([`snippets::northcott`]), in which neither k nor d
+//! matters. O(n) per case.
+#![doc(alias = "黑白棋")]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

@@ -1,12 +1,15 @@
 //! # Codeforces 2004E Not a Nim Problem
 //!
 //! <https://codeforces.com/problemset/problem/2004/E>
+//! · [Program]
 //!
 //! **Task.** Some heaps; from a heap of x stones a move takes y that are coprime to x. Who wins,
 //! Alice, who moves first, or Bob?
 //!
-//! **Technique.** The nim-sum of the places of the least prime factors among the primes
-//! ([`snippets::number_theory`]). O(m log log m) for the greatest heap m of all tests, then O(n).
+//! **Technique.** A number has the place of its least prime factor among the primes as its value,
+//! and the nim-sum decides ([`snippets::number_theory`]). O(m log log m) for the greatest heap m of
+//! all tests, then O(n).
+#![doc(alias = "Not a Nim Problem")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::number_theory::Coprime;

@@ -1,12 +1,13 @@
 //! # Codeforces 1823E Removing Graph
 //!
 //! <https://codeforces.com/problemset/problem/1823/E>
+//! · [Program]
 //!
 //! **Task.** A graph of cycles; a move takes away l to r vertices, l < r, that hang together, with
 //! their edges. A player who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
-//! **Technique.** The nim-sum of the values of the cycles: ⌊c / l⌋ for a cycle of c < l + r
-//! vertices, 0 for a greater one. O(n).
+//! **Technique.** The nim-sum of the cycles' values decides: ⌊c / l⌋ for a cycle of c < l + r
+//! vertices, 0 for a greater one ([`snippets::octal`]). O(n).
 //!
 //! The first move cuts a cycle to a path, which is a heap of an octal game ([`snippets::octal`])
 //! with the digit 7 from l to r. Its values need not all be known:
@@ -23,6 +24,7 @@
 //!    < l there is no move.
 //! 4. From a cycle of c ≥ l + r vertices every move leaves a path of l or more, which by 2 does not
 //!    have the value 0. So the cycle has it.
+#![doc(alias = "Removing Graph")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

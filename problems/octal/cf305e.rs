@@ -1,14 +1,16 @@
 //! # Codeforces 305E Playing with String
 //!
 //! <https://codeforces.com/problemset/problem/305/E>
+//! · [Program]
 //!
 //! **Task.** A letter that stands between two equal letters may be cut out of its string, which
 //! leaves it, and the strings before and after it, as three strings. A player who cannot cut loses.
 //! Does the first player win, and by which leftmost cut?
 //!
-//! **Technique.** Dawson's chess, 0.137, on runs of letters with equal neighbours
+//! **Technique.** The runs of letters with equal neighbours are heaps of Dawson's chess, 0.137
 //! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,
 //! as these lose a neighbour, and no others. O(n²) for the table, O(n) for trying all cuts.
+#![doc(alias = "Playing with String")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 

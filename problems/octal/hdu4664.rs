@@ -1,6 +1,7 @@
 //! # HDU 4664 Triangulation
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4664>
+//! · [Program]
 //!
 //! **Task.** Planes with points in convex position; a move draws a segment between two points of
 //! one plane, and no two segments of a plane may have a point in common. A player who cannot move
@@ -9,6 +10,7 @@
 //! **Technique.** A segment uses up two points and parts the others into those on its one side and those
 //! on its other, as many on each as one likes: Dawson's Kayles, 0.07, with its period 34
 //! ([`snippets::octal`]). O(1) per plane.
+#![doc(alias = "Triangulation")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 

@@ -1,12 +1,14 @@
 //! # Codeforces 317D Game with Powers
 //!
 //! <https://codeforces.com/problemset/problem/317/D>
+//! · [Program]
 //!
 //! **Task.** The numbers 1 to n; a move chooses a number that is still allowed and forbids it and
 //! all its powers. Who wins, Vasya, who moves first, or Petya?
 //!
-//! **Technique.** Chains of the powers of one base, of which only the number of each length is
-//! needed ([`snippets::powers`]). O(log² n).
+//! **Technique.** The numbers fall into chains of the powers of one base, of which only the number
+//! of each length is needed ([`snippets::powers`]). O(log² n).
+#![doc(alias = "Game with Powers")]
 use snippets::io::{Input, Output};
 use snippets::powers;
 

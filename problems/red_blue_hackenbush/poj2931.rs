@@ -1,16 +1,18 @@
 //! # POJ 2931 Procrastination
 //!
 //! <http://poj.org/problem?id=2931>
+//! · [Program]
 //!
 //! **Task.** Towers of white and black cubes; White takes a white cube with all that is above it,
 //! Black a black one, and a player who cannot move loses. Given two sets of three towers: is the
 //! first at least as good for White? That is, whichever fourth tower is added to both, if White
 //! wins the second whoever begins, he wins the first whoever begins.
 //!
-//! **Technique.** The sums of values are compared of towers as paths of blue (white) and red (black)
-//! edges ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is above 0. So the
-//! answer is whether the first sum of values is at least the second; otherwise the tower that has
-//! the negative of the first sum as its value tells them apart. O(cubes).
+//! **Technique.** The towers are paths of blue (white) and red (black) edges, and the sums of their
+//! values are compared ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is
+//! above 0. So the answer is whether the first sum of values is at least the second; otherwise the
+//! tower that has the negative of the first sum as its value tells them apart. O(cubes).
+#![doc(alias = "Procrastination")]
 use snippets::io::{Input, Output};
 use snippets::red_blue_hackenbush;
 

@@ -1,14 +1,16 @@
 //! # Luogu P6560 \[SBCOI2020\] 时光的流逝
 //!
 //! <https://www.luogu.com.cn/problem/P6560>
+//! · [Program]
 //!
 //! **Task.** A directed graph with cycles. In each round a token is moved in turn from a start; who
 //! brings it to the target wins, a player who cannot move loses, and the game may go on for ever.
 //! What can the first player force?
 //!
-//! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end, for 64
-//! rounds at once. Each position has a word of the rounds in which it is won, one of those in which
-//! it is lost, and counts down the options that are not won yet in binary, with a word per digit.
+//! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end is done
+//! for 64 rounds at once. Each position has a word of the rounds in which it is won, one of those
+//! in which it is lost, and counts down the options that are not won yet in binary, with a word per
+//! digit.
 //!
 //! **Why.** A position is called won only for an option that is lost, and lost only as an end or
 //! since all its options are won: by induction over time, what is said is true in each round. In the
@@ -19,6 +21,7 @@
 //! is that of a depth-first search, options first. Without a cycle each position tells its outcomes
 //! about once in it. Where the news do not meet, the next rounds follow the order in which the
 //! positions of one round were decided. At worst each round is told alone, O((n + m) log m) per round.
+#![doc(alias = "时光的流逝")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 use snippets::retrograde;

@@ -1,6 +1,7 @@
 //! # AtCoder ARC 151 C 01 Game
 //!
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c>
+//! · [Program]
 //!
 //! **Task.** Up to 10^18 cells in a row, some with a digit 0 or 1. A move writes a digit into an
 //! empty cell, but equal digits are never neighbours. A player who cannot move loses. Does
@@ -20,6 +21,7 @@
 //!   1, and 0 by a digit in the middle.
 //!
 //! O(m) for m digits.
+#![doc(alias = "01 Game")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

@@ -1,6 +1,7 @@
 //! # Codeforces 138D World of Darkraft
 //!
 //! <https://codeforces.com/problemset/problem/138/D>
+//! · [Program]
 //!
 //! **Task.** A field of cells, each with a letter, all active. A move chooses an active cell, which
 //! sends waves along one diagonal (L), the other (R) or both (X), both ways, up to the first cell
@@ -14,6 +15,7 @@
 //! diagonals outside are not; so it cuts the part in two, or in four with X. The values of all
 //! parts are found from small parts to great ones: O((n + m)^4) of them, some 10^5 here, with O(n
 //! m) steps each.
+#![doc(alias = "World of Darkraft")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use std::ops::Range;

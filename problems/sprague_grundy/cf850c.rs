@@ -1,14 +1,17 @@
 //! # Codeforces 850C Arpa and a game with Mojtaba
 //!
 //! <https://codeforces.com/contest/850/problem/C>
+//! · [Program]
 //!
 //! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides one of them at
 //! least, and divides all those by p^k that it divides. Who wins, Mojtaba, who moves first, or
 //! Arpa?
 //!
-//! **Technique.** The primes are a sum of games ([`snippets::sprague_grundy`]). What counts of a
-//! prime is which exponents occur, a set of bits; the move k takes k off all those that are at
-//! least k. O(√a) for each number a to find its primes; the sets that can be reached are few.
+//! **Technique.** The primes are a sum of games, each on the set of its exponents, and the nim-sum
+//! of their values decides ([`snippets::sprague_grundy`]). What counts of a prime is which
+//! exponents occur, a set of bits; the move k takes k off all those that are at least k. O(√a) for
+//! each number a to find its primes; the sets that can be reached are few.
+#![doc(alias = "Arpa and a game with Mojtaba")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::sprague_grundy::Game;

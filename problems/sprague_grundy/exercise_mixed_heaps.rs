@@ -1,6 +1,7 @@
 //! # Exercise: heaps with a rule each
 //!
 //! <https://en.wikipedia.org/wiki/Sprague%E2%80%93Grundy_theorem>
+//! · [Program]
 //!
 //! **Task.** A move takes 1 to 3 stones from the first heap, an odd number of stones from the
 //! second, or any number from one of the others. Does the first player win?

@@ -1,6 +1,7 @@
 //! # Codeforces 1147F Zigzag Game
 //!
 //! <https://codeforces.com/problemset/problem/1147/F>
+//! · [Program]
 //!
 //! **Task.** A token on a vertex of a complete bipartite graph with different weights: Alice
 //! chooses where it starts and whether she climbs or falls, Bob moves first, and each edge is
@@ -10,6 +11,7 @@
 //!
 //! **Technique.** Bob wins along the edges of a stable matching ([`snippets::stable_matching`]).
 //! O(n² log n) per game.
+#![doc(alias = "Zigzag Game")]
 use snippets::io::{Input, Output};
 use snippets::stable_matching;
 use std::convert::TryFrom;

@@ -1,10 +1,13 @@
 //! # AcWing 892 台阶-Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/894/>
+//! · [Program]
 //!
 //! **Task.** One game of staircase Nim: does the first player win?
 //!
-//! **Technique.** The nim-sum of the odd steps ([`snippets::staircase`]). O(n).
+//! **Technique.** The first player wins exactly when the nim-sum of the odd steps is not 0
+//! ([`snippets::staircase`]). O(n).
+#![doc(alias = "台阶-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::staircase;
 

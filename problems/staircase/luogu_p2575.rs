@@ -1,6 +1,7 @@
 //! # Luogu P2575 高手过招
 //!
 //! <https://www.luogu.com.cn/problem/P2575>
+//! · [Program]
 //!
 //! **Task.** Rows of 20 columns with pieces; a move brings a piece to the next free cell on its
 //! right, past the pieces between. Does the first player win?
@@ -10,6 +11,7 @@
 //! on its step. A piece that moves with i - 1 pieces between it and the free cell leaves its own
 //! cell free: these i pieces now stand before the next free cell, one step down. So the nim-sum
 //! of the odd steps of all rows decides ([`snippets::staircase`]). O(20) per row.
+#![doc(alias = "高手过招")]
 use snippets::io::{Input, Output};
 use snippets::staircase;
 

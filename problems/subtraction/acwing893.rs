@@ -1,12 +1,14 @@
 //! # AcWing 893 集合-Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/895/>
+//! · [Program]
 //!
 //! **Task.** Some heaps and a set of numbers; a move takes as many stones from one heap as one of
 //! the numbers says. Does the first player win?
 //!
-//! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]).
-//! O(h k) for the greatest heap h and k numbers.
+//! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
+//! ([`snippets::subtraction`]). O(h k) for the greatest heap h and k numbers.
+#![doc(alias = "集合-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

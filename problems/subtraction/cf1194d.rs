@@ -1,19 +1,22 @@
 //! # Codeforces 1194D 1-2-K Game
 //!
 //! <https://codeforces.com/problemset/problem/1194/D>
+//! · [Program]
 //!
 //! **Task.** A heap of n stones; a move takes 1, 2 or k of them, k ≥ 3. Who wins, Alice, who moves
 //! first, or Bob?
 //!
-//! **Technique.** A subtraction game ([`snippets::subtraction`]). If 3 does not divide k, the lost
-//! heaps are the multiples of 3. If it does, let r be n modulo k + 1: the lost heaps are those with
-//! a multiple of 3 below k as r. O(1).
+//! **Technique.** This is a subtraction game whose lost heaps have the period 3 or k + 1
+//! ([`snippets::subtraction`]). If 3 does not divide k, the lost heaps are the multiples of 3. If
+//! it does, let r be n modulo k + 1: the lost heaps are those with a multiple of 3 below k as r.
+//! O(1).
 //!
 //! In the first case no move leads from a multiple of 3 to one, and taking 1 or 2 leads to one from
 //! every other heap. In the second case no move leads from lost to lost: taking 1 or 2 from r > 0
 //! leaves no multiple of 3, from r = 0 it leaves k or k - 1, which is none either; and taking k
 //! turns r into r + 1. From every other heap a move leads to a lost one: take r modulo 3, or k from
 //! r = k, which leaves r = 0.
+#![doc(alias = "1-2-K Game")]
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {

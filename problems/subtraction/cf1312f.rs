@@ -1,6 +1,7 @@
 //! # Codeforces 1312F Attack on Red Kingdom
 //!
 //! <https://codeforces.com/problemset/problem/1312/F>
+//! · [Program]
 //!
 //! **Task.** A move attacks a castle that has defenders, with mixed troops, infantry or cavalry,
 //! and kills x, y or z of them, or all that are left. The last attack on a castle and the next one
@@ -12,6 +13,7 @@
 //! the values after each kind of attack have a period as in a subtraction game
 //! ([`snippets::subtraction`]), and five equal rows in a row prove it. A row is one number
 //! here, two bits for each value, as none exceeds 3. O(n) after a short table for each test.
+#![doc(alias = "Attack on Red Kingdom")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::{nim, periodic};

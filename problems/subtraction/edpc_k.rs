@@ -1,11 +1,14 @@
 //! # AtCoder EDPC K Stones
 //!
 //! <https://atcoder.jp/contests/dp/tasks/dp_k>
+//! · [Program]
 //!
 //! **Task.** A move takes one of n given numbers of stones from a heap of K. Does the first player,
 //! Taro, win?
 //!
-//! **Technique.** A subtraction game ([`snippets::subtraction`]) with one heap. O(n K).
+//! **Technique.** This is a subtraction game with one heap, which is lost exactly when its value is
+//! 0 ([`snippets::subtraction`]). O(n K).
+#![doc(alias = "Stones")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

@@ -1,6 +1,7 @@
 //! # Exercise: taking 1, 3 or 9 stones
 //!
 //! <https://blog.nowcoder.net/n/14281b9cde894326898c97b72deb2f2e>
+//! · [Program]
 //!
 //! **Task.** Two heaps; a move takes 1, 3 or 9 stones from one of them. Does the first player win?
 //!

@@ -1,12 +1,14 @@
 //! # HDU 1848 Fibonacci again and again
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=1848>
+//! · [Program]
 //!
 //! **Task.** Three heaps of at most 1000 stones; a move takes a Fibonacci number of stones from one.
 //! Does the first player win?
 //!
-//! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]).
-//! O(1) per game, after 15 steps per heap for the table.
+//! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
+//! ([`snippets::subtraction`]). O(1) per game, after 15 steps per heap for the table.
+#![doc(alias = "Fibonacci again and again")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

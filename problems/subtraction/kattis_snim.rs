@@ -1,15 +1,17 @@
 //! # Kattis snim S-Nim
 //!
 //! <https://open.kattis.com/problems/snim>
+//! · [Program]
 //!
 //! **Task.** Several take-sets, each with several positions of heaps: from a heap any number of the
 //! take-set is taken. Does the player to move win?
 //!
-//! **Technique.** The nim-sum of the Grundy values of a subtraction game ([`snippets::subtraction`]),
-//! from a table up to the largest heap H of the take-set's positions. O(k H) for k takes, then O(1) per
-//! heap.
+//! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
+//! ([`snippets::subtraction`]), from a table up to the largest heap H of the take-set's positions.
+//! O(k H) for k takes, then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "S-Nim")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

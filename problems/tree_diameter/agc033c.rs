@@ -1,12 +1,15 @@
 //! # AtCoder AGC 033 C Removing Coins
 //!
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c>
+//! · [Program]
 //!
 //! **Task.** A tree of up to 2 · 10^5 vertices with a coin on each. A move takes all coins from a
 //! vertex and carries every other coin one edge nearer to it. A player who finds no coin loses.
 //! Does the first player win?
 //!
-//! **Technique.** The diameter modulo 3 ([`snippets::tree_diameter`]). O(n).
+//! **Technique.** The first player loses exactly when the diameter, in edges, is 1 modulo 3
+//! ([`snippets::tree_diameter`]). O(n).
+#![doc(alias = "Removing Coins")]
 use snippets::io::{Input, Output};
 use snippets::tree_diameter;
 

@@ -1,12 +1,14 @@
 //! # SPOJ COT3 Combat on a tree
 //!
 //! <https://www.spoj.com/problems/COT3/>
+//! · [Program]
 //!
 //! **Task.** A tree with white and black vertices; a move chooses a white one and paints the path
 //! from vertex 1 to it black. All winning first choices?
 //!
-//! **Technique.** The sets of the options' values, from the leaves to the root, as tries that are
-//! merged ([`snippets::tree_tries`]). O(n log n).
+//! **Technique.** The sets of the options' values are found from the leaves to the root, as tries
+//! that are merged ([`snippets::tree_tries`]). O(n log n).
+#![doc(alias = "Combat on a tree")]
 use snippets::io::{Input, Output};
 use snippets::tree_tries;
 

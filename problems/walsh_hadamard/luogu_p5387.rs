@@ -1,6 +1,7 @@
 //! # Luogu P5387 \[Cnoi2019\] 人形演舞
 //!
 //! <https://www.luogu.com.cn/problem/P5387>
+//! · [Program]
 //!
 //! **Task.** A list of numbers from 1 to m. A move replaces one of them, x, by a smaller number x ^
 //! y with 1 <= y <= x; a player who cannot move loses. On how many lists of this length does the
@@ -13,6 +14,7 @@
 //! to 2^k + r' for each r' < r, whose values are 1 to r by induction; a y = 2^k + s leads to r ^ s for
 //! each s <= r, among them 0. None of the latter has the value r + 1, which below 2^k only numbers
 //! 2^j + r with 2^j > r have: for these s would be 2^j, which is greater than r.
+#![doc(alias = "人形演舞")]
 use snippets::io::{Input, Output};
 use snippets::{counting, walsh_hadamard};
 

@@ -1,13 +1,14 @@
 //! # Luogu P5970 \[POI 2016\] Nim z utrudnieniem
 //!
 //! <https://www.luogu.com.cn/problem/P5970>
+//! · [Program]
 //!
 //! **Task.** B throws away some of n heaps, not all, so many that d divides their number. Then A
 //! begins a game of Nim with the others. How many of the choices of heaps win for B?
 //!
-//! **Technique.** The Walsh-Hadamard transform of polynomials modulo x^d - 1, in which x counts the
-//! heaps that are thrown away ([`snippets::walsh_hadamard`]). O(n d + a log a) for the greatest heap
-//! a, and O(n + a) memory.
+//! **Technique.** The ways to throw heaps away are counted by the Walsh-Hadamard transform of
+//! polynomials modulo x^d - 1, in which x counts these heaps ([`snippets::walsh_hadamard`]). O(n d
+//! + a log a) for the greatest heap a, and O(n + a) memory.
 //!
 //! The thrown heaps must have the nim-sum t of all heaps. A heap a is a family of 1 game of the value
 //! 0, if it is kept, and x games of the value a; its transform at i is 1 + x or 1 - x, by the sign
@@ -15,6 +16,7 @@
 //! of the numbers of heaps of each size. Asked for is 2^-k times the sum of these products, each
 //! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by
 //! 1 + x only.
+#![doc(alias = "Nim z utrudnieniem")]
 use snippets::io::{Input, Output};
 use snippets::{counting, walsh_hadamard};
 use std::convert::TryFrom;

@@ -1,6 +1,7 @@
 //! # AtCoder ARC 038 C 茶碗と豆
 //!
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c>
+//! · [Program]
 //!
 //! **Task.** Up to 10^5 bowls in a row, with beans. A move takes a bean from a bowl and puts it
 //! into one of the bowls before it, as near as a number of the bowl says. A player who cannot move
@@ -8,6 +9,7 @@
 //!
 //! **Technique.** Each value is the mex of a window of those before it ([`snippets::window_mex`]), and
 //! beans in one bowl cancel in pairs. O(n log n).
+#![doc(alias = "茶碗と豆")]
 use snippets::io::{Input, Output};
 use snippets::{nim, window_mex};
 

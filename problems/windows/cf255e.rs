@@ -1,6 +1,7 @@
 //! # Codeforces 255E Furlo and Rublo and Game
 //!
 //! <https://codeforces.com/problemset/problem/255/E>
+//! · [Program]
 //!
 //! **Task.** Some heaps; a move brings a heap down from x to y coins, where y^4 ≥ x and y² ≤ x. Who
 //! wins, Furlo, who moves first, or Rublo?
@@ -9,6 +10,7 @@
 //! runs ([`snippets::windows`]). Below 4 coins there is no move; from 4 on, the least y with y^4 ≥
 //! x is not above the greatest with y² ≤ x. O(log² a) for a run up to a coins, and O(n) for the
 //! heaps, as there are only seven runs.
+#![doc(alias = "Furlo and Rublo and Game")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::windows::Windows;

@@ -1,6 +1,7 @@
 //! # HackerRank Return of the Nim
 //!
 //! <https://www.hackerrank.com/contests/world-codesprint-8/challenges/sherlock-and-nim>
+//! · [Program]
 //!
 //! **Task.** Nim on a prime number of heaps in which a move may also take the same number from all
 //! heaps, as long as none of them is empty: who wins?
@@ -8,6 +9,7 @@
 //! **Technique.** Two heaps are Wythoff's game ([`snippets::wythoff`]), an odd number of heaps is
 //! Nim ([`snippets::nim`]): taking from all of them flips the lowest digit set in the number taken
 //! in each heap, hence in the nim-sum, so from nim-sum 0 it leads to another one. O(n) per game.
+#![doc(alias = "Return of the Nim")]
 use snippets::io::{Input, Output};
 use snippets::{nim, wythoff};
 

@@ -1,10 +1,13 @@
 //! # Luogu P2252 \[SHOI2002\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2252>
+//! · [Program]
 //!
 //! **Task.** One position of Wythoff's game: does the first player win?
 //!
-//! **Technique.** The pairs of Wythoff in integers ([`snippets::wythoff`]). O(1).
+//! **Technique.** The first player loses exactly when the heaps are a pair of Wythoff, computed in
+//! integers ([`snippets::wythoff`]). O(1).
+#![doc(alias = "取石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 
