@@ -7,6 +7,7 @@ use crate::support::{
     accept, answer, compile, folder, grundy, home, read, rustc, samples, succeed, Case,
 };
 use snippets::random::Random;
+use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -112,13 +113,14 @@ impl Problem {
         if limits::are_asked_for() {
             return limits::measure(self);
         }
-        let form = Form::of(self);
         let leave_out = self.oracle.is_slow && cfg!(debug_assertions);
+        let form = OnceCell::new();
         for (number, case) in self.large_cases(!leave_out).iter().enumerate() {
             let check = || {
                 if case.expected.is_some() || self.oracle.is_played() {
                     self.oracle.assert_solves(self.solve, case);
                 } else {
+                    let form = form.get_or_init(|| Form::of(self));
                     form.check(self, case, &answer(self.solve, &case.input));
                 }
             };
