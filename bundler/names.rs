@@ -193,9 +193,8 @@ impl<'a> Names<'a> {
     /// Whether an enum may have a variant of a name: it stands in its body.
     fn has_variant(&self, id: ItemId, name: &str) -> bool {
         let item = &self.program.items[id];
-        let body = item.body.filter(|_| item.kind == Kind::Type);
-        let mut inside = body.map_or(0..0, |body| item.source.inside(body));
-        inside.any(|at| item.source.tokens[at].name() == name)
+        let is_it = |at: usize| item.source.tokens[at].name() == name;
+        item.kind == Kind::Type && item.inside().any(is_it)
     }
 
     /// Whether names behind one that means this may be found.

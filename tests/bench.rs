@@ -5,7 +5,7 @@ use snippets::{hackenbush, matching, nimber, octal, retrograde, subtraction};
 use std::env;
 use std::hint::black_box;
 use std::io::{stderr, Write};
-use std::process::Command;
+use std::process::{exit, Command, Stdio};
 use std::time::Instant;
 
 fn main() {
@@ -23,17 +23,13 @@ fn main() {
         "--test-threads=1",
     ]);
     tests.args(["samples", "oracle", "bundle"].map(|test| format!("--skip=::{test}")));
-    tests
-        .args(["--nocapture"])
-        .arg(if word.is_empty() { "::largest" } else { &word });
-    let told = tests
-        .env("MEASURE", "1")
-        .stderr(std::process::Stdio::inherit())
-        .output()
-        .expect("cargo runs");
+    let filter = if word.is_empty() { "::largest" } else { &word };
+    tests.args(["--nocapture", filter]).env("MEASURE", "1");
+    let told = tests.stderr(Stdio::inherit()).output();
+    let told = told.expect("cargo runs");
     if !told.status.success() {
         stderr().write_all(&told.stdout).expect("what failed");
-        std::process::exit(1);
+        exit(1);
     }
     println!("\n{:44}      ms", "hot spot");
     for (name, run) in HOT_SPOTS.iter().filter(|(name, _)| name.contains(&word)) {
@@ -42,6 +38,7 @@ fn main() {
         println!("{name:44} {:7}", start.elapsed().as_millis());
     }
 }
+
 const MILLION: usize = 1_000_000;
 
 /// What the library is fast at.
@@ -86,6 +83,6 @@ const HOT_SPOTS: &[(&str, fn())] = &[
 /// So many random pairs of numbers below `n`.
 fn pairs(n: usize, count: usize) -> impl Iterator<Item = (usize, usize)> {
     let mut random = Random::new(0);
-    let mut number = move || usize::try_from(random.between(0, n as u64 - 1)).expect("an index");
+    let mut number = move || random.between(0, n - 1);
     std::iter::repeat_with(move || (number(), number())).take(count)
 }

@@ -89,11 +89,9 @@ pub fn folder(name: impl AsRef<Path>) -> PathBuf {
 
 /// A folder of this test's own, with these files and no others.
 pub fn folder_with(name: impl AsRef<Path>, files: &[(&str, &str)]) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("an empty folder");
-    }
-    fs::create_dir_all(&folder).expect("a folder for the test");
+    let folder = folder(name);
+    fs::remove_dir_all(&folder).expect("an empty folder");
+    fs::create_dir(&folder).expect("a folder for the test");
     for (name, text) in files {
         let path = folder.join(name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { played(generate, referee).slow(largest, 2000, 1024) }
+oracle! { played(generate, referee).largest(largest, 2000, 1024).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 9) * random.between(1, 4);

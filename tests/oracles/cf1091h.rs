@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).lines(|_| 2).slow(largest, None, None) }
+oracle! { same(generate, solve).lines(|_| 2).largest(largest, None, None).slow() }
 
 fn generate(random: &mut Random) -> String {
     let f = random.between(2, 10);

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).lines(|input| number(input, 1)).slow(largest, 2000, 500) }
+oracle! { same(generate, solve).lines(|input| number(input, 1)).largest(largest, 2000, 500).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 8);

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).lines(|input| rows(input) - 1).slow(largest, 4000, 256) }
+oracle! { same(generate, solve).lines(|input| rows(input) - 1).largest(largest, 4000, 256).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(2, 9);

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).some_lines().slow(largest, 1000, 32) }
+oracle! { same(generate, solve).some_lines().largest(largest, 1000, 32).slow() }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::new();

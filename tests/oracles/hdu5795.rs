@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).slow(largest, 1000, 64) }
+oracle! { tests(generate, solve).largest(largest, 1000, 64).slow() }
 
 fn generate(random: &mut Random) -> String {
     let mut tests = vec![random.list(2, 1, 5)];

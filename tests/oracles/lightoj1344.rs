@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).some_lines().slow(largest, None, None) }
+oracle! { same(generate, solve).some_lines().largest(largest, None, None).slow() }
 
 /// A bracelet with the number of its pearls.
 fn bracelet(pearls: &[u64]) -> String {

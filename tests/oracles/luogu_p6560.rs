@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).lines(|input| number(input, 2)).slow(largest, 1500, 500) }
+oracle! { same(generate, solve).lines(|input| number(input, 2)).largest(largest, 1500, 500).slow() }
 
 fn generate(random: &mut Random) -> String {
     // Now and then more than a machine word has bits, and a circle, so that the rounds are decided

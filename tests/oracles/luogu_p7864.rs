@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).slow(largest, None, None) }
+oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
 /// The line of the parents of the vertices 2 to n, where the i-th of `hang_on` tells on which earlier
 /// vertex the i-th later one hangs, the root being vertex 0; all but the root are named at random.

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).slow(largest, None, None) }
+oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
 /// The cubes of the greatest set of towers that is generated.
 const CUBES: u64 = 3;

@@ -1,6 +1,6 @@
 use crate::prelude::*;
 use snippets::mex::mex;
-oracle! { tests(generate, solve).slow(largest, None, None) }
+oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
 fn generate(random: &mut Random) -> String {
     let mut input = String::from("12\n");
