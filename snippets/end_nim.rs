@@ -187,7 +187,7 @@ mod tests {
     }
 
     /// All rows of up to five heaps of one to five stones.
-    fn rows_of() -> Vec<Vec<u64>> {
+    fn all_rows() -> Vec<Vec<u64>> {
         let mut rows = heaps_up_to(5, 5);
         rows.retain(|row| !row.contains(&0));
         rows
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn every_row_of_up_to_five_heaps_of_five() {
         let mut search = Search::normal(|row: &Vec<u64>| options(row));
-        for row in rows_of() {
+        for row in all_rows() {
             assert_eq!(wins(&row), search.wins(&row), "{row:?}");
             let good = moves_of(&row).into_iter().filter(|(_, o)| !search.wins(o));
             let good: Vec<_> = good.map(|(heap, _)| heap).collect();
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn the_last_stone_loses() {
         let mut search = Search::misere(|row: &Vec<u64>| options(row));
-        for row in rows_of() {
+        for row in all_rows() {
             let ones = row.iter().all(|&heap| heap == 1);
             let won = if ones { row.len() % 2 == 0 } else { wins(&row) };
             assert_eq!(search.wins(&row), won, "{row:?}");

@@ -180,7 +180,7 @@ mod tests {
     }
 
     /// Whether the games meet the condition.
-    fn conditions_of() -> Vec<bool> {
+    fn all_conditions() -> Vec<bool> {
         let values = grundy_values();
         all_the_way_down(|game| {
             let options = options_of(game);
@@ -205,7 +205,7 @@ mod tests {
     }
 
     /// All sums of up to three games below 16, two below 64, and one.
-    fn sums_of() -> Vec<Vec<u64>> {
+    fn all_sums() -> Vec<Vec<u64>> {
         [
             heaps_up_to(3, 15),
             heaps_up_to(2, 63),
@@ -216,9 +216,9 @@ mod tests {
 
     #[test]
     fn sums_of_games_that_meet_the_condition() {
-        let (values, conditions) = (grundy_values(), conditions_of());
+        let (values, conditions) = (grundy_values(), all_conditions());
         let mut search = Search::misere(|sum: &Vec<u64>| change_one(sum, options_of));
-        let mut sums = sums_of();
+        let mut sums = all_sums();
         sums.retain(|sum| pick(&conditions, sum).iter().all(|&met| met));
         assert!(sums.len() > 1000, "{}", sums.len());
         for sum in sums {
@@ -253,7 +253,7 @@ mod tests {
                 change_one(sum, options_of)
             }
         });
-        for sum in sums_of() {
+        for sum in all_sums() {
             assert_eq!(wins(&pick(&values, &sum)), search.wins(&sum), "{sum:?}");
         }
     }
@@ -263,7 +263,7 @@ mod tests {
         let values = grundy_values();
         let mut search = Search::misere(|&game: &u64| options_of(game));
         let right = all_the_way_down(|game| wins(&pick(&values, &[game])) == search.wins(&game));
-        assert_eq!(right, conditions_of());
+        assert_eq!(right, all_conditions());
         // The first game that fails has one option, the heap of two, which is the game 0b11.
         assert_eq!(right.iter().position(|&right| !right), Some(1 << 0b11));
     }

@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_of() {
+    fn lists_and_products() {
         assert_eq!(partitions(6, 3, 1), [[1, 1, 4], [1, 2, 3], [2, 2, 2]]);
         assert_eq!(partitions(0, 0, 1), [[0; 0]]);
         assert!(partitions(1, 0, 1).is_empty() && partitions(1, 2, 1).is_empty());
