@@ -259,24 +259,15 @@ pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
 mod tests {
     use super::*;
 
-    fn source(text: &str) -> &'static Source {
-        let name = format!("grundy-items-{}", std::process::id());
-        let file = std::env::temp_dir().join(name);
-        std::fs::write(&file, text).expect("a file");
-        let source = Source::read(&file, 0).expect("tokens");
-        std::fs::remove_file(file).expect("a file");
-        source
-    }
-
     #[test]
     fn items_end_where_others_begin_and_imports_have_leaves() {
-        let source = source(
+        let text =
             "#![allow(x)] #[a] #[b(c)] pub(in crate::x) unsafe extern \"C\" fn f() -> [u8; {1}] {}\n\
              struct S(u8); pub const fn g() {} const A: [u8; 2] = { [1, 2] }; static mut B: u8 = 1;\n\
              impl<T> S for [T; 2] where T: X { fn h() {} } union! { a } x::y!(b); const _: () = {};\n\
              extern \"C\" { fn k(); } extern crate std as s; macro_rules! m { () => {} } union U { a: u8 }\n\
-             use {::a::{self, b as c, d::*}, e};",
-        );
+             use {::a::{self, b as c, d::*}, e};";
+        let source = Source::new("".as_ref(), text.to_string(), 0).expect("tokens");
         let all = items(source, 0..source.tokens.len()).expect("items");
         let names: Vec<_> = all
             .iter()

@@ -52,11 +52,16 @@ impl Token {
 }
 
 impl Source {
-    /// Reads a file. Fails if it cannot be read, or its tokens or brackets are broken.
+    /// Reads a file. Fails if it cannot be read, or as [`Source::new`] does.
     pub fn read(path: &Path, crate_id: usize) -> Result<&'static Self, Error> {
+        Self::new(path, read(path)?, crate_id)
+    }
+
+    /// The text of a file. Fails if its tokens or brackets are broken.
+    pub fn new(path: &Path, text: String, crate_id: usize) -> Result<&'static Self, Error> {
         let mut source = Self {
             path: path.to_path_buf(),
-            text: Box::leak(read(path)?.into_boxed_str()),
+            text: Box::leak(text.into_boxed_str()),
             tokens: Vec::new(),
             crate_id,
         };
