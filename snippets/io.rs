@@ -185,7 +185,7 @@ impl<'a> Input<'a> {
     /// The next byte, `None` at the end.
     fn peek(&mut self) -> Option<&u8> {
         if self.at == self.text.len() {
-            self.text.resize(1 << 16, 0);
+            self.text = vec![0; 1 << 16];
             let count = (self.source)(&mut self.text);
             self.text.truncate(count);
             self.at = 0;
