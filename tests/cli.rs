@@ -1,5 +1,5 @@
 //! Bundles from the command line, what is said of a wrong one, and how problems are found.
-use crate::support::{assert_fails, folder_with, given, grundy, home, succeed, told};
+use crate::support::{fails, folder_with, given, grundy, home, says, succeed, told};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::Path;
@@ -18,13 +18,12 @@ fn a_solution_may_come_from_standard_input() {
     let text = "use snippets::nim;\nfn main() {\n    println!(\"{}\", nim::sum(&[1, 2]));\n}\n";
     let files = [("a.rs", text), ("1.in", ""), ("1.out", "3\n")];
     let folder = folder_with("cli/input", &files);
-    let piped = given(text, &folder, &["-"]);
-    assert!(piped.status.success() && piped.stdout == given("", &folder, &["a.rs"]).stdout);
-    let broken = given("fn main( {}\n", &folder, &["-"]);
-    let errors = String::from_utf8_lossy(&broken.stderr);
-    assert!(errors.starts_with("-:1:8: error: "), "{errors}");
-    let tested = given(text, &folder, &["test", "-"]);
-    assert!(tested.stdout.starts_with(b"AC   ./1.in "));
+    let piped = given(text, &folder, "-");
+    assert!(piped.status.success() && piped.stdout == given("", &folder, "a.rs").stdout);
+    let broken = given("fn main( {}\n", &folder, "-").stderr;
+    assert!(broken.starts_with(b"-:1:8: error: "));
+    let tested = given(text, &folder, "test -").stdout;
+    assert!(tested.starts_with(b"AC   ./1.in "));
 }
 
 /// Nothing is printed, and the place is told.
@@ -41,15 +40,12 @@ fn broken_files_are_refused() {
         (b"use grundy::nim;\nfn main() {}\n", ": error: `use "),
     ] {
         fs::write(folder.join("a.rs"), text).expect("a file for the test");
-        let (success, lines, errors) = told(&folder, &["a.rs"]);
-        assert!(!success && lines.is_empty(), "{lines}");
+        let (lines, errors) = fails(&folder, "a.rs", "");
         let start = format!("a.rs{place}");
-        assert!(
-            errors.lines().any(|line| line.starts_with(&start)),
-            "no {start}: {errors}"
-        );
+        let mut errors = errors.lines();
+        assert!(lines.is_empty() && errors.any(|line| line.starts_with(&start)));
     }
-    assert_fails(&folder, "nosuch.rs", "nosuch.rs: error: cannot read it: ");
+    fails(&folder, "nosuch.rs", "nosuch.rs: error: cannot read it: ");
 }
 
 /// It tells the name, the size and the title, and keeps what the bundle is made of.
@@ -62,40 +58,38 @@ fn a_bundle_is_written_to_a_file() {
         ("own/src/lib.rs", "pub fn f() {}\n"),
     ];
     let folder = folder_with("cli/output 输出", &files);
-    let bundle = |library: &str, output| told(&folder, &["a.rs", "--lib", library, "-o", output]);
     for (library, output) in [
         ("own=own", "a.rs"),
         ("own=own", "./own/../a.rs"),
         ("own=own", "own/src/lib.rs"),
         ("own=lib.rs", "lib.rs"),
     ] {
-        let before = fs::read(folder.join(output)).expect("an input");
+        let read = || fs::read(folder.join(output)).expect("an input");
+        let before = read();
         let message = format!("{output}: error: the bundle is made of this file\n");
-        assert_eq!(bundle(library, output), (false, String::new(), message));
-        assert!(fs::read(folder.join(output)).expect("an input") == before);
+        let words = format!("a.rs --lib {library} -o {output}");
+        assert_eq!(fails(&folder, &words, &message).1, message);
+        assert!(read() == before);
     }
     for _ in 0..2 {
-        let (success, lines, errors) = bundle("own=own", "out.rs");
+        let (success, lines, errors) = told(&folder, "a.rs --lib own=own -o out.rs");
         let written = fs::read_to_string(folder.join("out.rs")).expect("a bundle");
         assert!(success && lines.is_empty() && written.starts_with(main));
         assert!(errors.starts_with(&format!("out.rs: {} bytes", written.len())));
     }
-    let (_, _, errors) = told(&folder, &["P2197", "-o", "out.rs"]);
+    let (_, _, errors) = told(&folder, "P2197 -o out.rs");
     assert!(errors.contains(" bytes Luogu P2197 "), "{errors}");
-    assert_fails(
-        &folder,
-        "P2197 -o own/src",
-        "own/src: error: cannot write it: ",
-    );
+    let cause = "own/src: error: cannot write it: ";
+    fails(&folder, "P2197 -o own/src", cause);
 }
 
 #[test]
 fn a_judge_without_rust_is_told_of() {
     let folder = folder_with("cli/note", &[]);
-    let (success, lines, errors) = told(&folder, &["hdu1849", "--edition", "2015"]);
+    let (success, lines, errors) = told(&folder, "hdu1849 --edition 2015");
     assert!(success && lines.starts_with("// HDU 1849 "));
     assert!(errors.starts_with("note: HDU takes no Rust") && errors.contains("`luogu_p2197`"));
-    assert_eq!(told(&folder, &["P2197", "--edition", "2015"]).2, "");
+    says(&folder, "P2197 --edition 2015");
 }
 
 const WRONG: &str = r#" => expected a problem or a file; see `grundy --help`
@@ -133,17 +127,14 @@ list no such => no problem and no page matches "no such""#;
 fn wrong_command_lines_are_refused() {
     let folder = folder_with("cli/words", &[("a.rs", "fn main() {}\n")]);
     for line in WRONG.lines() {
-        let (arguments, problem) = line.split_once("=> ").expect("a message");
-        let arguments: Vec<&str> = arguments.split_whitespace().collect();
-        let expected = (false, String::new(), format!("error: {problem}\n"));
-        assert_eq!(told(&folder, &arguments), expected, "{arguments:?}");
+        let (words, problem) = line.split_once("=> ").expect("a message");
+        let message = format!("error: {problem}\n");
+        let told = fails(&folder, words, "");
+        assert_eq!(told, (String::new(), message), "{words}");
     }
-    assert_fails(
-        &folder,
-        "test a.rs --limit -1",
-        "error: expected a time behind --limit: ",
-    );
-    assert_fails(&folder, "stress a.rs", "brute.rs: error: no such file; ");
+    let time = "error: expected a time behind --limit: ";
+    fails(&folder, "test a.rs --limit -1", time);
+    fails(&folder, "stress a.rs", "brute.rs: error: no such file; ");
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
 
     #[cfg(windows)]
@@ -157,28 +148,23 @@ fn wrong_command_lines_are_refused() {
 #[test]
 fn help_and_version_are_answers() {
     let folder = folder_with("cli/help", &[]);
-    let answer = |arguments: &[&str]| {
-        let (success, lines, errors) = told(&folder, arguments);
-        assert!(success && errors.is_empty(), "{errors}");
-        lines
-    };
-    let all = answer(&["--help"]);
-    assert!(all == answer(&["help"]) && all == answer(&["-h"]));
+    let answer = |words: &str| says(&folder, words);
+    let all = answer("--help");
+    assert!(all == answer("help") && all == answer("-h"));
     for command in ["run", "test", "stress", "list", "new"] {
-        let help = answer(&[command, "--help"]);
-        assert!(help == answer(&["help", command]) && all.contains(&help));
-        assert!(help.starts_with(&format!("grundy {command} ")), "{help}");
-        assert!(
-            help.contains(&format!("\n  example: grundy {command} ")),
-            "{help}"
-        );
+        let help = answer(&format!("{command} --help"));
+        assert!(help == answer(&format!("help {command}")) && all.contains(&help));
+        let line = format!("grundy {command} ");
+        let is_shown = help.contains(&format!("\n  example: {line}"));
+        assert!(help.starts_with(&line) && is_shown, "{help}");
     }
     let version = format!("grundy {}", env!("CARGO_PKG_VERSION"));
-    assert!(version == answer(&["--version"]) && version == answer(&["-V"]));
+    assert!(version == answer("--version") && version == answer("-V"));
 }
 
 #[test]
 fn problems_are_found_as_people_call_them() {
+    let folder = folder_with("cli/calls", &[]);
     for (id, calls) in [
         ("luogu_p2197", "P2197|luogu P2197|洛谷P2197|LUOGU-p2197|https://www.luogu.com.cn/problem/P2197?contestId=1#submit|http://luogu.org/problemnew/show/P2197/"),
         ("cf812e", "812E|CF812E|cf 812 E|Codeforces 812E|https://codeforces.com/contest/812/problem/E?locale=ru|https://www.luogu.com.cn/problem/CF812E"),
@@ -191,35 +177,22 @@ fn problems_are_found_as_people_call_them() {
         ("acwing893", "https://www.acwing.com/problem/content/895/|https://www.acwing.com/problem/content/description/895/"),
         ("spoj_cot3", "https://www.spoj.com/problems/COT3/en/"),
     ] {
-        let expected = succeed(grundy().arg(id)).stdout;
+        let expected = told(&folder, id).1;
         for call in calls.split('|') {
-            assert!(succeed(grundy().args(call.split(' '))).stdout == expected, "{call}");
+            assert!(told(&folder, call).1 == expected, "{call}");
         }
     }
-    for call in [
-        "1846",
-        "2197",
-        "P219",
-        "luogu",
-        "luogu 812e",
-        "https://",
-        "https://www.acwing.com/problem/content/893000/",
-    ] {
-        let output = grundy().arg(call).output().expect("it runs");
-        assert!(
-            output.stdout.is_empty() && output.stderr.starts_with(b"error: no problem "),
-            "{call}"
-        );
+    let acwing = "https://www.acwing.com/problem/content/893000/";
+    for call in ["1846", "2197", "P219", "luogu", "https://", acwing] {
+        assert_eq!(fails(&folder, call, "error: no problem ").0, "");
     }
+    fails(&folder, "luogu 812e", "error: no problem ");
 }
 
 #[test]
 fn lists_are_of_problems_and_pages() {
     let folder = folder_with("cli/list", &[]);
-    let list = |words: &str| {
-        let words: Vec<&str> = ["list"].into_iter().chain(words.split(' ')).collect();
-        told(&folder, &words).1
-    };
+    let list = |words| says(&folder, &format!("list {words}"));
     let wythoff = "\
 wythoff                         Wythoff's game (威佐夫博弈)
   hackerrank_return_of_the_nim  HackerRank Return of the Nim
@@ -238,36 +211,28 @@ wythoff                         Wythoff's game (威佐夫博弈)
         ("取（2堆）", "\n  hdu2177 "),
     ] {
         let list = list(words);
-        assert!(
-            list.contains(part) && !list.contains("luogu_p2197"),
-            "{list}"
-        );
+        let is_found = list.contains(part) && !list.contains("luogu_p2197");
+        assert!(is_found, "{list}");
     }
 }
 
 #[test]
 fn who_reads_may_stop() {
-    for arguments in [&["agc017d"][..], &["list"]] {
+    for word in ["agc017d", "list"] {
         let mut command = grundy();
         command
-            .args(arguments)
+            .arg(word)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
         let mut child = command.spawn().expect("it runs");
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("it ends");
-        assert!(
-            output.status.success() && output.stderr.is_empty(),
-            "{output:?}"
-        );
+        let is_calm = output.status.success() && output.stderr.is_empty();
+        assert!(is_calm, "{output:?}");
     }
     if let Ok(full) = File::options().write(true).open("/dev/full") {
-        let errors = grundy()
-            .arg("agc017d")
-            .stdout(full)
-            .output()
-            .expect("it runs")
-            .stderr;
+        let output = grundy().arg("agc017d").stdout(full).output();
+        let errors = output.expect("it runs").stderr;
         assert!(errors.starts_with(b"error: cannot write to standard output: "));
     }
 }
@@ -284,9 +249,7 @@ fn a_checkout_uses_itself() {
     let folder = folder_with("cli/checkout 副本", &files);
     let bundle = |here: &Path| succeed(grundy().arg("luogu_p2197").current_dir(here)).stdout;
     let own = String::from_utf8(bundle(&folder.join("problems/nim"))).expect("text");
-    assert!(
-        own.starts_with("// Own\n") && own.contains("pub fn own()"),
-        "{own}"
-    );
+    let is_own = own.starts_with("// Own\n") && own.contains("pub fn own()");
+    assert!(is_own, "{own}");
     assert!(bundle(&std::env::temp_dir()).starts_with(b"// Luogu P2197 "));
 }

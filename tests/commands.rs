@@ -1,11 +1,8 @@
 //! The commands that try programs: from a folder of their own, with what they say. No run is bound to
 //! end within some time, but those without end.
-use crate::support::{assert_fails, folder_with, given, grundy, home, read, succeed, told};
+use crate::support::{fails, folder_with, given, grundy, home, read, says, succeed, told};
 use std::fs;
 use std::path::Path;
-
-/// More than any machine needs.
-const PATIENT: &str = "--limit=1000";
 
 /// It shows by the input what a verdict is for.
 const SOLUTION: &str = "\
@@ -40,18 +37,14 @@ fn numbered<'a>(names: &'a str, number: &'a str) -> impl Iterator<Item = (&'a st
 fn samples_are_judged() {
     let mut files = vec![("a.rs", SOLUTION), ("1.in", "1\r\n"), ("1.out", "1")];
     files.extend([("slow/5.in", "5\n"), ("slow/5.out", "5\n"), ("3.in", "3\n")]);
-    for (names, number) in [
-        ("2.in 2.out", "2"),
-        ("4.in 4.ans", "4"),
-        ("6.in 6.out", "6"),
-    ] {
-        files.extend(numbered(names, number));
-    }
+    files.extend(numbered("2.in 2.out", "2"));
+    files.extend(numbered("4.in 4.ans", "4"));
+    files.extend(numbered("6.in 6.out", "6"));
     files.extend(numbered("8.in 8.out", "8"));
     let folder = folder_with("commands/samples 样例", &files);
-    let (success, lines, errors) = told(&folder, &["test", "a.rs", PATIENT]);
-    assert!(!success);
-    assert_eq!(errors, "error: 1 of 6 samples are right\n");
+    // More than any machine needs, here and below.
+    let start = "error: 1 of 6 samples are right\n";
+    let (lines, _) = fails(&folder, "test a.rs --limit 1000", start);
     for part in [
         "AC   ./1.in\nRE   ./2.in\n",
         // The place is the contestant's.
@@ -64,20 +57,17 @@ fn samples_are_judged() {
     ] {
         assert!(lines.contains(part), "no {part}: {lines}");
     }
-    let bundled = given("8\n", &folder, &["run", "a.rs"]);
-    assert_eq!(String::from_utf8_lossy(&bundled.stdout), "-2147483648\n");
+    let bundled = given("8\n", &folder, "run a.rs").stdout;
+    assert_eq!(bundled, b"-2147483648\n");
 
-    let (_, lines, _) = told(&folder, &["test", "a.rs", "slow", "--limit", "0.01"]);
+    let (lines, _) = fails(&folder, "test a.rs slow --limit 0.01", "");
     assert_eq!(lines, "TLE  slow/5.in\nstill running after 10ms");
     // Nothing is wrong where no answer is known.
-    let (success, lines, errors) = told(&folder, &["test", "a.rs", "3.in", PATIENT]);
-    assert!(success && errors.is_empty() && lines.starts_with("??   3.in\n"));
-    assert_fails(
-        &folder,
-        "test a.rs nosuch",
-        "nosuch: error: no sample, as 1.in",
-    );
-    assert!(told(&folder, &["test", "P2197", PATIENT]).0);
+    let lines = says(&folder, "test a.rs 3.in --limit 1000");
+    assert!(lines.starts_with("??   3.in\n"));
+    let cause = "nosuch: error: no sample, as 1.in";
+    fails(&folder, "test a.rs nosuch", cause);
+    says(&folder, "test P2197 --limit 1000");
 }
 
 #[test]
@@ -88,8 +78,7 @@ fn samples_are_those_of_the_program() {
     files.extend(numbered("1.out out/4 a.failing.out", "1"));
     let folder = folder_with("commands/whose", &files);
     let names = || {
-        let (success, lines, errors) = told(&folder, &["test", "a.rs", PATIENT]);
-        assert!(success, "{errors}");
+        let lines = says(&folder, "test a.rs --limit 1000");
         let names = lines.lines().filter_map(|line| line.split_once("./"));
         let names: Vec<&str> = names.map(|(_, name)| name).collect();
         names.join(" ")
@@ -110,46 +99,37 @@ fn programs_are_of_the_edition_that_is_told() {
     let files = [("a.rs", older), ("a1.in", ""), ("a1.out", "3")];
     let folder = folder_with("commands/edition", &files);
     let stress = "stress a.rs --brute a.rs --gen a.rs --cases 1 --limit 1000";
-    for (arguments, right) in [
+    for (words, right) in [
         ("run a.rs", "3"),
         ("test a.rs --limit 1000", "AC   ./a1.in"),
         (stress, "1 cases are right"),
     ] {
-        let mut words: Vec<&str> = arguments.split(' ').collect();
-        assert_eq!(
-            told(&folder, &words),
-            (true, right.to_string(), String::new())
-        );
-        words.extend(["--edition", "2024"]);
-        let (success, _, errors) = told(&folder, &words);
-        assert!(
-            !success && errors.starts_with("error: rustc refuses "),
-            "{errors}"
-        );
+        assert_eq!(says(&folder, words), right);
+        let newer = format!("{words} --edition 2024");
+        let (_, errors) = fails(&folder, &newer, "error: rustc refuses ");
         // An error of rustc is where the contestant sees it.
-        let is_placed = errors.contains("--> a.rs:1:4\n") || arguments == "run a.rs";
+        let is_placed = errors.contains("--> a.rs:1:4\n") || words == "run a.rs";
         assert!(is_placed, "{errors}");
     }
 }
 
 #[test]
 fn a_program_is_run_on_standard_input() {
-    let folder = folder_with(
-        "commands/run",
-        &[("a.rs", SOLUTION), ("b.rs", "fn main() { 0 }")],
-    );
-    let answer = given("1\n", &folder, &["run", "a.rs"]);
+    let files = [("a.rs", SOLUTION), ("b.rs", "fn main() { 0 }")];
+    let folder = folder_with("commands/run", &files);
+    let answer = given("1\n", &folder, "run a.rs");
     assert!(answer.status.success() && answer.stdout == b"1\n" && answer.stderr.is_empty());
-    let panic = given("2\n", &folder, &["run", "a.rs"]);
-    let errors = String::from_utf8_lossy(&panic.stderr);
+    let errors = given("2\n", &folder, "run a.rs").stderr;
+    let errors = String::from_utf8_lossy(&errors);
     assert!(errors.contains("two\n") && errors.contains("\nerror: the program ended with "));
-    assert!(!told(&folder, &["run", "b.rs"]).0);
+    fails(&folder, "run b.rs", "error: rustc refuses ");
     let mut command = grundy();
-    command
-        .args(["run", "a.rs"])
-        .current_dir(&folder)
-        .env("RUSTC", "nosuch");
-    let errors = command.output().expect("it runs").stderr;
+    command.args(["run", "a.rs"]).current_dir(&folder);
+    let errors = command
+        .env("RUSTC", "nosuch")
+        .output()
+        .expect("it runs")
+        .stderr;
     assert!(errors.starts_with(b"nosuch: error: cannot run it: "));
 }
 
@@ -192,50 +172,37 @@ fn a_brute_force_finds_what_is_wrong() {
         ("endless.rs", endless),
     ];
     let folder = folder_with("commands/stress 对拍", &files);
-    let wrong = |more: &str, start: &str, part: &str| {
-        let errors = assert_fails(&folder, &format!("stress {more}"), start);
+    let wrong = |words: &str, start: &str, part: &str| {
+        let (_, errors) = fails(&folder, &format!("stress {words}"), start);
         assert!(errors.contains(part), "no {part}: {errors}");
     };
-    let arguments = "stress twice.rs --cases 20 --check checker.rs --limit 1000";
-    let right = (true, "20 cases are right".to_string(), String::new());
-    assert_eq!(
-        told(&folder, &arguments.split(' ').collect::<Vec<_>>()),
-        right
-    );
+    let words = "stress twice.rs --cases 20 --check checker.rs --limit 1000";
+    assert_eq!(says(&folder, words), "20 cases are right");
 
     // What it leaves, `test` takes for a sample.
     let start = "error: WA on seed 2, input in wrong.failing.in:\n9\n";
-    wrong(
-        "wrong.rs --limit 1000",
-        start,
-        "\n- expected, + written\n    1 - 9\n    1 + 10\n",
-    );
-    let test = || told(&folder, &["test", "wrong.rs", PATIENT]);
-    assert!(test().1.starts_with("WA   ./wrong.failing.in\n"));
-    fs::write(folder.join("wrong.rs"), program("number")).expect("a file");
-    assert!(test().0);
+    let diff = "\n- expected, + written\n    1 - 9\n    1 + 10\n";
+    wrong("wrong.rs --limit 1000", start, diff);
+    let test = "test wrong.rs --limit 1000";
+    assert!(told(&folder, test)
+        .1
+        .starts_with("WA   ./wrong.failing.in\n"));
+    let write = |text| fs::write(folder.join("wrong.rs"), text).expect("a file");
+    write(program("number"));
+    says(&folder, test);
     // But with a checker, the brute force's answer is one of several.
-    fs::write(folder.join("wrong.rs"), program("number + number / 7")).expect("a file");
-    wrong(
-        "wrong.rs --check checker.rs --limit 1000",
-        "error: WA on seed 2, ",
-        "no multiple",
-    );
-    assert!(test().1.starts_with("??   ./wrong.failing.in\n"));
+    write(program("number + number / 7"));
+    let words = "wrong.rs --check checker.rs --limit 1000";
+    wrong(words, "error: WA on seed 2, ", "no multiple");
+    assert!(says(&folder, test).starts_with("??   ./wrong.failing.in\n"));
 
-    wrong(
-        "broken.rs --limit 1000",
-        "error: RE on seed 1, ",
-        "divide by zero",
-    );
+    let start = "error: RE on seed 1, ";
+    wrong("broken.rs --limit 1000", start, "divide by zero");
     let start = "error: twice.rs fails on seed 1: RE, ";
     wrong("brute.rs --gen twice.rs --limit 1000", start, "a number");
     let start = "error: broken.rs fails on seed 1: RE, ";
-    wrong(
-        "twice.rs --brute broken.rs --limit 1000",
-        start,
-        "divide by zero",
-    );
+    let words = "twice.rs --brute broken.rs --limit 1000";
+    wrong(words, start, "divide by zero");
     let start = "error: endless.rs fails on seed 1: TLE, still running after 10ms\n";
     wrong("brute.rs --gen endless.rs --limit 0.01", start, "");
 }
@@ -243,29 +210,17 @@ fn a_brute_force_finds_what_is_wrong() {
 #[test]
 fn programs_are_begun() {
     let folder = folder_with("commands/new 新", &[]);
-    let new = |file: &str| told(&folder, &["new", file]);
-    let lines = "a.rs: new\nbrute.rs: new\ngen.rs: new".to_string();
-    assert_eq!(new("a.rs"), (true, lines, String::new()));
-    let compared = told(&folder, &["stress", "a.rs", "--cases", "5", PATIENT]);
-    assert_eq!(
-        compared,
-        (true, "5 cases are right".to_string(), String::new())
-    );
+    let begun = says(&folder, "new a.rs");
+    assert_eq!(begun, "a.rs: new\nbrute.rs: new\ngen.rs: new");
+    let stress = "stress a.rs --cases 5 --limit 1000";
+    assert_eq!(says(&folder, stress), "5 cases are right");
     for edition in ["2015", "2024"] {
-        let words = [
-            "stress",
-            "a.rs",
-            "--cases",
-            "1",
-            PATIENT,
-            "--edition",
-            edition,
-        ];
-        assert!(told(&folder, &words).0);
+        says(&folder, &format!("{stress} --edition {edition}"));
     }
     fs::write(folder.join("brute.rs"), "mine").expect("a file");
-    let lines = "b.rs: new\nbrute.rs: there already\ngen.rs: there already".to_string();
-    assert_eq!(new("b.rs"), (true, lines, String::new()));
+    let begun = says(&folder, "new b.rs");
+    let there = "b.rs: new\nbrute.rs: there already\ngen.rs: there already";
+    assert_eq!(begun, there);
     assert!(fs::read(folder.join("brute.rs")).expect("a file") == b"mine");
 }
 
@@ -301,9 +256,8 @@ fn what_is_temporary_goes() {
 #[test]
 fn the_readme_is_right() {
     let readme = read("README.md");
-    let walk = readme
-        .split("\n## ")
-        .find(|part| part.starts_with("In a contest"));
+    let mut parts = readme.split("\n## ");
+    let walk = parts.find(|part| part.starts_with("In a contest"));
     let blocks = walk.expect("a part").split("```rust\n").skip(1);
     let programs = blocks.map(|block| block.split("```").next().expect("a program"));
     let [solution, brute, generator] = programs.collect::<Vec<_>>()[..] else {
@@ -321,21 +275,15 @@ fn the_readme_is_right() {
         fs::copy(own, folder.join(sample)).expect("a sample");
     }
     let is_told = |text: &str| assert!(readme.contains(text), "README.md: not told:\n{text}");
-    let list = told(&folder, &["list", "取火柴"]).1;
+    let list = says(&folder, "list 取火柴");
     is_told(&format!("```text\n$ grundy list 取火柴\n{list}\n```"));
-    let stress = |cases| told(&folder, &["stress", "a.rs", "--cases", cases, PATIENT]);
-    let (success, _, errors) = stress("100");
-    assert!(!success);
+    let (stress, test) = ("stress a.rs --limit 1000", "test a.rs --limit 1000");
+    let (_, errors) = fails(&folder, stress, "");
     is_told(&format!("```text\n$ grundy stress a.rs\n{errors}```"));
-    assert!(!told(&folder, &["test", "a.rs", PATIENT]).0);
+    fails(&folder, test, "");
     fs::write(folder.join("a.rs"), solution).expect("a file");
-    let right = "AC   ./1.in\nAC   ./2.in\nAC   ./a.failing.in".to_string();
-    assert_eq!(
-        told(&folder, &["test", "a.rs", PATIENT]),
-        (true, right, String::new())
-    );
-    assert_eq!(
-        stress("100"),
-        (true, "100 cases are right".to_string(), String::new())
-    );
+    let right = "AC   ./1.in\nAC   ./2.in\nAC   ./a.failing.in";
+    assert_eq!(says(&folder, test), right);
+    let cases = format!("{stress} --cases 100");
+    assert_eq!(says(&folder, &cases), "100 cases are right");
 }

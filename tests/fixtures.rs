@@ -5,8 +5,8 @@
 //! `expected.rs`; a `Cargo.toml` beside the first two tells their edition, and behind `# on:` the features
 //! that rustc is told. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
 //! the solution does that is linked with the libraries as they are. What has `unneeded` in its name is not in it.
+use crate::diff::assert_same;
 use crate::support::{compile, entries, folder, grundy, home, name, read, run, rustc, succeed};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -82,7 +82,12 @@ fn check(fixture: &str, editions: &[&str]) {
     assert_eq!(String::from_utf8_lossy(&bundled.stderr), "");
     let bundled = String::from_utf8(bundled.stdout).expect("text");
     let expected = read(fixture.join("expected.rs"));
-    assert!(bundled == expected, "{}", difference(&expected, &bundled));
+    assert_same(
+        fixture.to_str().expect("a path in UTF-8"),
+        &expected,
+        &bundled,
+    );
+    assert!(bundled == expected, "white space at the end of a line");
     assert!(!bundled.contains("unneeded"), "{bundled}");
 
     let source = target.join("bundle.rs");
@@ -112,44 +117,4 @@ fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
     rustc.arg("-L").args(output.parent());
     rustc.arg(source).arg("-o").arg(output);
     rustc
-}
-
-/// The lines between the first and the last that differ, with some around.
-fn difference(expected: &str, actual: &str) -> String {
-    const AROUND: usize = 3;
-    let (expected, actual): (Vec<&str>, Vec<&str>) =
-        (expected.lines().collect(), actual.lines().collect());
-    let pairs = || expected.iter().zip(&actual);
-    let start = pairs().take_while(|(a, b)| a == b).count();
-    let ends = expected[start..]
-        .iter()
-        .rev()
-        .zip(actual[start..].iter().rev());
-    let end = ends.take_while(|(a, b)| a == b).count();
-    let mut text = format!(
-        "the bundle from line {} (- expected, + printed)\n",
-        start + 1
-    );
-    let mut show = |sign: char, lines: &[&str]| {
-        for line in lines {
-            writeln!(text, "{sign} {line}").expect("a string takes all");
-        }
-    };
-    let behind = expected.len() - end;
-    show(' ', &expected[start.saturating_sub(AROUND)..start]);
-    show('-', &expected[start..behind]);
-    show('+', &actual[start..actual.len() - end]);
-    show(' ', &expected[behind..expected.len().min(behind + AROUND)]);
-    text
-}
-
-#[test]
-fn a_difference_is_shown_with_what_is_around() {
-    let (expected, actual) = (
-        "one\ntwo\nthree\nfour\nfive\nsix\n",
-        "one\ntwo\nthree\nfour\nFIVE\nand\nsix\n",
-    );
-    let shown = "the bundle from line 5 (- expected, + printed)
-  two\n  three\n  four\n- five\n+ FIVE\n+ and\n  six\n";
-    assert_eq!(difference(expected, actual), shown);
 }

@@ -105,55 +105,46 @@ pub fn grundy() -> Command {
     Command::new(env!("CARGO_BIN_EXE_grundy"))
 }
 
-/// Whether a command succeeds in a folder, and what it writes: without times, and with `/` in paths.
-pub fn told(folder: &Path, arguments: &[&str]) -> (bool, String, String) {
-    let output = given("", folder, arguments);
+/// Whether a command line succeeds in a folder, and what it writes: without times, and with `/` in paths.
+pub fn told(folder: &Path, words: &str) -> (bool, String, String) {
+    let output = given("", folder, words);
     let [lines, errors] = [output.stdout, output.stderr].map(|bytes| {
         let text = String::from_utf8(bytes).expect("text");
         text.replace(MAIN_SEPARATOR, "/")
     });
     let lines = lines.lines().map(|line| match line.strip_suffix(" ms") {
-        Some(line) => line
-            .trim_end_matches(|c: char| c.is_ascii_digit())
-            .trim_end(),
+        Some(line) => line.trim_end_matches(char::is_numeric).trim_end(),
         None => line,
     });
-    (
-        output.status.success(),
-        lines.collect::<Vec<_>>().join("\n"),
-        errors,
-    )
+    let lines: Vec<&str> = lines.collect();
+    (output.status.success(), lines.join("\n"), errors)
 }
 
-/// A command line fails in a folder, and what it says begins with this. Returns all of that.
-pub fn assert_fails(folder: &Path, arguments: &str, start: &str) -> String {
-    let arguments: Vec<&str> = arguments.split(' ').collect();
-    let (success, _, errors) = told(folder, &arguments);
-    assert!(
-        !success && errors.starts_with(start),
-        "no {start}: {errors}"
-    );
-    errors
+/// A command line succeeds in a folder, without a word on standard error. Returns what it writes.
+pub fn says(folder: &Path, words: &str) -> String {
+    let (success, lines, errors) = told(folder, words);
+    assert!(success && errors.is_empty(), "{words}: {lines}\n{errors}");
+    lines
 }
 
-/// What a command writes, given a text on standard input.
-pub fn given(text: &str, folder: &Path, arguments: &[&str]) -> Output {
+/// A command line fails in a folder, and its errors begin with this. Returns what it writes, and these.
+pub fn fails(folder: &Path, words: &str, start: &str) -> (String, String) {
+    let (success, lines, errors) = told(folder, words);
+    let is_told = !success && errors.starts_with(start);
+    assert!(is_told, "{words}: no {start}: {errors}");
+    (lines, errors)
+}
+
+/// What a command line writes in a folder, given a text on standard input.
+pub fn given(text: &str, folder: &Path, words: &str) -> Output {
     let mut command = grundy();
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .stdin(Stdio::piped());
-    let child = command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
-    let mut child = child.expect("the program runs");
+    command.args(words.split_whitespace()).current_dir(folder);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.stderr(Stdio::piped()).spawn().expect("it runs");
+    let mut input = child.stdin.take().expect("a pipe");
     // Not all that is given is read.
-    let _ = child
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(text.as_bytes());
+    let _ = input.write_all(text.as_bytes());
+    drop(input);
     child.wait_with_output().expect("it ends")
 }
 
