@@ -6,7 +6,9 @@
 //! that rustc is told. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
 //! the solution does that is linked with the libraries as they are. What has `unneeded` in its name is not in it.
 use crate::diff::assert_same;
-use crate::support::{compile, entries, folder, grundy, home, name, read, run, rustc, succeed};
+use crate::support::{
+    accept, compile, entries, folder, grundy, home, name, read, run, rustc, succeed,
+};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -92,7 +94,11 @@ fn check(fixture: &str, editions: &[&str]) {
 
     let source = target.join("bundle.rs");
     fs::write(&source, &bundled).expect("a file for the bundle");
-    let program = compile(&source, editions);
+    let (last, others) = editions.split_last().expect("an edition");
+    for edition in others {
+        accept(&source, edition);
+    }
+    let program = compile(&source, last);
     let original = target.join("unbundled");
     succeed(&mut unbundled(&solution, &linked, &original));
     let printed = |program| run(program, Stdio::null());

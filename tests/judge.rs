@@ -32,9 +32,12 @@ pub struct Oracle {
 /// How an answer is judged.
 pub enum Judge {
     Same(Solve),
-    Checked(Check, &'static [(&'static str, &'static str)]),
+    Checked(Check, Wrong),
     Played(Referee),
 }
+
+/// Wrong answers behind their inputs.
+pub type Wrong = &'static [(&'static str, &'static str)];
 
 /// Says what is wrong with an answer (the second text) to an input (the first).
 pub type Check = fn(&str, &str) -> Result<(), String>;
@@ -65,13 +68,8 @@ impl Oracle {
         Self::same(generate, solve).lines(|input| number(input, 0))
     }
 
-    /// Several answers are right. `check` tells them by the rules of the game, and refuses the answers
-    /// of `wrong`, which stand behind their inputs.
-    pub fn checked(
-        generate: Generate,
-        check: Check,
-        wrong: &'static [(&'static str, &'static str)],
-    ) -> Self {
+    /// Several answers are right. `check` tells them by the rules of the game, and refuses those of `wrong`.
+    pub fn checked(generate: Generate, check: Check, wrong: Wrong) -> Self {
         Self::new(generate, Judge::Checked(check, wrong))
     }
 
@@ -82,17 +80,14 @@ impl Oracle {
 
     /// Inputs at the bounds of the statement, as hard as they can be made, and the judge's limits.
     pub fn largest(
-        self,
+        mut self,
         largest: fn(&mut Random) -> Vec<String>,
         milliseconds: impl Into<Option<u32>>,
         mebibytes: impl Into<Option<u32>>,
     ) -> Self {
-        Self {
-            largest,
-            milliseconds: milliseconds.into(),
-            mebibytes: mebibytes.into(),
-            ..self
-        }
+        self.largest = largest;
+        (self.milliseconds, self.mebibytes) = (milliseconds.into(), mebibytes.into());
+        self
     }
 
     /// The largest inputs are left to `cargo bench` and to optimized builds.

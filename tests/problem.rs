@@ -1,6 +1,6 @@
 //! The tests of a problem.
 use crate::heading::heading;
-use crate::judge::{Judge, Oracle};
+use crate::judge::{either, Judge, Oracle};
 use crate::limits;
 use crate::problems::Solve;
 use crate::support::{
@@ -58,20 +58,12 @@ impl Problem {
             }
             inputs.insert(case.input);
         }
-        let different = inputs.len();
-        assert!(
-            different >= oracle.inputs,
-            "only {different} different inputs"
-        );
-        let (line, times) = lines
-            .iter()
-            .max_by_key(|(_, &times)| times)
-            .expect("an answer");
+        let (different, least) = (inputs.len(), oracle.inputs);
+        assert!(different >= least, "only {different} different inputs");
+        let (line, times) = lines.iter().max_by_key(|line| line.1).expect("an answer");
         let all: usize = lines.values().sum();
-        assert!(
-            times * 10 <= all * 9,
-            "{times} of {all} lines of answers are {line:?}"
-        );
+        let is_varied = times * 10 <= all * 9;
+        assert!(is_varied, "{times} of {all} lines of answers are {line:?}");
         if let Judge::Checked(check, wrong) = oracle.judge {
             assert!(!wrong.is_empty(), "no wrong answer");
             for (input, answer) in wrong {
@@ -86,10 +78,8 @@ impl Problem {
     pub fn check_bundle(&self) {
         let bundled = succeed(grundy().arg(self.id));
         let notes = String::from_utf8(bundled.stderr).expect("text");
-        assert!(
-            notes.lines().all(|line| line.starts_with("note: ")),
-            "{notes}"
-        );
+        let is_note = |line: &str| line.starts_with("note: ");
+        assert!(notes.lines().all(is_note), "{notes}");
         let source = folder("bundles").join(format!("{}.rs", self.id));
         let text = String::from_utf8(bundled.stdout).expect("text");
         fs::write(&source, &text).expect("a file for the bundle");
@@ -100,7 +90,7 @@ impl Problem {
         check_exact(&private, &text);
         // 2024 has the most keywords and the strictest rules. What 2018 and 2021 ask for, it or 2015
         // asks for, too; the library as a whole is compiled under all four.
-        let program = compile(&source, &["2024"]);
+        let program = compile(&source, "2024");
         for case in samples(self.id) {
             self.oracle
                 .assert_program_solves(self.solve, &program, &case);
@@ -134,21 +124,15 @@ impl Problem {
 
     /// Those whose answers are known, and the largest ones.
     pub fn large_cases(&self, with_largest: bool) -> Vec<Case> {
-        let mut cases = Vec::new();
-        for (input, expected) in (self.oracle.known)(&mut Random::new(0)) {
-            let expected = Some(expected);
-            cases.push(Case {
-                expected,
-                ..Case::new("known", input)
-            });
-        }
+        let known = (self.oracle.known)(&mut Random::new(0)).into_iter();
+        let known = known.map(|(input, expected)| Case {
+            expected: Some(expected),
+            ..Case::new("known", input)
+        });
+        let mut cases: Vec<Case> = known.collect();
         if with_largest {
-            let inputs = (self.oracle.largest)(&mut Random::new(0));
-            cases.extend(
-                inputs
-                    .into_iter()
-                    .map(|input| Case::new("the largest input", input)),
-            );
+            let inputs = (self.oracle.largest)(&mut Random::new(0)).into_iter();
+            cases.extend(inputs.map(|input| Case::new("the largest input", input)));
         }
         cases
     }
@@ -161,47 +145,43 @@ impl Problem {
     }
 }
 
-/// What answers to small inputs have in common.
+/// What answers look like: their words, as the letters that these have beside digits, and how many
+/// words a line has.
 pub struct Form {
-    /// The words, as the letters that they have beside digits.
-    words: HashSet<BTreeSet<char>>,
-    /// How many words a line has.
-    widths: HashSet<usize>,
+    words: BTreeSet<BTreeSet<char>>,
+    widths: BTreeSet<usize>,
 }
 
 impl Form {
+    /// What answers to small inputs look like.
     pub fn of(problem: &Problem) -> Self {
-        let (mut words, mut widths) = (HashSet::new(), HashSet::new());
-        if !problem.oracle.is_played() {
-            for seed in 0..CASES {
-                let input = (problem.oracle.generate)(&mut Random::new(seed));
-                let answer = answer(problem.solve, &input);
-                words.extend(answer.split_whitespace().map(letters));
-                widths.extend(answer.lines().map(|line| line.split_whitespace().count()));
-            }
+        let Problem { solve, oracle, .. } = problem;
+        let seeds = either(oracle.is_played(), 0..0, 0..CASES);
+        let small = |seed| answer(*solve, &(oracle.generate)(&mut Random::new(seed)));
+        Self::of_text(&seeds.map(small).collect::<String>())
+    }
+
+    fn of_text(text: &str) -> Self {
+        let letters = |word: &str| word.chars().filter(|c| !c.is_ascii_digit()).collect();
+        let width = |line: &str| line.split_whitespace().count();
+        Self {
+            words: text.split_whitespace().map(letters).collect(),
+            widths: text.lines().map(width).collect(),
         }
-        Self { words, widths }
     }
 
     /// Panics if an answer has another form.
     pub fn check(&self, problem: &Problem, case: &Case, answer: &str) {
         problem.check_lines(case, answer);
-        assert!(!answer.trim().is_empty(), "no answer to {}", case.place);
-        let mut words = answer.split_whitespace();
-        let other = words.find(|word| !self.words.contains(&letters(word)));
-        assert_eq!(other, None, "no word of an answer to {}", case.place);
+        let Self { words, widths } = Self::of_text(answer);
+        assert!(!words.is_empty(), "no answer to {}", case.place);
+        let other = words.difference(&self.words).next();
+        assert_eq!(other, None, "in a word of the answer to {}", case.place);
         if self.widths.len() == 1 {
-            let width = |line: &str| line.split_whitespace().count();
-            let other = answer
-                .lines()
-                .find(|line| !self.widths.contains(&width(line)));
-            assert_eq!(other, None, "no line of an answer to {}", case.place);
+            let place = &case.place;
+            assert_eq!(widths, self.widths, "words in a line, {place}");
         }
     }
-}
-
-fn letters(word: &str) -> BTreeSet<char> {
-    word.chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 
 /// Rustc takes what the root makes public for used, and what its public functions tell of. So it

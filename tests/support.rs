@@ -1,6 +1,7 @@
 //! What the tests share: files of the package, solutions in this process, and programs that are run.
+use crate::judge::either;
 use crate::problems::Solve;
-use snippets::io::Input;
+use snippets::io::{self, Input};
 use std::cell::RefCell;
 use std::env::{self, consts};
 use std::fs;
@@ -22,11 +23,10 @@ pub fn read(path: impl AsRef<Path>) -> String {
 /// The entries of a folder of the package, by name.
 pub fn entries(folder: impl AsRef<Path>) -> Vec<PathBuf> {
     let folder = home().join(folder);
-    let entries =
-        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a folder entry").path())
-        .collect();
+    let place = folder.display();
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{place}: {error}"));
+    let paths = entries.map(|entry| entry.expect("a folder entry").path());
+    let mut paths: Vec<PathBuf> = paths.collect();
     paths.sort();
     paths
 }
@@ -73,10 +73,7 @@ pub fn samples(id: &str) -> Vec<Case> {
 /// What a solution writes for an input.
 pub fn answer(solve: Solve, text: &str) -> String {
     let written = RefCell::default();
-    solve(
-        &mut Input::from_text(text),
-        &mut snippets::io::Output(&written),
-    );
+    solve(&mut Input::from_text(text), &mut io::Output(&written));
     written.take()
 }
 
@@ -148,18 +145,14 @@ pub fn given(text: &str, folder: &Path, words: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-/// A tool of Rust's, `rustc` or `rustdoc`: the one that `RUSTC` or `RUSTDOC` names, else the one beside
-/// the cargo that runs the tests.
-///
-/// What stands in the search path may be rustup's, which first looks for the toolchain at each call.
+/// A tool of Rust's: the one that `RUSTC` or `RUSTDOC` names, else the one beside the cargo that runs the
+/// tests. What stands in the search path may be rustup's, which looks for the toolchain at each call.
 pub fn tool(name: &str) -> Command {
-    let beside_cargo = || {
-        let cargo = PathBuf::from(env::var_os("CARGO")?);
-        let tool = cargo.with_file_name(format!("{name}{}", consts::EXE_SUFFIX));
-        tool.is_file().then(|| tool.into_os_string())
-    };
-    let tool = env::var_os(name.to_uppercase()).or_else(beside_cargo);
-    Command::new(tool.unwrap_or(name.into()))
+    let cargo = PathBuf::from(env::var_os("CARGO").unwrap_or_default());
+    let beside_cargo = cargo.with_file_name(format!("{name}{}", consts::EXE_SUFFIX));
+    let is_there = beside_cargo.is_file();
+    let found = either(is_there, beside_cargo.into(), name.into());
+    Command::new(env::var_os(name.to_uppercase()).unwrap_or(found))
 }
 
 /// The compiler.
@@ -171,16 +164,11 @@ pub fn rustc() -> Command {
     rustc
 }
 
-/// Compiles a file under each edition of `editions` with every warning an error, under the last to
-/// a program. Returns that.
-pub fn compile(source: &Path, editions: &[&str]) -> PathBuf {
+/// Compiles a file with every warning an error. Returns the program.
+pub fn compile(source: &Path, edition: &str) -> PathBuf {
     let program = source.with_extension(consts::EXE_EXTENSION);
-    let (last, others) = editions.split_last().expect("an edition");
-    for edition in others {
-        accept(source, edition);
-    }
     let mut rustc = rustc();
-    rustc.args(["-D", "warnings", "--edition", last, "-o"]);
+    rustc.args(["-D", "warnings", "--edition", edition, "-o"]);
     succeed(rustc.args([&program, source]));
     program
 }
@@ -199,11 +187,8 @@ pub fn succeed(command: &mut Command) -> Output {
         .output()
         .unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let [text, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
-    assert!(
-        output.status.success(),
-        "{command:?}: {}\n{errors}{text}",
-        output.status
-    );
+    let status = output.status;
+    assert!(status.success(), "{command:?}: {status}\n{errors}{text}");
     output
 }
 
