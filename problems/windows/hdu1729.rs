@@ -10,7 +10,7 @@
 //! grow with it ([`snippets::windows`]), but there is a closed form. O(√s) per box.
 //!
 //! A box without stones has no move and the value 0. For c > 0 let q be the greatest number with
-//! q + q² < s. From the fullest box on, as heaps grow:
+//! q + q² < s. By induction over the room:
 //!
 //! 1. If c > q, a move can fill the box or leave any smaller room, so the value is the room, s - c.
 //! 2. If c = q, a move leads to more than q stones and less than s, so to values other than 0: the value
@@ -37,11 +37,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-/// The value of a box, with q as above.
+/// The value of a box, with q as above. Where there are no stones, q comes down to 0.
 fn grundy(mut size: u64, stones: u64) -> u64 {
-    if stones == 0 {
-        return 0;
-    }
     while let Some(q) = (stones..size).take_while(|q| q + q * q < size).last() {
         size = q;
     }
