@@ -75,7 +75,7 @@
 //!
 //! - [`cf255e`](crate::problems::windows::cf255e) Codeforces 255E Furlo and Rublo and Game
 //! - [`cf273e`](crate::problems::windows::cf273e) Codeforces 273E Dima and Game
-//! - [`hdu1729`](crate::problems::windows::hdu1729) † HDU 1729 Stone Game
+//! - [`hdu1729`](crate::problems::windows::hdu1729) † HDU 1729 Stone Game: by a closed form
 //!
 //! † The judge takes no Rust.
 //!

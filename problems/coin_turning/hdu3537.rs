@@ -10,6 +10,8 @@
 //! **Technique.** This is Mock Turtles, where the first player loses exactly when the values of the
 //! heads have the nim-sum 0 ([`snippets::coin_turning`]). A coin that is named twice is one coin, so
 //! equal numbers are taken out. O(n log n) per test.
+//!
+//! **Samples.** The judge's numbers; its line breaks may be others.
 #![doc(alias = "Daizhenyang")]
 use snippets::io::{Input, Output};
 use snippets::{coin_turning, nim};
