@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 1000, 512) }
+oracle! { tests(generate, solve).largest(largest, 1000, 512).slow() }
 
 fn generate(random: &mut Random) -> String {
     cases(3, || {
