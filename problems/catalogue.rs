@@ -22,6 +22,7 @@ macro_rules! problems {
             coin_turning {
                 cf494e
                 hdu3404
+                hdu3537
                 luogu_p2594
                 luogu_p3179
             }
@@ -125,6 +126,9 @@ macro_rules! problems {
                 hdu3590
                 luogu_p4279
             }
+            moore {
+                cf1147c
+            }
             multiplication {
                 poj2505
             }
@@ -185,7 +189,11 @@ macro_rules! problems {
                 cf936b
                 luogu_p6560
             }
+            selective {
+                cses2208
+            }
             sequential {
+                cf1966c
                 spoj_matgame
             }
             splitting {
@@ -246,6 +254,8 @@ macro_rules! problems {
             }
             windows {
                 cf255e
+                cf273e
+                hdu1729
             }
             wythoff {
                 hackerrank_return_of_the_nim

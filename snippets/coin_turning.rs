@@ -154,6 +154,7 @@
 //!
 //! Easiest first.
 //!
+//! - [`hdu3537`](crate::problems::coin_turning::hdu3537) † HDU 3537 Daizhenyang's Coin
 //! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
 //! - [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594) Luogu P2594 \[ZJOI2009\] 染色游戏
 //! - [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179) Luogu P3179 \[HAOI2015\] 数组游戏

@@ -55,6 +55,17 @@
 //!    heaps of one stone then. Now take (m - 1) mod (k + 1) of these, which are at most k, and begin
 //!    with the c heaps that are changed already. So no more than k heaps are changed.
 //!
+//! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
+//! stone from each of these. The player to move loses exactly if more than k heaps have the least
+//! size. With 1, 1, 1 and 4 stones he loses: whichever two heaps he takes from, he empties one or two,
+//! and the opponent empties two others, so that at most one is left. By induction over the number of stones:
+//!
+//! 1. No move leads from such a position to another one. At most k − 1 heaps are larger than the
+//!    least, so the move takes from one of the least, and only the k heaps that it takes from can
+//!    have the new least size. (If the least size is 0, there is no move.)
+//! 2. From any other position some move leads to one of them. At least k heaps are larger than the
+//!    least: bring k of these down to it, and more than k have the least size.
+//!
 //! ## Cost
 //!
 //! O(n) per digit for n heaps.
@@ -86,6 +97,9 @@
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
+//! - [`cf1147c`](crate::problems::moore::cf1147c) Codeforces 1147C Thanos Nim: exactly half of the heaps change
 //! - [`luogu_p2490`](crate::problems::counting::luogu_p2490) Luogu P2490 \[SDOI2011\] 黑白棋: lost positions are counted
 //!
 //! ## Source
@@ -178,7 +192,7 @@ pub fn winning_move_misere(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, Search};
+    use crate::search::{heaps_up_to, product, Search};
 
     fn options(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
         let mut rests: Vec<(Vec<u64>, usize)> = vec![(Vec::new(), 0)];
@@ -230,6 +244,27 @@ mod tests {
                     assert!(options(&heaps, k).contains(&rests), "{heaps:?}, {k}");
                     assert!(!search.wins(&rests), "{heaps:?}, {k}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn exactly_half_of_the_heaps() {
+        for k in 1..=2 {
+            let half = |heaps: &Vec<u64>| {
+                let mut options = options(heaps, k);
+                let is_changed = |(rest, heap): &(&u64, &u64)| rest < heap;
+                let changed =
+                    |option: &Vec<u64>| option.iter().zip(heaps).filter(is_changed).count();
+                options.retain(|option| changed(option) == k);
+                options
+            };
+            let mut search = Search::normal(half);
+            for heaps in product(&vec![(0..=3).collect(); 2 * k]) {
+                let smallest = heaps
+                    .iter()
+                    .filter(|heap| Some(*heap) == heaps.iter().min());
+                assert_eq!(smallest.count() <= k, search.wins(&heaps), "{heaps:?}");
             }
         }
     }

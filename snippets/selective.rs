@@ -50,7 +50,7 @@
 //!
 //! ## Problems
 //!
-//! None in the catalogue.
+//! - [`cses2208`](crate::problems::selective::cses2208) CSES 2208 Another Game
 //!
 //! ## Source
 //!

@@ -78,6 +78,9 @@
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
+//! - [`cf1966c`](crate::problems::sequential::cf1966c) Codeforces 1966C Everything Nim
 //! - [`spoj_matgame`](crate::problems::sequential::spoj_matgame) SPOJ MATGAME Matrix Game
 //!
 //! ## Source

@@ -88,6 +88,10 @@
 //!   k is the least take. By the pairing g(h − k) is not 0, so some g(h − k − s) is 0. By the
 //!   pairing again the option h − s has the value 1. So a single heap of h stones is lost exactly
 //!   if g(h) = 1, that is, if h ≥ k and g(h − k) = 0.
+//! - *One heap, won or lost,* and no more is asked: go through the heaps by size and mark from each
+//!   that is not marked the heaps above it by a take, which are won. What is not marked when its turn
+//!   comes has no lost option, so it is lost itself. With the takes 2 and 5 heap 0 marks 2 and 5, heap
+//!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`losing_heaps`]).
 //! - *All numbers but a few:* [`all_but`](crate::all_but).
 //!
 //! ## Huge heaps: the period (减法游戏的周期)
@@ -155,7 +159,8 @@
 //!
 //! ## Cost
 //!
-//! O(h t) for all heaps up to h stones and a take-set of t numbers. For a period O(n t), where n is
+//! O(h t) for all heaps up to h stones and a take-set of t numbers, and O(h + l t) for the l lost ones
+//! alone, l ≤ h + 1. For a period O(n t), where n is
 //! 64, or n₀ + p + k if that is more; then O(1) for any heap. With bit sets and values up to v
 //! O(h (h / 64 + v)), whatever the take-set is, and h bits of memory per value: faster if t is more
 //! than h / 64 or so.
@@ -176,6 +181,8 @@
 //! assert_eq!(moves, [(0, 0), (1, 2), (2, 2)]);
 //! // If a player who cannot move wins, these heaps are lost.
 //! assert!(!misere::wins(&[values[2], values[4], values[7]]));
+//! // One heap alone, won or lost.
+//! assert_eq!(subtraction::losing_heaps(&[2, 5], 9), [0, 1, 4, 7, 8]);
 //!
 //! // 10^18 has the remainder 1 by 2 + 5.
 //! assert_eq!(subtraction::grundy_of_two(1_000_000_000_000_000_000, 2, 5), 0);
@@ -304,6 +311,29 @@ pub fn grundy_values_of_many(takes: &[usize], most: usize) -> Vec<u64> {
     values
 }
 
+/// The lost heaps of 0 to `most` stones, growing, if the player to move takes any number in `takes` from
+/// one heap. O(`most` + l t) for l lost heaps and t takes, which come in any order.
+///
+/// # Panics
+/// If `takes` contains 0: such a game would not end.
+pub fn losing_heaps(takes: &[usize], most: usize) -> Vec<usize> {
+    assert!(!takes.contains(&0), "a move takes at least one stone");
+    let mut won = vec![false; most + 1];
+    let mut losing = Vec::new();
+    for heap in 0..=most {
+        if !won[heap] {
+            losing.push(heap);
+            let above = &mut won[heap..];
+            for &take in takes {
+                if let Some(place) = above.get_mut(take) {
+                    *place = true;
+                }
+            }
+        }
+    }
+    losing
+}
+
 /// The period, if the values of the heaps of 0 to `most` stones prove one by the theorem; if n₀ =
 /// 0, they must hold one value more. Both the period and the pre-period are the least. Cost above.
 ///
@@ -413,6 +443,24 @@ mod tests {
     }
 
     #[test]
+    fn every_take_set_up_to_five_on_one_heap() {
+        for mut takes in take_sets() {
+            let mut search = Search::normal(|heaps: &Vec<u64>| options(&takes, heaps));
+            let mut losing: Vec<usize> = (0..=40).collect();
+            losing.retain(|&heap| !search.wins(&vec![heap as u64]));
+            assert_eq!(losing_heaps(&takes, 40), losing, "{takes:?}");
+            for most in 0..=40 {
+                losing = (0..=most).collect();
+                let values = grundy_values(&takes, most);
+                losing.retain(|&heap| values[heap] == 0);
+                takes.extend([most + 1, usize::MAX]);
+                assert_eq!(losing_heaps(&takes, most), losing, "{takes:?}, {most}");
+                takes.truncate(takes.len() - 2);
+            }
+        }
+    }
+
+    #[test]
     fn value_1_follows_value_0_by_the_least_take() {
         for takes in take_sets() {
             let values = grundy_values(&takes, 100);
@@ -480,6 +528,12 @@ mod tests {
     #[should_panic(expected = "at least one stone")]
     fn taking_nothing_is_no_move() {
         grundy_values(&[1, 0], 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "at least one stone")]
+    fn taking_nothing_is_no_move_that_loses() {
+        losing_heaps(&[1, 0], 3);
     }
 
     #[test]

@@ -36,6 +36,20 @@
 //! As in [Nim](crate::nim) on the values: to bring heap x to a smaller value v, find a run of value
 //! v among those from low(x) to high(x), and leave the first heap of the run that is at least low(x).
 //!
+//! ## Variants
+//!
+//! *Two moves only.* If a move leaves just low(x) or just high(x) stones and nothing between, the
+//! value of x is the mex of the values of these two runs, and all else holds as it is
+//! ([`Windows::ends`]). If a move leaves a third, rounded down, or takes that:
+//!
+//! ```
+//! use snippets::windows::Windows;
+//!
+//! let values = Windows::ends(3, |x| x / 3, |x| x - x / 3, 1_000_000_000);
+//! assert_eq!(values.runs[..5], [(0, 0), (3, 1), (4, 2), (5, 1), (7, 2)]);
+//! assert_eq!(values.runs.len(), 102);
+//! ```
+//!
 //! ## Cost
 //!
 //! For c runs up to m at most 2 c heaps are looked at. Each costs O(log m) evaluations of the bounds,
@@ -50,14 +64,20 @@
 //! ```
 //! use snippets::windows::Windows;
 //!
-//! let values = Windows::new(2, |x| (x + 2) / 3, |x| x / 2, 1000);
+//! let values = Windows::whole(2, |x| (x + 2) / 3, |x| x / 2, 1000);
 //! assert_eq!(values.runs[..5], [(0, 0), (2, 1), (4, 0), (8, 2), (10, 1)]);
 //! assert_eq!(values.grundy(9), 2);
 //! ```
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
 //! - [`cf255e`](crate::problems::windows::cf255e) Codeforces 255E Furlo and Rublo and Game
+//! - [`cf273e`](crate::problems::windows::cf273e) Codeforces 273E Dima and Game
+//! - [`hdu1729`](crate::problems::windows::hdu1729) † HDU 1729 Stone Game: by a closed form
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!
@@ -83,12 +103,43 @@ impl Windows {
     ///
     /// # Panics
     /// If `high(heap)` is in an earlier run than `low(heap)`.
-    pub fn new(first: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64, most: u64) -> Self {
+    pub fn whole(
+        first: u64,
+        low: impl Fn(u64) -> u64,
+        high: impl Fn(u64) -> u64,
+        most: u64,
+    ) -> Self {
+        let of_all = |runs: &[(u64, u64)]| mex(runs.iter().map(|run| run.1));
+        Self::of(of_all, first, low, high, most)
+    }
+
+    /// As [`Windows::whole`], where a move leaves `low(heap)` or `high(heap)` stones, and no other number.
+    ///
+    /// # Panics
+    /// If `high(heap)` is in an earlier run than `low(heap)`.
+    pub fn ends(
+        first: u64,
+        low: impl Fn(u64) -> u64,
+        high: impl Fn(u64) -> u64,
+        most: u64,
+    ) -> Self {
+        let of_both = |runs: &[(u64, u64)]| mex(vec![runs[0].1, runs[runs.len() - 1].1]);
+        Self::of(of_both, first, low, high, most)
+    }
+
+    /// `value` is that of a heap whose window meets these runs.
+    fn of(
+        value: impl Fn(&[(u64, u64)]) -> u64,
+        first: u64,
+        low: impl Fn(u64) -> u64,
+        high: impl Fn(u64) -> u64,
+        most: u64,
+    ) -> Self {
         let mut values = Self { runs: vec![(0, 0)] };
         let mut heap = first;
         while heap <= most {
             let (from, to) = (values.run(low(heap)), values.run(high(heap)));
-            let value = mex(values.runs[from..=to].iter().map(|run| run.1));
+            let value = value(&values.runs[from..=to]);
             if value != values.runs[values.runs.len() - 1].1 {
                 values.runs.push((heap, value));
             }
@@ -125,9 +176,20 @@ mod tests {
 
     /// Holds the runs of a rule against the search.
     fn check(first: u64, most: u64, low: impl Fn(u64) -> u64, high: impl Fn(u64) -> u64) {
-        let values = Windows::new(first, &low, &high, most);
-        assert!(values.runs.windows(2).all(|pair| pair[0].0 < pair[1].0));
-        assert!(values.runs.windows(2).all(|pair| pair[0].1 != pair[1].1));
+        let ends = Windows::ends(first, &low, &high, most);
+        let mut search = Search::normal(|&heap: &u64| match heap {
+            _ if heap < first => Vec::new(),
+            _ => vec![low(heap), high(heap)],
+        });
+        for heap in 0..=most {
+            let place = format!("heap {heap}, first {first}, two moves");
+            assert_eq!(ends.grundy(heap), search.grundy(&heap), "{place}");
+        }
+        let values = Windows::whole(first, &low, &high, most);
+        for runs in [&ends.runs, &values.runs] {
+            assert!(runs.windows(2).all(|pair| pair[0].0 < pair[1].0));
+            assert!(runs.windows(2).all(|pair| pair[0].1 != pair[1].1));
+        }
         let mut search = Search::normal(|&heap: &u64| {
             let moves = (first..=heap).contains(&heap);
             let options = moves.then(|| low(heap)..=high(heap));

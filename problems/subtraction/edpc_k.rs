@@ -6,15 +6,16 @@
 //! **Task.** A move takes one of n given numbers of stones from a heap of K. Does the first player,
 //! Taro, win?
 //!
-//! **Technique.** This is a subtraction game with one heap, which is lost exactly when its value is
-//! 0 ([`snippets::subtraction`]). O(n K).
+//! **Technique.** This is a subtraction game with one heap, of which only won or lost is asked
+//! ([`snippets::subtraction`]). O(n K).
 #![doc(alias = "Stones")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, stones): (usize, usize) = (input.read(), input.read());
-    let won = subtraction::grundy_values(&input.read_list(n), stones)[stones] != 0;
+    let losing = subtraction::losing_heaps(&input.read_list(n), stones);
+    let won = losing.last() != Some(&stones);
     output.line(if won { "First" } else { "Second" });
 }
 

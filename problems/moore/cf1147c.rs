@@ -1,0 +1,25 @@
+//! # Codeforces 1147C Thanos Nim
+//!
+//! <https://codeforces.com/problemset/problem/1147/C>
+//! · [Program]
+//!
+//! **Task.** An even number n of heaps. A move takes stones from exactly n / 2 heaps, at least one from
+//! each and not the same number from all of them if one likes. A player who cannot move loses. Who
+//! wins, Alice, who moves first, or Bob?
+//!
+//! **Technique.** If exactly half of the heaps change, the position is lost exactly when more than half
+//! of them have the least size ([`snippets::moore`], the variants). O(n).
+#![doc(alias = "Thanos Nim")]
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let heaps: Vec<u64> = input.read_counted();
+    let least = heaps.iter().min().expect("a heap");
+    let smallest = heaps.iter().filter(|&heap| heap == least).count();
+    let won = smallest <= heaps.len() / 2;
+    output.line(if won { "Alice" } else { "Bob" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,27 @@
+//! # CSES 2208 Another Game
+//!
+//! <https://cses.fi/problemset/task/2208>
+//! · [Program]
+//!
+//! **Task.** Several games with heaps of coins. A move takes one coin from each of one or more heaps,
+//! and the player who takes the last coin wins. Who does, the first player or the second?
+//!
+//! **Technique.** A move is a move in as many heaps as one likes, so the game is won exactly when some
+//! heap alone is ([`snippets::selective`]). A heap from which one coin at a time is taken is won if the
+//! number of its coins is odd. O(n) per game.
+#![doc(alias = "Another Game")]
+use snippets::io::{Input, Output};
+use snippets::selective;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let heaps: Vec<u64> = input.read_counted();
+        let components: Vec<bool> = heaps.iter().map(|heap| heap % 2 == 1).collect();
+        let won = selective::wins(&components);
+        output.line(if won { "first" } else { "second" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}
