@@ -79,20 +79,20 @@
 //!    this was used: it is between the options of G, and its own options are not.)
 //! 5. *Switches.* Let d₁ ≥ d₂ ≥ ... ≥ dₙ be the differences x − y, and let m be the sum of the numbers
 //!    and of all (x + y) / 2. A switch that Left plays adds d / 2 to that, one that Right plays takes
-//!    d / 2 away. So if Left begins and all play the hottest first, in the end the numbers add up to
-//!    m + D/2 with D = d₁ − d₂ + d₃ − ...; if Right begins, to m − D/2. By 3 Left is said to win the
-//!    first if it is above 0, or is 0 and Right has to move there, which is so for odd n. Let us
-//!    prove this, and its mirror image, by induction over n, and for equal n over the moves of the
-//!    sum of the numbers, as one position. For n = 0 it is 3.
-//!    - *What is claimed to be won* is won by the hottest move: it leaves n − 1 switches and the same
-//!      numbers in the end.
-//!    - *Else* Left loses with each move. Let him play dⱼ, and let D′ belong to the other differences. The
-//!      numbers come to m + (dⱼ − D′)/2 in the end, and n − 1 switches are left. This is no more than
-//!      m + D/2, as D + D′ ≥ dⱼ: up to dⱼ both sums are alike; let these terms make P. If j is odd, the
-//!      later ones cancel, and D + D′ = 2P + dⱼ, where P = (d₁ − d₂) + ... ≥ 0. If j is even, they
-//!      cancel, too, and D + D′ = 2P − dⱼ, where P ≥ dⱼ₋₁ ≥ dⱼ. Or let him move in the numbers. That
-//!      makes m smaller, and leaves Right to begin, who gets to less than m − D/2 ≤ m + D/2. He
-//!      wins either way, as Left did not win with m + D/2, where n was the same.
+//!    d / 2 away. So if Left begins and both play the hottest first, the numbers come to m + D/2 in the
+//!    end, with D = d₁ − d₂ + d₃ − ... ≥ 0; if Right begins, to m − D/2. *Claim: who begins, say Left, wins
+//!    exactly if that is above 0, or is 0 and n is odd, as Right has to move then.* By induction over n,
+//!    and for equal n over the moves of the sum of the numbers, taken as one number. For n = 0 it is 3.
+//!    - *If it is so*, Left plays the hottest switch. The numbers come to the same in the end, with
+//!      n − 1 switches, and by the claim for Right, who begins now, he does not win.
+//!    - *If not*, m + D/2 is below 0, or is 0 and n is even. Let Left play dⱼ, and let D′ be made of the
+//!      other differences as D is of all. Then n − 1 switches are left, and Right begins, so the numbers
+//!      come to m + (dⱼ − D′)/2. That is not above m + D/2: write D = P ± (dⱼ − T), where P is made of the
+//!      differences before dⱼ and T ≥ 0 of those behind it. Then D′ = P ± T. For odd j the sign is +, so
+//!      D + D′ = 2P + dⱼ ≥ dⱼ. For even j it is −, so D + D′ = 2P − dⱼ, and P ≥ dⱼ₋₁ ≥ dⱼ. So Right wins by
+//!      the claim.
+//!    - Or let Left move in the number. Then m gets smaller, and Right begins, so the numbers come to
+//!      less than m − D/2 ≤ m + D/2 ≤ 0. Right wins again.
 //!
 //! ## Cutcake
 //!
@@ -144,7 +144,9 @@
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
 //!   number above 0. Of the 256 positions whose options are among 0, 1, −1 and ∗, only 22 differ in
-//!   value. For games without a theory of sums search each one as a whole.
+//!   value.
+//! - *No sum*, and each player has a number of his own that he wants to be great: find the least one
+//!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
 //! ## Cost
 //!
@@ -296,238 +298,180 @@ mod tests {
     use crate::random::Random;
     use crate::search::{product, Search};
 
-    /// Positions by their numbers, each with the options of Left and of Right.
-    struct Positions(Vec<[Vec<usize>; 2]>);
+    /// The options of Left, and of Right.
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    struct Tree([Vec<Tree>; 2]);
 
-    /// Positions side by side, and whether Left moves.
-    type Sum = (Vec<usize>, bool);
+    /// Positions side by side, sorted, and whether Left moves.
+    type Sum = (Vec<Tree>, bool);
 
-    impl Positions {
-        /// Those of the page's rules: 0, 1, -1 and a star.
-        fn first() -> Self {
-            let options: [[&[usize]; 2]; 4] = [[&[], &[]], [&[0], &[]], [&[], &[0]], [&[0], &[0]]];
-            Self(options.iter().map(|pair| pair.map(<[_]>::to_vec)).collect())
-        }
+    /// Whether Left wins sums, if Left begins and if Right begins.
+    struct Outcomes(Search<Sum, fn(&Sum) -> Vec<Sum>>);
 
-        fn add(&mut self, mut options: [Vec<usize>; 2]) -> usize {
-            options.iter_mut().for_each(|list| list.sort_unstable());
-            let known = self.0.iter().position(|position| *position == options);
-            known.unwrap_or_else(|| {
-                self.0.push(options);
-                self.0.len() - 1
-            })
-        }
-
-        fn negative(&mut self, position: usize) -> usize {
-            let [left, right] = self.0[position].clone();
-            let options = [right, left].map(|list| {
-                let negatives = list.into_iter().map(|option| self.negative(option));
-                negatives.collect()
-            });
-            self.add(options)
-        }
-
-        fn number(&mut self, x: i128) -> usize {
-            let (_, denominator) = fraction(x);
-            let part = ONE / denominator;
-            let left = (x > 0 || denominator > 1).then_some(x - part);
-            let right = (x < 0 || denominator > 1).then_some(x + part);
-            let options =
-                [left, right].map(|option| option.iter().map(|&y| self.number(y)).collect());
-            self.add(options)
-        }
-
-        /// The positions with options among the first four.
-        fn of_two_moves(&mut self) -> Vec<usize> {
-            let subset = |set: usize| (0..4).filter(|i| set >> i & 1 == 1).collect();
-            let sets = product(&vec![(0..16).collect(); 2]);
-            let sets = sets.iter().map(|pair| [subset(pair[0]), subset(pair[1])]);
-            sets.map(|options| self.add(options)).collect()
-        }
-
-        /// A search of sums; the end is left out of them.
-        fn search(&self) -> Search<Sum, impl Fn(&Sum) -> Vec<Sum> + '_> {
-            Search::normal(move |(sum, left): &Sum| {
+    impl Outcomes {
+        fn new() -> Self {
+            Self(Search::normal(|(sum, left)| {
                 let mut options = Vec::new();
-                for (i, &position) in sum.iter().enumerate() {
-                    for &option in &self.0[position][usize::from(!left)] {
-                        let rest = [&sum[..i], &[option], &sum[i + 1..]].concat();
-                        options.push(sorted(rest, !left));
+                for (i, tree) in sum.iter().enumerate() {
+                    for option in &tree.0[usize::from(!left)] {
+                        let mut rest = sum.clone();
+                        rest[i] = option.clone();
+                        rest.sort_unstable();
+                        options.push((rest, !left));
                     }
                 }
                 options
-            })
+            }))
+        }
+
+        fn of(&mut self, sum: &[&Tree]) -> [bool; 2] {
+            let mut sum: Vec<Tree> = sum.iter().map(|&tree| tree.clone()).collect();
+            sum.sort_unstable();
+            [
+                self.0.wins(&(sum.clone(), true)),
+                !self.0.wins(&(sum, false)),
+            ]
+        }
+
+        fn are_equal(&mut self, g: &Tree, h: &Tree) -> bool {
+            self.of(&[g, &negative(h)]) == PREVIOUS
+        }
+
+        /// G >= H, as a play of G - H tells, exactly if G is never worse than H in a sum. Among `trees`
+        /// the negative of each, or what is equal to it.
+        fn check_comparisons(&mut self, trees: &[Tree]) {
+            let mut row = |g| trees.iter().map(|x| self.of(&[g, x])).collect();
+            let rows: Vec<Vec<[bool; 2]>> = trees.iter().map(&mut row).collect();
+            for (g, with_g) in trees.iter().zip(&rows) {
+                for (h, with_h) in trees.iter().zip(&rows) {
+                    let mut pairs = with_g.iter().zip(with_h);
+                    let never_worse = pairs.all(|(g, h)| g[0] >= h[0] && g[1] >= h[1]);
+                    assert_eq!(self.of(&[g, &negative(h)])[1], never_worse);
+                }
+            }
         }
     }
 
-    fn sorted(mut sum: Vec<usize>, left: bool) -> Sum {
-        sum.retain(|&position| position != 0);
-        sum.sort_unstable();
-        (sum, left)
-    }
-
-    /// Whether Left wins if Left begins, and if Right begins.
-    fn left_wins_of<F: Fn(&Sum) -> Vec<Sum>>(
-        search: &mut Search<Sum, F>,
-        sum: &[usize],
-    ) -> [bool; 2] {
-        let left = search.wins(&sorted(sum.to_vec(), true));
-        [left, !search.wins(&sorted(sum.to_vec(), false))]
-    }
-
-    /// Left and Right begin, and the other one wins.
+    /// The outcome of an end: who begins loses.
     const PREVIOUS: [bool; 2] = [false, true];
 
+    fn negative(tree: &Tree) -> Tree {
+        let negatives = |options: &Vec<Tree>| options.iter().map(negative).collect();
+        Tree([negatives(&tree.0[1]), negatives(&tree.0[0])])
+    }
+
+    fn number(x: i128) -> Tree {
+        let (numerator, denominator) = fraction(x);
+        assert_eq!(numerator * ONE, x * denominator);
+        let moves = |may_move: bool, change| {
+            let option = may_move.then(|| number(x + change));
+            option.into_iter().collect()
+        };
+        let (part, is_whole) = (ONE / denominator, denominator == 1);
+        Tree([
+            moves(x > 0 || !is_whole, -part),
+            moves(x < 0 || !is_whole, part),
+        ])
+    }
+
+    fn multiples(part: i128, least: i128, most: i128) -> impl Iterator<Item = i128> + Clone {
+        (least * ONE / part..=most * ONE / part).map(move |i| i * part)
+    }
+
+    /// All whose options are among 0, 1, -1 and a star.
+    fn of_two_moves() -> Vec<Tree> {
+        let zero = number(0);
+        let star = Tree([vec![zero.clone()], vec![zero.clone()]]);
+        let first = [zero, number(ONE), number(-ONE), star];
+        let subset = |set: usize| {
+            let kept = (0..4).filter(|i| set >> i & 1 == 1);
+            kept.map(|i| first[i].clone()).collect()
+        };
+        let sets = (0..16).flat_map(|left| (0..16).map(move |right| [left, right]));
+        sets.map(|sets| Tree(sets.map(subset))).collect()
+    }
+
     #[test]
-    fn positions_of_two_moves_have_22_values_which_are_added_and_compared() {
-        let mut positions = Positions::first();
-        let all = positions.of_two_moves();
-        let negatives: Vec<usize> = all.iter().map(|&g| positions.negative(g)).collect();
-        let mut search = positions.search();
-        // 1, -1 and a star are in three classes, and 0 is in the fourth.
-        let outcomes = [1, 2, 3].map(|first| left_wins_of(&mut search, &[first]));
-        assert_eq!(outcomes, [[true, true], [false, false], [true, false]]);
-        let mut values: Vec<(usize, usize)> = Vec::new();
-        for (&g, &minus_g) in all.iter().zip(&negatives) {
-            assert_eq!(left_wins_of(&mut search, &[g, minus_g]), PREVIOUS);
+    fn positions_of_two_moves_have_22_values() {
+        let mut outcomes = Outcomes::new();
+        let mut values = Vec::new();
+        for tree in of_two_moves() {
+            assert!(outcomes.are_equal(&tree, &tree));
             let mut equal = values
                 .iter()
-                .filter(|&&(_, minus_h)| left_wins_of(&mut search, &[g, minus_h]) == PREVIOUS);
-            if let Some(&(h, _)) = equal.next() {
-                assert!(equal.next().is_none());
-                for &x in &all {
-                    let [with_g, with_h] = [g, h].map(|y| left_wins_of(&mut search, &[x, y]));
-                    assert_eq!(with_g, with_h);
-                }
-            } else {
-                values.push((g, minus_g));
+                .filter(|value| outcomes.are_equal(&tree, value));
+            match equal.next() {
+                None => values.push(tree),
+                Some(_) => assert!(equal.next().is_none()),
             }
         }
         assert_eq!(values.len(), 22);
-        for &(g, _) in &values {
-            for &(h, minus_h) in &values {
-                let is_at_least = left_wins_of(&mut search, &[g, minus_h])[1];
-                let never_worse = values.iter().all(|&(x, _)| {
-                    let [with_g, with_h] = [g, h].map(|y| left_wins_of(&mut search, &[x, y]));
-                    (0..2).all(|i| with_g[i] >= with_h[i])
-                });
-                assert_eq!(is_at_least, never_worse, "{g}, {h}");
-            }
-        }
+        outcomes.check_comparisons(&values);
     }
 
     #[test]
-    fn random_positions_of_three_moves_are_compared_as_in_sums() {
-        let mut positions = Positions::first();
-        let options = positions.of_two_moves();
+    fn random_positions_of_up_to_three_moves() {
+        let two_moves = of_two_moves();
         let mut random = Random::new(0);
-        let mut any = || {
-            let count = random.between(0, 2);
-            let indices = random.list(count, 0, options.len() - 1);
-            indices.into_iter().map(|i| options[i]).collect()
+        let mut any = |count| -> Vec<Tree> {
+            let places = random.list(count, 0, two_moves.len() - 1);
+            places.into_iter().map(|i| two_moves[i].clone()).collect()
         };
-        let all: Vec<usize> = (0..24).map(|_| positions.add([any(), any()])).collect();
-        let negatives: Vec<usize> = all.iter().map(|&g| positions.negative(g)).collect();
-        let mut search = positions.search();
-        let mut pairs = 0;
-        for (&g, &minus_g) in all.iter().zip(&negatives) {
-            assert_eq!(left_wins_of(&mut search, &[g, minus_g]), PREVIOUS);
-            for (&h, &minus_h) in all.iter().zip(&negatives) {
-                if g != h && left_wins_of(&mut search, &[g, minus_h])[1] {
-                    pairs += 1;
-                    for &x in &all {
-                        let [with_g, with_h] = [g, h].map(|y| left_wins_of(&mut search, &[x, y]));
-                        assert!((0..2).all(|i| with_g[i] >= with_h[i]), "{g}, {h}, {x}");
-                    }
-                }
-            }
-        }
-        assert!(pairs > 50, "only {pairs}");
-    }
-
-    fn multiples(part: i128, least: i128, most: i128) -> Vec<i128> {
-        (least * ONE / part..=most * ONE / part)
-            .map(|i| i * part)
-            .collect()
+        let mut trees = any(16);
+        trees.extend((0..8).map(|i| Tree([any(i % 3), any((i + i / 3) % 3)])));
+        trees.extend(trees.iter().map(negative).collect::<Vec<_>>());
+        Outcomes::new().check_comparisons(&trees);
     }
 
     #[test]
-    fn sums_of_up_to_three_quarters() {
-        let mut positions = Positions::first();
-        let numbers = multiples(ONE / 4, -2, 2);
-        let numbers: Vec<_> = numbers.iter().map(|&x| (x, positions.number(x))).collect();
-        let mut search = positions.search();
-        for sum in product(&vec![numbers; 3]) {
+    fn sums_of_three_quarters() {
+        let numbers = multiples(ONE / 4, -2, 2).map(|x| (x, number(x)));
+        let mut outcomes = Outcomes::new();
+        for sum in product(&vec![numbers.collect(); 3]) {
             let total: i128 = sum.iter().map(|number| number.0).sum();
-            let sum: Vec<usize> = sum.iter().map(|number| number.1).collect();
-            assert_eq!(
-                left_wins_of(&mut search, &sum),
-                [total > 0, total >= 0],
-                "{sum:?}"
-            );
+            let sum: Vec<&Tree> = sum.iter().map(|number| &number.1).collect();
+            assert_eq!(outcomes.of(&sum), [total > 0, total >= 0]);
         }
     }
 
     #[test]
     fn the_simplest_number_between_any_two_eighths() {
-        let mut positions = Positions::first();
-        let bounds = multiples(ONE / 8, -2, 2).into_iter().map(Some);
-        let bounds: Vec<Option<i128>> = bounds.chain([None]).collect();
-        let mut cases = Vec::new();
-        for pair in product(&vec![bounds; 2]) {
+        let mut outcomes = Outcomes::new();
+        let bounds = multiples(ONE / 8, -2, 2).map(Some).chain([None]);
+        for pair in product(&vec![bounds.collect(); 2]) {
             if !matches!(pair[..], [Some(left), Some(right)] if left >= right) {
-                let options = [pair[0], pair[1]]
-                    .map(|bound| bound.iter().map(|&x| positions.number(x)).collect());
-                let x = simplest(pair[0], pair[1]);
-                cases.push((positions.add(options), positions.number(-x), pair));
+                let options = [pair[0], pair[1]];
+                let tree = Tree(options.map(|bound| bound.into_iter().map(number).collect()));
+                let simplest = number(simplest(pair[0], pair[1]));
+                assert!(outcomes.are_equal(&tree, &simplest), "{pair:?}");
             }
-        }
-        let mut search = positions.search();
-        for (position, negative, pair) in cases {
-            assert_eq!(
-                left_wins_of(&mut search, &[position, negative]),
-                PREVIOUS,
-                "{pair:?}"
-            );
         }
     }
 
-    /// Every number of halves from -1 to 1 beside every three switches of whole numbers from -2 to 1, or
-    /// fewer.
     #[test]
-    fn switches_beside_a_number() {
-        let mut positions = Positions::first();
-        let numbers = multiples(ONE / 2, -1, 1);
-        let numbers: Vec<_> = numbers.iter().map(|&x| (x, positions.number(x))).collect();
-        let mut switches = Vec::new();
-        for pair in product(&vec![multiples(ONE, -2, 1); 2]) {
-            if pair[0] >= pair[1] {
-                let ends = [pair[0], pair[1]].map(|x| positions.number(x));
-                let position = positions.add(ends.map(|end| vec![end]));
-                switches.push(((pair[0], pair[1]), position, ends));
-            }
-        }
-        let mut search = positions.search();
-        for list in (0..=3).flat_map(|n| product(&vec![switches.clone(); n])) {
-            if list.windows(2).any(|pair| pair[0] > pair[1]) {
-                continue;
-            }
-            let pairs: Vec<_> = list.iter().map(|switch| switch.0).collect();
-            for &(x, number) in &numbers {
-                let mut sum: Vec<usize> = list.iter().map(|switch| switch.1).collect();
-                sum.push(number);
-                let won = left_wins_of(&mut search, &sum);
-                assert_eq!(
-                    won,
-                    [true, false].map(|begins| left_wins(x, &pairs, begins))
-                );
-                if let Some(i) = hottest(&pairs) {
-                    let after = list[i].2.map(|end| {
-                        sum[i] = end;
-                        left_wins_of(&mut search, &sum)
-                    });
+    fn up_to_three_switches_beside_a_number() {
+        let ends =
+            multiples(ONE, -2, 1).flat_map(|y| multiples(ONE, y / ONE, 1).map(move |x| (x, y)));
+        let mut outcomes = Outcomes::new();
+        for switches in (0..=3).flat_map(|n| product(&vec![ends.clone().collect(); n])) {
+            let mut trees: Vec<Tree> = switches
+                .iter()
+                .map(|&(x, y)| Tree([vec![number(x)], vec![number(y)]]))
+                .collect();
+            trees.push(Tree([vec![], vec![]]));
+            for x in multiples(ONE / 2, -1, 1) {
+                *trees.last_mut().unwrap() = number(x);
+                let won = outcomes.of(&trees.iter().collect::<Vec<_>>());
+                let begins = [true, false];
+                assert_eq!(won, begins.map(|left| left_wins(x, &switches, left)));
+                if let Some(i) = hottest(&switches) {
                     // The hottest move wins if any does.
-                    assert_eq!(won, [after[0][1], after[1][0]], "{x}, {pairs:?}");
+                    let after = [0, 1].map(|player| {
+                        let mut rest: Vec<&Tree> = trees.iter().collect();
+                        rest[i] = &trees[i].0[player][0];
+                        outcomes.of(&rest)[1 - player]
+                    });
+                    assert_eq!(won, after, "{x}, {switches:?}");
                 }
             }
         }
@@ -535,28 +479,20 @@ mod tests {
 
     #[test]
     fn heaps_of_chips_for_all_takes_up_to_four() {
+        let mut outcomes = Outcomes::new();
         for (a, b) in (1..=4).flat_map(|b| (1..=b).map(move |a| (a, b))) {
-            let mut positions = Positions::first();
-            let mut heaps: Vec<usize> = Vec::new();
-            for v in 0_usize..=2 * (a + b) {
-                let options = [a, b].map(|take| v.checked_sub(take).map(|rest| heaps[rest]));
-                heaps.push(positions.add(options.map(|option| option.into_iter().collect())));
-            }
-            let differences = heaps.iter().enumerate().map(|(v, &heap)| {
+            let mut heaps: Vec<Tree> = Vec::new();
+            for v in 0..=2 * (a + b) {
+                let option = |take| heaps[..v].iter().rev().nth(take - 1).cloned();
+                heaps.push(Tree([a, b].map(|take| option(take).into_iter().collect())));
                 let rest = v % (a + b);
-                let mut moves = |chips| positions.number((chips / a) as i128 * ONE);
+                let moves = |chips| number((chips / a) as i128 * ONE);
                 let value = if rest < b {
                     moves(rest)
                 } else {
-                    let end = moves(rest - a);
-                    positions.add([vec![end], vec![0]])
+                    Tree([vec![moves(rest - a)], vec![number(0)]])
                 };
-                [heap, positions.negative(value)]
-            });
-            let differences: Vec<_> = differences.collect();
-            let mut search = positions.search();
-            for difference in differences {
-                assert_eq!(left_wins_of(&mut search, &difference), PREVIOUS, "{a}, {b}");
+                assert!(outcomes.are_equal(&heaps[v], &value), "{a}, {b}, {v}");
             }
         }
     }
@@ -605,18 +541,18 @@ mod tests {
     }
 
     #[test]
-    fn up_is_above_0_and_below_the_numbers_above_0() {
-        let mut positions = Positions::first();
-        let down = positions.add([vec![3], vec![0]]);
-        let up = positions.negative(down);
-        assert_eq!(positions.0[up], [[0], [3]]);
-        let parts: Vec<usize> = (0..6)
-            .map(|halvings| positions.number(ONE >> halvings))
-            .collect();
-        let mut search = positions.search();
-        assert_eq!(left_wins_of(&mut search, &[up]), [true, true]);
-        for part in parts {
-            assert_eq!(left_wins_of(&mut search, &[part, down]), [true, true]);
+    fn first_outcomes_and_up() {
+        let zero = number(0);
+        let star = Tree([vec![zero.clone()], vec![zero.clone()]]);
+        let mut outcomes = Outcomes::new();
+        assert_eq!(outcomes.of(&[&zero]), PREVIOUS);
+        assert_eq!(outcomes.of(&[&star]), [true, false]);
+        assert_eq!(outcomes.of(&[&number(-ONE)]), [false, false]);
+        let up = Tree([vec![zero], vec![star]]);
+        assert_eq!(outcomes.of(&[&up]), [true, true]);
+        for halvings in 0..6 {
+            let part = number(ONE >> halvings);
+            assert_eq!(outcomes.of(&[&part, &negative(&up)]), [true, true]);
         }
     }
 
