@@ -3,7 +3,7 @@ oracle! { same(generate, solve).largest(largest, 2000, 256).slow() }
 
 fn generate(random: &mut Random) -> String {
     let (n, most) = (random.between(1, 3), random.between(1, 4));
-    let heaps = random.list(n, 1, [0, 14, 9, 6][n]);
+    let heaps = random.list(n, 1, [0, 12, 9, 5][n]);
     format!("{n} {most}\n{}\n", line(&heaps))
 }
 
