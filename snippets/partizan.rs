@@ -24,16 +24,21 @@
 //!
 //! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins, and G = H if G ≥ H and H ≥ G, that
 //!    is, if G − H is in P. Then G ≥ H exactly if Left may have G in place of H in every sum: what he
-//!    wins with H, he wins with G. So equal positions may replace each other in every sum.
+//!    wins with H, he wins with G. So equal positions may replace each other in every sum. For example
+//!    1 ≥ ∗: in 1 − ∗ = 1 + ∗ Right can only take the star, and Left has a move left. But neither ∗ ≥ 0
+//!    nor 0 ≥ ∗, as who begins takes it.
 //! 3. *Numbers.* Each fraction m / 2^k stands for a position: 0 = { | }, n = {n − 1 | } and
 //!    −n = { | −n + 1} for whole n > 0, and m / 2^k = {(m − 1) / 2^k | (m + 1) / 2^k} for odd m and k > 0,
 //!    as 1/2 = {0 | 1}. A sum of numbers is in L, P or R if the fractions add up to more than 0, to 0,
-//!    or to less. So these positions are compared and added as the fractions are.
+//!    or to less. So these positions are compared and added as the fractions are. For example
+//!    1/2 + 1/2 − 1 is in P: after 0 + 1/2 − 1 Right goes to 0 + 1 − 1, where each has a move and Left
+//!    begins; after 1 + 1/2 − 1 Left goes to 1 + 0 − 1, and Right begins; after 1/2 + 1/2 Left
+//!    goes to 0 + 1/2, Right to 1, and Left makes the last move.
 //! 4. *The simplest number.* If all options of G are equal to numbers, and each of Left's is less than
 //!    each of Right's, then G is equal to the *simplest* number between: 0 if it is between them;
 //!    else the whole number there that is nearest to 0; if there is none, the fraction with the
 //!    least denominator. So {0 | 1} = 1/2, {1/4 | 1} = 1/2, {−3 | 5} = 0, {2 | 5} = 3. (It is one number
-//!    only: between two fractions with the same denominator 2^k, k > 0, there is one with a smaller one.)
+//!    only: between two of the denominator 2^k, k > 0, in lowest terms is one of a smaller denominator.)
 //! 5. *Switches.* A *switch* {x | y} with numbers x ≥ y gives x to Left or y to Right, whoever is first.
 //!    In a sum of numbers and switches the best move is in the switch with the greatest x − y.
 //!    (Half of that is its *temperature*: play the hottest first.) Numbers wait until no switch is
@@ -547,6 +552,7 @@ mod tests {
         let mut outcomes = Outcomes::new();
         assert_eq!(outcomes.of(&[&zero]), PREVIOUS);
         assert_eq!(outcomes.of(&[&star]), [true, false]);
+        assert_eq!(outcomes.of(&[&number(ONE), &star]), [true, true]);
         assert_eq!(outcomes.of(&[&number(-ONE)]), [false, false]);
         let up = Tree([vec![zero], vec![star]]);
         assert_eq!(outcomes.of(&[&up]), [true, true]);
