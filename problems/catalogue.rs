@@ -177,6 +177,11 @@ macro_rules! problems {
                 hdu4664
                 poj3537
             }
+            partizan {
+                agc048d
+                cf1033g
+                hdu3544
+            }
             powers {
                 cf317d
             }

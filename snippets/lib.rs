@@ -87,6 +87,12 @@
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
 //! | as many components as one likes | [`selective`] 选择和 |
 //!
+//! ## No nim-sum
+//!
+//! | a game in which | page |
+//! | --- | --- |
+//! | each player has moves of his own | [`partizan`] 不平等博弈 |
+//!
 //! ## Tools
 //!
 //! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
@@ -141,6 +147,7 @@ pub mod nimber_logarithm;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod partizan;
 pub mod periodic;
 pub mod powers;
 pub mod random;

@@ -1,4 +1,4 @@
-//! # Red-blue hackenbush (红蓝删边游戏, 不平等博弈)
+//! # Red-blue hackenbush (红蓝删边游戏)
 //!
 //! Each player cuts edges of his own colour. A tree is worth a number: by how many moves the blue
 //! player is ahead, in which fractions of a move count, too.
@@ -19,14 +19,15 @@
 //!
 //! ## Theorem (Conway)
 //!
-//! Each tree has a number as its *value*. The values of what stands side by side add up, and nothing
-//! has the value 0. A blue edge that carries the value x has the value
+//! Each tree is equal to a number, its *value*, as explained on the page
+//! [`partizan`](crate::partizan). So the values of what stands side by side add up; Left wins a sum above
+//! 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move. A blue
+//! edge that carries the value x has the value
 //!
 //! - 1:x = 1 + x if x ≥ 0, and
 //! - 1:x = 2^f (1 + x − f) if x < 0, where f is x rounded down.
 //!
-//! A red edge has the negative of what a blue one has for −x. *Left wins a sum above 0 and Right a sum
-//! below 0, whoever begins. A sum of 0 is lost for the player to move.*
+//! A red edge has the negative of what a blue one has for −x.
 //!
 //! For example a blue edge alone has 1:0 = 1, and a red one −1. A blue edge that carries a red one has
 //! 1:(−1) = 2^(−1) (1 − 1 + 1) = 1/2. Two of these beside one red edge are 1/2 + 1/2 − 1 = 0, so who
@@ -42,35 +43,28 @@
 //!
 //! ## Why
 //!
-//! All values are fractions m / 2^k. Two facts on 1:x are seen from the formula. It grows with x,
-//! from f to f + 1 in a straight line: from f + 1 to f + 2 for f ≥ 0, and from 2^f to 2^(f + 1) for
-//! f < 0. And it is above 0.
+//! By induction over the edges. Trees side by side are a sum, and values add up. A red edge is the
+//! negative of a blue one. So let a blue edge carry a tree T of value x, a fraction m / 2^k.
 //!
-//! 1. *A cut of Left makes the value smaller, one of Right greater.* By induction over the edges: it
-//!    is so for each branch beside others. In a blue edge that carries a tree, a cut in the tree
-//!    changes x, and with it 1:x, to the same side; and the cut of the edge itself, which is Left's,
-//!    leaves 0 < 1:x.
-//! 2. *Some cut changes the value by little.* Let the value x have the denominator 2^k in lowest
-//!    terms. If k > 0, some cut of Left leaves at least x − 2^(−k), and some cut of Right at most
-//!    x + 2^(−k). If x is a whole number above 0, some cut of Left leaves at least x − 1; if it is
-//!    one below 0, some cut of Right at most x + 1. By induction over the edges again:
-//!    - *Trees side by side.* Take a branch with the greatest denominator 2^K. If K > 0, the cut in
-//!      it changes the sum by 2^(−K) or less, and K ≥ k. If all are whole numbers and the sum is
-//!      above 0, so is some branch, and Left cuts there; if it is below 0, Right does.
-//!    - *A blue edge that carries a whole number x = n ≥ 0.* The value is n + 1. For n = 0 Left cuts
-//!      the edge. Else he cuts above it so that at least n − 1 is left there: 1:(n − 1) = n.
-//!    - *One that carries x = −n < 0.* The value is 2^(−n). Left cuts the edge, which leaves 0. Right
-//!      cuts above it, so that at most −n + 1 is left there: 1:(−n + 1) = 2^(−n) + 2^(−n).
-//!    - *One that carries another x.* Then x − 2^(−k) and x + 2^(−k) are not beyond f and f + 1, where
-//!      the line is straight. For f ≥ 0 its slope is 1, and 1:x has the denominator 2^k, too. For
-//!      f < 0 its slope is 2^f, and the denominator is 2^(k − f). So the cuts above change 1:x by one
-//!      part of the new denominator or less.
-//!    - *A red edge.* Exchange the colours and the players.
-//! 3. *The theorem.* By induction over the edges. Let Right be to move at a sum of 0 or more. By 1 he
-//!    leaves a sum above 0. By 2 Left answers by a cut that leaves 0 or more: he changes the sum by at
-//!    most 2^(−k), where 2^k is its denominator, or by 1 if it is a whole number, and a sum above 0 is
-//!    not smaller than that. So Left always has an answer, and Right loses. If Left is to move at a sum
-//!    above 0, he moves like that at once. The other half is the mirror image.
+//! 1. *1:x is above 0 and grows with x*, from f to f + 1 in a straight line: from f + 1 to f + 2 for
+//!    f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
+//! 2. *The options of the number 1:x* are 1:a for the options a of the number x, and also 0 for Left
+//!    if x has none for Left:
+//!    - *x = n ≥ 0* is {n − 1 | }, or { | } for n = 0, and 1:x = n + 1 = {n | }. For n > 0 this n is
+//!      1:(n − 1).
+//!    - *x = −n < 0* is { | −n + 1}, and 1:x = 2^(−n) = {0 | 2^(−n + 1)}, where 2^(−n + 1) is
+//!      1:(−n + 1).
+//!    - *Any other x* is {x − 2^(−k) | x + 2^(−k)}. These two are not beyond f and f + 1, where the
+//!      line is straight. For f ≥ 0 its slope is 1, and 1:x has the denominator 2^k, too. For f < 0
+//!      its slope is 2^f, and the denominator is 2^(k − f). So 1:x ± one part of its denominator is 1:a
+//!      for the two options a.
+//! 3. *The cuts in T* lead to numbers, Left's to less than x and Right's to more. For who begins loses
+//!    T − x, so what a cut of Left leaves there is below 0. So x is the simplest number between them,
+//!    and the options of x are not between them.
+//! 4. *The cuts in the whole* lead to 1:y for each y to which they lead in T, by induction; and Left
+//!    may cut the edge itself, which leaves 0. By 1 the number 1:x is between these, as x is between
+//!    the others. By 2 its options are not, as those of x are not between the others. So it is the
+//!    value, by step 4 of the proof of [`partizan`](crate::partizan).
 //!
 //! ## Strings
 //!
@@ -85,10 +79,9 @@
 //!
 //! Below each number there is a smaller one on its left and a greater one on its right: the one
 //! halfway to the next number above it in the tree on that side, or, if there is none, the one that
-//! is 1 further. The number 1:x stands below 1 where x stands below 0: to the right of 0 come 1, 2,
-//! 3, ... and to the right of 1 come 2, 3, 4, ...; to the left of 0 come −1, −2, −3, ... and to the
-//! left of 1 come 1/2, 1/4, 1/8, ...; and all others are found by going halfway between two others,
-//! where 1:x is straight.
+//! is 1 further. So the options of a number are the next numbers above it on its left and on its
+//! right, if any. By step 2 of the proof those of 1:x are 1:a for those of x, and 0. So 1:x stands below
+//! 1 where x stands below 0.
 //!
 //! A string is a path that stands on the ground. *Read from the ground up, it is the way from 0
 //! down the tree of numbers to its value: right for blue, left for red.* For if a blue edge carries
@@ -107,7 +100,8 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::red_blue_hackenbush::{fraction, string_value};
+//! use snippets::partizan::fraction;
+//! use snippets::red_blue_hackenbush::string_value;
 //! use snippets::search::product;
 //!
 //! let mut table = String::new();
@@ -152,8 +146,8 @@
 //!
 //! ## Cost
 //!
-//! O(n). Values are exact: integers that count units of 2^-100. The value of n edges is a multiple
-//! of 2^(1 - n), so 101 edges always fit, and more do unless the value is finer.
+//! O(n). Values are exact, in the units of [`partizan`](crate::partizan), 2^-100. The value of n edges is
+//! a multiple of 2^(1 - n), so 101 edges always fit, and more do unless the value is finer.
 //!
 //! ## Example
 //!
@@ -162,7 +156,8 @@
 //! the sum of both Right is ahead by 7/4 of a move and wins.
 //!
 //! ```
-//! use snippets::red_blue_hackenbush::{fraction, string_value, tree_value};
+//! use snippets::partizan::fraction;
+//! use snippets::red_blue_hackenbush::{string_value, tree_value};
 //!
 //! assert_eq!(fraction(string_value(&[true, false, false])), (1, 4));
 //! let edges = [(0, 1, false), (1, 2, true), (3, 1, false), (1, 4, false)];
@@ -185,14 +180,8 @@
 #![doc(alias = "blue-red hackenbush")]
 #![doc(alias = "hackenbush string")]
 #![doc(alias = "Berlekamp sign rule")]
-#![doc(alias = "surreal number")]
-#![doc(alias = "超现实数")]
-#![doc(alias = "不平等博弈")]
-#![doc(alias = "partizan games")]
 use crate::graphs::Adjacency;
-
-/// The value 1, in the units in which all values are given. All must stay below 2^27 in size.
-pub const ONE: i128 = 1 << 100;
+use crate::partizan::ONE;
 
 /// The value of an edge on whose upper end the value `above` stands. O(1).
 ///
@@ -258,15 +247,10 @@ pub fn tree_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i1
     values[ground]
 }
 
-/// The numerator and the denominator of a value, in lowest terms. O(1).
-pub fn fraction(value: i128) -> (i128, i128) {
-    let shift = value.trailing_zeros().min(ONE.trailing_zeros());
-    (value >> shift, ONE >> shift)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::partizan::Game;
     use crate::search::{product, Search};
 
     /// Edges `(lower, upper, blue)`, each after the one below it.
@@ -305,45 +289,15 @@ mod tests {
         trees
     }
 
-    /// The first number between the two bounds on the way down the tree of all numbers.
-    fn simplest_between(left: Option<i128>, right: Option<i128>) -> i128 {
-        let (mut number, mut lower, mut upper) = (0, None, None);
-        loop {
-            if matches!(left, Some(left) if number <= left) {
-                lower = Some(number);
-            } else if matches!(right, Some(right) if number >= right) {
-                upper = Some(number);
-            } else {
-                return number;
-            }
-            number = match (lower, upper) {
-                (Some(lower), Some(upper)) => (lower + upper) / 2,
-                (Some(lower), None) => lower + ONE,
-                (None, upper) => upper.expect("a bound") - ONE,
-            };
-        }
-    }
-
-    fn value_by_definition(tree: &Tree) -> i128 {
-        let [left, right] = [true, false].map(|left| {
-            let options = options_of(tree, left).into_iter();
-            options.map(|option| value_by_definition(&option))
-        });
-        let (left, right) = (left.max(), right.min());
-        if let (Some(left), Some(right)) = (left, right) {
-            assert!(left < right, "a number's options");
-        }
-        simplest_between(left, right)
-    }
-
     #[test]
     fn every_tree_of_up_to_four_edges_by_the_definition_of_its_value() {
+        let mut game = Game::new(|tree: &Tree, left| {
+            let options = options_of(tree, left).into_iter();
+            options.map(|option| vec![option]).collect()
+        });
         for tree in trees_up_to(4) {
-            let expected = value_by_definition(&tree);
+            let expected = game.value(&tree);
             assert_eq!(tree_value(5, &tree, 0), expected, "{tree:?}");
-            let (numerator, denominator) = fraction(expected);
-            assert_eq!(numerator * ONE, expected * denominator);
-            assert!(numerator % 2 != 0 || denominator == 1);
             if tree.iter().all(|edge| edge.0 + 1 == edge.1) {
                 let blue: Vec<bool> = tree.iter().map(|edge| edge.2).collect();
                 assert_eq!(string_value(&blue), expected, "{tree:?}");

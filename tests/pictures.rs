@@ -5,7 +5,7 @@
 use crate::judge::either;
 use crate::support::{entries, folder, name, read};
 use snippets::{
-    chomp, euclid, geography, hackenbush, hackenbush_tree, matching, nim, nimber, octal,
+    chomp, euclid, geography, hackenbush, hackenbush_tree, matching, nim, nimber, octal, partizan,
     red_blue_hackenbush, staircase, wythoff,
 };
 use std::collections::BTreeMap;
@@ -353,7 +353,7 @@ fn a_red_blue_string() {
     for (count, &(x, y)) in places.iter().enumerate() {
         picture.circle((x, y), 4, "currentColor");
         let value = red_blue_hackenbush::string_value(&blue[..count]);
-        match red_blue_hackenbush::fraction(value) {
+        match partizan::fraction(value) {
             (number, 1) => picture.label(x, y - 17, number),
             (numerator, denominator) => {
                 picture.label(x, y - 17, format_args!("{numerator}/{denominator}"));

@@ -1,0 +1,576 @@
+//! # Partizan games: each player has moves of his own (不平等博弈)
+//!
+//! Nim-sums say nothing here. Positions have other values, which add up. Many are numbers: by how
+//! many moves a player is ahead, in which fractions of a move count, too.
+//!
+//! ## Rules
+//!
+//! Left and Right move in turn. In each position some moves are Left's and some are Right's; a player
+//! who has to move and cannot loses. No play goes on for ever.
+//!
+//! A position is written as {what Left can move to | what Right can move to}: 0 = { | } is an end,
+//! 1 = {0 | } is one move for Left, −1 = { | 0} one for Right, and the *star* ∗ = {0 | 0} is a heap of one
+//! stone, which either may take. In the *sum* G + H a move is a move in G or in H. The *negative* −G
+//! is G with the players exchanged, and G − H means G + (−H).
+//!
+//! ## Theorem
+//!
+//! 1. *Outcomes.* Each position is in just one of four classes:
+//!
+//!    | | Right begins: Left wins | Right begins: Right wins |
+//!    | --- | --- | --- |
+//!    | Left begins: Left wins | **L**, as 1 | **N**, as ∗: the next player wins |
+//!    | Left begins: Right wins | **P**, as 0: the previous player wins | **R**, as −1 |
+//!
+//! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins, and G = H if G ≥ H and H ≥ G, that
+//!    is, if G − H is in P. Then G ≥ H exactly if Left may have G in place of H in every sum: what he
+//!    wins with H, he wins with G. So equal positions may replace each other in every sum. For example
+//!    1 ≥ ∗: in 1 − ∗ = 1 + ∗ Right can only take the star, and Left has a move left. But neither ∗ ≥ 0
+//!    nor 0 ≥ ∗, as who begins takes it.
+//! 3. *Numbers.* Each fraction m / 2^k stands for a position: 0 = { | }, n = {n − 1 | } and
+//!    −n = { | −n + 1} for whole n > 0, and m / 2^k = {(m − 1) / 2^k | (m + 1) / 2^k} for odd m and k > 0,
+//!    as 1/2 = {0 | 1}. A sum of numbers is in L, P or R if the fractions add up to more than 0, to 0,
+//!    or to less. So these positions are compared and added as the fractions are. For example
+//!    1/2 + 1/2 − 1 is in P: after 0 + 1/2 − 1 Right goes to 0 + 1 − 1, where each has a move and Left
+//!    begins; after 1 + 1/2 − 1 Left goes to 1 + 0 − 1, and Right begins; after 1/2 + 1/2 Left
+//!    goes to 0 + 1/2, Right to 1, and Left makes the last move.
+//! 4. *The simplest number.* If all options of G are equal to numbers, and each of Left's is less than
+//!    each of Right's, then G is equal to the *simplest* number between: 0 if it is between them;
+//!    else the whole number there that is nearest to 0; if there is none, the fraction with the
+//!    least denominator. So {0 | 1} = 1/2, {1/4 | 1} = 1/2, {−3 | 5} = 0, {2 | 5} = 3. (It is one number
+//!    only: between two of the denominator 2^k, k > 0, in lowest terms is one of a smaller denominator.)
+//! 5. *Switches.* A *switch* {x | y} with numbers x ≥ y gives x to Left or y to Right, whoever is first.
+//!    In a sum of numbers and switches the best move is in the switch with the greatest x − y.
+//!    (Half of that is its *temperature*: play the hottest first.) Numbers wait until no switch is
+//!    left.
+//!
+//! For example {3 | −3} + {2 | 0} − 1: Left goes to 3 + {2 | 0} − 1, Right to 3 + 0 − 1 = 2, which is
+//! Left's. If Right begins, −3 + 2 − 1 = −2 is left, which is Right's. In the other order Left loses:
+//! after 2 + {3 | −3} − 1 Right goes to 2 − 3 − 1 = −2.
+//!
+//! ## Why
+//!
+//! Each induction runs over the number of moves in the longest play, if it does not say otherwise.
+//!
+//! 1. *Outcomes.* Who begins wins if some option of his is won by him as the second player, and
+//!    loses if none is. By induction one of the players wins with Left beginning, and one with Right.
+//! 2. *Values.*
+//!    - G − G is in P, so G = G. The second player makes the same move in the other component: Left's
+//!      move in G is Right's in −G.
+//!    - If Left wins A and B as the second player, so he wins A + B: he answers where Right moved.
+//!    - Let Z be in P. Then A + Z has the outcome of A. Who wins A as the second player wins A + Z so
+//!      by the step before, as he wins Z as the second player, too. Who wins A as the first player
+//!      makes the same move in A + Z, and then is the second one in both.
+//!    - Let G ≥ H. By the last step G + X has the outcome of G + X + (H − H) = (G − H) + (H + X). If
+//!      Left wins H + X, he plays there as before, and answers in G − H, which he wins as the second
+//!      player. So he wins G + X.
+//!    - Let G replace H in every sum. Left wins H − H as the second player, so he wins G − H so, too:
+//!      G ≥ H.
+//! 3. *Numbers.* A move in one's own number costs something: if 2^k is the denominator and k > 0, Left
+//!    makes the number smaller by 2^(−k) and Right greater by 2^(−k). A whole number lets Left move
+//!    only if it is above 0, and Right only if it is below; it changes by 1. Let Right be to move at a
+//!    sum of 0 or more. His move leaves a sum above 0. Left answers in a number with the greatest
+//!    denominator 2^k. If k > 0, the sum is a multiple of 2^(−k), and at least 0 is left. If all
+//!    numbers are whole, some number is above 0, he moves there, and at least 0 is left again. So he
+//!    always has an answer, and the play ends: Right loses. At a sum above 0 Left, to move, makes such
+//!    a move, too. The mirror image is Right's half. So x + y − z is in P if z is the sum of the
+//!    fractions x and y, and x ≥ y as positions exactly if x − y ≥ 0.
+//! 4. *The simplest number.* By 2 the options may be taken as numbers. Let x be the simplest number
+//!    between them. Who begins loses G − x. For let Left begin. If he moves from G to an option l, the
+//!    rest l − x is below 0. Else he moves in −x, from x to Right's option b of x. This b is simpler
+//!    than x: its denominator is smaller, or both are whole and b is nearer to 0. So b is not between
+//!    the options of G. As b > x, some option r of Right's is at most b. Right moves there, and
+//!    r − b ≤ 0 with Left to move is lost for him. If Right begins, it is the mirror image. (Of x only
+//!    this was used: it is between the options of G, and its own options are not.)
+//! 5. *Switches.* Let d₁ ≥ d₂ ≥ ... ≥ dₙ be the differences x − y, and let m be the sum of the numbers
+//!    and of all (x + y) / 2. A switch that Left plays adds d / 2 to that, one that Right plays takes
+//!    d / 2 away. So if Left begins and both play the hottest first, the numbers come to m + D/2 in the
+//!    end, with D = d₁ − d₂ + d₃ − ... ≥ 0; if Right begins, to m − D/2. *Claim: who begins, say Left, wins
+//!    exactly if that is above 0, or is 0 and n is odd, as Right has to move then.* By induction over n,
+//!    and for equal n over the moves of the sum of the numbers, taken as one number. For n = 0 it is 3.
+//!    - *If it is so*, Left plays the hottest switch. The numbers come to the same in the end, with
+//!      n − 1 switches, and by the claim for Right, who begins now, he does not win.
+//!    - *If not*, m + D/2 is below 0, or is 0 and n is even. Let Left play dⱼ, and let D′ be made of the
+//!      other differences as D is of all. Then n − 1 switches are left, and Right begins, so the numbers
+//!      come to m + (dⱼ − D′)/2. That is not above m + D/2: write D = P ± (dⱼ − T), where P is made of the
+//!      differences before dⱼ and T ≥ 0 of those behind it. Then D′ = P ± T. For odd j the sign is +, so
+//!      D + D′ = 2P + dⱼ ≥ dⱼ. For even j it is −, so D + D′ = 2P − dⱼ, and P ≥ dⱼ₋₁ ≥ dⱼ. So Right wins by
+//!      the claim.
+//!    - Or let Left move in the number. Then m gets smaller, and Right begins, so the numbers come to
+//!      less than m − D/2 ≤ m + D/2 ≤ 0. Right wins again.
+//!
+//! ## Cutcake
+//!
+//! A bar of x · y squares is broken in two, by Left across the side x into a · y and (x − a) · y, by
+//! Right across the side y. All pieces stay in the game. *Let 2^b be the greatest power of 2 that is
+//! not above y. If x ≥ 2^b, the value is q − 1 for q = ⌊x / 2^b⌋. If x < 2^b, exchange the sides and
+//! the players: the negative.* By induction over the area, for x ≥ 2^b:
+//!
+//! 1. *Left* gets at most q − 2. If both pieces are at least 2^b long, their quotients add up to q at
+//!    most, and their values to q − 2. A shorter piece is worth −1 at most, as the greatest power of 2
+//!    in its x goes into y at least twice; the other one is worth q − 1 at most, as it is shorter than
+//!    x. For q ≥ 2 breaking off 2^b gives 0 + (q − 2).
+//! 2. *Right* gets at least q. One of his pieces has a side below 2^b: it is worth 2q − 1 at least,
+//!    and the other one q − 1 at least, which makes 3q − 2 ≥ q.
+//! 3. So q − 1 is between the options. For q ≥ 2 it is the simplest number there, as q − 2 ≥ 0 is one
+//!    of Left's. For q = 1 it is 0.
+//!
+//! ## Values
+//!
+//! A [`Game`] finds the values of a game whose positions are numbers, by 4. Cutcake, with x to the
+//! right and y downwards:
+//!
+//! ```
+//! use snippets::partizan::{Game, ONE};
+//!
+//! let mut cutcake = Game::new(|&(x, y): &(u32, u32), left| {
+//!     let breaks = 1..if left { x } else { y };
+//!     let across_x = |a| vec![(a, y), (x - a, y)];
+//!     let across_y = |a| vec![(x, a), (x, y - a)];
+//!     breaks.map(|a| if left { across_x(a) } else { across_y(a) }).collect()
+//! });
+//! let mut row = |y| (1..=8).map(|x| cutcake.value(&(x, y)) / ONE).collect::<Vec<_>>();
+//! assert_eq!(row(1), [0, 1, 2, 3, 4, 5, 6, 7]);
+//! assert_eq!(row(2), [-1, 0, 0, 1, 1, 2, 2, 3]);
+//! assert_eq!(row(3), [-2, 0, 0, 1, 1, 2, 2, 3]);
+//! assert_eq!(row(4), [-3, -1, -1, 0, 0, 0, 0, 1]);
+//! ```
+//!
+//! ## How to play
+//!
+//! In switches beside numbers play the [`hottest`] one; [`left_wins`] tells who wins. If all are
+//! numbers, move so that the sum stays on your side of 0, or at 0: some move in a number with the
+//! greatest denominator does, if you win at all.
+//!
+//! ## Variants
+//!
+//! - *Fractions* of a move: [`red_blue_hackenbush`](crate::red_blue_hackenbush).
+//! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
+//!   the [Grundy values](crate::sprague_grundy) are equal.
+//! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
+//!   number above 0. Of the 256 positions whose options are among 0, 1, −1 and ∗, only 22 differ in
+//!   value.
+//! - *No sum*, and each player has a number of his own that he wants to be great: find the least one
+//!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
+//!
+//! ## Cost
+//!
+//! Values are exact: integers that count units of 2^-100. [`simplest`] tries the denominators, at most
+//! 101. [`Game`] finds the options of each position once. A sum of n switches takes O(n log n).
+//!
+//! ## Example
+//!
+//! *Chips.* From a heap Left takes exactly 2 chips, Right exactly 5. A heap of 2 or 3 is a move for
+//! Left, 4 are two. With 5 both can move: Left leaves 3, Right leaves 0, so it is the switch {1 | 0};
+//! with 6 it is {2 | 0}. With 7 it is {{1 | 0} | 1}: a move of Left is answered by one to 0, and one of
+//! Right by one to 0 as well. So 7 = 0. In general, for takes a ≤ b, a heap of v + a + b is equal to a
+//! heap of v. For in their difference a take from the first heap is answered by the opponent's take from
+//! it, which leaves v − v, and one from the second heap by the same take from the first. So take the
+//! remainder v modulo a + b. For v < b its value is ⌊v / a⌋, else {⌊(v − a) / a⌋ | 0}.
+//!
+//! Heaps of 6 and 5 are {2 | 0} + {1 | 0}. Left wins, also if Right begins: then he gets 1 or 2.
+//!
+//! ```
+//! use snippets::partizan::{hottest, left_wins, simplest, ONE};
+//!
+//! assert_eq!(simplest(Some(0), Some(ONE)), ONE / 2);
+//! assert_eq!(simplest(Some(ONE / 4), Some(ONE)), ONE / 2);
+//! assert_eq!(simplest(Some(-3 * ONE), Some(5 * ONE)), 0);
+//! assert_eq!(simplest(Some(2 * ONE), Some(5 * ONE)), 3 * ONE);
+//!
+//! let chips = [(2 * ONE, 0), (ONE, 0)];
+//! assert_eq!(hottest(&chips), Some(0));
+//! assert!(left_wins(0, &chips, true) && left_wins(0, &chips, false));
+//!
+//! // The example above.
+//! let switches = [(3 * ONE, -3 * ONE), (2 * ONE, 0)];
+//! assert!(left_wins(-ONE, &switches, true) && !left_wins(-ONE, &switches, false));
+//! ```
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`hdu3544`](crate::problems::partizan::hdu3544) † HDU 3544 Alice's Game
+//! - [`agc048d`](crate::problems::partizan::agc048d) AtCoder AGC 048 D Pocky Game
+//! - [`cf1033g`](crate::problems::partizan::cf1033g) Codeforces 1033G Chip Game
+//!
+//! † The judge takes no Rust.
+//!
+//! ## Source
+//!
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1, 2
+//! (with Cutcake), 5 and 6; J. H. Conway, On Numbers and Games, chapters 7 to 9; A. N. Siegel,
+//! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
+//! national team (国家集训队论文), 2009.
+#![doc(alias = "不平等博弈")]
+#![doc(alias = "非公平组合游戏")]
+#![doc(alias = "surreal number")]
+#![doc(alias = "超现实数")]
+#![doc(alias = "simplest number")]
+#![doc(alias = "switch")]
+#![doc(alias = "Cutcake")]
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// The number 1, in the units in which all numbers are given. All must stay below 2^26 in size.
+pub const ONE: i128 = 1 << 100;
+
+/// The numerator and the denominator of a number, in lowest terms. O(1).
+pub fn fraction(number: i128) -> (i128, i128) {
+    let shift = number.trailing_zeros().min(ONE.trailing_zeros());
+    (number >> shift, ONE >> shift)
+}
+
+/// The simplest number above `left` and below `right`; `None` is no bound. At most 101 steps.
+///
+/// # Panics
+/// If `left` is not below `right`, or only numbers finer than 2^-100 are between.
+pub fn simplest(left: Option<i128>, right: Option<i128>) -> i128 {
+    let (left, right) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
+    assert!(left < right, "no number is between the options");
+    if left < 0 && right > 0 {
+        return 0;
+    }
+    if left < 0 {
+        return -simplest(Some(-right), Some(-left));
+    }
+    // The least multiples of 1, 1/2, 1/4, ... that are above `left`.
+    let mut above = (0..=100).rev().map(|bits| ((left >> bits) + 1) << bits);
+    above.find(|&x| x < right).expect("a multiple of 2^-100")
+}
+
+/// A game in which each position is a number, with the values that were asked for so far.
+pub struct Game<P, F> {
+    options: F,
+    values: HashMap<P, i128>,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
+    /// The game in which `options(position, true)` are Left's options of a position and
+    /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side.
+    pub fn new(options: F) -> Self {
+        Self {
+            options,
+            values: HashMap::new(),
+        }
+    }
+
+    /// The value of a position. It calls itself for what can be reached from there; a game of very many
+    /// moves, or with a cycle, overflows the stack.
+    ///
+    /// # Panics
+    /// If some option of Left's is not below one of Right's, so that the position is no number; and as
+    /// [`simplest`].
+    pub fn value(&mut self, position: &P) -> i128 {
+        if let Some(&value) = self.values.get(position) {
+            return value;
+        }
+        let mut sums = |left| -> Vec<i128> {
+            let options = (self.options)(position, left).into_iter();
+            let sum = |parts: Vec<P>| parts.iter().map(|part| self.value(part)).sum();
+            options.map(sum).collect()
+        };
+        let (left, right) = (sums(true), sums(false));
+        let value = simplest(left.into_iter().max(), right.into_iter().min());
+        self.values.insert(position.clone(), value);
+        value
+    }
+}
+
+/// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference.
+/// O(n).
+pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
+    (0..switches.len()).max_by_key(|&i| switches[i].0 - switches[i].1)
+}
+
+/// Whether Left wins a number beside switches `(x, y)`, x at least y, if Left or else Right begins.
+/// O(n log n).
+pub fn left_wins(number: i128, switches: &[(i128, i128)], left_begins: bool) -> bool {
+    let mut switches = switches.to_vec();
+    switches.sort_by_key(|&(x, y)| y - x);
+    let (mut number, mut left_moves) = (number, left_begins);
+    for (x, y) in switches {
+        number += if left_moves { x } else { y };
+        left_moves = !left_moves;
+    }
+    number > 0 || number == 0 && !left_moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::search::{product, Search};
+
+    /// The options of Left, and of Right.
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    struct Tree([Vec<Tree>; 2]);
+
+    /// Positions side by side, sorted, and whether Left moves.
+    type Sum = (Vec<Tree>, bool);
+
+    /// Whether Left wins sums, if Left begins and if Right begins.
+    struct Outcomes(Search<Sum, fn(&Sum) -> Vec<Sum>>);
+
+    impl Outcomes {
+        fn new() -> Self {
+            Self(Search::normal(|(sum, left)| {
+                let mut options = Vec::new();
+                for (i, tree) in sum.iter().enumerate() {
+                    for option in &tree.0[usize::from(!left)] {
+                        let mut rest = sum.clone();
+                        rest[i] = option.clone();
+                        rest.sort_unstable();
+                        options.push((rest, !left));
+                    }
+                }
+                options
+            }))
+        }
+
+        fn of(&mut self, sum: &[&Tree]) -> [bool; 2] {
+            let mut sum: Vec<Tree> = sum.iter().map(|&tree| tree.clone()).collect();
+            sum.sort_unstable();
+            [
+                self.0.wins(&(sum.clone(), true)),
+                !self.0.wins(&(sum, false)),
+            ]
+        }
+
+        fn are_equal(&mut self, g: &Tree, h: &Tree) -> bool {
+            self.of(&[g, &negative(h)]) == PREVIOUS
+        }
+
+        /// G >= H, as a play of G - H tells, exactly if G is never worse than H in a sum. Among `trees`
+        /// the negative of each, or what is equal to it.
+        fn check_comparisons(&mut self, trees: &[Tree]) {
+            let mut row = |g| trees.iter().map(|x| self.of(&[g, x])).collect();
+            let rows: Vec<Vec<[bool; 2]>> = trees.iter().map(&mut row).collect();
+            for (g, with_g) in trees.iter().zip(&rows) {
+                for (h, with_h) in trees.iter().zip(&rows) {
+                    let mut pairs = with_g.iter().zip(with_h);
+                    let never_worse = pairs.all(|(g, h)| g[0] >= h[0] && g[1] >= h[1]);
+                    assert_eq!(self.of(&[g, &negative(h)])[1], never_worse);
+                }
+            }
+        }
+    }
+
+    /// The outcome of an end: who begins loses.
+    const PREVIOUS: [bool; 2] = [false, true];
+
+    fn negative(tree: &Tree) -> Tree {
+        let negatives = |options: &Vec<Tree>| options.iter().map(negative).collect();
+        Tree([negatives(&tree.0[1]), negatives(&tree.0[0])])
+    }
+
+    fn number(x: i128) -> Tree {
+        let (numerator, denominator) = fraction(x);
+        assert_eq!(numerator * ONE, x * denominator);
+        let moves = |may_move: bool, change| {
+            let option = may_move.then(|| number(x + change));
+            option.into_iter().collect()
+        };
+        let (part, is_whole) = (ONE / denominator, denominator == 1);
+        Tree([
+            moves(x > 0 || !is_whole, -part),
+            moves(x < 0 || !is_whole, part),
+        ])
+    }
+
+    fn multiples(part: i128, least: i128, most: i128) -> impl Iterator<Item = i128> + Clone {
+        (least * ONE / part..=most * ONE / part).map(move |i| i * part)
+    }
+
+    /// All whose options are among 0, 1, -1 and a star.
+    fn of_two_moves() -> Vec<Tree> {
+        let zero = number(0);
+        let star = Tree([vec![zero.clone()], vec![zero.clone()]]);
+        let first = [zero, number(ONE), number(-ONE), star];
+        let subset = |set: usize| {
+            let kept = (0..4).filter(|i| set >> i & 1 == 1);
+            kept.map(|i| first[i].clone()).collect()
+        };
+        let sets = (0..16).flat_map(|left| (0..16).map(move |right| [left, right]));
+        sets.map(|sets| Tree(sets.map(subset))).collect()
+    }
+
+    #[test]
+    fn positions_of_two_moves_have_22_values() {
+        let mut outcomes = Outcomes::new();
+        let mut values = Vec::new();
+        for tree in of_two_moves() {
+            assert!(outcomes.are_equal(&tree, &tree));
+            let mut equal = values
+                .iter()
+                .filter(|value| outcomes.are_equal(&tree, value));
+            match equal.next() {
+                None => values.push(tree),
+                Some(_) => assert!(equal.next().is_none()),
+            }
+        }
+        assert_eq!(values.len(), 22);
+        outcomes.check_comparisons(&values);
+    }
+
+    #[test]
+    fn random_positions_of_up_to_three_moves() {
+        let two_moves = of_two_moves();
+        let mut random = Random::new(0);
+        let mut any = |count| -> Vec<Tree> {
+            let places = random.list(count, 0, two_moves.len() - 1);
+            places.into_iter().map(|i| two_moves[i].clone()).collect()
+        };
+        let mut trees = any(16);
+        trees.extend((0..8).map(|i| Tree([any(i % 3), any((i + i / 3) % 3)])));
+        trees.extend(trees.iter().map(negative).collect::<Vec<_>>());
+        Outcomes::new().check_comparisons(&trees);
+    }
+
+    #[test]
+    fn sums_of_three_quarters() {
+        let numbers = multiples(ONE / 4, -2, 2).map(|x| (x, number(x)));
+        let mut outcomes = Outcomes::new();
+        for sum in product(&vec![numbers.collect(); 3]) {
+            let total: i128 = sum.iter().map(|number| number.0).sum();
+            let sum: Vec<&Tree> = sum.iter().map(|number| &number.1).collect();
+            assert_eq!(outcomes.of(&sum), [total > 0, total >= 0]);
+        }
+    }
+
+    #[test]
+    fn the_simplest_number_between_any_two_eighths() {
+        let mut outcomes = Outcomes::new();
+        let bounds = multiples(ONE / 8, -2, 2).map(Some).chain([None]);
+        for pair in product(&vec![bounds.collect(); 2]) {
+            if !matches!(pair[..], [Some(left), Some(right)] if left >= right) {
+                let options = [pair[0], pair[1]];
+                let tree = Tree(options.map(|bound| bound.into_iter().map(number).collect()));
+                let simplest = number(simplest(pair[0], pair[1]));
+                assert!(outcomes.are_equal(&tree, &simplest), "{pair:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn up_to_three_switches_beside_a_number() {
+        let ends =
+            multiples(ONE, -2, 1).flat_map(|y| multiples(ONE, y / ONE, 1).map(move |x| (x, y)));
+        let mut outcomes = Outcomes::new();
+        for switches in (0..=3).flat_map(|n| product(&vec![ends.clone().collect(); n])) {
+            let mut trees: Vec<Tree> = switches
+                .iter()
+                .map(|&(x, y)| Tree([vec![number(x)], vec![number(y)]]))
+                .collect();
+            trees.push(Tree([vec![], vec![]]));
+            for x in multiples(ONE / 2, -1, 1) {
+                *trees.last_mut().unwrap() = number(x);
+                let won = outcomes.of(&trees.iter().collect::<Vec<_>>());
+                let begins = [true, false];
+                assert_eq!(won, begins.map(|left| left_wins(x, &switches, left)));
+                if let Some(i) = hottest(&switches) {
+                    // The hottest move wins if any does.
+                    let after = [0, 1].map(|player| {
+                        let mut rest: Vec<&Tree> = trees.iter().collect();
+                        rest[i] = &trees[i].0[player][0];
+                        outcomes.of(&rest)[1 - player]
+                    });
+                    assert_eq!(won, after, "{x}, {switches:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn heaps_of_chips_for_all_takes_up_to_four() {
+        let mut outcomes = Outcomes::new();
+        for (a, b) in (1..=4).flat_map(|b| (1..=b).map(move |a| (a, b))) {
+            let mut heaps: Vec<Tree> = Vec::new();
+            for v in 0..=2 * (a + b) {
+                let option = |take| heaps[..v].iter().rev().nth(take - 1).cloned();
+                heaps.push(Tree([a, b].map(|take| option(take).into_iter().collect())));
+                let rest = v % (a + b);
+                let moves = |chips| number((chips / a) as i128 * ONE);
+                let value = if rest < b {
+                    moves(rest)
+                } else {
+                    Tree([vec![moves(rest - a)], vec![number(0)]])
+                };
+                assert!(outcomes.are_equal(&heaps[v], &value), "{a}, {b}, {v}");
+            }
+        }
+    }
+
+    fn cutcake_value((x, y): (u32, u32)) -> i128 {
+        let power = 1 << y.ilog2();
+        if x >= power {
+            i128::from(x / power) - 1
+        } else {
+            -cutcake_value((y, x))
+        }
+    }
+
+    #[test]
+    fn cutcake_by_its_options_and_two_bars_by_the_rules() {
+        let breaks = |(x, y): (u32, u32), left: bool| -> Vec<Vec<(u32, u32)>> {
+            let across_x = |a| vec![(a, y), (x - a, y)];
+            let across_y = |a| vec![(x, a), (x, y - a)];
+            let sides = 1..if left { x } else { y };
+            sides
+                .map(|a| if left { across_x(a) } else { across_y(a) })
+                .collect()
+        };
+        let mut game = Game::new(|&bar: &(u32, u32), left| breaks(bar, left));
+        for bar in (1..=20).flat_map(|x| (1..=20).map(move |y| (x, y))) {
+            assert_eq!(game.value(&bar), cutcake_value(bar) * ONE, "{bar:?}");
+        }
+        let mut search = Search::normal(|(bars, left): &(Vec<(u32, u32)>, bool)| {
+            let mut options = Vec::new();
+            for (i, &bar) in bars.iter().enumerate() {
+                for pieces in breaks(bar, *left) {
+                    let mut rest = [&bars[..i], &pieces, &bars[i + 1..]].concat();
+                    rest.retain(|&piece| piece != (1, 1));
+                    rest.sort_unstable();
+                    options.push((rest, !left));
+                }
+            }
+            options
+        });
+        let bars = (1..=8).flat_map(|x| (1..=8 / x).map(move |y| (x, y)));
+        for pair in product(&vec![bars.collect(); 2]) {
+            let value = cutcake_value(pair[0]) + cutcake_value(pair[1]);
+            let wins = [true, false].map(|left| search.wins(&(pair.clone(), left)));
+            assert_eq!(wins, [value > 0, value < 0], "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn first_outcomes_and_up() {
+        let zero = number(0);
+        let star = Tree([vec![zero.clone()], vec![zero.clone()]]);
+        let mut outcomes = Outcomes::new();
+        assert_eq!(outcomes.of(&[&zero]), PREVIOUS);
+        assert_eq!(outcomes.of(&[&star]), [true, false]);
+        assert_eq!(outcomes.of(&[&number(ONE), &star]), [true, true]);
+        assert_eq!(outcomes.of(&[&number(-ONE)]), [false, false]);
+        let up = Tree([vec![zero], vec![star]]);
+        assert_eq!(outcomes.of(&[&up]), [true, true]);
+        for halvings in 0..6 {
+            let part = number(ONE >> halvings);
+            assert_eq!(outcomes.of(&[&part, &negative(&up)]), [true, true]);
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_and_what_is_too_fine_panics() {
+        for (left, right) in [(0, 0), (ONE, -ONE), (5, 6)] {
+            let number = std::panic::catch_unwind(|| simplest(Some(left), Some(right)));
+            assert!(number.is_err(), "{left}, {right}");
+        }
+        assert_eq!(simplest(Some(4), Some(6)), 5);
+        let mut star = Game::new(|&stones: &u32, _| (0..stones).map(|rest| vec![rest]).collect());
+        assert_eq!(star.value(&0), 0);
+        assert!(std::panic::catch_unwind(move || star.value(&1)).is_err());
+    }
+}
