@@ -208,6 +208,13 @@ macro_rules! problems {
                 hdu3389
                 luogu_p2575
             }
+            strategies {
+                agc010d
+                cf1191d
+                cf1375f
+                cf1396b
+                cf1738c
+            }
             strategy_stealing {
                 arc137c
             }
