@@ -107,6 +107,7 @@ macro_rules! problems {
                 cf662a
             }
             merging {
+                hdu4111
                 luogu_p4101
             }
             mex {
@@ -183,6 +184,7 @@ macro_rules! problems {
                 abc209e
                 cf787c
                 cf936b
+                hdu1404
                 luogu_p6560
             }
             sequential {
@@ -206,6 +208,7 @@ macro_rules! problems {
                 acwing892
                 cf812e
                 hdu3389
+                hdu5724
                 luogu_p2575
             }
             strategies {
