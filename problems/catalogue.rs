@@ -208,6 +208,14 @@ macro_rules! problems {
                 hdu3389
                 luogu_p2575
             }
+            strategies {
+                agc014d
+                cf1110g
+                cf1943a
+                cf455b
+                poj1740
+                usaco1113
+            }
             strategy_stealing {
                 arc137c
             }
@@ -226,6 +234,7 @@ macro_rules! problems {
             }
             tree_diameter {
                 agc033c
+                cf1404b
             }
             tree_staircase {
                 cf1498f
