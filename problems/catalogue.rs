@@ -213,10 +213,16 @@ macro_rules! problems {
             }
             strategies {
                 agc010d
+                agc014d
+                cf1110g
                 cf1191d
                 cf1375f
                 cf1396b
                 cf1738c
+                cf1943a
+                cf455b
+                poj1740
+                usaco1113
             }
             strategy_stealing {
                 arc137c
@@ -236,6 +242,7 @@ macro_rules! problems {
             }
             tree_diameter {
                 agc033c
+                cf1404b
             }
             tree_staircase {
                 cf1498f

@@ -87,6 +87,12 @@
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
 //! | as many components as one likes | [`selective`] 选择和 |
 //!
+//! ## No nim-sum
+//!
+//! | a move | page |
+//! | --- | --- |
+//! | can be answered by its mirror image or in its pair, or one round is played after another | [`strategies`] 配对策略, 对称策略 |
+//!
 //! ## Tools
 //!
 //! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
@@ -154,6 +160,7 @@ pub mod splitting;
 pub mod sprague_grundy;
 pub mod stable_matching;
 pub mod staircase;
+pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
 pub mod tables;
