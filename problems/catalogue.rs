@@ -216,6 +216,7 @@ macro_rules! problems {
                 agc014d
                 cf1110g
                 cf1191d
+                cf1369f
                 cf1375f
                 cf1396b
                 cf1738c

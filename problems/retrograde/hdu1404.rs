@@ -18,15 +18,11 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut strings = Vec::new();
     while !input.at_end() {
         let string = input.read_word();
-        let is_number = !string.starts_with('0');
-        strings.push(if is_number {
-            string.parse().expect("digits")
-        } else {
-            0
-        });
+        let number = string.parse().expect("digits");
+        // Number 0 stands for all strings that begin so.
+        strings.push(if string.starts_with('0') { 0 } else { number });
     }
     let most = strings.iter().max().map_or(0, |&number| number);
-    // Number 0 stands for all strings that begin so.
     let mut won = vec![false; most + 1];
     won[0] = true;
     for number in 1..=most {
@@ -34,13 +30,10 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             continue;
         }
         for power in (0..6).map(|exponent| 10_usize.pow(exponent)) {
-            let raises = if power > number {
-                0
-            } else {
-                9 - number / power % 10
-            };
+            let digit = number / power % 10;
+            let steps = if power > number { 0 } else { 9 - digit };
             let raised = won.iter_mut().skip(number + power).step_by(power);
-            raised.take(raises).for_each(|won| *won = true);
+            raised.take(steps).for_each(|won| *won = true);
             let longer = won.iter_mut().skip(10 * power * number).take(power);
             longer.for_each(|won| *won = true);
         }

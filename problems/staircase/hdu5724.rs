@@ -27,7 +27,9 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 /// The Grundy value of a row with pieces on these columns, counted from 1.
 fn row_value(columns: &[usize]) -> u64 {
     let mut taken = [false; 20];
-    columns.iter().for_each(|column| taken[column - 1] = true);
+    for column in columns {
+        taken[column - 1] = true;
+    }
     // From the right; an empty run is a step, too.
     let runs = taken.rsplit(|is_taken| !is_taken);
     let steps: Vec<u64> = runs.skip(1).map(|run| run.len() as u64).collect();

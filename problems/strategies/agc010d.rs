@@ -7,13 +7,14 @@
 //! one, and then all numbers are divided by their greatest common divisor. A player who cannot move
 //! loses. Which player wins?
 //!
-//! **Technique.** The parity of the number of even numbers decides, until a player makes all numbers
-//! even. As long as an odd number is left, divisors are odd, so parities stay, and a move changes the
-//! parity of one number.
+//! **Technique.** With an odd number of even numbers the player to move wins, as there always is an answer
+//! that leads back there ([`snippets::strategies`]); otherwise only a move that makes all numbers even can
+//! win. As long as an odd number is left, divisors are odd, so parities stay, and a move changes the parity
+//! of one number.
 //!
-//! - Let an odd number of numbers be even. The player lowers one of these. Two numbers at least are then
-//!   odd, so the opponent cannot make all even and leaves an odd number of even ones again, from which
-//!   there is a move. So this player wins.
+//! - Let an odd number of numbers be even. Some number is odd, as the greatest common divisor is 1. The
+//!   player lowers an even one. Two numbers at least are then odd, so the opponent cannot make all even,
+//!   and leaves an odd number of even ones again, if there is a move. So this player wins.
 //! - Let an even number of numbers be even. If a number stays odd, that leads to the first case for the
 //!   opponent. So the player has to make all even, which takes an only odd number that is not 1. If it
 //!   is so, the move is forced; after the division look again, for the opponent.
@@ -29,18 +30,15 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut first_moves = true;
     while let Some(place) = forced_move(&numbers) {
         numbers[place] -= 1;
-        let divisor = numbers
-            .iter()
-            .fold(0, |divisor, &number| gcd(divisor, number));
-        numbers.iter_mut().for_each(|number| *number /= divisor);
+        let divisor = numbers.iter().fold(0, |a, &b| gcd(a, b));
+        for number in &mut numbers {
+            *number /= divisor;
+        }
         first_moves = !first_moves;
     }
-    let won = numbers.iter().filter(|&number| number % 2 == 0).count() % 2 == 1;
-    output.line(if won == first_moves {
-        "First"
-    } else {
-        "Second"
-    });
+    let even = numbers.iter().filter(|&number| number % 2 == 0).count();
+    let won = (even % 2 == 1) == first_moves;
+    output.line(if won { "First" } else { "Second" });
 }
 
 /// The only odd number, if it can be lowered and an even number of numbers are even.

@@ -21,12 +21,9 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     let mut piles: Vec<i64> = input.read_counted();
     piles.sort_unstable();
-    let moves = (0..)
-        .zip(&piles)
-        .map(|(last, pile)| pile - last)
-        .sum::<i64>();
-    let equal = piles.windows(2).position(|pair| pair[0] == pair[1]);
-    if let Some(place) = equal {
+    let lowered = (0..).zip(&piles).map(|(last, pile)| pile - last);
+    let moves: i64 = lowered.sum();
+    if let Some(place) = piles.windows(2).position(|pair| pair[0] == pair[1]) {
         piles[place] -= 1;
     }
     let can_move = piles[0] >= 0 && piles.windows(2).all(|pair| pair[0] < pair[1]);

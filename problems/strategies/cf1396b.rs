@@ -7,7 +7,8 @@
 //! before. A player who cannot move loses. Which player wins, T, who moves first, or HL?
 //!
 //! **Technique.** The first player wins if one heap has more stones than all others together, or if the
-//! number of all stones is odd.
+//! number of all stones is odd; otherwise the second player always has an answer
+//! ([`snippets::strategies`]).
 //!
 //! 1. *One heap has more than all others together.* The first player takes from it each time. The
 //!    opponent never may, and has no stone elsewhere in the end.

@@ -10,7 +10,7 @@ fn generate(random: &mut Random) -> String {
         numbers.push(2 * random.between(0, 4) + 1);
         random.shuffle(&mut numbers);
     }
-    counted(&divided(numbers))
+    counted(&divided(&numbers))
 }
 
 /// As many forced moves as can be, and a divisor that is no power of two.
@@ -23,7 +23,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     [halved, cubed, any].map(|numbers| counted(&numbers)).into()
 }
 
-fn divided(numbers: Vec<u64>) -> Vec<u64> {
+fn divided(numbers: &[u64]) -> Vec<u64> {
     let divides = |divisor: &u64| numbers.iter().all(|number| number % divisor == 0);
     let divisor = (1..=numbers[0]).rev().find(divides).expect("1 divides");
     numbers.iter().map(|number| number / divisor).collect()
@@ -31,9 +31,11 @@ fn divided(numbers: Vec<u64>) -> Vec<u64> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|numbers: &Vec<u64>| {
-        let lowered = change_one(numbers, |number| (1..number).rev().take(1).collect());
-        let mut options: Vec<_> = lowered.into_iter().map(divided).collect();
-        options.iter_mut().for_each(|option| option.sort_unstable());
+        let mut options = change_one(numbers, |number| (1..number).rev().take(1).collect());
+        for option in &mut options {
+            *option = divided(option);
+            option.sort_unstable();
+        }
         options
     });
     let won = search.wins(&input.read_counted());

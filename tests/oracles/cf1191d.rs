@@ -30,7 +30,9 @@ fn solve(input: &mut Input, output: &mut Output) {
     // A move that leaves equal piles loses as having no move does.
     let mut search = Search::normal(|piles: &Vec<u64>| {
         let mut options = change_one(piles, |pile| pile.checked_sub(1).into_iter().collect());
-        options.iter_mut().for_each(|option| option.sort_unstable());
+        for option in &mut options {
+            option.sort_unstable();
+        }
         options.retain(|option| option.windows(2).all(|pair| pair[0] != pair[1]));
         options
     });

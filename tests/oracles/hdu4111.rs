@@ -17,11 +17,11 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 /// Sorted, without empty heaps.
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = change_one(heaps, |heap| vec![heap - 1]);
     for j in 0..heaps.len() {
         for i in 0..j {
-            let mut merged = heaps.clone();
+            let mut merged = heaps.to_vec();
             merged[i] += merged.remove(j);
             options.push(merged);
         }
@@ -34,7 +34,7 @@ fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let mut search = Search::normal(options);
+    let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps));
     for case in 1..=input.read::<usize>() {
         let mut heaps = input.read_counted();
         heaps.sort_unstable();
