@@ -6,10 +6,10 @@
 //! **Task.** Up to 50 heaps. A move takes one stone, or merges two heaps into one. A player who cannot
 //! move loses. Does Alice, who moves first, win?
 //!
-//! **Technique.** The parity of the number of moves decides, as in [`snippets::merging`], and what changes
-//! it is to take a heap of one stone. Let a be the number of these, and b the number of moves that the
-//! other heaps allow together: their stones and the merges of them, one fewer than there are heaps; 0
-//! without such a heap. The player to move loses exactly if
+//! **Technique.** The parity of the number of moves decides, as in [`snippets::merging`], and only heaps of
+//! one stone can change it. For a heap of one that is taken spares a merge, too. Let a be the number of
+//! these, and b the number of moves that the other heaps allow together: their stones and the merges of
+//! them, one fewer than there are heaps; 0 without such a heap. The player to move loses exactly if
 //!
 //! - b = 0 or b = 2, which is one heap of two stones: 3 divides a;
 //! - otherwise, b >= 3: a and b are even.

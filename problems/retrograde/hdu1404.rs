@@ -10,7 +10,7 @@
 //! and in the order of the numbers: each lost one makes those won from which a move leads to it. A string
 //! that begins with 0 is won in one move, which erases all. The others are numbers, and each move makes
 //! them smaller. A move leads to a lost number from those in which a digit of it is higher, or in which a 0
-//! and any digits stand behind it. O(N) for numbers up to N, once.
+//! and any digits stand behind it. O(N log N) for numbers up to N, once.
 #![doc(alias = "Digital Deletions")]
 use snippets::io::{Input, Output};
 
