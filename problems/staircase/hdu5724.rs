@@ -3,15 +3,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5724>
 //! · [Program]
 //!
-//! **Task.** Up to 1000 rows of 20 cells, with pieces on some. A move takes a piece to the nearest empty
-//! cell on its right in its row, over the pieces in between. A player who cannot move loses. Does Alice,
-//! who moves first, win?
+//! **Task.** Up to 1000 rows of 20 cells, with pieces on some. A move takes a piece to the nearest
+//! empty cell on its right in its row, over the pieces in between. A player who cannot move loses. Does
+//! Alice, who moves first, win?
 //!
 //! **Technique.** A row is staircase Nim ([`snippets::staircase`]): the empty cells cut it into runs of
 //! pieces, which are the steps. Those on the right of the last empty cell cannot move: this run is the
 //! ground. A piece that jumps over the k pieces on its right lies on the right of these in the end, and
-//! the empty cell has come to where it was. So the last k + 1 pieces of a run have become the first ones
-//! of the next run on the right. O(1) per row.
+//! the empty cell has come to where it was. So the last k + 1 pieces of a run have become the first
+//! ones of the next run on the right. O(1) per row.
 #![doc(alias = "Chess")]
 use snippets::io::{Input, Output};
 use snippets::{nim, staircase};

@@ -6,20 +6,20 @@
 //! **Task.** Alice and Bob in turn take one of n integers, Alice first, until none is left. Alice wins
 //! if the sum of her integers is even, otherwise Bob. Who wins?
 //!
-//! **Technique.** A player who answers each integer by one of the same parity ([`snippets::strategies`])
-//! shares the odd ones evenly, so only their number modulo 4 and the parity of the number of even ones
-//! count. Let there be 2k odd integers, with the opponent of such a player to move. Pairs of odd integers
-//! are shared; if the opponent takes the last even one, all the rest are odd and go to the players in
-//! turn. So both get k.
+//! **Technique.** A player who answers each integer by one of the same parity
+//! ([`snippets::strategies`]) shares the odd ones evenly, so only their number modulo 4 and the parity
+//! of the number of even ones count. Let there be 2k odd integers, with the opponent of such a player
+//! to move. Pairs of odd integers are shared; if the opponent takes the last even one, all the rest are
+//! odd and go to the players in turn. So both get k.
 //!
 //! - 4j + 2 odd ones: Bob answers, and Alice gets 2j + 1 of them. Bob wins.
 //! - 4j + 3: Alice takes an odd one and then answers. She gets 1 and 2j + 1 more, and wins.
 //! - 4j: Alice takes an even one, if there is one, and then answers. She gets 2j and wins. If there is
 //!   none, they go to the players in turn.
-//! - 4j + 1, and 2i even ones: the player who moves second answers until the other one takes the last odd
-//!   integer; all the rest are even. That one, Alice, gets 2j + 1 and loses.
-//! - 4j + 1, and 2i + 1 even ones: Alice takes an even one, and now Bob is the one who gets 2j + 1. Alice
-//!   gets 2j and wins.
+//! - 4j + 1, and 2i even ones: the player who moves second answers until the other one takes the last
+//!   odd integer; all the rest are even. That one, Alice, gets 2j + 1 and loses.
+//! - 4j + 1, and 2i + 1 even ones: Alice takes an even one, and now Bob is the one who gets 2j + 1.
+//!   Alice gets 2j and wins.
 //!
 //! O(n).
 #![doc(alias = "Even Number Addicts")]
