@@ -108,6 +108,7 @@ macro_rules! problems {
                 cf662a
             }
             merging {
+                hdu4111
                 luogu_p4101
             }
             mex {
@@ -192,6 +193,7 @@ macro_rules! problems {
                 abc209e
                 cf787c
                 cf936b
+                hdu1404
                 luogu_p6560
             }
             selective {
@@ -219,7 +221,22 @@ macro_rules! problems {
                 acwing892
                 cf812e
                 hdu3389
+                hdu5724
                 luogu_p2575
+            }
+            strategies {
+                agc010d
+                agc014d
+                cf1110g
+                cf1191d
+                cf1369f
+                cf1375f
+                cf1396b
+                cf1738c
+                cf1943a
+                cf455b
+                poj1740
+                usaco1113
             }
             strategy_stealing {
                 arc137c
@@ -239,6 +256,7 @@ macro_rules! problems {
             }
             tree_diameter {
                 agc033c
+                cf1404b
             }
             tree_staircase {
                 cf1498f

@@ -162,13 +162,13 @@ mod tests {
 
     /// What a move leaves, with the heap that it changes and its rest.
     fn moves_of(row: &[u64]) -> Vec<((usize, u64), Vec<u64>)> {
-        let ends: &[usize] = match row.len() {
-            0 => &[],
-            1 => &[0],
-            n => &[0, n - 1],
+        let ends = match row.len() {
+            0 => Vec::new(),
+            1 => vec![0],
+            n => vec![0, n - 1],
         };
         let mut moves = Vec::new();
-        for &i in ends {
+        for i in ends {
             for rest in 0..row[i] {
                 let mut option = row.to_vec();
                 option[i] = rest;

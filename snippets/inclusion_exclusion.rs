@@ -75,8 +75,8 @@ pub fn count_divisible(n: u64, divisors: &[u64]) -> u64 {
     count
 }
 
-/// The greatest common divisor.
-fn gcd(a: u64, b: u64) -> u64 {
+/// The greatest common divisor; 0 if both are 0. O(log(min(a, b) + 1)).
+pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 {
         a
     } else {

@@ -92,6 +92,7 @@
 //! | a game in which | page |
 //! | --- | --- |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
+//! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //!
 //! ## Tools
 //!
@@ -161,6 +162,7 @@ pub mod splitting;
 pub mod sprague_grundy;
 pub mod stable_matching;
 pub mod staircase;
+pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
 pub mod tables;

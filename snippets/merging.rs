@@ -64,7 +64,12 @@
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
 //! - [`luogu_p4101`](crate::problems::merging::luogu_p4101) Luogu P4101 \[HEOI2014\] 人人尽说江南好
+//! - [`hdu4111`](crate::problems::merging::hdu4111) † HDU 4111 Alice and Bob: with takes, and without a bound
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

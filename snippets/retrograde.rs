@@ -98,9 +98,12 @@
 //! Easiest first.
 //!
 //! - [`abc209e`](crate::problems::retrograde::abc209e) AtCoder ABC 209 E Shiritori
+//! - [`hdu1404`](crate::problems::retrograde::hdu1404) † HDU 1404 Digital Deletions: without cycles
 //! - [`cf787c`](crate::problems::retrograde::cf787c) Codeforces 787C Berzerk
 //! - [`cf936b`](crate::problems::retrograde::cf936b) Codeforces 936B Sleepy Game
 //! - [`luogu_p6560`](crate::problems::retrograde::luogu_p6560) Luogu P6560 \[SBCOI2020\] 时光的流逝
+//!
+//! † The judge takes no Rust.
 //!
 //! ## Source
 //!

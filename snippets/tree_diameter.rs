@@ -64,6 +64,8 @@
 //! ## Problems
 //!
 //! - [`agc033c`](crate::problems::tree_diameter::agc033c) AtCoder AGC 033 C Removing Coins
+//! - [`cf1404b`](crate::problems::tree_diameter::cf1404b) Codeforces 1404B Tree Tag: another game that
+//!   [`diameter`] decides
 //!
 //! ## Source
 //!
@@ -84,8 +86,12 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     diameter(edges) % 3 != 1
 }
 
-/// The number of edges of the longest paths of a tree.
-fn diameter(edges: &[(usize, usize)]) -> usize {
+/// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
+/// `edges.len()` in any order and direction. O(n).
+///
+/// # Panics
+/// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+pub fn diameter(edges: &[(usize, usize)]) -> usize {
     let mut longest = 0;
     // The longest path from each vertex downwards, 0 being the root.
     let mut depths = vec![0; edges.len() + 1];

@@ -165,6 +165,7 @@ const JUDGES: [(&str, &str); 15] = [
     ("Luogu", "luogu"),
     ("POJ", "poj"),
     ("SPOJ", "spoj"),
+    ("USACO", "usaco"),
 ];
 
 /// A problem's judge, and its id without what stands for that.
@@ -235,7 +236,7 @@ fn technique(text: &str) -> String {
 
 /// What stands behind the id of a problem whose judge takes no Rust.
 fn mark(id: &str) -> &'static str {
-    let mut judges = ["bzoj", "hdu", "poj"].iter();
+    let mut judges = ["bzoj", "hdu", "poj", "usaco"].iter();
     if judges.any(|judge| id.starts_with(judge)) {
         " †"
     } else {
@@ -277,7 +278,7 @@ fn the_table_of_all_problems() {
             .or_insert(0) += 1;
     }
     let table = format!(
-        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ), or is closed (BZOJ).\n\n\
+        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ, USACO), or is closed (BZOJ).\n\n\
          | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = home().join("problems/README.md");

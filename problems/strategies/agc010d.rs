@@ -1,0 +1,53 @@
+//! # AtCoder AGC 010 D Decrementing
+//!
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_d>
+//! · [Program]
+//!
+//! **Task.** Up to 10^5 numbers whose greatest common divisor is 1. A move lowers a number above 1 by
+//! one, and then all numbers are divided by their greatest common divisor. A player who cannot move
+//! loses. Which player wins?
+//!
+//! **Technique.** With an odd number of even numbers the player to move wins, as there always is an
+//! answer that leads back there ([`snippets::strategies`]); otherwise only a move that makes all
+//! numbers even can win. As long as an odd number is left, divisors are odd, so parities stay, and a
+//! move changes the parity of one number.
+//!
+//! - Let an odd number of numbers be even. Some number is odd, as the greatest common divisor is 1. The
+//!   player lowers an even one. Two numbers at least are then odd, so the opponent cannot make all
+//!   even, and leaves an odd number of even ones again, if there is a move. So this player wins.
+//! - Let an even number of numbers be even. If a number stays odd, that leads to the first case for the
+//!   opponent. So the player has to make all even, which takes an only odd number that is not 1. If it
+//!   is so, the move is forced; after the division look again, for the opponent.
+//!
+//! Each forced move halves the numbers at least, and costs O(n + log a) with its divisor: O((n + log a)
+//! log a) for n numbers up to a.
+#![doc(alias = "Decrementing")]
+use snippets::inclusion_exclusion::gcd;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let mut numbers: Vec<u64> = input.read_counted();
+    let mut first_moves = true;
+    while let Some(place) = forced_move(&numbers) {
+        numbers[place] -= 1;
+        let divisor = numbers.iter().fold(0, |a, &b| gcd(a, b));
+        for number in &mut numbers {
+            *number /= divisor;
+        }
+        first_moves = !first_moves;
+    }
+    let even = numbers.iter().filter(|&number| number % 2 == 0).count();
+    let won = (even % 2 == 1) == first_moves;
+    output.line(if won { "First" } else { "Second" });
+}
+
+/// The only odd number, if it can be lowered and an even number of numbers are even.
+fn forced_move(numbers: &[u64]) -> Option<usize> {
+    let mut odd = (0..numbers.len()).filter(|&place| numbers[place] % 2 == 1);
+    let only = odd.next().filter(|_| odd.next().is_none())?;
+    Some(only).filter(|_| numbers.len() % 2 == 1 && numbers[only] > 1)
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,485 @@
+//! # Strategies without values (配对策略, 对称策略, 先后手)
+//!
+//! Some games need no Grundy values. One player has an answer to everything: in the partner of the
+//! heap, in the mirror, at the neighbour. Or each of his moves is a threat that has to be answered, and
+//! then it is his turn again. Or the same two play round after round, and it only counts what each can
+//! force in a round.
+//!
+//! ## Rules
+//!
+//! Three games stand for all.
+//!
+//! - *Carried stones.* A move takes one or more stones from a heap, and may then carry any of the
+//!   stones left in it to other heaps that have stones. A player who cannot move loses.
+//! - *White and black.* Two players in turn paint a vertex of a tree that is not painted, the first
+//!   one white, the second one black. When all are painted, the first player wins if there is a white
+//!   vertex without a black neighbour, else the second.
+//! - *Rounds in a row.* A match is a list of rounds, each of which is a game that ends and that one of
+//!   the two wins. The loser of a round begins the next one, and the winner of the last one wins the
+//!   match.
+//!
+//! ## Worked example
+//!
+//! *Carried stones.* The heaps 2, 2, 5, 5 are pairs. Say the first player takes two stones from the last
+//! heap and carries one to the first. The second player does the same with the partners:
+//!
+//! ```text
+//!   2 2   5 5    to begin with
+//!   3 2   5 2    the first player's move
+//!   3 3   2 2    the answer, from the partner of his heap to the partner of the other
+//! ```
+//!
+//! From 1, 3, 4, 6 one makes pairs at once: the largest heap comes down to the size of the smallest. Of
+//! its 5 stones one goes to the heap of 3, and the other four are taken: 1, 4, 4, 1.
+//!
+//! *White and black.* The path of four vertices has the pairs 0, 1 and 2, 3: the second player answers at
+//! the partner. On the path of five the first player paints 3. If now the second one does not paint 4,
+//! the first does, and 4 is white and has no black neighbour. Then he paints 1, and now he threatens
+//! both 0 and 2.
+//!
+//! ```text
+//!   0 ─ 1 ─ 2 ─ 3          0 ─ 1 ─ 2 ─ 3 ─ 4
+//!   └───┘   └───┘                      ○   ●    forced
+//!   second player wins         ○       ○   ●    0 or 2 is next: the first player wins
+//! ```
+//!
+//! *Rounds in a row.* In each round a move takes any number of stones from a heap. With no stones, the
+//! player who begins loses; with one he wins, whether he wants or not; with more he can choose. In a
+//! match of a round of 5 stones and then one of 1 stone, the player who begins loses the first on
+//! purpose, by taking all stones but one, and so begins the second, which he wins.
+//!
+//! ## Theorem
+//!
+//! 1. Let S be a set of positions of a game that ends, in which a player who cannot move loses. If each
+//!    move from a position in S has an answer that leads into S, whoever has to move in S loses.
+//! 2. *Carried stones:* the player to move loses exactly if the heaps come in pairs of equal size.
+//! 3. *White and black:* the second player wins exactly if the tree has a *perfect matching*: its
+//!    vertices come in pairs of neighbours.
+//! 4. *Rounds in a row:* let w tell whether the player who begins a round can force to win it, and l
+//!    whether he can force to lose it; let W and L tell the same of the match of all later rounds.
+//!    The player who begins the round can force to win the match exactly if l and W, or w and not W;
+//!    he can force to lose it exactly if l and L, or w and not L. After the last round W is false
+//!    and L is true.
+//!
+//! So a round has one of four classes, and if all rounds are equal, only these matches count:
+//!
+//! | he can force in one round | in an odd number of rounds | in an even number, 2 or more |
+//! | --- | --- | --- |
+//! | to win and to lose | to win and to lose | to win and to lose |
+//! | only to win | only to win | only to lose |
+//! | only to lose | only to lose | only to lose |
+//! | neither | neither | neither |
+//!
+//! ## Why
+//!
+//! 1. By induction over the moves that are left: after a move from S and the answer, the same player
+//!    has to move in S again, nearer to the end. The other one always has a move.
+//! 2. *Pairs are lost, by 1.* Say a move makes b stones of a heap of a and carries stones on the way. The
+//!    answer is a move from the partner of that heap: carry to the partner of each other heap as many
+//!    as were carried to that heap, and then take from it until b are left. It is a move: if c stones
+//!    were carried to it, r ≥ 1 were taken, and all others carried, the second move takes r + 2 c.
+//! 3. *Other heaps are won.* Let their sizes be a₁ ≤ ... ≤ aₙ, all above 0.
+//!    - If n is odd, the largest heap is used up: it fills a₁ up to a₂, a₃ up to a₄ and so on. That
+//!      takes aₙ₋₁ − a₁ stones at most, which is less than aₙ.
+//!    - If n is even, it comes down to a₁, and fills a₂ up to a₃, a₄ up to a₅ and so on. The gaps
+//!      between these have at most aₙ₋₁ − a₂ ≤ aₙ − a₁ stones. If both are equal, and no other gap
+//!      between a₂ and aₙ₋₁ is above 0, then a₁ = a₂, a₃ = a₄, ..., aₙ₋₁ = aₙ are pairs. Otherwise a
+//!      stone is left to be taken.
+//! 4. *With a perfect matching* the second player always answers at the partner. So of each pair one
+//!    vertex is black at the end, and each white vertex has a black neighbour.
+//! 5. *Without one* the first player strips leaves. By induction over the vertices that are not painted:
+//!    they make some trees without a perfect matching, it is the first player's turn, and all painted
+//!    vertices beside them are white.
+//!    - If a vertex has no unpainted neighbour, he paints it and wins: all its neighbours are white.
+//!    - Otherwise there is a leaf. He paints its neighbour p. If the leaf is not painted now, he paints
+//!      it and wins. So it turns black, and it is his turn again: he has lost no time (先手). The
+//!      leaf had no other unpainted neighbour, so what lies beside the rest is white as before. A
+//!      perfect matching of the rest, with this pair, would be one of all.
+//! 6. *Rounds*, by induction from the last one backwards. If W, the loser of this round can force to
+//!    win the match. So the player who begins it does if l; and if not l, the other one can force that
+//!    he wins the round, and wins the match as its loser. If not W, whoever begins the next round
+//!    cannot prevent that the other one wins the match. So now both want to win this round, and w
+//!    decides. With L in place of W all is the same. After the last round its loser would be to begin,
+//!    and he has lost the match.
+//!
+//! ## How to play
+//!
+//! - *Carried stones*: [`paired`] tells what a winning move leaves of the heaps; pairs are kept by
+//!   the answer in the partner.
+//! - *White and black*: [`strip_leaves`] lists what the first player paints, and the partners at which
+//!   the second one answers.
+//! - *Rounds*: if item i + 1 of [`rounds`] begins with `true`, both want to lose round i, else both
+//!   want to win it.
+//!
+//! ## Variants
+//!
+//! - *The mirror* (对称). Two equal parts side by side are lost if each move changes one part only: the
+//!   answer is the same move in the other part. On a board that is its own mirror image, too, S has
+//!   the positions that are so, if a move never hinders its image. From a row of coins a move takes
+//!   one, or two neighbours: the first player takes the middle, one coin or two, and then answers
+//!   in the mirror. If a move may take two neighbours only, a row of two coins is its own image, and
+//!   yet won: the move is its own image, too. See [`circle`](crate::circle).
+//! - *Maker and Breaker.* White and black is a game of this kind: Maker wants one of some sets for
+//!   himself, here a vertex with its neighbours, and Breaker a vertex in each. If each set has two
+//!   vertices of a pair, and pairs have no vertex in common, Breaker wins by answering at the partner.
+//! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] the
+//!   pairs turned round, and turn its pairs round.
+//! - *The loser of the last round wins the match.* Turn round only the pairs of the result.
+//!
+//! ## Cost
+//!
+//! O(n log n) for n heaps, O(n) for n vertices or n rounds, without recursion.
+//!
+//! ## Example
+//!
+//! The instances from above.
+//!
+//! ```
+//! use snippets::strategies::{are_paired, paired, rounds, strip_leaves};
+//!
+//! assert!(are_paired(&[2, 5, 2, 5]));
+//! assert_eq!(paired(&[2, 5, 2, 5]), None);
+//! assert_eq!(paired(&[1, 3, 4, 6]), Some(vec![1, 4, 4, 1]));
+//!
+//! let path = strip_leaves(&[(0, 1), (1, 2), (2, 3)]);
+//! assert_eq!(path, [(3, Some(2)), (1, Some(0))]);
+//! let longer = strip_leaves(&[(0, 1), (1, 2), (2, 3), (3, 4)]);
+//! assert_eq!(longer, [(4, Some(3)), (2, Some(1)), (0, None)]);
+//!
+//! // To win or to lose 5 stones; to win 1 stone.
+//! let (five, one) = ((true, true), (true, false));
+//! assert_eq!(rounds(&[five, one]), [(true, true), (true, false), (false, true)]);
+//! ```
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
+//! - [`cf1396b`](crate::problems::strategies::cf1396b) Codeforces 1396B Stoned Game
+//! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts
+//! - [`poj1740`](crate::problems::strategies::poj1740) † POJ 1740 A New Stone Game
+//! - [`cf1943a`](crate::problems::strategies::cf1943a) Codeforces 1943A MEX Game 1
+//! - [`cf455b`](crate::problems::strategies::cf455b) Codeforces 455B A Lot of Games
+//! - [`cf1375f`](crate::problems::strategies::cf1375f) Codeforces 1375F Integer Game
+//! - [`cf1369f`](crate::problems::strategies::cf1369f) Codeforces 1369F BareLee
+//! - [`agc010d`](crate::problems::strategies::agc010d) AtCoder AGC 010 D Decrementing
+//! - [`agc014d`](crate::problems::strategies::agc014d) AtCoder AGC 014 D Black and White Tree
+//! - [`usaco1113`](crate::problems::strategies::usaco1113) † USACO 1113 Stone Game
+//! - [`cf1110g`](crate::problems::strategies::cf1110g) Codeforces 1110G Tree-Tac-Toe
+//!
+//! † The judge takes no Rust.
+//!
+//! ## Source
+//!
+//! Winning Ways, chapter 1 (the Tweedledum and Tweedledee argument); D. Hefetz, M. Krivelevich, M.
+//! Stojaković, T. Szabó, Positional Games (2014), chapters 1 and 2; E. Duchêne, V. Gledel, A. Parreau,
+//! G. Renault, "Maker–Breaker domination game", Discrete Mathematics 343 (2020).
+#![doc(alias = "配对策略")]
+#![doc(alias = "对称策略")]
+#![doc(alias = "先后手")]
+#![doc(alias = "模仿棋")]
+#![doc(alias = "pairing strategy")]
+#![doc(alias = "Tweedledum and Tweedledee")]
+#![doc(alias = "Maker-Breaker")]
+#![doc(alias = "perfect matching of a tree")]
+#![doc(alias = "完美匹配")]
+use crate::graphs::leaves_first;
+
+/// Whether the heaps come in pairs of equal size; empty ones do not count. O(n log n).
+pub fn are_paired(heaps: &[u64]) -> bool {
+    let mut heaps = heaps.to_vec();
+    heaps.retain(|&heap| heap > 0);
+    heaps.sort_unstable();
+    heaps.chunks(2).all(|pair| pair == [pair[0]; 2])
+}
+
+/// What is left of the heaps after a winning move of the game of carried stones: pairs. The move is
+/// made from the one heap that gets smaller. O(n log n).
+pub fn paired(heaps: &[u64]) -> Option<Vec<u64>> {
+    let mut order: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
+    order.sort_unstable_by_key(|&i| heaps[i]);
+    let mut rest = heaps.to_vec();
+    let largest = order.pop()?;
+    rest[largest] = 0;
+    if order.len() % 2 == 1 {
+        rest[largest] = heaps[order.remove(0)];
+    }
+    for pair in order.chunks(2) {
+        rest[pair[0]] = rest[pair[1]];
+    }
+    Some(rest).filter(|rest| rest.iter().sum::<u64>() < heaps.iter().sum())
+}
+
+/// The vertices of a tree in the order in which leaves are stripped: each pair is a leaf of what is
+/// left and its neighbour, which both go, or a vertex that is left alone and `None`. The `edges` join
+/// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
+///
+/// In the game of white and black the second player answers at the partner, if no vertex is without.
+/// Else the first player goes through the list up to that vertex: he paints the neighbour, and then
+/// the leaf if it is not painted yet; or the vertex that is left alone.
+///
+/// # Panics
+/// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
+    let mut order = leaves_first(edges, 0);
+    // The root has no parent; when it is reached, it is not free itself.
+    order.push((0, 0));
+    let mut free = vec![true; order.len()];
+    let mut stripped = Vec::new();
+    for (v, parent) in order {
+        if std::mem::replace(&mut free[v], false) {
+            let has_partner = std::mem::replace(&mut free[parent], false);
+            stripped.push((v, Some(parent).filter(|_| has_partner)));
+        }
+    }
+    stripped
+}
+
+/// What can be forced in rounds that are played one after another: the loser of a round begins the
+/// next one, and the winner of the last one wins the match.
+///
+/// For each round, `rounds` tells whether the player who begins it can force to win it, and whether he
+/// can force to lose it. Item i of the result tells the same of the match of the rounds i, i + 1, ...:
+/// whether the player who begins round i can force to win the match, and to lose it. The last item,
+/// `(false, true)`, stands for no round at all: he would begin as the loser. O(rounds).
+pub fn rounds(rounds: &[(bool, bool)]) -> Vec<(bool, bool)> {
+    let mut next = (false, true);
+    let mut forced = vec![next];
+    for &(win, loss) in rounds.iter().rev() {
+        // What is good for the player who begins the next round is good for the loser of this one.
+        let force = |is_good_for_loser| if is_good_for_loser { loss } else { win };
+        next = (force(next.0), force(next.1));
+        forced.push(next);
+    }
+    forced.reverse();
+    forced
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{heaps_up_to, product, Search};
+
+    /// The options in the game of carried stones.
+    fn carried(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for (i, &heap) in heaps.iter().enumerate() {
+            let more = |(j, &other): (usize, &u64)| match other {
+                _ if i == j => (0..heap).collect(),
+                0 => vec![0],
+                _ => (other..other + heap).collect(),
+            };
+            let choices: Vec<Vec<u64>> = heaps.iter().enumerate().map(more).collect();
+            // At least one stone is gone.
+            let mut lists = product(&choices);
+            lists.retain(|list| list.iter().sum::<u64>() < heaps.iter().sum());
+            options.extend(lists);
+        }
+        options
+    }
+
+    #[test]
+    fn heaps_are_lost_exactly_in_pairs() {
+        let mut search = Search::normal(carried);
+        for heaps in heaps_up_to(3, 4).into_iter().chain(heaps_up_to(4, 3)) {
+            let wins = search.wins(&heaps);
+            assert_eq!(are_paired(&heaps), !wins, "{heaps:?}");
+            match paired(&heaps) {
+                None => assert!(!wins, "{heaps:?}"),
+                Some(rest) => assert!(
+                    carried(&heaps).contains(&rest) && !search.wins(&rest),
+                    "{heaps:?} to {rest:?}"
+                ),
+            }
+        }
+    }
+
+    /// Pairs of heaps of which any can be changed by the rule of the game.
+    #[test]
+    fn each_move_from_pairs_is_answered_from_the_partner() {
+        for sizes in heaps_up_to(2, 3) {
+            let pairs: Vec<u64> = sizes.iter().flat_map(|&size| [size, size]).collect();
+            for option in carried(&pairs) {
+                let from = (0..pairs.len()).find(|&i| option[i] < pairs[i]).unwrap();
+                let mut answer = option.clone();
+                answer[from ^ 1] = option[from];
+                for i in (0..pairs.len()).filter(|i| i / 2 != from / 2) {
+                    answer[i] = option[i] + option[i ^ 1] - pairs[i];
+                }
+                assert!(
+                    carried(&option).contains(&answer),
+                    "{pairs:?} to {option:?}"
+                );
+                assert!(are_paired(&answer), "{pairs:?} to {option:?}");
+            }
+        }
+    }
+
+    /// All trees in which each vertex but 0 hangs on a smaller one: each shape of `n` vertices.
+    fn trees(n: usize) -> Vec<Vec<(usize, usize)>> {
+        let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+        let edges = |parents: Vec<usize>| (1..n).zip(parents).collect();
+        product(&parents).into_iter().map(edges).collect()
+    }
+
+    type Painted = (Vec<u8>, bool);
+
+    /// Whether white wins, where 0 stands for no colour, 1 for white and 2 for black. In place of each
+    /// player's moves a strategy may be given, which names a vertex.
+    fn white_wins(
+        edges: &[(usize, usize)],
+        strategies: [Option<&dyn Fn(&[u8]) -> usize>; 2],
+    ) -> bool {
+        let options = |(colours, whites_turn): &Painted| -> Vec<Painted> {
+            let free: Vec<usize> = (0..colours.len()).filter(|&v| colours[v] == 0).collect();
+            if free.is_empty() {
+                let is_safe = |v: usize| {
+                    let spoils = |a: usize, b: usize| a == v && colours[b] == 2;
+                    colours[v] == 1 && !edges.iter().any(|&(a, b)| spoils(a, b) || spoils(b, a))
+                };
+                // A position without options is lost for the player to move.
+                let won = (0..colours.len()).any(is_safe) == *whites_turn;
+                return if won {
+                    vec![(Vec::new(), true)]
+                } else {
+                    Vec::new()
+                };
+            }
+            let strategy = strategies[usize::from(!whites_turn)];
+            let painted = strategy.map_or(free.clone(), |strategy| vec![strategy(colours)]);
+            let paint = |v: usize| {
+                let mut option = colours.clone();
+                assert_eq!(option[v], 0, "{v} is painted");
+                option[v] = if *whites_turn { 1 } else { 2 };
+                (option, !whites_turn)
+            };
+            painted.into_iter().map(paint).collect()
+        };
+        let mut search = Search::normal(|position: &Painted| match &position.0[..] {
+            [] => Vec::new(),
+            _ => options(position),
+        });
+        search.wins(&(vec![0; edges.len() + 1], true))
+    }
+
+    #[test]
+    fn white_and_black_on_every_tree_of_up_to_six_vertices() {
+        for edges in (1..=6).flat_map(trees) {
+            let stripped = strip_leaves(&edges);
+            let wins = stripped.iter().any(|(_, partner)| partner.is_none());
+            assert_eq!(wins, white_wins(&edges, [None; 2]), "{edges:?}");
+
+            let free = |colours: &[u8]| colours.iter().position(|&colour| colour == 0).unwrap();
+            let white = |colours: &[u8]| {
+                for &(v, partner) in &stripped {
+                    let open = partner.into_iter().chain([v]).find(|&v| colours[v] == 0);
+                    match open {
+                        Some(open) => return open,
+                        None if partner.is_none() || colours[v] == 1 => break,
+                        None => {}
+                    }
+                }
+                free(colours)
+            };
+            let black = |colours: &[u8]| {
+                let of = |&(v, partner): &(usize, Option<usize>)| Some([v, partner?]);
+                let half = |pair: &[usize; 2]| {
+                    colours[pair[0]].min(colours[pair[1]]) == 0
+                        && colours[pair[0]] != colours[pair[1]]
+                };
+                let pair = stripped.iter().filter_map(of).find(half).unwrap();
+                pair[usize::from(colours[pair[0]] != 0)]
+            };
+            if wins {
+                assert!(white_wins(&edges, [Some(&white), None]), "{edges:?}");
+            } else {
+                assert!(!white_wins(&edges, [None, Some(&black)]), "{edges:?}");
+            }
+        }
+    }
+
+    /// Every match of up to four rounds in every game on four positions.
+    fn check_every_match(loser_begins: bool) {
+        for code in 0..1u32 << 6 {
+            // The options of a position are below it.
+            let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
+            // The current position first, then where the other rounds begin.
+            let options = |rounds: &Vec<usize>| {
+                let mut rounds = &rounds[..];
+                // Who cannot move has lost the round.
+                while rounds.len() > 1 && below(rounds[0]).next().is_none() {
+                    rounds = &rounds[1..];
+                    if !loser_begins {
+                        return vec![rounds.to_vec()];
+                    }
+                }
+                let moves = below(rounds[0]).map(|w| [&[w], &rounds[1..]].concat());
+                moves.collect()
+            };
+            let (mut normal, mut misere) = (Search::normal(options), Search::misere(options));
+            let mut force = |starts: &[usize]| {
+                let starts = starts.to_vec();
+                let (win, loss) = (normal.wins(&starts), misere.wins(&starts));
+                if loser_begins {
+                    (win, loss)
+                } else {
+                    (loss, win)
+                }
+            };
+            for starts in (1..=4).flat_map(|count| product(&vec![(0..4).collect(); count])) {
+                let single: Vec<_> = starts.iter().map(|&v| force(&[v])).collect();
+                let forced = rounds(&single);
+                for i in 0..starts.len() {
+                    assert_eq!(forced[i], force(&starts[i..]), "{code:#b}, {starts:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_match_in_which_the_loser_begins_the_next_round() {
+        check_every_match(true);
+    }
+
+    #[test]
+    fn every_match_in_which_the_winner_begins_the_next_round() {
+        check_every_match(false);
+    }
+
+    #[test]
+    fn equal_rounds_count_as_one_or_two() {
+        for (round, even) in [
+            ((true, true), (true, true)),
+            ((true, false), (false, true)),
+            ((false, true), (false, true)),
+            ((false, false), (false, false)),
+        ] {
+            for count in 1..10 {
+                let expected = if count % 2 == 1 { round } else { even };
+                assert_eq!(rounds(&vec![round; count])[0], expected);
+            }
+        }
+    }
+
+    /// Bit i of a row tells whether coin i is there.
+    fn coins_taken(row: u32, moves: &[u32]) -> Vec<u32> {
+        let moves = moves
+            .iter()
+            .flat_map(|coins| (0..12).map(move |i| coins << i));
+        let possible = moves.filter(|coins| row & coins == *coins);
+        possible.map(|coins| row & !coins).collect()
+    }
+
+    #[test]
+    fn the_middle_of_a_row_of_coins() {
+        let mut search = Search::normal(|&row: &u32| coins_taken(row, &[0b1, 0b11]));
+        for n in 1..=12 {
+            let middle = if n % 2 == 1 { 0b1 } else { 0b11 };
+            let row = (1u32 << n) - 1;
+            assert!(!search.wins(&(row & !(middle << ((n - 1) / 2)))), "{n}");
+        }
+        let mut search = Search::normal(|&row: &u32| coins_taken(row, &[0b11]));
+        assert!(search.wins(&0b11));
+    }
+}
