@@ -149,7 +149,7 @@ fn every_page_names_its_problems() {
 }
 
 /// The judges as titles name them, and what their ids begin with.
-const JUDGES: [(&str, &str); 15] = [
+const JUDGES: [(&str, &str); 16] = [
     ("AcWing", "acwing"),
     ("AtCoder", "abc agc arc edpc typical90"),
     ("BZOJ", "bzoj"),
