@@ -7,6 +7,7 @@ macro_rules! problems {
             bash {
                 abc297g
                 arc168b
+                cses1098
                 hdu1846
                 hdu2897
                 hdu4764
@@ -136,6 +137,7 @@ macro_rules! problems {
                 cf15c
                 cf603c
                 cf768e
+                cses1730
                 exercise_first_heap
                 exercise_updates
                 hackerrank_zero_move_nim
@@ -186,6 +188,7 @@ macro_rules! problems {
                 luogu_p6560
             }
             sequential {
+                cf1382b
                 spoj_matgame
             }
             splitting {
@@ -205,6 +208,7 @@ macro_rules! problems {
             staircase {
                 acwing892
                 cf812e
+                cses1099
                 hdu3389
                 luogu_p2575
             }
@@ -216,6 +220,7 @@ macro_rules! problems {
                 cf1091h
                 cf1194d
                 cf1312f
+                cses1729
                 edpc_k
                 exercise_take_139
                 hackerrank_the_prime_game
