@@ -21,6 +21,7 @@ macro_rules! problems {
                 hdu3980
             }
             coin_turning {
+                arc087e
                 cf494e
                 hdu3404
                 luogu_p2594
@@ -106,6 +107,7 @@ macro_rules! problems {
             }
             linear_basis {
                 cf662a
+                luogu_p4301
             }
             merging {
                 luogu_p4101
@@ -242,6 +244,7 @@ macro_rules! problems {
                 luogu_p8347
             }
             walsh_hadamard {
+                abc212h
                 bzoj4589
                 luogu_p5387
                 luogu_p5970
