@@ -189,6 +189,12 @@ macro_rules! problems {
                 cf936b
                 luogu_p6560
             }
+            scoring {
+                cf1628d2
+                cf388c
+                cf794e
+                luogu_p3210
+            }
             sequential {
                 cf1382b
                 spoj_matgame

@@ -87,6 +87,12 @@
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
 //! | as many components as one likes | [`selective`] 选择和 |
 //!
+//! ## No nim-sum
+//!
+//! | the game | page |
+//! | --- | --- |
+//! | who gets more: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//!
 //! ## Tools
 //!
 //! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
@@ -146,6 +152,7 @@ pub mod powers;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
+pub mod scoring;
 pub mod search;
 pub mod selective;
 pub mod sequential;
