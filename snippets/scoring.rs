@@ -1,17 +1,17 @@
 //! # Scoring games (得分博弈)
 //!
-//! Not the last move decides, but who gets more. Nim-values say nothing about that. This page counts by
-//! how much a player is ahead.
+//! Not the last move decides, but who gets more. Nim-values say nothing about that. This page counts
+//! by how much a player is ahead.
 //!
 //! ## Rules
 //!
-//! Numbers lie in rows and in stacks. A move takes a number at an end of a row, or at the open end of a
-//! stack, the other end of which stands against a wall. In the end each player has the sum of what he
-//! took, and he wants to have as much more than the other as he can. Numbers may be negative.
+//! Numbers lie in rows and in stacks. A move takes a number at an end of a row, or at the open end of
+//! a stack, the other end of which stands against a wall. In the end each player has the sum of what
+//! he took, and he wants to have as much more than the other as he can. Numbers may be negative.
 //!
 //! The *lead* of a position is how much more the player to move gets from there on than the other, if
-//! both play as well as they can. It is 0 if nothing is left. Else it is the greatest x − lead of what
-//! is left, over all moves, where x is the number that the move takes.
+//! both play as well as they can. It is 0 if nothing is left. Else it is the greatest x − lead of
+//! what is left, over all moves, where x is the number that the move takes.
 //!
 //! ## Worked example
 //!
@@ -20,26 +20,28 @@
 //!    3 8 4       ║ 5 2        6       →     −1, 6         5, 2
 //! ```
 //!
-//! - *The row 3, 8, 4.* A player who takes the 3 or the 4 opens the 8 to the opponent, and then gets the
-//!   last one of the three: 3 − 8 + 4 = −1. The row counts as one number −1.
-//! - *The stack* with 5 at the wall. A player who takes the 2 leaves the 5 to the opponent and has lost
-//!   5 − 2 = 3. Nobody wants to begin here.
-//! - So the first player takes 6, and the second has to take the −1: he takes the 3, say, the first player
-//!   the 8, and the second the 4. Now the first one has to take the 2, and the second gets the 5.
+//! - *The row 3, 8, 4.* A player who takes the 3 or the 4 opens the 8 to the opponent, and then gets
+//!   the last one of the three: 3 − 8 + 4 = −1. The row counts as one number −1.
+//! - *The stack* with 5 at the wall. A player who takes the 2 leaves the 5 to the opponent and has
+//!   lost 5 − 2 = 3. Nobody wants to begin here.
+//! - So the first player takes 6, and the second has to take the −1: he takes the 3, say, the first
+//!   player the 8, and the second the 4. Now the first one has to take the 2, and the second gets
+//!   the 5.
 //!
-//! The first player has 6 + 8 + 2 = 16 and the second 3 + 4 + 5 = 12. So the lead is 6 − (−1) − 3 = 4.
+//! The first player has 6 + 8 + 2 = 16 and the second 3 + 4 + 5 = 12. So the lead is 6 − (−1) − 3
+//! = 4.
 //!
 //! ## Theorem
 //!
 //! 1. *Falling order.* If each number may be taken at any time, take the greatest one. For the
 //!    numbers s₁ ≥ s₂ ≥ s₃ ≥ ... the lead is s₁ − s₂ + s₃ − ... ([`in_turn`]).
-//! 2. *Collapse.* Three neighbours a ≤ b ≥ c of a row or of a stack may be replaced by the number
-//!    a − b + c: the lead of the whole position stays the same.
-//! 3. *A pair at a wall.* If the two numbers of a stack that are next to the wall are p, at the wall, and
-//!    q, and p ≥ q, both may be taken out. If the position has an odd number of numbers in all, p − q has
-//!    to be added to the lead of what is left, and if an even number, to be subtracted.
-//! 4. Go on until neither is possible. The numbers that are left are *free*: the lead is as if each of
-//!    them could be taken at any time.
+//! 2. *Collapse.* Three neighbours a ≤ b ≥ c of a row or of a stack may be replaced by the number a −
+//!    b + c: the lead of the whole position stays the same.
+//! 3. *A pair at a wall.* If the two numbers of a stack that are next to the wall are p, at the wall,
+//!    and q, and p ≥ q, both may be taken out. If the position has an odd number of numbers in all, p
+//!    − q has to be added to the lead of what is left, and if an even number, to be subtracted.
+//! 4. Go on until neither is possible. The numbers that are left are *free*: the lead is as if each
+//!    of them could be taken at any time.
 //!
 //! So the lead is s₁ − s₂ + s₃ − ... of the free numbers, and the sum of all p − q for or against the
 //! player to move ([`lead`]).
@@ -48,23 +50,25 @@
 //!
 //! Write \[S\] for s₁ − s₂ + s₃ − ... of a list S of numbers, in falling order.
 //!
-//! **Step 1: in any order.** Whatever is collapsed or taken out first, the same numbers are left in the
-//! end, and the same sum of all p − q. By induction over the length it is enough that any two ways to
-//! begin can be continued so that they meet. Two that do not touch can both be done. Others are
+//! **Step 1: in any order.** Whatever is collapsed or taken out first, the same numbers are left in
+//! the end, and the same sum of all p − q. By induction over the length it is enough that any two
+//! ways to begin can be continued so that they meet. Two that do not touch can both be done. Others
+//! are
 //!
 //! - a, b, c, d with a ≤ b = c ≥ d: both ways leave a, d;
-//! - a, b, c, d, e with a ≤ b ≥ c and c ≤ d ≥ e: after the first collapse a − b + c ≤ c ≤ d ≥ e, so it can
-//!   go on to a − b + c − d + e; so can the second one;
+//! - a, b, c, d, e with a ≤ b ≥ c and c ≤ d ≥ e: after the first collapse a − b + c ≤ c ≤ d ≥ e, so
+//!   it can go on to a − b + c − d + e; so can the second one;
 //! - p, q, r at the wall with p = q ≥ r: both ways leave r and add 0;
-//! - p, q, r, s at the wall with p ≥ q ≤ r ≥ s: the collapse leaves p and q − r + s ≤ q ≤ p, which is a
-//!   pair of difference p − q + r − s. And after p and q the other two are a pair at the wall.
+//! - p, q, r, s at the wall with p ≥ q ≤ r ≥ s: the collapse leaves p and q − r + s ≤ q ≤ p, which is
+//!   a pair of difference p − q + r − s. And after p and q the other two are a pair at the wall.
 //!
-//! **Step 2: what is left.** In a row no inner number is as great as both its neighbours. So it falls and
-//! then rises, and its greatest number is at an end. A stack with two numbers or more rises at the wall.
-//! So it rises up to its open end.
+//! **Step 2: what is left.** In a row no inner number is as great as both its neighbours. So it falls
+//! and then rises, and its greatest number is at an end. A stack with two numbers or more rises at
+//! the wall. So it rises up to its open end.
 //!
-//! **Step 3: levels.** If no number of S is negative, \[S\] is the number of levels 1, 2, 3, ... that an odd
-//! number of the numbers reach: s₁ − s₂ levels are reached by one of them, s₃ − s₄ by three, and so on.
+//! **Step 3: levels.** If no number of S is negative, \[S\] is the number of levels 1, 2, 3, ... that
+//! an odd number of the numbers reach: s₁ − s₂ levels are reached by one of them, s₃ − s₄ by three,
+//! and so on.
 //!
 //! ```text
 //!     level 4   █            by 1 number
@@ -74,40 +78,41 @@
 //!               4 3 1        4 − 3 + 1 = 2 levels, 4 and 1
 //! ```
 //!
-//! **Step 4: one number more.** Let a move take x. In what it leaves of that row or stack let f₁, f₂, ... be
-//! the free numbers, from that end on. Put x back on, and let e be x. While e ≤ f₁ ≥ f₂ for the first two
-//! of them, these three collapse, and e − f₁ + f₂ ≤ f₂ is the new e. By step 2 the f fall as far as that
-//! goes on. Let F be those that are used up, 2k of them, and N all other free numbers that the move
-//! leaves. So f₁ ≥ f₂ ≥ ... ≥ f₂ₖ ≥ e, and x = e + \[F\]. Now
+//! **Step 4: one number more.** Let a move take x. In what it leaves of that row or stack let f₁, f₂,
+//! ... be the free numbers, from that end on. Put x back on, and let e be x. While e ≤ f₁ ≥ f₂ for
+//! the first two of them, these three collapse, and e − f₁ + f₂ ≤ f₂ is the new e. By step 2 the f
+//! fall as far as that goes on. Let F be those that are used up, 2k of them, and N all other free
+//! numbers that the move leaves. So f₁ ≥ f₂ ≥ ... ≥ f₂ₖ ≥ e, and x = e + \[F\]. Now
 //!
-//! - *either* e stays. The free numbers were N and e, and after the move they are N and F. The pairs are
-//!   the same.
-//! - *or* it is a stack with just one f left, and e ≤ f. Then f and e are a pair at the wall. Count f to
-//!   F and not to N, so \[F\] = x − e + f. The free numbers were N, and after the move they are N and F.
-//!   The sum of all p − q was W + (f − e), and after the move it is W.
+//! - *either* e stays. The free numbers were N and e, and after the move they are N and F. The pairs
+//!   are the same.
+//! - *or* it is a stack with just one f left, and e ≤ f. Then f and e are a pair at the wall. Count f
+//!   to F and not to N, so \[F\] = x − e + f. The free numbers were N, and after the move they are N
+//!   and F. The sum of all p − q was W + (f − e), and after the move it is W.
 //!
 //! **Step 5: no move is better.** Let L be what the theorem says of the position, and L' what it says
-//! of the option. To show: x − L' ≤ L, that is, L + L' ≥ x. If all numbers of the position are raised by
-//! the same amount, so are all free ones, and the p − q stay. One of the two positions has an odd number of
-//! free numbers, so L + L' is raised by that amount, as x is. So let no free number be negative.
+//! of the option. To show: x − L' ≤ L, that is, L + L' ≥ x. If all numbers of the position are raised
+//! by the same amount, so are all free ones, and the p − q stay. One of the two positions has an odd
+//! number of free numbers, so L + L' is raised by that amount, as x is. So let no free number be
+//! negative.
 //!
 //! - *e stays.* The pairs count for one player in L and for the other in L', so L + L' = \[N, e\] +
-//!   \[N, F\]. On each of the e levels up to e, the first list has one number more there than N, and the second
-//!   one 2k more: exactly one of them is odd. On a level above e the first list is as odd as N is, so where
-//!   an odd number of F reach it, exactly one of the two is odd. There are \[F\] such levels, as up to e
-//!   all 2k reach it. Together L + L' ≥ e + \[F\] = x.
-//! - *f and e are a pair.* In the same way \[N\] + \[N, F\] ≥ \[F\] = x − e + f. If N has an odd number of
-//!   numbers, L = \[N\] + W + (f − e) and L' = \[N, F\] − W. Else L = \[N\] − W − (f − e) and L' = \[N, F\]
-//!   + W. So L + L' ≥ x − e + f − (f − e) = x.
+//!   \[N, F\]. On each of the e levels up to e, the first list has one number more there than N, and
+//!   the second one 2k more: exactly one of them is odd. On a level above e the first list is as odd
+//!   as N is, so where an odd number of F reach it, exactly one of the two is odd. There are \[F\]
+//!   such levels, as up to e all 2k reach it. Together L + L' ≥ e + \[F\] = x.
+//! - *f and e are a pair.* In the same way \[N\] + \[N, F\] ≥ \[F\] = x − e + f. If N has an odd
+//!   number of numbers, L = \[N\] + W + (f − e) and L' = \[N, F\] − W. Else L = \[N\] − W − (f − e)
+//!   and L' = \[N, F\] + W. So L + L' ≥ x − e + f − (f − e) = x.
 //!
 //! **Step 6: some move is as good.** If there are free numbers, the greatest of them is at an end, by
-//! step 2. Move there. It is the e of that move, and stays. No number of N is greater, so above e there
-//! are exactly \[F\] levels, and L + L' = x. If there is none, each move is of the second kind with N
-//! empty: \[N\] + \[N, F\] = \[F\], N has an even number of numbers, and again L + L' = x.
+//! step 2. Move there. It is the e of that move, and stays. No number of N is greater, so above e
+//! there are exactly \[F\] levels, and L + L' = x. If there is none, each move is of the second kind
+//! with N empty: \[N\] + \[N, F\] = \[F\], N has an even number of numbers, and again L + L' = x.
 //!
-//! By induction over the number of numbers all L' are leads. So the greatest x − L', which is the lead, is
-//! L. Parts 2 and 3 follow, as by step 1 a collapse does not change L, and a pair that is taken out changes
-//! it as told; part 1 is the case of rows of one number.
+//! By induction over the number of numbers all L' are leads. So the greatest x − L', which is the
+//! lead, is L. Parts 2 and 3 follow, as by step 1 a collapse does not change L, and a pair that is
+//! taken out changes it as told; part 1 is the case of rows of one number.
 //!
 //! ## How to play
 //!
@@ -115,17 +120,17 @@
 //!
 //! ## An even row: by colours
 //!
-//! To move can be a burden: in 1, 3, 1 a player would like to pass, as the lead is −1. Not so in a row with an
-//! even number of numbers. Colour them white and black in turn. The two ends have different colours. So
-//! the first player can take a white end. Then both ends are black, and when the opponent has taken
-//! one, a white end is open again. He gets all white numbers, or all black ones if these are
-//! more. So the lead is at least |a₁ − a₂ + a₃ − ...|, and never negative. With the theorem: an even number of
-//! numbers in rows alone has a lead of s₁ − s₂ + s₃ − s₄ + ... ≥ 0.
+//! To move can be a burden: in 1, 3, 1 a player would like to pass, as the lead is −1. Not so in a
+//! row with an even number of numbers. Colour them white and black in turn. The two ends have
+//! different colours. So the first player can take a white end. Then both ends are black, and when
+//! the opponent has taken one, a white end is open again. He gets all white numbers, or all black
+//! ones if these are more. So the lead is at least |a₁ − a₂ + a₃ − ...|, and never negative. With the
+//! theorem: an even number of numbers in rows alone has a lead of s₁ − s₂ + s₃ − s₄ + ... ≥ 0.
 //!
 //! ## Other rules: minimax over intervals (区间动态规划)
 //!
-//! What is left of one row is always an interval. So a table of all intervals finds the lead in O(n^2), by
-//! the rules alone, and still does when a rule is changed. Growing lengths:
+//! What is left of one row is always an interval. So a table of all intervals finds the lead in
+//! O(n^2), by the rules alone, and still does when a rule is changed. Growing lengths:
 //!
 //! ```
 //! let row = [3, 9, 1, 2];
@@ -142,16 +147,19 @@
 //!
 //! ## Variants
 //!
-//! - *Each player has his own end of each stack* (`cf388c`): the first takes from the top and the second from
-//!   the bottom. Let H be the sum of the upper halves less that of the lower ones, where the middle
-//!   numbers M of odd stacks do not count. The lead is H + \[M\] if the first player is to move, and −H +
-//!   \[M\] if the second is. For if the first takes x from an odd stack, its middle m becomes part of the upper
-//!   half, so he gets x + (H − x + m) − \[M without m\], and the greatest m is best, as in part 1. From an
-//!   even stack the first number b of the lower half becomes a middle, and he gets x + (H − x + b) −
-//!   \[M, b\], which is no more, as \[M\] + \[M, b\] ≥ b; it is as much if there is no odd stack.
-//! - *Only the last number counts* (`cf794e`): one player wants it great, and the other small. An answer
-//!   at the other end keeps the middle.
-//! - *A stake that the opponent adds or subtracts* (`cf1628d2`): name the one for which he does not care.
+//! - *Each player has his own end of each stack* (`cf388c`): the first takes from the top and the
+//!   second from the bottom. Let H be the sum of the upper halves less that of the lower ones, where
+//!   the middle numbers M of odd stacks do not count. The lead is H + \[M\] if the first player is to
+//!   move, and −H + \[M\] if the second is. For if the first takes x from an odd stack, its middle m
+//!   becomes part of the upper half, so he gets x + (H − x + m) − \[M without m\], and the greatest m
+//!   is best, as in part 1. From an even stack the first number b of the lower half becomes a middle,
+//!   and he gets x + (H − x + b) − \[M, b\], which is no more, as \[M\] + \[M, b\] ≥ b; it is as much
+//!   if there is no odd stack.
+//! - *Only the last number counts* (`cf794e`): one player wants it great, and the other small. Who
+//!   answers at the other end keeps the middle of the row where it is.
+//! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and
+//!   b after subtracting, a ≤ b, the stake x = (b − a) / 2 makes a + x and b − x equal. With any other x
+//!   one of the two is smaller, and the opponent, who wants a small score, chooses it.
 //!
 //! ## Cost
 //!
@@ -186,8 +194,8 @@
 //! ## Source
 //!
 //! The even row: P. Winkler, Mathematical Puzzles (2004), "Coins in a Row". Sums of scoring games in
-//! general: J. Milnor, "Sums of positional games", Contributions to the Theory of Games II (1953);
-//! U. Larsson, R. J. Nowakowski, C. P. Santos, "Scoring games: the state of play", Games of No Chance 5
+//! general: J. Milnor, "Sums of positional games", Contributions to the Theory of Games II (1953); U.
+//! Larsson, R. J. Nowakowski, C. P. Santos, "Scoring games: the state of play", Games of No Chance 5
 //! (2017). The collapse: `luogu_p3210`, from a contest of 2010.
 #![doc(alias = "得分博弈")]
 #![doc(alias = "取石头游戏")]
@@ -197,7 +205,7 @@
 #![doc(alias = "minimax")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
-/// O(n log n).
+/// O(n log n); bounds as for [`lead`].
 pub fn in_turn(mut numbers: Vec<i64>) -> i64 {
     numbers.sort_unstable();
     numbers.iter().fold(0, |ahead, number| number - ahead)
@@ -209,11 +217,8 @@ pub fn in_turn(mut numbers: Vec<i64>) -> i64 {
 /// The sum of all absolute values must be below 2^63.
 pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
     let (mut free, mut differences) = (Vec::new(), 0);
-    for row in rows {
-        free.extend(reduce(row, false).0);
-    }
-    for stack in stacks {
-        let (numbers, difference) = reduce(stack, true);
+    let rows = rows.iter().map(|row| reduce(row, false));
+    for (numbers, difference) in rows.chain(stacks.iter().map(|stack| reduce(stack, true))) {
         free.extend(numbers);
         differences += difference;
     }

@@ -6,8 +6,8 @@
 //! **Task.** Several games; a move takes 1, 2 or 3 sticks from one of the heaps. Does the first
 //! player win?
 //!
-//! **Technique.** Each heap is Bash's game, whose value is the heap modulo 4 ([`snippets::bash`]), and
-//! the nim-sum of the values decides. O(n) per game.
+//! **Technique.** Each heap is Bash's game, whose value is the heap modulo 4 ([`snippets::bash`]),
+//! and the nim-sum of the values decides. O(n) per game.
 #![doc(alias = "Nim Game II")]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};

@@ -3,12 +3,12 @@
 //! <https://codeforces.com/problemset/problem/388/C>
 //! · [Program]
 //!
-//! **Task.** Piles of cards with numbers. Ciel takes the top card of a pile, then Jiro the bottom card of
-//! one, and so on; each wants as large a sum as he can have. The sums of both?
+//! **Task.** Piles of cards with numbers. Ciel takes the top card of a pile, then Jiro the bottom
+//! card of one, and so on; each wants as large a sum as he can have. The sums of both?
 //!
-//! **Technique.** Each player gets the half of each pile at his own end, and the middle cards of the odd
-//! piles are taken in turn, from the greatest one on ([`snippets::scoring`], variants). O(n log n) for n
-//! cards.
+//! **Technique.** Each player gets the half of each pile at his own end, and the middle cards of the
+//! odd piles are taken in turn, from the greatest one on ([`snippets::scoring`], variants). O(n log
+//! n) for n cards.
 #![doc(alias = "Fox and Card Game")]
 use snippets::io::{Input, Output};
 use snippets::scoring;

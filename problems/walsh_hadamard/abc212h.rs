@@ -7,9 +7,9 @@
 //! player win at Nim, modulo 998244353?
 //!
 //! **Technique.** The lists of m heaps with nim-sum 0 are the sum of all c^m, divided by 2^16, where
-//! the c are the Walsh-Hadamard transform of the sizes ([`snippets::walsh_hadamard`]). For all lengths
-//! together c + c^2 + ... + c^N is a geometric series. These are subtracted from all lists, which are
-//! the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
+//! the c are the Walsh-Hadamard transform of the sizes ([`snippets::walsh_hadamard`]). For all
+//! lengths together c + c^2 + ... + c^N is a geometric series. These are subtracted from all lists,
+//! which are the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
 #![doc(alias = "Nim Counting")]
 use snippets::counting::power;
 use snippets::io::{Input, Output};
