@@ -20,7 +20,7 @@ fn text(longest: u64, strings: &[u32]) -> String {
 fn generate(random: &mut Random) -> String {
     let longest = random.between(1, 4);
     let mut free: Vec<u32> = (2..2 << longest).collect();
-    let (mut strings, most) = (Vec::new(), random.between(3, 14));
+    let (mut strings, most) = (Vec::new(), random.between(3, 12));
     // Long games have many positions.
     while strings.is_empty() || free.len() > most {
         strings.push(free[random.between(0, free.len() - 1)]);

@@ -2,7 +2,7 @@ use crate::prelude::*;
 oracle! { tests(generate, solve).largest(largest, 1000, 512).slow() }
 
 fn generate(random: &mut Random) -> String {
-    cases(3, || {
+    cases(2, || {
         let n = random.between(1, 4);
         counted(&random.list(n, 1, [14, 11, 7, 4][n - 1]))
     })
