@@ -4,7 +4,8 @@ oracle! { same(generate, solve).largest(largest, 2000, 256) }
 /// A string is a number here, its digits in binary behind a 1. None is a prefix of the added one, nor
 /// the other way round.
 fn left(free: &[u32], added: u32) -> Vec<u32> {
-    let is_prefix = |a: u32, b: u32| (0..32).any(|cut| b >> cut == a);
+    let cut = |a: u32, b: u32| a.leading_zeros().saturating_sub(b.leading_zeros());
+    let is_prefix = |a, b| b >> cut(a, b) == a;
     let mut left = free.to_vec();
     left.retain(|&string| !is_prefix(string, added) && !is_prefix(added, string));
     left
