@@ -7,6 +7,7 @@ macro_rules! problems {
             bash {
                 abc297g
                 arc168b
+                cses1098
                 hdu1846
                 hdu2897
                 hdu4764
@@ -20,6 +21,7 @@ macro_rules! problems {
                 hdu3980
             }
             coin_turning {
+                arc087e
                 cf494e
                 hdu3404
                 hdu3537
@@ -106,6 +108,7 @@ macro_rules! problems {
             }
             linear_basis {
                 cf662a
+                luogu_p4301
             }
             merging {
                 hdu4111
@@ -141,6 +144,7 @@ macro_rules! problems {
                 cf15c
                 cf603c
                 cf768e
+                cses1730
                 exercise_first_heap
                 exercise_updates
                 hackerrank_zero_move_nim
@@ -196,10 +200,17 @@ macro_rules! problems {
                 hdu1404
                 luogu_p6560
             }
+            scoring {
+                cf1628d2
+                cf388c
+                cf794e
+                luogu_p3210
+            }
             selective {
                 cses2208
             }
             sequential {
+                cf1382b
                 cf1966c
                 spoj_matgame
             }
@@ -220,6 +231,7 @@ macro_rules! problems {
             staircase {
                 acwing892
                 cf812e
+                cses1099
                 hdu3389
                 hdu5724
                 luogu_p2575
@@ -246,6 +258,7 @@ macro_rules! problems {
                 cf1091h
                 cf1194d
                 cf1312f
+                cses1729
                 edpc_k
                 exercise_take_139
                 hackerrank_the_prime_game
@@ -268,6 +281,7 @@ macro_rules! problems {
                 luogu_p8347
             }
             walsh_hadamard {
+                abc212h
                 bzoj4589
                 luogu_p5387
                 luogu_p5970

@@ -95,6 +95,7 @@
 //!
 //! - [`hdu1846`](crate::problems::bash::hdu1846) † HDU 1846 Brave Game
 //! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
+//! - [`cses1098`](crate::problems::bash::cses1098) CSES 1098 Nim Game II
 //! - [`hdu4764`](crate::problems::bash::hdu4764) † HDU 4764 Stone: the last stone loses
 //! - [`hdu2897`](crate::problems::bash::hdu2897) † HDU 2897 邂逅明下: the last stone loses
 //! - [`abc297g`](crate::problems::bash::abc297g) AtCoder ABC 297 G Constrained Nim 2

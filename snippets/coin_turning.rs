@@ -156,6 +156,7 @@
 //!
 //! - [`hdu3537`](crate::problems::coin_turning::hdu3537) † HDU 3537 Daizhenyang's Coin
 //! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
+//! - [`arc087e`](crate::problems::coin_turning::arc087e) AtCoder ARC 087 E Prefix-free Game
 //! - [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594) Luogu P2594 \[ZJOI2009\] 染色游戏
 //! - [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179) Luogu P3179 \[HAOI2015\] 数组游戏
 //! - [`cf494e`](crate::problems::coin_turning::cf494e) Codeforces 494E Sharti

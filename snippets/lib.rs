@@ -93,6 +93,7 @@
 //! | --- | --- |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
+//! | who gets more counts: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
 //!
 //! ## Tools
 //!
@@ -154,6 +155,7 @@ pub mod powers;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
+pub mod scoring;
 pub mod search;
 pub mod selective;
 pub mod sequential;

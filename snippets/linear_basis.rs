@@ -38,7 +38,7 @@
 //!   each of the 2^r nim-sums has the same probability (`cf662a`).
 //! - *The greatest nim-sum.* To reduce x is to make it as small as nim-sums can. If all bits of x are
 //!   1, this takes out the greatest nim-sum and leaves its complement.
-//! - *Whole heaps are removed first* (新 Nim 游戏, Luogu P4301). Before a game of Nim, which the first
+//! - *Whole heaps are removed first* (新 Nim 游戏, `luogu_p4301`). Before a game of Nim, which the first
 //!   player begins, first he and then the second player may each remove some whole heaps, but not all
 //!   that are left. The first player wins exactly if no choice of one or more of the heaps that he
 //!   leaves has nim-sum 0, that is, if each of them brings a new nim-sum. To leave as many stones as
@@ -80,6 +80,9 @@
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
+//! - [`luogu_p4301`](crate::problems::linear_basis::luogu_p4301) Luogu P4301 \[CQOI2013\] 新Nim游戏
 //! - [`cf662a`](crate::problems::linear_basis::cf662a) Codeforces 662A Gambling Nim
 //!
 //! ## Source

@@ -96,6 +96,7 @@
 //!
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
 //! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
+//! - [`cses1730`](crate::problems::nim::cses1730) CSES 1730 Nim Game I
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
 //! - [`poj2975`](crate::problems::nim::poj2975) † POJ 2975 Nim

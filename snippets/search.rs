@@ -12,6 +12,7 @@
 //! sort them: then there are fewer positions.
 //!
 //! - *Who wins, and the Grundy value* of a game without cycles: [`Search`].
+//! - *Who gets more*, where moves bring points: [`Scores`].
 //! - *Win, lose or draw*, with the number of moves, of a game with cycles: [`forced_ends`].
 //! - *Values of long games*, which would overflow the stack here:
 //!   [`sprague_grundy::Game`](crate::sprague_grundy::Game).
@@ -111,6 +112,34 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
         }
         self.values.insert(position.clone(), value);
         value
+    }
+}
+
+/// A game without cycles whose moves bring points, given by these moves: what each brings to the player
+/// who makes it, and the option. What is found is kept.
+pub struct Scores<P, F> {
+    moves: F,
+    leads: HashMap<P, i64>,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<(i64, P)>> Scores<P, F> {
+    /// Nobody gets anything at the end of the game, where there is no move. O(1).
+    pub fn new(moves: F) -> Self {
+        let leads = HashMap::new();
+        Self { moves, leads }
+    }
+
+    /// How much more the player to move gets from here on than the other, if both want as much more as
+    /// they can have. O(1) per position that is reached and per option of these.
+    pub fn lead(&mut self, position: &P) -> i64 {
+        if let Some(&lead) = self.leads.get(position) {
+            return lead;
+        }
+        let moves = (self.moves)(position).into_iter();
+        let leads = moves.map(|(points, option)| points - self.lead(&option));
+        let lead = leads.max().unwrap_or(0);
+        self.leads.insert(position.clone(), lead);
+        lead
     }
 }
 
@@ -253,6 +282,28 @@ mod tests {
             assert_eq!(normal.grundy(&heap), heap % 4);
             assert_eq!(misere.grundy(&heap), heap % 4);
         }
+    }
+
+    #[test]
+    fn leads_of_a_row_whose_ends_are_taken() {
+        let mut scores = Scores::new(|row: &Vec<i64>| match row[..] {
+            [first, .., last] => vec![
+                (first, row[1..].to_vec()),
+                (last, row[..row.len() - 1].to_vec()),
+            ],
+            [only] => vec![(only, Vec::new())],
+            [] => Vec::new(),
+        });
+        // Of 1, 5, 2 the player to move gets an end and the last one.
+        for (row, lead) in [
+            (vec![], 0),
+            (vec![-7], -7),
+            (vec![1, 5], 4),
+            (vec![1, 5, 2], -2),
+        ] {
+            assert_eq!(scores.lead(&row), lead, "{row:?}");
+        }
+        assert_eq!(scores.lead(&vec![1, 5, 2, 1]), 5 + 1 - 2 - 1);
     }
 
     #[test]

@@ -30,7 +30,7 @@
 //! *One row alone*, where nothing but won and lost is asked: let k be the number of heaps of one
 //! stone at the front. The player to move wins if k is even and another heap follows, or if k is
 //! odd and none follows. For heaps of one stone leave no choice, and the player who first has a
-//! larger heap in front of him wins by the move above. This is Codeforces 1382B.
+//! larger heap in front of him wins by the move above (`cf1382b`).
 //!
 //! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see
 //! [`euclid`](crate::euclid).
@@ -80,6 +80,7 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf1382b`](crate::problems::sequential::cf1382b) Codeforces 1382B Sequential Nim
 //! - [`cf1966c`](crate::problems::sequential::cf1966c) Codeforces 1966C Everything Nim
 //! - [`spoj_matgame`](crate::problems::sequential::spoj_matgame) SPOJ MATGAME Matrix Game
 //!

@@ -222,6 +222,7 @@
 //! Easiest first.
 //!
 //! - [`edpc_k`](crate::problems::subtraction::edpc_k) AtCoder EDPC K Stones
+//! - [`cses1729`](crate::problems::subtraction::cses1729) CSES 1729 Stick Game
 //! - [`exercise_take_139`](crate::problems::subtraction::exercise_take_139) Exercise: taking 1, 3 or 9 stones
 //! - [`acwing893`](crate::problems::subtraction::acwing893) AcWing 893 集合-Nim游戏
 //! - [`hdu1847`](crate::problems::subtraction::hdu1847) † HDU 1847 Good Luck in CET-4 Everybody!

@@ -73,6 +73,7 @@
 //! Easiest first.
 //!
 //! - [`bzoj4589`](crate::problems::walsh_hadamard::bzoj4589) † BZOJ 4589 Hard Nim
+//! - [`abc212h`](crate::problems::walsh_hadamard::abc212h) AtCoder ABC 212 H Nim Counting
 //! - [`luogu_p5387`](crate::problems::walsh_hadamard::luogu_p5387) Luogu P5387 \[Cnoi2019\] 人形演舞
 //! - [`luogu_p5970`](crate::problems::walsh_hadamard::luogu_p5970) Luogu P5970 \[POI 2016\] Nim z utrudnieniem
 //!

@@ -1,0 +1,24 @@
+//! # CSES 1098 Nim Game II
+//!
+//! <https://cses.fi/problemset/task/1098>
+//! · [Program]
+//!
+//! **Task.** Several games; a move takes 1, 2 or 3 sticks from one of the heaps. Does the first
+//! player win?
+//!
+//! **Technique.** Each heap is Bash's game, whose value is the heap modulo 4 ([`snippets::bash`]),
+//! and the nim-sum of the values decides. O(n) per game.
+#![doc(alias = "Nim Game II")]
+use snippets::io::{Input, Output};
+use snippets::{bash, nim};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let won = nim::wins((0..input.read()).map(|_| bash::grundy(input.read(), 1, 3)));
+        output.line(if won { "first" } else { "second" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,23 @@
+//! # CSES 1730 Nim Game I
+//!
+//! <https://cses.fi/problemset/task/1730>
+//! · [Program]
+//!
+//! **Task.** Several games of Nim: does the first player win?
+//!
+//! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
+//! ([`snippets::nim`]). O(n) per game.
+#![doc(alias = "Nim Game I")]
+use snippets::io::{Input, Output};
+use snippets::nim;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let won = nim::wins((0..input.read()).map(|_| input.read::<u64>()));
+        output.line(if won { "first" } else { "second" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

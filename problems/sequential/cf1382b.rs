@@ -1,0 +1,24 @@
+//! # Codeforces 1382B Sequential Nim
+//!
+//! <https://codeforces.com/problemset/problem/1382/B>
+//! · [Program]
+//!
+//! **Task.** Heaps in a row; a move takes one or more stones from the first heap that is left. Does
+//! the first player win?
+//!
+//! **Technique.** The value of the row is found from its last heap on ([`snippets::sequential`]), and
+//! the first player wins exactly when it is not 0. O(n) per game.
+#![doc(alias = "Sequential Nim")]
+use snippets::io::{Input, Output};
+use snippets::sequential;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let won = sequential::grundy(&input.read_counted()) != 0;
+        output.line(if won { "First" } else { "Second" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}
