@@ -256,7 +256,7 @@ mod tests {
     use crate::search::{heaps_up_to, product, Search};
 
     /// The options in the game of carried stones.
-    fn carried(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    fn carried(heaps: &[u64]) -> Vec<Vec<u64>> {
         let mut options = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
             let more = |(j, &other): (usize, &u64)| match other {
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn heaps_are_lost_exactly_in_pairs() {
-        let mut search = Search::normal(carried);
+        let mut search = Search::normal(|heaps: &Vec<u64>| carried(heaps));
         for heaps in heaps_up_to(3, 4).into_iter().chain(heaps_up_to(4, 3)) {
             let wins = search.wins(&heaps);
             assert_eq!(are_paired(&heaps), !wins, "{heaps:?}");
@@ -317,14 +317,14 @@ mod tests {
         product(&parents).into_iter().map(edges).collect()
     }
 
+    /// The colours, and whether it is White's turn.
     type Painted = (Vec<u8>, bool);
+
+    type Strategy<'a> = &'a dyn Fn(&[u8]) -> usize;
 
     /// Whether white wins, where 0 stands for no colour, 1 for white and 2 for black. In place of each
     /// player's moves a strategy may be given, which names a vertex.
-    fn white_wins(
-        edges: &[(usize, usize)],
-        strategies: [Option<&dyn Fn(&[u8]) -> usize>; 2],
-    ) -> bool {
+    fn white_wins(edges: &[(usize, usize)], strategies: [Option<Strategy>; 2]) -> bool {
         let options = |(colours, whites_turn): &Painted| -> Vec<Painted> {
             let free: Vec<usize> = (0..colours.len()).filter(|&v| colours[v] == 0).collect();
             if free.is_empty() {
