@@ -37,20 +37,17 @@ fn solve(input: &mut Input, output: &mut Output) {
             near
         };
         // Where the player to move stands, where the other one does, and whether Alice is to move.
-        let places: Vec<usize> = (0..n).collect();
-        let positions = product(&[places.clone(), places, vec![0, 1]]);
-        let ends = forced_ends(&positions, |position| {
-            let (own, other, turn) = (position[0], position[1], position[2]);
-            // Side by side Alice has won: she stays, and Bob cannot move.
-            let reach = either(own == other, 0, [db, da][turn]);
-            let mut jumps = jumps(own, reach);
-            jumps.retain(|_| own != other || turn == 1);
-            jumps
-                .into_iter()
-                .map(|to| vec![other, to, 1 - turn])
-                .collect()
+        let triples = product(&[(0..n).collect(), (0..n).collect(), vec![0, 1]]);
+        let positions: Vec<_> = triples.iter().map(|t| (t[0], t[1], t[2] == 1)).collect();
+        let ends = forced_ends(&positions, |&(own, other, alices_turn)| {
+            // Alice can stay, and Bob has lost.
+            if own == other && !alices_turn {
+                return Vec::new();
+            }
+            let jumps = jumps(own, either(alices_turn, da, db)).into_iter();
+            jumps.map(|to| (other, to, !alices_turn)).collect()
         });
-        let won = ends.contains_key(&vec![a - 1, b - 1, 1]);
+        let won = ends.contains_key(&(a - 1, b - 1, true));
         output.line(either(won, "Alice", "Bob"));
     }
 }
