@@ -61,7 +61,9 @@
 //!    he can force to lose it exactly if l and L, or w and not L. After the last round W is false
 //!    and L is true.
 //!
-//! So a round has one of four classes, and if all rounds are equal, only these matches count:
+//! If in a round a player who cannot move loses, w tells who wins it in normal play, and l who wins
+//! it in misère play. So a round has one of four classes. If all rounds are equal, it only counts
+//! whether their number is odd:
 //!
 //! | he can force in one round | in an odd number of rounds | in an even number, 2 or more |
 //! | --- | --- | --- |
@@ -75,16 +77,17 @@
 //! 1. By induction over the moves that are left: after a move from S and the answer, the same player
 //!    has to move in S again, nearer to the end. The other one always has a move.
 //! 2. *Pairs are lost, by 1.* Say a move makes b stones of a heap of a and carries stones on the way. The
-//!    answer is a move from the partner of that heap: carry to the partner of each other heap as many
-//!    as were carried to that heap, and then take from it until b are left. It is a move: if c stones
-//!    were carried to it, r ≥ 1 were taken, and all others carried, the second move takes r + 2 c.
+//!    answer is a move from the partner of that heap: for each other pair, carry to the one as many as
+//!    were carried to the other, and then take stones until b are left. It is a move: these heaps
+//!    have stones, as their partners had. And if r ≥ 1 stones were taken, and c carried to the very
+//!    partner, the answer takes r + 2 c.
 //! 3. *Other heaps are won.* Let their sizes be a₁ ≤ ... ≤ aₙ, all above 0.
 //!    - If n is odd, the largest heap is used up: it fills a₁ up to a₂, a₃ up to a₄ and so on. That
 //!      takes aₙ₋₁ − a₁ stones at most, which is less than aₙ.
-//!    - If n is even, it comes down to a₁, and fills a₂ up to a₃, a₄ up to a₅ and so on. The gaps
-//!      between these have at most aₙ₋₁ − a₂ ≤ aₙ − a₁ stones. If both are equal, and no other gap
-//!      between a₂ and aₙ₋₁ is above 0, then a₁ = a₂, a₃ = a₄, ..., aₙ₋₁ = aₙ are pairs. Otherwise a
-//!      stone is left to be taken.
+//!    - If n is even, it comes down to a₁, and fills a₂ up to a₃, a₄ up to a₅ and so on. These gaps
+//!      lie between a₂ and aₙ₋₁. They have aₙ − a₁ stones together only if a₁ = a₂, aₙ₋₁ = aₙ and the
+//!      gaps between them are 0: then a₃ = a₄ and so on, and all are pairs. Otherwise they have less,
+//!      and a stone is left to be taken.
 //! 4. *With a perfect matching* the second player always answers at the partner. So of each pair one
 //!    vertex is black at the end, and each white vertex has a black neighbour.
 //! 5. *Without one* the first player strips leaves. By induction over the vertices that are not painted:
@@ -95,12 +98,13 @@
 //!      it and wins. So it turns black, and it is his turn again: he has lost no time (先手). The
 //!      leaf had no other unpainted neighbour, so what lies beside the rest is white as before. A
 //!      perfect matching of the rest, with this pair, would be one of all.
-//! 6. *Rounds*, by induction from the last one backwards. If W, the loser of this round can force to
-//!    win the match. So the player who begins it does if l; and if not l, the other one can force that
-//!    he wins the round, and wins the match as its loser. If not W, whoever begins the next round
-//!    cannot prevent that the other one wins the match. So now both want to win this round, and w
-//!    decides. With L in place of W all is the same. After the last round its loser would be to begin,
-//!    and he has lost the match.
+//! 6. *Rounds*, by induction from the last one backwards. A round ends, so whatever one player cannot
+//!    force, the other can prevent. If W, the loser of this round can force to win the match. So the
+//!    player who begins the round can do so if l; and if not l, the other one can force to lose the
+//!    round, and then wins the match. If not W, the loser of this round cannot force to win the match,
+//!    so its winner can. Now both want to win the round, and w decides. With losing the match as the
+//!    goal all is the same, with L in place of W. After the last round its loser would begin, and he
+//!    has lost the match.
 //!
 //! ## How to play
 //!
@@ -262,7 +266,7 @@ mod tests {
     use crate::search::{heaps_up_to, product, Search};
 
     /// The options in the game of carried stones.
-    fn carried(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    fn carried(heaps: &[u64]) -> Vec<Vec<u64>> {
         let mut options = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
             let more = |(j, &other): (usize, &u64)| match other {
@@ -281,7 +285,7 @@ mod tests {
 
     #[test]
     fn heaps_are_lost_exactly_in_pairs() {
-        let mut search = Search::normal(carried);
+        let mut search = Search::normal(|heaps: &Vec<u64>| carried(heaps));
         for heaps in heaps_up_to(3, 4).into_iter().chain(heaps_up_to(4, 3)) {
             let wins = search.wins(&heaps);
             assert_eq!(are_paired(&heaps), !wins, "{heaps:?}");
@@ -323,14 +327,14 @@ mod tests {
         product(&parents).into_iter().map(edges).collect()
     }
 
+    /// The colours, and whether it is White's turn.
     type Painted = (Vec<u8>, bool);
+
+    type Strategy<'a> = &'a dyn Fn(&[u8]) -> usize;
 
     /// Whether white wins, where 0 stands for no colour, 1 for white and 2 for black. In place of each
     /// player's moves a strategy may be given, which names a vertex.
-    fn white_wins(
-        edges: &[(usize, usize)],
-        strategies: [Option<&dyn Fn(&[u8]) -> usize>; 2],
-    ) -> bool {
+    fn white_wins(edges: &[(usize, usize)], strategies: [Option<Strategy>; 2]) -> bool {
         let options = |(colours, whites_turn): &Painted| -> Vec<Painted> {
             let free: Vec<usize> = (0..colours.len()).filter(|&v| colours[v] == 0).collect();
             if free.is_empty() {

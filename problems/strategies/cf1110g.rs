@@ -34,17 +34,17 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
-        let edges = input.read_edges(n - 1);
+        let ends: Vec<usize> = input.read_list(2 * n - 2);
         let colours = input.read_word();
         // Of each node the degree, and how many neighbours are no leaves. The white ones have a fork.
         let mut degrees: Vec<usize> = colours.bytes().map(|c| usize::from(c == b'W')).collect();
         let whites: usize = degrees.iter().sum();
         let mut inner = degrees.clone();
-        for &(a, b) in &edges {
-            degrees[a] += 1;
-            degrees[b] += 1;
+        for end in &ends {
+            degrees[end - 1] += 1;
         }
-        for (a, b) in edges {
+        for edge in ends.chunks(2) {
+            let (a, b) = (edge[0] - 1, edge[1] - 1);
             inner[a] += usize::from(degrees[b] > 1);
             inner[b] += usize::from(degrees[a] > 1);
         }

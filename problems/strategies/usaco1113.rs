@@ -23,20 +23,20 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<usize> = input.read_counted();
     let most = heaps.iter().max().map_or(0, |&most| most);
     // How many heaps there are of fewer stones.
-    let mut smaller = vec![0; most + 2];
+    let mut smaller = vec![0u32; most + 2];
     for heap in heaps {
         smaller[heap + 1] += 1;
     }
     for size in 0..=most {
         smaller[size + 1] += smaller[size];
     }
-    let mut ways: u64 = 0;
+    let mut ways = 0;
     for taken in 1..=most {
         let count = |k: usize| smaller[((k + 1) * taken).min(most + 1)] - smaller[k * taken];
         let mut alone = (1..=most / taken).filter(|&k| count(k) % 2 == 1);
         match (alone.next(), alone.next(), alone.next()) {
-            (Some(1), None, None) => ways += count(1),
-            (Some(low), Some(k), None) if k == low + 1 => ways += count(k),
+            (Some(1), None, None) => ways += u64::from(count(1)),
+            (Some(low), Some(k), None) if k == low + 1 => ways += u64::from(count(k)),
             _ => {}
         }
     }

@@ -25,7 +25,7 @@ use snippets::tree_diameter;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let [n, a, b, da, db]: [usize; 5] = [(); 5].map(|_| input.read());
+        let [n, a, b, da, db]: [usize; 5] = [(); 5].map(|()| input.read());
         let edges = input.read_edges(n - 1);
         let mut distances = vec![0; n];
         for &(v, parent) in leaves_first(&edges, a - 1).iter().rev() {

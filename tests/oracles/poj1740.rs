@@ -4,12 +4,12 @@ oracle! { same(generate, solve).lines(|input| rows(input) / 2).largest(largest, 
 fn generate(random: &mut Random) -> String {
     let mut text = String::new();
     for _ in 0..3 {
-        let n = random.between(1, 3);
-        let mut heaps = random.list(n, 1, 9 - 2 * n as u64);
-        if n == 2 && random.between(0, 1) == 0 {
-            heaps = random.list(2, 1, 2);
+        let n = random.between(1, 2);
+        let mut heaps = random.list(n, 1, 4 - n as u64);
+        if random.between(0, 1) == 0 {
             heaps.extend_from_within(..);
-            random.shuffle(&mut heaps);
+        } else {
+            heaps.push(random.between(1, 5));
         }
         text += &counted(&heaps);
     }
@@ -17,27 +17,25 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
-    let mut text = String::new();
-    for _ in 0..5000 {
-        text += &counted(&random.list(10, 99, 100));
-        text += &counted(&random.list(9, 1, 100));
-    }
-    vec![text + "0\n"]
+    let mut game = || counted(&random.list(10, 99, 100));
+    let games: Vec<String> = (0..10_000).map(|_| game()).collect();
+    vec![games.concat() + "0\n"]
 }
 
-fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+/// One heap gets smaller, others that have stones may grow, and one stone at least is gone.
+fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
-        // The heap gets smaller, others that have stones may grow, and one stone at least is gone.
         let sizes = |(j, &other): (usize, &u64)| match other {
             _ if i == j => (0..heap).collect(),
             0 => vec![0],
             _ => (other..other + heap).collect(),
         };
-        let mut lists = product(&heaps.iter().enumerate().map(sizes).collect::<Vec<_>>());
-        lists.retain(|list| list.iter().sum::<u64>() < heaps.iter().sum());
-        options.extend(lists);
+        options.extend(product(
+            &heaps.iter().enumerate().map(sizes).collect::<Vec<_>>(),
+        ));
     }
+    options.retain(|option| option.iter().sum::<u64>() < heaps.iter().sum());
     for option in &mut options {
         option.sort_unstable();
     }
@@ -45,13 +43,12 @@ fn options(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let mut search = Search::normal(options);
+    let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps));
     loop {
-        let mut heaps: Vec<u64> = input.read_counted();
+        let heaps: Vec<u64> = input.read_counted();
         if heaps.is_empty() {
             break;
         }
-        heaps.sort_unstable();
         output.line(u8::from(search.wins(&heaps)));
     }
 }

@@ -1,18 +1,23 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).largest(largest, None, None).slow() }
+oracle! { same(generate, solve).largest(largest, None, None).known(known).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 4);
     counted(&random.list(n, 1, 10 - n as u64))
 }
 
-/// Any; equal ones in an odd number, where every take of more than a half wins; few small ones.
 fn largest(random: &mut Random) -> Vec<String> {
     let any = random.list(100_000, 1, 1_000_000);
-    let mut last = random.list(100_000, 1, 2);
-    last[0] = 1_000_000;
-    let equal = vec![1_000_000; 99_999];
-    [any, equal, last].map(|heaps| counted(&heaps)).to_vec()
+    // Every quotient is there an even number of times, so all are looked at.
+    let equal = vec![1_000_000; 100_000];
+    [any, equal].map(|heaps| counted(&heaps)).to_vec()
+}
+
+/// Heaps in pairs and one more, which is the one to take from: after a take of more than its half the
+/// others are answered in pairs, and after a smaller one the opponent takes what is left of it.
+fn known(_: &mut Random) -> Vec<(String, String)> {
+    let takes: u64 = 99_999 * 500_000;
+    vec![(counted(&vec![1_000_000; 99_999]), format!("{takes}\n"))]
 }
 
 /// What can be taken, and what is then left.
