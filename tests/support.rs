@@ -160,7 +160,7 @@ pub fn rustc() -> Command {
     let mut rustc = tool("rustc");
     // What takes the least time for a small program, and a tenth of the space.
     rustc.args(["-C", "codegen-units=1"]);
-    rustc.args(["-C", "prefer-dynamic", "-C", "rpath", "-C", "panic=abort"]);
+    rustc.args(["-C", "prefer-dynamic", "-C", "rpath"]);
     rustc
 }
 
