@@ -77,6 +77,7 @@ macro_rules! problems {
                 poj2425
             }
             grundys_game {
+                cses2207
                 lightoj1199
             }
             hackenbush {
@@ -105,6 +106,10 @@ macro_rules! problems {
             }
             linear_basis {
                 cf662a
+            }
+            maximum_nim {
+                arc091f
+                uva1482
             }
             merging {
                 luogu_p4101

@@ -149,12 +149,13 @@ fn every_page_names_its_problems() {
 }
 
 /// The judges as titles name them, and what their ids begin with.
-const JUDGES: [(&str, &str); 14] = [
+const JUDGES: [(&str, &str); 16] = [
     ("AcWing", "acwing"),
     ("AtCoder", "abc agc arc edpc typical90"),
     ("BZOJ", "bzoj"),
     ("CodeChef", "codechef"),
     ("Codeforces", "cf gym"),
+    ("CSES", "cses"),
     ("Exercise:", "exercise"),
     ("HackerRank", "hackerrank"),
     ("HDU", "hdu"),
@@ -164,6 +165,7 @@ const JUDGES: [(&str, &str); 14] = [
     ("Luogu", "luogu"),
     ("POJ", "poj"),
     ("SPOJ", "spoj"),
+    ("UVa", "uva"),
 ];
 
 /// A problem's judge, and its id without what stands for that.
