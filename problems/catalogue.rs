@@ -130,6 +130,10 @@ macro_rules! problems {
                 hdu3590
                 luogu_p4279
             }
+            mixed {
+                cf98e
+                luogu_p4232
+            }
             multiplication {
                 poj2505
             }

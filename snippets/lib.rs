@@ -88,6 +88,12 @@
 //! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
 //! | as many components as one likes | [`selective`] 选择和 |
 //!
+//! ## No nim-sum
+//!
+//! | the game | page |
+//! | --- | --- |
+//! | both choose at once | [`mixed`] 混合策略 |
+//!
 //! ## Tools
 //!
 //! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
@@ -134,6 +140,7 @@ pub mod maximum_nim;
 pub mod merging;
 pub mod mex;
 pub mod misere;
+pub mod mixed;
 pub mod moore;
 pub mod multiplication;
 pub mod nim;

@@ -1,0 +1,45 @@
+//! # Codeforces 98E Help Shrek and Donkey
+//!
+//! <https://codeforces.com/problemset/problem/98/E>
+//! · [Program]
+//!
+//! **Task.** Shrek holds m cards, Donkey n, and one more lies face down; each knows the pack and his own
+//! cards. A move guesses the card on the table, which ends the game: right wins, wrong loses. Or it
+//! names a card; if the opponent holds it, he puts it away openly, else he says so. Shrek begins. With
+//! which chances do they win?
+//!
+//! **Technique.** The player to move asks for a card, or bluffs and names one of his own, and the opponent
+//! believes him or not: a matrix game of two rows and two columns for all hands ([`snippets::mixed`]).
+//! Let the opponent not know `own` of his cards, and him not know `other` of the opponent's. A card that he
+//! asks for is shown, but with the chance 1 / (`other` + 1) it is the one on the table. If the opponent
+//! says that he has not got the card, he guesses it, or plays on as if it had been a bluff: if it
+//! was none, the first one guesses it next. An opponent without such cards knows the table's; a player
+//! without them has to guess, for all that he asks for tells the opponent the card. O((m + n)²).
+#![doc(alias = "Help Shrek and Donkey")]
+use snippets::io::{Input, Output};
+use snippets::mixed;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (m, n): (usize, usize) = (input.read(), input.read());
+    // The chances of the player to move, by the number of his cards, for a sum of both numbers.
+    let mut chances = vec![1.0];
+    for sum in 1..=m + n {
+        let chance = |own| chance(own, sum - own, &chances);
+        chances = (0..=sum).map(chance).collect();
+    }
+    output.line(format!("{:.12} {:.12}", chances[m], 1.0 - chances[m]));
+}
+
+/// The chance of the player to move, from those for one card less.
+fn chance(own: usize, other: usize, fewer: &[f64]) -> f64 {
+    let table = 1.0 / (other as f64 + 1.0);
+    if own == 0 || other == 0 {
+        return if own == 0 { table } else { 1.0 };
+    }
+    let shown = (1.0 - table) * (1.0 - fewer[other - 1]);
+    mixed::two_by_two([[shown, shown + table], [1.0, 1.0 - fewer[other]]])
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}
