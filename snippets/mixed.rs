@@ -201,18 +201,19 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
             .collect()
     };
     let mut lines: Vec<Vec<f64>> = matrix.iter().map(scaled).collect();
-    lines.iter_mut().for_each(|line| line.push(1.0));
+    for line in &mut lines {
+        line.push(1.0);
+    }
     lines.push(vec![-1.0; m]);
     lines[n].push(0.0);
     // The variables, x being 0 to m - 1 and s being m to m + n - 1.
     let mut zero: Vec<usize> = (0..m).collect();
     let mut solved: Vec<usize> = (m..m + n).collect();
-    loop {
-        let growing = (0..m).filter(|&j| lines[n][j] < -near);
-        let j = match growing.min_by_key(|&j| zero[j]) {
-            Some(j) => j,
-            None => break,
-        };
+    let first_of = |growing: &[f64], zero: &[usize]| {
+        let growing = (0..m).filter(|&j| growing[j] < -near);
+        growing.min_by_key(|&j| zero[j])
+    };
+    while let Some(j) = first_of(&lines[n], &zero) {
         // Those equations whose variable is the first to become 0.
         let limits = (0..n).filter(|&i| lines[i][j] > near);
         let limits = limits.map(|i| (lines[i][m] / lines[i][j], i));
@@ -225,7 +226,9 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
         let i = at_first.min_by_key(|&i| solved[i]).expect("a bounded sum");
 
         let pivot = replace(&mut lines[i][j], 1.0);
-        lines[i].iter_mut().for_each(|entry| *entry /= pivot);
+        for entry in &mut lines[i] {
+            *entry /= pivot;
+        }
         let line = lines[i].clone();
         for (_, other) in lines.iter_mut().enumerate().filter(|other| other.0 != i) {
             let factor = replace(&mut other[j], 0.0);
@@ -253,33 +256,34 @@ mod tests {
     use crate::random::Random;
     use crate::search::product;
 
-    fn real(matrix: &[Vec<i64>]) -> Vec<Vec<f64>> {
-        let row = |row: &Vec<i64>| row.iter().map(|&entry| entry as f64).collect();
+    fn real(matrix: &[Vec<i32>]) -> Vec<Vec<f64>> {
+        let row = |row: &Vec<i32>| row.iter().map(|&entry| f64::from(entry)).collect();
         matrix.iter().map(row).collect()
     }
 
     /// Whole numbers that have the ratios of these probabilities.
-    fn whole(chances: &[f64]) -> Vec<i64> {
-        let times = |sum: i64| chances.iter().map(move |chance| chance * sum as f64);
+    fn whole(chances: &[f64]) -> Vec<i32> {
+        let times = |sum: i32| chances.iter().map(move |chance| chance * f64::from(sum));
         let is_whole = |number: f64| (number - number.round()).abs() < 1e-7;
         let sum = (1..100_000).find(|&sum| times(sum).all(is_whole));
         let numbers = times(sum.expect("a rational number"));
-        numbers.map(|number| number.round() as i64).collect()
+        let nearest = |number| (0..100_000).find(|&whole| f64::from(whole) > number - 0.5);
+        numbers.map(|number| nearest(number).unwrap()).collect()
     }
 
     /// What the strategies secure and concede, times both sums, in whole numbers.
-    fn assert_certified(matrix: &[Vec<i64>]) {
+    fn assert_certified(matrix: &[Vec<i32>]) {
         let (value, rows, columns) = solve(&real(matrix));
+        assert!(rows.iter().chain(&columns).all(|&chance| chance > -1e-9));
         let (rows, columns) = (whole(&rows), whole(&columns));
-        assert!(rows.iter().chain(&columns).all(|&weight| weight >= 0));
-        let (row_sum, column_sum) = (rows.iter().sum::<i64>(), columns.iter().sum::<i64>());
-        let got = |j: usize| -> i64 { (0..rows.len()).map(|i| rows[i] * matrix[i][j]).sum() };
-        let paid = |row: &Vec<i64>| -> i64 { row.iter().zip(&columns).map(|(a, q)| a * q).sum() };
+        let (row_sum, column_sum) = (rows.iter().sum::<i32>(), columns.iter().sum::<i32>());
+        let got = |j: usize| -> i32 { (0..rows.len()).map(|i| rows[i] * matrix[i][j]).sum() };
+        let paid = |row: &Vec<i32>| -> i32 { row.iter().zip(&columns).map(|(a, q)| a * q).sum() };
         let secured = (0..columns.len()).map(got).min().unwrap();
         let conceded = matrix.iter().map(paid).max().unwrap();
         assert_eq!(secured * column_sum, conceded * row_sum, "{matrix:?}");
         assert!(
-            (value - secured as f64 / row_sum as f64).abs() < 1e-9,
+            (value - f64::from(secured) / f64::from(row_sum)).abs() < 1e-9,
             "{matrix:?}"
         );
     }
@@ -298,7 +302,7 @@ mod tests {
             (3, 4, 1),
         ] {
             for entries in product(&vec![(0..=most).collect(); n * m]) {
-                let matrix: Vec<Vec<i64>> = entries.chunks(m).map(<[i64]>::to_vec).collect();
+                let matrix: Vec<Vec<i32>> = entries.chunks(m).map(<[i32]>::to_vec).collect();
                 assert_certified(&matrix);
             }
         }
@@ -318,15 +322,15 @@ mod tests {
         let mut random = Random::new(1);
         for case in 0..400 {
             let (n, m) = (random.between(1, 20), random.between(1, 20));
-            let most: i64 = [1, 2, 9, 1_000_000][case % 4];
-            let matrix: Vec<Vec<i64>> = (0..n).map(|_| random.list(m, -most, most)).collect();
+            let most: i32 = [1, 2, 9, 1_000_000][case % 4];
+            let matrix: Vec<Vec<i32>> = (0..n).map(|_| random.list(m, -most, most)).collect();
             let matrix = real(&matrix);
             let (value, rows, columns) = solve(&matrix);
             for chances in [&rows, &columns] {
                 assert!(chances.iter().all(|&chance| chance >= -1e-9));
                 assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
             }
-            let error = 1e-9 * most as f64;
+            let error = 1e-9 * f64::from(most);
             for row in &matrix {
                 let paid: f64 = row.iter().zip(&columns).map(|(a, q)| a * q).sum();
                 assert!(paid < value + error, "{matrix:?}");
@@ -352,9 +356,7 @@ mod tests {
                 .collect();
             let (value, rows, _) = solve(&matrix);
             assert!(value.abs() < 1e-9);
-            assert!(rows
-                .iter()
-                .all(|chance| (chance * n as f64 - 1.0).abs() < 1e-9));
+            assert!(rows.iter().all(|chance| (chance - rows[0]).abs() < 1e-9));
         }
     }
 
@@ -372,7 +374,9 @@ mod tests {
                     .collect(),
             );
             assert!((solve(&matrix).0 - value).abs() < 1e-9);
-            matrix.iter_mut().for_each(|row| row.push(row[1] + 1.0));
+            for row in &mut matrix {
+                row.push(row[1] + 1.0);
+            }
             assert!((solve(&matrix).0 - value).abs() < 1e-9);
         }
     }

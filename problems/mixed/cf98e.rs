@@ -20,22 +20,24 @@ use snippets::io::{Input, Output};
 use snippets::mixed;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (m, n): (usize, usize) = (input.read(), input.read());
+    let (m, n): (u16, u16) = (input.read(), input.read());
     // The chances of the player to move, by the number of his cards, for a sum of both numbers.
     let mut chances = vec![1.0];
     for sum in 1..=m + n {
         let chance = |own| chance(own, sum - own, &chances);
         chances = (0..=sum).map(chance).collect();
     }
-    output.line(format!("{:.12} {:.12}", chances[m], 1.0 - chances[m]));
+    let chance = chances[usize::from(m)];
+    output.line(format!("{:.12} {:.12}", chance, 1.0 - chance));
 }
 
 /// The chance of the player to move, from those for one card less.
-fn chance(own: usize, other: usize, fewer: &[f64]) -> f64 {
-    let table = 1.0 / (other as f64 + 1.0);
+fn chance(own: u16, other: u16, fewer: &[f64]) -> f64 {
+    let table = 1.0 / (f64::from(other) + 1.0);
     if own == 0 || other == 0 {
         return if own == 0 { table } else { 1.0 };
     }
+    let other = usize::from(other);
     let shown = (1.0 - table) * (1.0 - fewer[other - 1]);
     mixed::two_by_two([[shown, shown + table], [1.0, 1.0 - fewer[other]]])
 }

@@ -17,13 +17,17 @@ fn largest(_: &mut Random) -> Vec<String> {
         .into()
 }
 
+fn share(of: usize) -> f64 {
+    1.0 / f64::from(u8::try_from(of).expect("few cards"))
+}
+
 /// The cards that were named, and whether they were shown.
 type Log = Vec<(usize, bool)>;
 
 /// The chance of the player to move, and the chances that he asks or bluffs and is believed or not, if
 /// he has `own` cards that the other one does not know, and that one has `other`.
 fn stage(own: usize, other: usize) -> (f64, Vec<f64>, Vec<f64>) {
-    let table = 1.0 / (other as f64 + 1.0);
+    let table = share(other + 1);
     if own == 0 || other == 0 {
         return (either(own == 0, table, 1.0), vec![], vec![1.0]);
     }
@@ -54,7 +58,7 @@ fn plan(hand: &[usize], cards: usize, log: &Log) -> Vec<(f64, bool, usize)> {
         stage(own.len(), unknown.len().max(1) - 1).1,
     );
     for (cards, chance) in [unknown, own].iter().zip(chances) {
-        let each = rest * chance / cards.len() as f64;
+        let each = rest * chance * share(cards.len());
         moves.extend(cards.iter().map(|&card| (each, guesses, card)));
     }
     moves
@@ -105,7 +109,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
     let numbers: Result<Vec<f64>, _> = answer.split_whitespace().map(str::parse).collect();
     let bounds = [(true, m), (false, n)].map(|(is_first, held)| {
         let tables = held..m + n + 1;
-        let chance = 1.0 / tables.len() as f64;
+        let chance = share(tables.len());
         let tables: Vec<(f64, usize)> = tables.map(|card| (chance, card)).collect();
         most(is_first, held, m + n + 1, &Vec::new(), &tables)
     });

@@ -26,7 +26,9 @@ fn largest(random: &mut Random) -> Vec<String> {
 fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|piles: &Vec<u64>| {
         let mut options = change_one(piles, |pile| (pile - pile / 2..pile).collect());
-        options.iter_mut().for_each(|option| option.sort_unstable());
+        for option in &mut options {
+            option.sort_unstable();
+        }
         options
     });
     for _ in 0..input.read() {
