@@ -114,8 +114,9 @@
 //!    all aᵢⱼ xⱼ is at most 1. With the probabilities xⱼ / z the second player concedes at most 1 / z.
 //! 3. Let sᵢ be what is missing to 1 in row i. We begin with all xⱼ = 0 and all sᵢ = 1, that is, with
 //!    the equations solved for the sᵢ. In each step an equation is solved for another variable and this
-//!    is put into the others; the variables for which no equation is solved are 0, the others are never
-//!    negative. The last equation is about z, and is brought to the form
+//!    is put into the others. The variables for which no equation is solved are 0, and one of these
+//!    begins to grow; the equation is the one whose own variable is the first to come down to 0, so that
+//!    none gets negative. The last equation is about z, and is brought to the form
 //!    z + (sum of all cⱼ xⱼ) + (sum of all uᵢ sᵢ) = Z. As long as some cⱼ or uᵢ is negative, letting
 //!    that variable grow makes z greater.
 //! 4. At last all cⱼ and uᵢ are at least 0, and then z = Z is the greatest sum. The equation holds for
@@ -129,8 +130,8 @@
 //!
 //! ## How to play
 //!
-//! Draw a row with the probabilities of the strategy, anew each time. Rows with probability 0 are
-//! never played.
+//! [`solve`] returns a best strategy of each player. Draw a row, or a column, with these probabilities,
+//! anew each time; who sees how it is drawn gains nothing, but who knows the result does.
 //!
 //! ## Variants
 //!

@@ -10,11 +10,12 @@
 //!
 //! **Technique.** The player to move asks for a card, or bluffs and names one of his own, and the opponent
 //! believes him or not: a matrix game of two rows and two columns for all hands ([`snippets::mixed`]).
-//! Let the opponent not know `own` of his cards, and him not know `other` of the opponent's. A card that he
-//! asks for is shown, but with the chance 1 / (`other` + 1) it is the one on the table. If the opponent
-//! says that he has not got the card, he guesses it, or plays on as if it had been a bluff: if it
-//! was none, the first one guesses it next. An opponent without such cards knows the table's; a player
-//! without them has to guess, for all that he asks for tells the opponent the card. O((m + n)²).
+//! Let him have `own` cards that the opponent does not know, and the opponent `other` that he does not
+//! know. If `other` is 0, he knows the card on the table. If `own` is 0, the opponent knows it, so he has
+//! to guess at once. Else a card that he asks for is shown, but with the chance 1 / (`other` + 1) it is the one
+//! on the table. An opponent who believes him guesses the card that he has not got himself. One who does
+//! not plays on as if it had been a bluff; if it was none, it is guessed next. That nothing else is better, as
+//! to guess sooner, the tests show for up to four cards and the table's. O((m + n)²).
 #![doc(alias = "Help Shrek and Donkey")]
 use snippets::io::{Input, Output};
 use snippets::mixed;

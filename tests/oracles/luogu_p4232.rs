@@ -2,7 +2,13 @@ use crate::prelude::*;
 use snippets::mixed;
 oracle! { same(generate, solve).largest(largest, None, None) }
 
+/// A half that is to be rounded up, with the hunter at 1 and the hider at 2 or 3: 3.0625.
+const HALF: &str = "1 2 1 3 1 5 1 6 2 3 2 4 2 5 2 6 3 4 3 6 4 5 5 6";
+
 fn generate(random: &mut Random) -> String {
+    if random.between(0, 20) == 0 {
+        return format!("6 12 {} 1 3\n{HALF}\n", random.between(2, 3));
+    }
     let n = random.between(2, 6);
     let mut arcs = all_arcs(n);
     random.shuffle(&mut arcs);

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 3000, None) }
+oracle! { tests(generate, solve).known(known).largest(largest, 3000, None) }
 
 fn generate(random: &mut Random) -> String {
     cases(3, || {
@@ -21,6 +21,14 @@ fn largest(random: &mut Random) -> Vec<String> {
         odd,
         cases(100, || counted(&random.list(100, most / 2, most))),
     ]
+}
+
+/// Of single piles those of 1, 3, 7, 15, ... stones are lost: from every other one a move leads to the next
+/// of these below it, and from each of them every move leaves more than that one.
+fn known(_: &mut Random) -> Vec<(String, String)> {
+    let piles = (1..61).flat_map(|k| [1_u64 << k, (1 << k) - 1]);
+    let tests: String = piles.map(|pile| format!("1\n{pile}\n")).collect();
+    vec![(format!("120\n{tests}"), "YES\nNO\n".repeat(60))]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
