@@ -12,9 +12,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    ["1000 1000\n", "0 1000\n", "1000 999\n"]
-        .map(String::from)
-        .into()
+    vec!["1000 1000\n".into(), "1000 999\n".into()]
 }
 
 fn share(of: usize) -> f64 {
@@ -52,11 +50,10 @@ fn plan(hand: &[usize], cards: usize, log: &Log) -> Vec<(f64, bool, usize)> {
         rest -= believed;
     }
     let guesses = own.is_empty() || unknown.len() < 2;
-    let chances = either(
-        guesses,
-        vec![1.0],
-        stage(own.len(), unknown.len().max(1) - 1).1,
-    );
+    let mut chances = vec![1.0];
+    if !guesses {
+        chances = stage(own.len(), unknown.len() - 1).1;
+    }
     for (cards, chance) in [unknown, own].iter().zip(chances) {
         let each = rest * chance * share(cards.len());
         moves.extend(cards.iter().map(|&card| (each, guesses, card)));
@@ -97,10 +94,10 @@ fn most(is_turn: bool, held: usize, cards: usize, log: &Log, tables: &[(f64, usi
             }
         }
     }
-    let groups = groups.into_iter();
-    best + groups
-        .map(|(named, tables)| after(named, &tables))
-        .sum::<f64>()
+    for (named, tables) in groups {
+        best += after(named, &tables);
+    }
+    best
 }
 
 /// If neither can get more against the plan, and both chances are 1 together, they are right.

@@ -26,8 +26,8 @@ fn largest(random: &mut Random) -> Vec<String> {
 /// Of single piles those of 1, 3, 7, 15, ... stones are lost: from every other one a move leads to the next
 /// of these below it, and from each of them every move leaves more than that one.
 fn known(_: &mut Random) -> Vec<(String, String)> {
-    let piles = (1..61).flat_map(|k| [1_u64 << k, (1 << k) - 1]);
-    let tests: String = piles.map(|pile| format!("1\n{pile}\n")).collect();
+    let tests = (1..61).flat_map(|k| [(1, 1_u64 << k), (1, (1 << k) - 1)]);
+    let tests = lines(&tests.collect::<Vec<_>>());
     vec![(format!("120\n{tests}"), "YES\nNO\n".repeat(60))]
 }
 
