@@ -90,7 +90,7 @@
 //!
 //! ## No nim-sum
 //!
-//! | the game | page |
+//! | a game in which | page |
 //! | --- | --- |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
