@@ -13,7 +13,7 @@ const OTHER_NAMES: &str =
 const LEFT_OUT: &str = "luogu cf gym kattis spoj codechef hackerrank yosupo";
 
 /// The judges that take no Rust, or nothing any more.
-const WITHOUT_RUST: &str = "bzoj hdu poj usaco";
+const WITHOUT_RUST: &str = "bzoj hdu poj usaco uva";
 
 /// The parts in which addresses of one statement differ.
 const NO_MATTER: &str = "contest content description en problem problemset";

@@ -80,6 +80,7 @@ macro_rules! problems {
                 poj2425
             }
             grundys_game {
+                cses2207
                 lightoj1199
             }
             hackenbush {
@@ -110,6 +111,10 @@ macro_rules! problems {
                 cf662a
                 luogu_p4301
             }
+            maximum_nim {
+                arc091f
+                uva1482
+            }
             merging {
                 hdu4111
                 luogu_p4101
@@ -129,6 +134,10 @@ macro_rules! problems {
                 hdu2509
                 hdu3590
                 luogu_p4279
+            }
+            mixed {
+                cf98e
+                luogu_p4232
             }
             moore {
                 cf1147c

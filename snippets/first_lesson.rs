@@ -214,14 +214,6 @@
 //!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
 //!    against the search as far as the computer goes.
 //!
-//! *Where Grundy values say nothing.* They tell who makes the last move, if both players have the same
-//! moves and see everything. If each has moves of his own, a position is worth a number, or something
-//! that is none (`partizan`). If points are counted, it is worth a lead ([`scoring`](crate::scoring)).
-//! If both move at once, or something is hidden, a player chooses by chance, and what he can be sure of
-//! is an average (`mixed`). If a play may go on for ever, a draw is possible
-//! ([`retrograde`](crate::retrograde)). And some games have a winning strategy that one can tell, but
-//! no values for their parts (`strategies`).
-//!
 //! Kayles, for example: a ball knocks down one pin of a row or two that stand side by side. What is
 //! left are two rows, to the left and to the right of the gap, each perhaps empty. They do not touch,
 //! so an option is a sum of two rows:
@@ -252,6 +244,15 @@
 //!
 //! From 72 on the lines are equal. The pages [`octal`](crate::octal) and
 //! [`periodic`](crate::periodic) tell what has to be checked to prove that they stay so for ever.
+//!
+//! *Where Grundy values say nothing.* They tell who makes the last move, if both players have the
+//! same moves and see everything. If each has moves of his own, a position is worth a number, or
+//! something that is none ([`partizan`](crate::partizan)). If points are counted, it is worth a
+//! lead ([`scoring`](crate::scoring)). If both move at once, or something is hidden, a player
+//! chooses by chance, and what he can be sure of is an average ([`mixed`](crate::mixed)). If a play
+//! may go on for ever, a draw is possible ([`retrograde`](crate::retrograde)). And some games have
+//! a winning strategy that one can tell, but no values for their parts
+//! ([`strategies`](crate::strategies)).
 //!
 //! ## 7. What to read next
 //!

@@ -34,6 +34,11 @@
 //! 1274 are rare, of which 205 are below 1000, but why there are so few is not known either. The
 //! program is right without it and only gets slow if it fails.
 //!
+//! **Lost heaps.** Of the heaps of 0 to 10^6 stones 42 are lost, the last one is that of 1222. This is no
+//! theorem but a table: all values up to 10^6 were computed by [`grundy_values`], which takes some
+//! seconds, and the test of this page does it again if it is compiled with optimization. Else it stops
+//! at 5000. What the program does not know is who wins above the end of its table.
+//!
 //! ## Values
 //!
 //! They nearly have the period 3 for a while. The lost heaps come in bunches.
@@ -97,6 +102,9 @@
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
+//! - [`cses2207`](crate::problems::grundys_game::cses2207) CSES 2207 Grundy's Game
 //! - [`lightoj1199`](crate::problems::grundys_game::lightoj1199) LightOJ 1199 Partitioning Game
 //!
 //! ## Source
@@ -186,6 +194,19 @@ mod tests {
         let unequal = |heap| splits(heap).filter(|(a, b)| a != b);
         let values = splitting::grundy_values(unequal, 700);
         assert_eq!(grundy_values(700), values);
+    }
+
+    /// Up to 10^6 with optimization.
+    #[test]
+    fn no_heap_above_1222_is_lost() {
+        let most = if cfg!(debug_assertions) {
+            5000
+        } else {
+            1_000_000
+        };
+        let values = grundy_values(most);
+        let lost: Vec<usize> = (0..=most).filter(|&heap| values[heap] == 0).collect();
+        assert_eq!((lost.len(), lost.last()), (42, Some(&1222)));
     }
 
     #[test]

@@ -22,6 +22,7 @@
 //! | one of the numbers of a set | [`subtraction`] 减法游戏 |
 //! | any number but a few | [`all_but`] |
 //! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] 动态减法 (any bound that never falls as the take grows) |
+//! | up to a k-th part of the heap, or another bound that grows with it | [`maximum_nim`] 按比例取石子 |
 //! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
 //! | so many that a number between two growing bounds is left | [`windows`] 区间转移 |
 //! | so many that a quotient is left, or none: the heap is split as evenly as can be | [`divide`] 江南乐 |
@@ -94,6 +95,7 @@
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | who gets more counts: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
 //!
@@ -137,9 +139,11 @@ pub mod limits;
 pub mod linear_basis;
 pub mod loopy;
 pub mod matching;
+pub mod maximum_nim;
 pub mod merging;
 pub mod mex;
 pub mod misere;
+pub mod mixed;
 pub mod moore;
 pub mod multiplication;
 pub mod nim;

@@ -149,7 +149,7 @@ fn every_page_names_its_problems() {
 }
 
 /// The judges as titles name them, and what their ids begin with.
-const JUDGES: [(&str, &str); 16] = [
+const JUDGES: [(&str, &str); 17] = [
     ("AcWing", "acwing"),
     ("AtCoder", "abc agc arc edpc typical90"),
     ("BZOJ", "bzoj"),
@@ -166,6 +166,7 @@ const JUDGES: [(&str, &str); 16] = [
     ("POJ", "poj"),
     ("SPOJ", "spoj"),
     ("USACO", "usaco"),
+    ("UVa", "uva"),
 ];
 
 /// A problem's judge, and its id without what stands for that.
@@ -236,7 +237,7 @@ fn technique(text: &str) -> String {
 
 /// What stands behind the id of a problem whose judge takes no Rust.
 fn mark(id: &str) -> &'static str {
-    let mut judges = ["bzoj", "hdu", "poj", "usaco"].iter();
+    let mut judges = ["bzoj", "hdu", "poj", "usaco", "uva"].iter();
     if judges.any(|judge| id.starts_with(judge)) {
         " †"
     } else {
@@ -278,7 +279,7 @@ fn the_table_of_all_problems() {
             .or_insert(0) += 1;
     }
     let table = format!(
-        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ, USACO), or is closed (BZOJ).\n\n\
+        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ, USACO, UVa), or is closed (BZOJ).\n\n\
          | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = home().join("problems/README.md");

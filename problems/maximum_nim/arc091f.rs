@@ -1,0 +1,24 @@
+//! # AtCoder ARC 091 F Strange Nim
+//!
+//! <https://atcoder.jp/contests/arc091/tasks/arc091_d>
+//! · [Program]
+//!
+//! **Task.** Heaps, each with a number k of its own. A move takes from a heap of n stones at least 1 and
+//! at most n / k of them, rounded down. A player who cannot move loses. Who wins, Takahashi, who moves
+//! first, or Aoki?
+//!
+//! **Technique.** The nim-sum of the values of maximum Nim decides ([`snippets::maximum_nim`]).
+//! O(sqrt(a log a)) for a heap of a stones.
+#![doc(alias = "Strange Nim")]
+use snippets::io::{Input, Output};
+use snippets::{maximum_nim, nim};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let heaps = 0..input.read();
+    let won = nim::wins(heaps.map(|_| maximum_nim::grundy_part(input.read(), input.read())));
+    output.line(if won { "Takahashi" } else { "Aoki" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

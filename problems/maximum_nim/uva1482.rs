@@ -1,0 +1,27 @@
+//! # UVa 1482 Playing With Stones
+//!
+//! <https://onlinejudge.org/external/14/1482.pdf>
+//! · [Program]
+//!
+//! **Task.** Piles of stones. A move takes at least one and at most half of the stones of a pile. A player
+//! who cannot move loses. Does the first player win?
+//!
+//! **Technique.** The nim-sum of the values of maximum Nim with k = 2 decides
+//! ([`snippets::maximum_nim`]). O(log a) for a pile of a stones.
+//!
+//! **Samples.** From memory, not copied from the judge.
+#![doc(alias = "Playing With Stones")]
+use snippets::io::{Input, Output};
+use snippets::{maximum_nim, nim};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let piles: Vec<u64> = input.read_counted();
+        let won = nim::wins(piles.iter().map(|&pile| maximum_nim::grundy_part(pile, 2)));
+        output.line(if won { "YES" } else { "NO" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

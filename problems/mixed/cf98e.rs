@@ -1,0 +1,48 @@
+//! # Codeforces 98E Help Shrek and Donkey
+//!
+//! <https://codeforces.com/problemset/problem/98/E>
+//! · [Program]
+//!
+//! **Task.** Shrek holds m cards, Donkey n, and one more lies face down; each knows the pack and his own
+//! cards. A move guesses the card on the table, which ends the game: right wins, wrong loses. Or it
+//! names a card; if the opponent holds it, he puts it away openly, else he says so. Shrek begins. With
+//! which chances do they win?
+//!
+//! **Technique.** The player to move asks for a card, or bluffs and names one of his own, and the opponent
+//! believes him or not: a matrix game of two rows and two columns for all hands ([`snippets::mixed`]).
+//! Let him have `own` cards that the opponent does not know, and the opponent `other` that he does not
+//! know. If `other` is 0, he knows the card on the table. If `own` is 0, the opponent knows it, so he has
+//! to guess at once. Else a card that he asks for is shown, but with the chance 1 / (`other` + 1) it is the one
+//! on the table. An opponent who believes him guesses the card that he has not got himself. One who does
+//! not plays on as if it had been a bluff; if it was none, it is guessed next. That nothing else is better, as
+//! to guess sooner, the tests show for up to four cards and the table's. O((m + n)²).
+#![doc(alias = "Help Shrek and Donkey")]
+use snippets::io::{Input, Output};
+use snippets::mixed;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let (m, n): (u16, u16) = (input.read(), input.read());
+    // The chances of the player to move, by the number of his cards, for a sum of both numbers.
+    let mut chances = vec![1.0];
+    for sum in 1..=m + n {
+        let chance = |own| chance(own, sum - own, &chances);
+        chances = (0..=sum).map(chance).collect();
+    }
+    let chance = chances[usize::from(m)];
+    output.line(format!("{:.12} {:.12}", chance, 1.0 - chance));
+}
+
+/// The chance of the player to move, from those for one card less.
+fn chance(own: u16, other: u16, fewer: &[f64]) -> f64 {
+    let table = 1.0 / (f64::from(other) + 1.0);
+    if own == 0 || other == 0 {
+        return if own == 0 { table } else { 1.0 };
+    }
+    let other = usize::from(other);
+    let shown = (1.0 - table) * (1.0 - fewer[other - 1]);
+    mixed::two_by_two([[shown, shown + table], [1.0, 1.0 - fewer[other]]])
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,233 @@
+//! # Maximum Nim: takes up to a bound that grows with the heap (Strange Nim, 按比例取石子)
+//!
+//! The more stones a heap has, the more of them a move may take: half of them, say, or the square
+//! root. The list of its values holds the whole list again. (The Chinese name is coined here.)
+//!
+//! ## Rules
+//!
+//! Some heaps. A move takes from one heap of n stones at least 1 and at most f(n) of them. The bound f
+//! begins with f(0) = 0, and f(n) is f(n − 1) or f(n − 1) + 1. Each heap may have a bound of its own. A
+//! player who cannot move loses.
+//!
+//! In *Strange Nim* f(n) = ⌊n / k⌋ for a number k: the number of whole k-th parts.
+//!
+//! ## Theorem
+//!
+//! Let n > 0. If f(n) = f(n − 1) + 1, the heap n has the Grundy value f(n). If f(n) = f(n − 1), it has
+//! the value of the heap n − f(n) − 1. The heap 0 has the value 0.
+//!
+//! So in Strange Nim the multiples of k, which are 0, k, 2k, ..., have the values 0, 1, 2, ... Strike them
+//! out. The heaps that are left have in their order the values of the heaps 0, 1, 2, ...
+//!
+//! ```text
+//! k = 3
+//! heap               0  1  2  3  4  5  6  7  8  9 10 11 12
+//! value              0  0  0  1  0  1  2  0  1  3  2  0  4
+//! multiples of 3     0        1        2        3        4
+//! the others            0  0     0  1     0  1     2  0
+//! ```
+//!
+//! The last line begins as the second one does: 0 0 0 1 0 1 2 0.
+//!
+//! ## Why
+//!
+//! The options of heap n are the f(n) heaps right below it. With n itself they are f(n) + 1 heaps in a
+//! row, the *window* of n. For k = 3 the window of 8 is 6, 7, 8, with the values 2, 0, 1. We show by
+//! induction over n that each of the values 0 to f(n) occurs once in the window of n, and so the theorem.
+//!
+//! 1. The window of 0 is 0 alone, and its value is 0.
+//! 2. Let n > 0, and w be the window of n − 1. It has the values 0 to f(n − 1), once each.
+//! 3. If f(n) = f(n − 1) + 1, the options of n are all heaps of w. Their values are 0 to f(n) − 1, so the
+//!    value of n is f(n). For k = 3 the heap 9 has the options 6, 7, 8, and the value 3.
+//! 4. If f(n) = f(n − 1), the options of n are the heaps of w without the lowest, n − f(n) − 1. So of the
+//!    values 0 to f(n) just the value of this heap is missing, and n gets it. For k = 3 the heap 10
+//!    has the options 7, 8, 9 with the values 0, 1, 3, and gets the value 2 of the heap 6.
+//! 5. In both cases the window of n has the values 0 to f(n), once each.
+//!
+//! In Strange Nim n − ⌊n / k⌋ numbers from 1 to n are no multiple of k. So the heap n, if it is none
+//! itself, is the one with n − ⌊n / k⌋ − 1 such numbers before it. They count from 0, and step 4
+//! says that its value is that of the heap n − ⌊n / k⌋ − 1.
+//!
+//! ## How to play
+//!
+//! Let s > 0 be the nim-sum of the values. A heap of value v has to get the value v ⊕ s. By step 5 each
+//! value up to f(n) but v itself is the value of exactly one option, greater values among them. So
+//! a heap has one winning move if v ⊕ s ≤ f(n), and else none: [`winning_moves`].
+//!
+//! In Strange Nim the heaps with a value u > 0 are u k and what one comes to from it by the step from
+//! m to the heap that gets its value, which is the number m + 1 + ⌊m / (k − 1)⌋: with k − 1 numbers
+//! between two multiples, m numbers that are none make ⌊m / (k − 1)⌋ multiples. The heaps with the value
+//! 0 are 0 to k − 1, and what one comes to from k − 1. Go on until an option of n is reached.
+//!
+//! ## Variants
+//!
+//! - f(n) = n is [`nim`](crate::nim), and f(n) = q from n = q on is [`bash`](crate::bash).
+//! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, an odd one that of the heap (n − 1) / 2.
+//! - Other lists of options that are windows: [`windows`](crate::windows).
+//!
+//! ## Cost
+//!
+//! Any bound: a step per f(n) + 1 stones. Strange Nim: all steps with the same quotient are made at
+//! once, so there are at most n / k + 1 rounds. And a round takes more than a k-th part of the
+//! stones, so there are at most k ln(n) + 1. In all that is O(sqrt(n log n)) for every k, and
+//! O(log n) for a small one.
+//!
+//! ## Example
+//!
+//! With k = 3 heaps of 10, 8 and 3 stones have the values 2, 1 and 1, and the nim-sum is 2. The first
+//! heap has to get the value 2 ⊕ 2 = 0: of its options 7, 8 and 9 that is 7. The second one has to get
+//! 1 ⊕ 2 = 3, but f(8) = 2. The third one has f(3) = 1, too small as well.
+//!
+//! ```
+//! use snippets::maximum_nim;
+//!
+//! let heaps = [(10, 3), (8, 3), (3, 3)];
+//! assert_eq!(heaps.map(|(n, k)| maximum_nim::grundy_part(n, k)), [2, 1, 1]);
+//! assert_eq!(maximum_nim::winning_moves(&heaps), [(0, 7)]);
+//!
+//! // Up to the number of binary digits. That of 6 is 3, as is that of 5, so 6 is as 6 - 3 - 1.
+//! let digits = |n: u64| u64::from(u64::BITS - n.leading_zeros());
+//! let values = [0, 1, 2, 3, 4, 5, 6].map(|n| maximum_nim::grundy(n, digits));
+//! assert_eq!(values, [0, 1, 2, 0, 3, 1, 2]);
+//! ```
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`uva1482`](crate::problems::maximum_nim::uva1482) † UVa 1482 Playing With Stones
+//! - [`arc091f`](crate::problems::maximum_nim::arc091f) AtCoder ARC 091 F Strange Nim
+//!
+//! † The judge takes no Rust.
+//!
+//! ## Source
+//!
+//! L. Levine, [Fractal sequences and restricted Nim](https://arxiv.org/abs/math/0409408), Ars
+//! Combinatoria 80 (2006); AtCoder Regular Contest 091 F, "Strange Nim".
+#![doc(alias = "Strange Nim")]
+#![doc(alias = "按比例取石子")]
+#![doc(alias = "奇怪的Nim")]
+#![doc(alias = "restricted Nim")]
+
+/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. Cost above.
+///
+/// `bound` is 0 for 0, and for each next number the same or greater by 1.
+pub fn grundy(mut n: u64, bound: impl Fn(u64) -> u64) -> u64 {
+    while n > 0 && bound(n) == bound(n - 1) {
+        n -= bound(n) + 1;
+    }
+    bound(n)
+}
+
+/// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. Cost above.
+///
+/// # Panics
+/// If `k` is 0.
+pub fn grundy_part(mut n: u64, k: u64) -> u64 {
+    while n % k > 0 {
+        // As many steps as it takes to come to a multiple of k, or below the last one.
+        let step = n / k + 1;
+        n -= (n % k + step - 1) / step * step;
+    }
+    n / k
+}
+
+/// All winning moves `(i, rest)` on heaps `(n, k)`, of which a move takes at most `n / k` stones. At
+/// most one per heap, by growing `i`. O(k log n) for a heap that has one.
+///
+/// # Panics
+/// If a `k` is 0.
+pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
+    let values = heaps.iter().map(|&(n, k)| grundy_part(n, k));
+    let values: Vec<u64> = values.collect();
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let mut moves = Vec::new();
+    for (i, &(n, k)) in heaps.iter().enumerate() {
+        let value = values[i] ^ sum;
+        if sum > 0 && value <= n / k {
+            let mut rest = if value == 0 { k - 1 } else { value * k };
+            while n - rest > n / k {
+                rest += 1 + rest / (k - 1);
+            }
+            moves.push((i, rest));
+        }
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{change_one, heaps_up_to, Search};
+
+    #[test]
+    fn every_bound_up_to_ten_stones() {
+        for rises in 0..1u64 << 10 {
+            // Rises at n if bit n - 1 is set.
+            let bound = |n: u64| u64::from((rises & ((1 << n) - 1)).count_ones());
+            let mut search = Search::normal(|&n: &u64| (n - bound(n)..n).collect());
+            for n in 0..=10 {
+                assert_eq!(grundy(n, bound), search.grundy(&n), "{rises:#b}, {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_part_of_up_to_two_hundred_stones() {
+        for k in 1..=40 {
+            let mut search = Search::normal(|&n: &u64| (n - n / k..n).collect());
+            for n in 0..=200 {
+                let value = grundy_part(n, k);
+                assert_eq!(value, grundy(n, |n| n / k), "{n} stones, k = {k}");
+                assert_eq!(value, search.grundy(&n), "{n} stones, k = {k}");
+            }
+        }
+        assert_eq!(grundy_part(u64::MAX, 1), u64::MAX);
+        // 2^64 - 1 is 1...1 in binary: always odd, and halved to 0.
+        assert_eq!(grundy_part(u64::MAX, 2), 0);
+        assert_eq!(grundy_part(u64::MAX, u64::MAX), 1);
+        assert_eq!(grundy_part(u64::MAX - 1, u64::MAX), 0);
+    }
+
+    #[test]
+    fn without_the_multiples_the_values_come_again() {
+        for k in 2..=9 {
+            let values = (0..500).map(|n| grundy_part(n, k));
+            let others = (0..500).filter(|n| n % k > 0);
+            for (value, n) in values.zip(others) {
+                assert_eq!(value, grundy_part(n, k), "{n} stones, k = {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn winning_moves_by_the_rules() {
+        let bounds = [[1, 2], [2, 2], [2, 3], [3, 5], [4, 4]];
+        for parts in bounds {
+            let options = |n: u64, k: u64| (n - n / k..n).collect::<Vec<_>>();
+            let mut search = Search::normal(|heaps: &Vec<u64>| {
+                let own = |i: usize| change_one(&heaps[i..=i], |n| options(n, parts[i]));
+                let first = own(0).into_iter().map(|rest| vec![rest[0], heaps[1]]);
+                let second = own(1).into_iter().map(|rest| vec![heaps[0], rest[0]]);
+                first.chain(second).collect()
+            });
+            for heaps in heaps_up_to(2, 16)
+                .into_iter()
+                .filter(|heaps| heaps.len() == 2)
+            {
+                let mut good = Vec::new();
+                for i in 0..2 {
+                    for rest in options(heaps[i], parts[i]) {
+                        let mut option = heaps.clone();
+                        option[i] = rest;
+                        if !search.wins(&option) {
+                            good.push((i, rest));
+                        }
+                    }
+                }
+                let both = [(heaps[0], parts[0]), (heaps[1], parts[1])];
+                assert_eq!(winning_moves(&both), good, "{both:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,384 @@
+//! # Mixed strategies: both choose at once (混合策略, 矩阵博弈)
+//!
+//! The players choose at the same time, or one of them does not see what the other one did. Then it is
+//! best to leave the choice to chance, with probabilities that can be computed.
+//!
+//! ## Rules
+//!
+//! A table of numbers, the *matrix*. The first player chooses a row and the second one a column, neither
+//! knowing the other's choice. The second player pays the first one the number aᵢⱼ that stands in row i
+//! and column j. The first player wants to get much, and the second one to pay little.
+//!
+//! A *pure strategy* is one row, or one column. A *mixed strategy* is a list of probabilities, one for
+//! each row, or for each column: none is negative, and their sum is 1. What counts is the average pay.
+//! Where winning counts, aᵢⱼ is the chance that the first player wins.
+//!
+//! ## Example
+//!
+//! The first player gets 3 or 1 if the choices are alike, and pays 1 or 2 if they differ:
+//!
+//! ```text
+//!           left  right
+//! top         3     -1
+//! bottom     -2      1
+//! ```
+//!
+//! Who always plays top gets −1 from a second player who has noticed it; always bottom, −2. Now let him
+//! play top with probability p. On average he gets 3 p − 2 (1 − p) = 5 p − 2 against left, and
+//! −p + (1 − p) = 1 − 2 p against right. In sevenths:
+//!
+//! ```text
+//! p                  0   1   2   3   4   5   6   7
+//! against left     -14  -9  -4   1   6  11  16  21
+//! against right      7   5   3   1  -1  -3  -5  -7
+//! the lesser one   -14  -9  -4   1  -1  -3  -5  -7
+//! ```
+//!
+//! With p = 3/7 he gets 1/7 whatever the second player does. The second player can hold him to that: with
+//! left in 2 of 7 cases top gives (3 · 2 − 1 · 5) / 7 = 1/7, and bottom gives (−2 · 2 + 1 · 5) / 7 = 1/7.
+//!
+//! ```
+//! use snippets::mixed;
+//!
+//! let (value, rows, columns) = mixed::solve(&[vec![3.0, -1.0], vec![-2.0, 1.0]]);
+//! let close = |a: f64, b: f64| (a - b).abs() < 1e-12;
+//! assert!(close(value, 1.0 / 7.0));
+//! assert!(close(rows[0], 3.0 / 7.0) && close(rows[1], 4.0 / 7.0));
+//! assert!(close(columns[0], 2.0 / 7.0) && close(columns[1], 5.0 / 7.0));
+//! assert!(close(mixed::two_by_two([[3.0, -1.0], [-2.0, 1.0]]), value));
+//!
+//! let against = |p: i64| [5 * p - 14, 7 - 2 * p];
+//! let lesser: Vec<i64> = (0..=7).map(|p| against(p)[0].min(against(p)[1])).collect();
+//! assert_eq!(lesser, [-14, -9, -4, 1, -1, -3, -5, -7]);
+//! ```
+//!
+//! ## Theorem
+//!
+//! *Von Neumann's minimax theorem.* There is a number v, the *value*, such that some mixed strategy of
+//! the first player gets at least v on average against every column, and some mixed strategy of the
+//! second one pays at most v on average against every row.
+//!
+//! *Two rows and two columns.* If a number of the matrix is the least of its row and the greatest of its
+//! column, a *saddle point*, it is the value. If there is none, the value of
+//!
+//! ```text
+//! a  b
+//! c  d
+//! ```
+//!
+//! is (a d − b c) / (a + d − b − c).
+//!
+//! ## Why
+//!
+//! Say that a strategy of the first player *secures* the least average that it gets against a column,
+//! and that one of the second player *concedes* the greatest average that it pays against a row.
+//!
+//! *What certifies a value.* If one strategy secures x and another one concedes y, then x ≤ y: when
+//! the two meet, the average is at least x and at most y. So two strategies with x = y prove that
+//! this number is the value and that both are best.
+//!
+//! *Two by two.*
+//!
+//! 1. A saddle point secures and concedes itself, by the pure strategies of its row and its column.
+//! 2. Let there be none, and a ≥ b; else exchange the columns, which changes the signs above and below
+//!    in the formula. Then d > b, else b is a saddle point. Then d > c, else d is one. Then a > c, else
+//!    c is one. Then a > b, else a is one. So s = a + d − b − c = (a − b) + (d − c) > 0.
+//! 3. The first row with probability (d − c) / s and the second one with (a − b) / s get
+//!    (a (d − c) + c (a − b)) / s = (a d − b c) / s from the first column, and from the second
+//!    one (b (d − c) + d (a − b)) / s, which is the same. So they secure it.
+//! 4. In the same way the columns with (d − b) / s and (a − c) / s concede it.
+//!
+//! *The theorem*, by induction over the number of rows and columns together. With one row and one column
+//! the value is their number. Else let p secure as much as can be secured, x, and q concede as little as
+//! can be conceded, y. There are such best ones, as both depend continuously on the probabilities,
+//! and the lists of probabilities are closed and bounded. As x ≤ y, we show x ≥ y.
+//!
+//! 1. If p gets just x from every column and q pays just y to every row, p and q together make both x
+//!    and y of the average. So x = y.
+//! 2. Else let q pay less than y to row i; there is another row, to which it pays y. Strike out row i.
+//!    By induction this smaller game has a value w. The first player has lost a choice there, so w ≤ x.
+//! 3. We show w ≥ y. Suppose w < y. Then some q' pays at most w to each row but i. Play q' with a small
+//!    probability e, and q else. This pays at most e w + (1 − e) y < y to the other rows. And row i got
+//!    less than y from q, so it does from the mixture, too, if e is small enough. So all rows get less
+//!    than y, but y is the least that can be conceded.
+//! 4. So y ≤ w ≤ x.
+//! 5. Or else p gets more than x from some column: the same with the players exchanged.
+//!
+//! ## How to compute it
+//!
+//! [`two_by_two`] is the formula. [`solve`] is for every matrix, by the *simplex method*.
+//!
+//! 1. Add a number to the whole matrix so that all entries are positive, and multiply it by a positive
+//!    one. That does to the value what it does to the entries, and changes no best strategy.
+//! 2. Look for numbers xⱼ ≥ 0 whose sum z is as large as possible, such that for every row i the sum of
+//!    all aᵢⱼ xⱼ is at most 1. With the probabilities xⱼ / z the second player concedes at most 1 / z.
+//! 3. Let sᵢ be what is missing to 1 in row i. We begin with all xⱼ = 0 and all sᵢ = 1, that is, with
+//!    the equations solved for the sᵢ. In each step an equation is solved for another variable and this
+//!    is put into the others. The variables for which no equation is solved are 0, and one of these
+//!    begins to grow; the equation is the one whose own variable is the first to come down to 0, so that
+//!    none gets negative. The last equation is about z, and is brought to the form
+//!    z + (sum of all cⱼ xⱼ) + (sum of all uᵢ sᵢ) = Z. As long as some cⱼ or uᵢ is negative, letting
+//!    that variable grow makes z greater.
+//! 4. At last all cⱼ and uᵢ are at least 0, and then z = Z is the greatest sum. The equation holds for
+//!    all x, with sᵢ = 1 − (sum of aᵢⱼ xⱼ) and z the sum of x. So all uᵢ together are Z (take x = 0),
+//!    and for each j the sum of the uᵢ aᵢⱼ is 1 + cⱼ ≥ 1 (compare what stands before xⱼ). So with the
+//!    probabilities uᵢ / Z the first player secures 1 / Z, and both strategies certify each other.
+//!
+//! The steps come to an end if of several variables that may be taken one always takes the first (R. G.
+//! Bland). That is proved for exact numbers; here they are rounded, and what is nearer than 10^-10 counts
+//! as equal. The strategies still tell how good they are: compute what they secure and concede.
+//!
+//! ## How to play
+//!
+//! [`solve`] returns a best strategy of each player. Draw a row, or a column, with these probabilities,
+//! anew each time; who sees how it is drawn gains nothing, but who knows the result does.
+//!
+//! ## Variants
+//!
+//! - *Several rounds.* If both see after each round what was chosen, compute from the end: the number aᵢⱼ
+//!   is the value of the game that is left after the choices i and j.
+//! - *The same game for both:* if aᵢⱼ = −aⱼᵢ, the value is 0, as each could play the other's strategy.
+//! - *A row that nowhere has more than another one* can be struck out, and so can a column that nowhere
+//!   has less than another one.
+//!
+//! ## Cost
+//!
+//! O(1) for the formula. A step of the simplex method costs O(rows · columns); as a rule there are not
+//! many more steps than rows and columns together, but for some matrices there are exponentially many.
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`luogu_p4232`](crate::problems::mixed::luogu_p4232) Luogu P4232 无意识之外的捉迷藏
+//! - [`cf98e`](crate::problems::mixed::cf98e) Codeforces 98E Help Shrek and Donkey
+//!
+//! ## Source
+//!
+//! J. von Neumann, "Zur Theorie der Gesellschaftsspiele", Mathematische Annalen 100 (1928); the proof by
+//! induction is that of L. H. Loomis, "On a theorem of von Neumann", Proceedings of the National Academy
+//! of Sciences 32 (1946); R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
+//! Operations Research 2 (1977); T. S. Ferguson, [Game Theory, part
+//! II](https://www.math.ucla.edu/~tom/Game_Theory/mat.pdf), sections 1 to 4.
+#![doc(alias = "混合策略")]
+#![doc(alias = "矩阵博弈")]
+#![doc(alias = "零和博弈")]
+#![doc(alias = "极小化极大定理")]
+#![doc(alias = "单纯形法")]
+#![doc(alias = "minimax theorem")]
+#![doc(alias = "matrix game")]
+#![doc(alias = "simplex method")]
+use std::mem::{replace, swap};
+
+/// The value of a game of two rows and two columns. O(1).
+pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
+    let secured = a.min(b).max(c.min(d));
+    let conceded = a.max(c).min(b.max(d));
+    if secured >= conceded {
+        secured
+    } else {
+        (a * d - b * c) / (a + d - b - c)
+    }
+}
+
+/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
+/// columns. Cost above. The value is exact but for about 10^-10 times the difference of the greatest and
+/// the least entry.
+///
+/// # Panics
+/// If there is no row or no column, or if a row has fewer entries than the first one.
+pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
+    let near = 1e-10;
+    let (n, m) = (matrix.len(), matrix[0].len());
+    let entries = || matrix.iter().flatten().copied();
+    let least = entries().fold(f64::INFINITY, f64::min);
+    let spread = entries().fold(least, f64::max) - least;
+    let unit = if spread > 0.0 { spread } else { 1.0 };
+    // Equations with the coefficients of the variables that are 0, and the right side. The last one is
+    // about the sum.
+    let scaled = |row: &Vec<f64>| {
+        row.iter()
+            .map(|entry| (entry - least) / unit + 1.0)
+            .collect()
+    };
+    let mut lines: Vec<Vec<f64>> = matrix.iter().map(scaled).collect();
+    for line in &mut lines {
+        line.push(1.0);
+    }
+    lines.push(vec![-1.0; m]);
+    lines[n].push(0.0);
+    // The variables, x being 0 to m - 1 and s being m to m + n - 1.
+    let mut zero: Vec<usize> = (0..m).collect();
+    let mut solved: Vec<usize> = (m..m + n).collect();
+    let first_of = |growing: &[f64], zero: &[usize]| {
+        let growing = (0..m).filter(|&j| growing[j] < -near);
+        growing.min_by_key(|&j| zero[j])
+    };
+    while let Some(j) = first_of(&lines[n], &zero) {
+        // Those equations whose variable is the first to become 0.
+        let limits = (0..n).filter(|&i| lines[i][j] > near);
+        let limits = limits.map(|i| (lines[i][m] / lines[i][j], i));
+        let first = limits
+            .clone()
+            .fold(f64::INFINITY, |first, limit| first.min(limit.0));
+        let at_first = limits
+            .filter(|limit| limit.0 <= first + near)
+            .map(|limit| limit.1);
+        let i = at_first.min_by_key(|&i| solved[i]).expect("a bounded sum");
+
+        let pivot = replace(&mut lines[i][j], 1.0);
+        for entry in &mut lines[i] {
+            *entry /= pivot;
+        }
+        let line = lines[i].clone();
+        for (_, other) in lines.iter_mut().enumerate().filter(|other| other.0 != i) {
+            let factor = replace(&mut other[j], 0.0);
+            for (entry, taken) in other.iter_mut().zip(&line) {
+                *entry -= factor * taken;
+            }
+        }
+        swap(&mut zero[j], &mut solved[i]);
+    }
+    let sum = lines[n][m];
+    let mut chances = vec![0.0; m + n];
+    for (j, &variable) in zero.iter().enumerate().filter(|zero| *zero.1 >= m) {
+        chances[variable] = lines[n][j] / sum;
+    }
+    for (i, &variable) in solved.iter().enumerate().filter(|solved| *solved.1 < m) {
+        chances[variable] = lines[i][m] / sum;
+    }
+    let rows = chances.split_off(m);
+    ((1.0 / sum - 1.0) * unit + least, rows, chances)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::search::product;
+
+    fn real(matrix: &[Vec<i32>]) -> Vec<Vec<f64>> {
+        let row = |row: &Vec<i32>| row.iter().map(|&entry| f64::from(entry)).collect();
+        matrix.iter().map(row).collect()
+    }
+
+    /// Whole numbers that have the ratios of these probabilities.
+    fn whole(chances: &[f64]) -> Vec<i32> {
+        let times = |sum: i32| chances.iter().map(move |chance| chance * f64::from(sum));
+        let is_whole = |number: f64| (number - number.round()).abs() < 1e-7;
+        let sum = (1..100_000).find(|&sum| times(sum).all(is_whole));
+        let numbers = times(sum.expect("a rational number"));
+        let nearest = |number| (0..100_000).find(|&whole| f64::from(whole) > number - 0.5);
+        numbers.map(|number| nearest(number).unwrap()).collect()
+    }
+
+    /// What the strategies secure and concede, times both sums, in whole numbers.
+    fn assert_certified(matrix: &[Vec<i32>]) {
+        let (value, rows, columns) = solve(&real(matrix));
+        assert!(rows.iter().chain(&columns).all(|&chance| chance > -1e-9));
+        let (rows, columns) = (whole(&rows), whole(&columns));
+        let (row_sum, column_sum) = (rows.iter().sum::<i32>(), columns.iter().sum::<i32>());
+        let got = |j: usize| -> i32 { (0..rows.len()).map(|i| rows[i] * matrix[i][j]).sum() };
+        let paid = |row: &Vec<i32>| -> i32 { row.iter().zip(&columns).map(|(a, q)| a * q).sum() };
+        let secured = (0..columns.len()).map(got).min().unwrap();
+        let conceded = matrix.iter().map(paid).max().unwrap();
+        assert_eq!(secured * column_sum, conceded * row_sum, "{matrix:?}");
+        assert!(
+            (value - f64::from(secured) / f64::from(row_sum)).abs() < 1e-9,
+            "{matrix:?}"
+        );
+    }
+
+    #[test]
+    fn strategies_certify_the_value_of_every_small_matrix() {
+        for (n, m, most) in [
+            (1, 4, 3),
+            (4, 1, 3),
+            (2, 2, 6),
+            (2, 3, 3),
+            (3, 2, 3),
+            (3, 3, 1),
+            (2, 5, 1),
+            (5, 2, 1),
+            (3, 4, 1),
+        ] {
+            for entries in product(&vec![(0..=most).collect(); n * m]) {
+                let matrix: Vec<Vec<i32>> = entries.chunks(m).map(<[i32]>::to_vec).collect();
+                assert_certified(&matrix);
+            }
+        }
+    }
+
+    #[test]
+    fn the_formula_agrees_on_every_small_matrix() {
+        for list in product(&vec![(-4..=4).map(f64::from).collect(); 4]) {
+            let matrix = [[list[0], list[1]], [list[2], list[3]]];
+            let value = solve(&matrix.map(|row| row.to_vec())).0;
+            assert!((two_by_two(matrix) - value).abs() < 1e-12, "{matrix:?}");
+        }
+    }
+
+    #[test]
+    fn large_matrices_and_those_with_many_equal_entries() {
+        let mut random = Random::new(1);
+        for case in 0..400 {
+            let (n, m) = (random.between(1, 20), random.between(1, 20));
+            let most: i32 = [1, 2, 9, 1_000_000][case % 4];
+            let matrix: Vec<Vec<i32>> = (0..n).map(|_| random.list(m, -most, most)).collect();
+            let matrix = real(&matrix);
+            let (value, rows, columns) = solve(&matrix);
+            for chances in [&rows, &columns] {
+                assert!(chances.iter().all(|&chance| chance >= -1e-9));
+                assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            }
+            let error = 1e-9 * f64::from(most);
+            for row in &matrix {
+                let paid: f64 = row.iter().zip(&columns).map(|(a, q)| a * q).sum();
+                assert!(paid < value + error, "{matrix:?}");
+            }
+            for j in 0..m {
+                let got: f64 = matrix.iter().zip(&rows).map(|(row, p)| row[j] * p).sum();
+                assert!(got > value - error, "{matrix:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn games_that_are_the_same_for_both() {
+        // Each of n things beats as many as the next ones in a circle.
+        for n in [1, 3, 5, 7, 9, 11] {
+            let pay = |i: usize, j: usize| match (j + n - i) % n {
+                0 => 0.0,
+                ahead if 2 * ahead < n => 1.0,
+                _ => -1.0,
+            };
+            let matrix: Vec<Vec<f64>> = (0..n)
+                .map(|i| (0..n).map(|j| pay(i, j)).collect())
+                .collect();
+            let (value, rows, _) = solve(&matrix);
+            assert!(value.abs() < 1e-9);
+            assert!(rows.iter().all(|chance| (chance - rows[0]).abs() < 1e-9));
+        }
+    }
+
+    #[test]
+    fn rows_and_columns_that_can_be_struck_out() {
+        for entries in product(&vec![(0..=2).map(f64::from).collect(); 6]) {
+            let mut matrix: Vec<Vec<f64>> = entries.chunks(3).map(<[f64]>::to_vec).collect();
+            let value = solve(&matrix).0;
+            // A row that has nowhere more than the first one.
+            matrix.push(
+                matrix[0]
+                    .iter()
+                    .zip(&entries)
+                    .map(|(a, b)| a.min(*b))
+                    .collect(),
+            );
+            assert!((solve(&matrix).0 - value).abs() < 1e-9);
+            for row in &mut matrix {
+                row.push(row[1] + 1.0);
+            }
+            assert!((solve(&matrix).0 - value).abs() < 1e-9);
+        }
+    }
+}
