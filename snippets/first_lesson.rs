@@ -274,6 +274,8 @@
 //! 8. [`nimber`](crate::nimber), [`counting`](crate::counting),
 //!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
 //!    lost.
+//! 9. [`strategies`](crate::strategies), [`scoring`](crate::scoring),
+//!    [`partizan`](crate::partizan), [`mixed`](crate::mixed): games without nim-values.
 //!
 //! Most pages list problems, from many judges. Where there are some, solve one before you read on.
 //!
