@@ -249,7 +249,7 @@ fn the_table_of_all_problems() {
         (Reverse(titles.count()), judge)
     };
     let mut counts: Vec<_> = judges().into_iter().map(count).collect();
-    counts.sort();
+    counts.sort_by_key(|(count, judge)| (*count, judge.to_lowercase()));
     let count = |(Reverse(count), judge)| format!("{judge} {count}");
     let counts: Vec<String> = counts.into_iter().map(count).collect();
     let told = format!("By judge: {}.", counts.join(", "));
