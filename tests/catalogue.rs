@@ -1,20 +1,31 @@
 //! The catalogue is complete, and the table of all problems in step with it.
 use crate::all_problems;
 use crate::heading::{link, title};
+use crate::judge::either;
 use crate::problem::Problem;
 use crate::support::{entries, home, name, read};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::env::var_os;
 use std::fs;
 
 /// The names of the entries of a folder, without `.rs`.
-fn names(folder: &str) -> BTreeSet<String> {
+pub fn names(folder: &str) -> BTreeSet<String> {
     entries(folder).iter().map(|path| name(path)).collect()
 }
 
-/// Fails with all that is missing, so that it can be mended in one round.
-fn assert_none(missing: &[String]) {
-    assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
+/// Fails with all that is wrong, so that it can be mended in one round.
+pub fn assert_none(wrong: &[String]) {
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// Whether a file of the package is this text, which was computed. `RENEW=1` writes it.
+pub fn is_stored(path: &str, text: &str) -> bool {
+    let path = home().join(path);
+    if var_os("RENEW").is_some() {
+        fs::write(&path, text).expect("the file is written");
+    }
+    fs::read_to_string(path).unwrap_or_default() == text
 }
 
 #[test]
@@ -22,186 +33,142 @@ fn every_file_is_in_the_catalogue_and_that_in_order() {
     let known: Vec<String> = all_problems().iter().map(Problem::path).collect();
     assert!(known.windows(2).all(|pair| pair[0] < pair[1]), "{known:?}");
     let mut missing = Vec::new();
-    for folder in entries("problems").into_iter().filter(|path| path.is_dir()) {
-        let family = name(&folder);
-        for id in names(&format!("problems/{family}")) {
-            let path = format!("problems/{family}/{id}.rs");
-            if !known.contains(&path) {
-                missing.push(format!("{path}: not in catalogue.rs"));
-            }
-        }
+    for folder in entries("problems").iter().filter(|path| path.is_dir()) {
+        let folder = format!("problems/{}", name(folder));
+        let paths = names(&folder)
+            .into_iter()
+            .map(|id| format!("{folder}/{id}.rs"));
+        missing.extend(paths.filter(|path| !known.contains(path)));
     }
-    assert_none(&missing);
+    assert_eq!(missing, [""; 0], "not in catalogue.rs");
 }
 
 #[test]
-fn samples_and_oracles_belong_to_problems() {
+fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     let problems = all_problems();
-    let ids: BTreeSet<String> = problems
-        .iter()
-        .map(|problem| problem.id.to_string())
-        .collect();
-    let mut missing = Vec::new();
+    let ids: BTreeSet<String> = problems.iter().map(|problem| problem.id.into()).collect();
     for folder in ["tests/samples", "tests/oracles"] {
-        for id in names(folder).difference(&ids) {
-            missing.push(format!("{folder}/{id}: belongs to no problem"));
-        }
+        let names = names(folder);
+        let others: Vec<_> = names.symmetric_difference(&ids).collect();
+        assert_eq!(others, [""; 0], "in {folder}, or a problem, but not both");
     }
+    let mut wrong = Vec::new();
     for problem in problems {
         let folder = format!("tests/samples/{}", problem.id);
-        if !home().join(&folder).join("1.in").is_file() {
-            missing.push(format!("{folder}: no sample, as 1.in with its 1.out"));
-            continue;
+        let files = entries(&folder);
+        let mut expected = vec!["1.in".to_string(), "dialogue.txt".to_string()];
+        if !problem.oracle.is_played() {
+            let pair = |n| [format!("{n}.in"), format!("{n}.out")];
+            expected = (1..=files.len().max(2) / 2).flat_map(pair).collect();
         }
-        for path in entries(&folder) {
-            let played = problem.oracle.is_played();
-            let other = match path.extension().and_then(|end| end.to_str()) {
-                Some("in") if played => path.with_file_name("dialogue.txt"),
-                Some("txt") if played => path.with_file_name("1.in"),
-                Some("in") => path.with_extension("out"),
-                Some("out") => path.with_extension("in"),
-                _ => path.join("neither .in nor .out"),
-            };
-            if !other.is_file() {
-                missing.push(format!("{}: no {}", path.display(), other.display()));
-            }
+        let is_there = |name| files.contains(&home().join(&folder).join(name));
+        if files.len() != expected.len() || !expected.iter().all(is_there) {
+            wrong.push(format!("{folder}: not {}", expected.join(" ")));
         }
     }
-    assert_none(&missing);
+    assert_none(&wrong);
 }
 
 #[test]
 fn every_problem_tells_its_task_and_technique() {
     let problems = all_problems();
-    let mut missing = Vec::new();
+    let twins: Vec<String> = problems
+        .iter()
+        .map(|twin| format!("`{}`.", twin.id))
+        .collect();
+    let mut wrong = Vec::new();
     for problem in &problems {
-        let (path, oracle) = (problem.path(), format!("tests/oracles/{}.rs", problem.id));
+        let path = problem.path();
         let text = read(&path);
-        for part in [
-            "//! # ",
-            "[Program]",
-            "//! **Task.** ",
-            "//! **Technique.** ",
-        ] {
-            if !text.lines().any(|line| line.contains(part)) {
-                missing.push(format!("{path}: no line {part:?}"));
+        for part in ["[Program]", "//! **Task.** ", "//! **Technique.** "] {
+            if !text.contains(part) {
+                wrong.push(format!("{path}: no {part:?}"));
             }
         }
-        for path in [&path, &oracle] {
-            let text = read(path);
-            let lines = (1..)
-                .zip(text.lines())
-                .filter(|(_, line)| line.contains("TODO"));
-            missing.extend(lines.map(|(line, text)| format!("{path}:{line}: {}", text.trim())));
+        for path in [&path, &format!("tests/oracles/{}.rs", problem.id)] {
+            if read(path).contains("TODO") {
+                wrong.push(format!("{path}: TODO"));
+            }
         }
-        let twins = text
+        let told = text
             .lines()
             .filter_map(|line| line.strip_prefix("//! **Twin.** "));
-        for twin in twins {
-            if !problems
-                .iter()
-                .any(|problem| twin == format!("`{}`.", problem.id))
-            {
-                missing.push(format!("{path}: there is no problem {twin:?}"));
-            }
+        for twin in told.filter(|twin| !twins.iter().any(|known| known == twin)) {
+            wrong.push(format!("{path}: there is no problem {twin}"));
         }
     }
-    assert_none(&missing);
+    assert_none(&wrong);
 }
 
-/// A snippet's page says which problems use it, by title: all that do, and no others. A family may have no page.
+/// A snippet's page says which problems use it, by title: all that do, and no others. A family may have no
+/// page.
 #[test]
 fn every_page_names_its_problems() {
-    let problems = all_problems();
-    let mut missing = Vec::new();
-    let mut pages = entries("snippets");
-    pages.retain(|path| path.is_file());
-    let pages: BTreeSet<String> = pages.iter().map(|path| name(path)).collect();
-    for problem in &problems {
-        let page = format!("snippets/{}.rs", problem.family);
-        if pages.contains(problem.family) && !read(&page).contains(&format!("`{}`", problem.id)) {
-            missing.push(format!("{page}: problem {} is not named", problem.id));
-        }
-    }
-    for page in &pages {
-        let path = format!("snippets/{page}.rs");
-        let text = read(&path);
+    let row = |problem: Problem| {
+        let Problem { family, id, .. } = problem;
+        let title = heading(&problem.path()).expect("a title");
+        let link = format!("[`{id}`](crate::problems::{family}::{id})");
+        (family, format!(" - {link}{} {title}", mark(id)))
+    };
+    let rows: Vec<(&str, String)> = all_problems().into_iter().map(row).collect();
+    let mut wrong = Vec::new();
+    for page in entries("snippets").iter().filter(|path| path.is_file()) {
+        let (page, text) = (name(page), read(page));
         let docs = text.lines().filter_map(|line| line.strip_prefix("//!"));
         let named = docs.skip_while(|line| *line != " ## Problems").skip(1);
-        for line in named.take_while(|line| !line.starts_with(" ##")) {
-            let row = line.strip_prefix(" - [`");
-            let Some((id, _)) = row.and_then(|row| row.split_once('`')) else {
-                continue;
-            };
-            let Some(problem) = problems.iter().find(|problem| problem.id == id) else {
-                missing.push(format!("{path}: there is no problem {id}"));
-                continue;
-            };
-            let (family, mark) = (problem.family, mark(id));
-            let title = heading(&problem.path()).expect("a title");
-            let row = format!(" - [`{id}`](crate::problems::{family}::{id}){mark} {title}");
-            if !line.starts_with(&row) {
-                missing.push(format!("{path}: not as the problem has it: //!{row}"));
+        let named = named.take_while(|line| !line.starts_with(" ##"));
+        let named: Vec<&str> = named.filter(|line| line.starts_with(" - [`")).collect();
+        for line in &named {
+            if !rows.iter().any(|(_, row)| line.starts_with(row)) {
+                wrong.push(format!("snippets/{page}.rs: of no problem: //!{line}"));
+            }
+        }
+        for (_, row) in rows.iter().filter(|(family, _)| *family == page) {
+            if !named.iter().any(|line| line.starts_with(row)) {
+                wrong.push(format!("snippets/{page}.rs: no line //!{row}"));
             }
         }
     }
-    assert_none(&missing);
+    assert_none(&wrong);
 }
 
-/// The judges as titles name them, and what their ids begin with.
-const JUDGES: [(&str, &str); 17] = [
-    ("AcWing", "acwing"),
-    ("AtCoder", "abc agc arc edpc typical90"),
-    ("BZOJ", "bzoj"),
-    ("CodeChef", "codechef"),
-    ("Codeforces", "cf gym"),
-    ("CSES", "cses"),
-    ("Exercise:", "exercise"),
-    ("HackerRank", "hackerrank"),
-    ("HDU", "hdu"),
-    ("Kattis", "kattis"),
-    ("Library Checker", "yosupo"),
-    ("LightOJ", "lightoj"),
-    ("Luogu", "luogu"),
-    ("POJ", "poj"),
-    ("SPOJ", "spoj"),
-    ("USACO", "usaco"),
-    ("UVa", "uva"),
-];
-
-/// A problem's judge, and its id without what stands for that.
-fn judge_and_number(id: &str) -> (&'static str, &str) {
-    let of = |(judge, prefixes): (_, &'static str)| {
-        let mut prefixes = prefixes.split(' ');
-        prefixes.find_map(|prefix| Some((judge, id.strip_prefix(prefix)?)))
-    };
-    JUDGES
-        .into_iter()
-        .find_map(of)
-        .unwrap_or_else(|| panic!("{id}: of which judge?"))
+/// The judges: those that README.md counts.
+fn judges() -> Vec<String> {
+    let text = read("README.md").replace('\n', " ");
+    let (_, list) = text.split_once("By judge: ").expect("the judges");
+    let (list, _) = list.split_once('.').expect("an end");
+    let name = |judge: &str| judge.rsplit_once(' ').expect("a count").0.to_string();
+    list.split(", ").map(name).collect()
 }
 
-/// A title begins with its judge, which has one name in all, and the number there.
+fn is_of(title: &str, judge: &str) -> bool {
+    let rest = title.strip_prefix(judge);
+    rest.is_some_and(|rest| rest.starts_with([' ', ':']))
+}
+
+/// A title says what the id does: `luogu_p2197` is Luogu P2197, and `abc278g` AtCoder ABC 278 G.
 #[test]
 fn titles_name_judges_in_one_way() {
     let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "");
     let mut wrong = Vec::new();
     for problem in all_problems() {
         let title = title(&read(problem.path())).expect("a title");
-        let (judge, number) = judge_and_number(problem.id);
-        // These have names and no numbers.
-        let is_named = ["Exercise:", "HackerRank", "Library Checker"].contains(&judge);
-        let is_right = |rest: &str| {
-            let mut numbers = [problem.id, number].into_iter();
-            is_named || numbers.any(|number| plain(rest).starts_with(&plain(number)))
+        let mut judges = judges().into_iter();
+        let judge = judges
+            .find(|judge| is_of(&title, judge))
+            .unwrap_or_default();
+        let id = plain(problem.id).replacen("cf", "codeforces", 1);
+        let id = id.replacen("yosupo", "librarychecker", 1);
+        let is_right = match &judge[..] {
+            "" => false,
+            // These have names and no numbers.
+            "Exercise" | "HackerRank" | "Library Checker" => id.starts_with(&plain(&judge)),
+            _ => plain(&title).starts_with(&id) || plain(&title[judge.len()..]).starts_with(&id),
         };
-        if !title
-            .strip_prefix(&format!("{judge} "))
-            .is_some_and(is_right)
-        {
+        if !is_right {
+            let path = problem.path();
             wrong.push(format!(
-                "{}: {title:?}, not {judge} {number}",
-                problem.path()
+                "{path}: not {title:?}, or a judge that is not in README.md"
             ));
         }
     }
@@ -210,12 +177,9 @@ fn titles_name_judges_in_one_way() {
 
 /// The first sentence of a problem's technique, with links to the pages.
 fn technique(text: &str) -> String {
-    let lines = text.lines().filter_map(|line| line.strip_prefix("//!"));
-    let lines = lines
-        .map(str::trim)
-        .skip_while(|line| !line.starts_with("**Technique.**"));
-    let lines: Vec<&str> = lines.take_while(|line| !line.is_empty()).collect();
-    let text = lines.join(" ").replace("**Technique.** ", "");
+    let (_, rest) = text.split_once("//! **Technique.** ").expect("a technique");
+    let lines = rest.split("\n//!\n").next().unwrap_or_default();
+    let text = lines.replace("\n//! ", " ");
     let mut ends = text.match_indices(". ").map(|(end, _)| end);
     let end = ends.find(|&end| !text[..end].ends_with('.'));
     let sentence = &text[..end.map_or(text.len(), |end| end + 1)];
@@ -238,11 +202,7 @@ fn technique(text: &str) -> String {
 /// What stands behind the id of a problem whose judge takes no Rust.
 fn mark(id: &str) -> &'static str {
     let mut judges = ["bzoj", "hdu", "poj", "usaco", "uva"].iter();
-    if judges.any(|judge| id.starts_with(judge)) {
-        " †"
-    } else {
-        ""
-    }
+    either(judges.any(|judge| id.starts_with(judge)), " †", "")
 }
 
 /// The title of a file of the documentation, in Markdown.
@@ -259,11 +219,12 @@ fn heading(path: &str) -> Option<String> {
 #[test]
 fn the_table_of_all_problems() {
     let (mut rows, mut labels) = (String::new(), String::new());
-    let mut counts = BTreeMap::new();
+    let mut titles = Vec::new();
     let mut last = "";
     for problem in all_problems() {
         let (path, family, id) = (problem.path(), problem.family, problem.id);
         let (text, title) = (read(&path), heading(&path).expect("a title"));
+        titles.push(title.clone());
         let title = link(&text).map_or(title.clone(), |link| format!("[{title}]({link})"));
         let page = heading(&format!("snippets/{family}.rs"));
         if page.is_some() && last != family {
@@ -274,36 +235,24 @@ fn the_table_of_all_problems() {
         let page = page.map_or(family.to_string(), |page| format!("[{page}][{family}]"));
         let (mark, technique) = (mark(id), technique(&text));
         rows += &format!("| [{id}]{mark} | {title} | {page} | {technique} |\n");
-        *counts
-            .entry(judge_and_number(id).0.trim_end_matches(':'))
-            .or_insert(0) += 1;
     }
     let table = format!(
         "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ, USACO, UVa), or is closed (BZOJ).\n\n\
          | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
-    let path = home().join("problems/README.md");
-    if std::env::var_os("RENEW").is_some() {
-        fs::write(&path, &table).expect("a file for the table");
-    }
-    let written = fs::read_to_string(&path).unwrap_or_default();
+    let path = "problems/README.md";
     let renew = "RENEW=1 cargo test the_table writes it anew";
-    assert!(
-        written == table,
-        "problems/README.md: not of these problems; {renew}"
-    );
+    assert!(is_stored(path, &table), "{path}: {renew}");
 
-    let mut counts: Vec<(&str, usize)> = counts.into_iter().collect();
-    let place = |judge| {
-        JUDGES
-            .iter()
-            .position(|(name, _)| name.trim_end_matches(':') == judge)
+    let count = |judge: String| {
+        let titles = titles.iter().filter(|title| is_of(title, &judge));
+        (Reverse(titles.count()), judge)
     };
-    counts.sort_by_key(|&(judge, count)| (Reverse(count), place(judge)));
-    let counts: Vec<String> = counts
-        .iter()
-        .map(|(judge, count)| format!("{judge} {count}"))
-        .collect();
-    let (readme, counts) = (read("README.md").replace('\n', " "), counts.join(", "));
-    assert!(readme.contains(&counts), "README.md: not told: {counts}");
+    let mut counts: Vec<_> = judges().into_iter().map(count).collect();
+    counts.sort_by_key(|(count, judge)| (*count, judge.to_lowercase()));
+    let count = |(Reverse(count), judge)| format!("{judge} {count}");
+    let counts: Vec<String> = counts.into_iter().map(count).collect();
+    let told = format!("By judge: {}.", counts.join(", "));
+    let readme = read("README.md").replace('\n', " ");
+    assert!(readme.contains(&told), "README.md: not told: {told}");
 }

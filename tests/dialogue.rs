@@ -21,11 +21,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The other side of the dialogue.
 pub struct Player {
     tell: Sender<String>,
-    /// What the player writes, in pieces, and whether it then waits for a line.
-    pieces: Receiver<(String, bool)>,
+    /// The lines that the player says, and `None` where it waits for one.
+    said: Receiver<Option<String>>,
     /// How many lines it waited for that were not yet told.
     waits: i32,
-    unheard: String,
     /// The dialogue: `< ` is before what the judge says, `> ` before what the player does.
     log: String,
 }
@@ -41,64 +40,59 @@ impl Player {
 
     /// The player's next line.
     pub fn hear(&mut self) -> Result<String, String> {
-        while !self.unheard.contains('\n') {
+        self.next()?.ok_or_else(|| "the player ended".to_string())
+    }
+
+    /// The same, if the player goes on.
+    fn next(&mut self) -> Result<Option<String>, String> {
+        for said in &self.said {
+            if let Some(line) = said {
+                self.log += &format!("> {line}\n");
+                return Ok(Some(line.trim_end().to_string()));
+            }
+            self.waits += 1;
             if self.waits > 0 {
                 return Err("the player waits for a line, too".to_string());
             }
-            let (piece, waits) = self.pieces.recv().map_err(|_| "the player ended")?;
-            self.unheard += &piece;
-            self.waits += i32::from(waits);
         }
-        let end = self.unheard.find('\n').expect("a line") + 1;
-        let line: String = self.unheard.drain(..end).collect();
-        self.log += &format!("> {line}");
-        Ok(line.trim_end().to_string())
+        Ok(None)
     }
 }
 
 /// Lets a solution play. Returns the dialogue.
 pub fn play(referee: Referee, input: &str, solve: Solve) -> Result<String, String> {
-    let (tell, told) = channel::<String>();
-    let (say, pieces) = channel();
+    let ((tell, told), (say, said)) = (channel::<String>(), channel());
     let thread = thread::spawn(move || {
-        let written = RefCell::default();
+        let written: RefCell<String> = RefCell::default();
+        let say_all = || {
+            for line in written.take().lines() {
+                let _ = say.send(Some(line.to_string()));
+            }
+        };
         let mut input = Input::new(|buffer| {
-            let _ = say.send((written.take(), true));
+            say_all();
+            let _ = say.send(None);
             let line = told.recv().unwrap_or_default();
             buffer[..line.len()].copy_from_slice(line.as_bytes());
             line.len()
         });
         solve(&mut input, &mut Output(&written));
-        drop(input);
-        let _ = say.send((written.take(), false));
+        say_all();
     });
-    let (waits, unheard, log) = (0, String::new(), String::new());
     let mut player = Player {
         tell,
-        pieces,
-        waits,
-        unheard,
-        log,
+        said,
+        waits: 0,
+        log: String::new(),
     };
-    let verdict = referee(input, &mut player);
-    // The game is over: the player has to end without another word.
-    let Player {
-        tell,
-        pieces,
-        mut unheard,
-        log,
-        ..
-    } = player;
-    verdict.map_err(|cause| format!("{cause}\n{log}"))?;
-    drop(tell);
-    unheard.extend(pieces.iter().map(|(piece, _)| piece));
-    if thread.join().is_err() {
-        return Err(format!("the solution panicked\n{log}"));
+    let verdict = referee(input, &mut player).and_then(|()| match player.next()? {
+        Some(_) => Err("the player goes on".to_string()),
+        None => thread.join().map_err(|_| "the player panicked".to_string()),
+    });
+    match verdict {
+        Ok(()) => Ok(player.log),
+        Err(cause) => Err(format!("{cause}\n{}", player.log)),
     }
-    if !unheard.trim().is_empty() {
-        return Err(format!("written after the end: {unheard:?}\n{log}"));
-    }
-    Ok(log)
 }
 
 /// What a player says in a dialogue.
@@ -122,14 +116,12 @@ pub fn assert_says(program: &Path, log: &str) {
     for line in log.lines() {
         if let Some(line) = line.strip_prefix("< ") {
             let _ = writeln!(stdin, "{line}");
-        } else {
-            let answer = said
-                .recv_timeout(PATIENCE)
-                .map(|answer| format!("> {answer}"));
-            if answer.as_deref() != Ok(line) {
-                let _ = child.kill();
-                panic!("{answer:?} (silent, or not flushed?) in place of {line}\n{log}");
-            }
+            continue;
+        }
+        let answer = said.recv_timeout(PATIENCE);
+        if answer != Ok(line.replacen("> ", "", 1)) {
+            let _ = child.kill();
+            panic!("{answer:?} (silent, or not flushed?) in place of {line}\n{log}");
         }
     }
     drop(stdin);
@@ -153,15 +145,13 @@ fn verdicts() {
     let wrong = verdict(|input, output| output.line(3 * input.read::<i64>()));
     assert_eq!(wrong, "63 is wrong\n< 21\n> 63\n");
     assert_eq!(verdict(|_, _| ()), "the player ended\n< 21\n");
-    let talks = verdict(|_, output| {
+    let talks = verdict(|_, output| output.line("42\nbye"));
+    assert_eq!(talks, "the player goes on\n< 21\n> 42\n> bye\n");
+    let waits = verdict(|input, _| input.read_list::<i64>(2).clear());
+    assert_eq!(waits, "the player waits for a line, too\n< 21\n");
+    let panics = verdict(|input, output| {
         output.line(42);
-        output.line("bye");
+        assert_eq!(input.read::<i64>(), 42);
     });
-    assert_eq!(talks, "written after the end: \"bye\\n\"\n< 21\n> 42\n");
-    let silent = verdict(|input, _| {
-        while !input.at_end() {
-            input.read::<i64>();
-        }
-    });
-    assert_eq!(silent, "the player waits for a line, too\n< 21\n");
+    assert_eq!(panics, "the player panicked\n< 21\n> 42\n");
 }

@@ -1,12 +1,13 @@
 //! Bundles, compiled as a judge does, on the largest inputs of their statements: time and memory beside
 //! the judge's limits. `cargo bench` shows them; in `cargo test` nothing depends on time.
+use crate::judge::either;
 use crate::problem::{Form, Problem};
-use crate::support::{folder, grundy, rustc, succeed, Case};
+use crate::support::{folder, grundy, read, rustc, succeed, Case};
 use snippets::random::Random;
 use std::env::{consts, var_os};
 use std::fs::{self, File};
 use std::path::Path;
-use std::process::{Child, Command};
+use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -27,44 +28,35 @@ pub fn are_asked_for() -> bool {
 pub fn measure(problem: &Problem) {
     let Problem { id, oracle, .. } = problem;
     let file = |end| folder("limits").join(id).with_extension(end);
+    let (source, program) = (file("rs"), file(consts::EXE_EXTENSION));
     let text = succeed(grundy().arg(id)).stdout;
-    fs::write(file("rs"), &text).expect("a file for the bundle");
-    let program = file(consts::EXE_EXTENSION);
-    let mut rustc = rustc();
-    rustc.args(["-O", "--edition", "2021", "-o"]);
-    succeed(rustc.args([&program, &file("rs")]));
+    fs::write(&source, &text).expect("a file for the bundle");
+    let options = ["-O", "--edition=2021", "-o"];
+    succeed(rustc().args(options).args([&program, &source]));
 
-    let case = |input| Case::new(file("in").display().to_string(), input);
-    let write = |case: &Case| fs::write(file("in"), &case.input).expect("a file for the input");
+    let (input, output) = (file("in"), file("out"));
+    let on_file = |text: String| {
+        fs::write(&input, &text).expect("a file for the input");
+        Case::new(input.display().to_string(), text)
+    };
     for seed in 0..SMALL {
-        let case = case((oracle.generate)(&mut Random::new(seed)));
-        write(&case);
-        oracle.assert_program_solves(problem.solve, &program, &case);
+        let small = on_file((oracle.generate)(&mut Random::new(seed)));
+        oracle.assert_program_solves(problem.solve, &program, &small);
     }
     let form = Form::of(problem);
     for (number, large) in problem.large_cases(true).into_iter().enumerate() {
-        let large = Case {
-            expected: large.expected,
-            ..case(large.input)
-        };
-        write(&large);
-        let start = Instant::now();
-        let mut mebibytes = 0;
+        let large = on_file(large.input);
+        let (start, mut mebibytes) = (Instant::now(), 0);
         if oracle.is_played() {
             oracle.assert_program_solves(problem.solve, &program, &large);
         } else {
-            mebibytes = run(&program, &file("in"), &file("out"));
+            mebibytes = run(&program, &input, &output);
         }
-        let time = start
-            .elapsed()
-            .as_millis()
-            .try_into()
-            .expect("less than a month");
+        let time = start.elapsed().as_millis();
         if !oracle.is_played() {
-            let answer = fs::read_to_string(file("out")).expect("text");
-            form.check(problem, &large, &answer);
+            form.check(problem, &large, &read(&output));
         }
-        let name = if number == 0 { id } else { "" };
+        let name = either(number == 0, *id, "");
         let time = with_limit(time, oracle.milliseconds, MILLISECONDS);
         let memory = with_limit(mebibytes, oracle.mebibytes, MEBIBYTES);
         let (bytes, length) = (text.len(), large.input.len());
@@ -74,41 +66,33 @@ pub fn measure(problem: &Problem) {
 }
 
 /// A measure and its limit: `!` is above half of it, `?` a limit that is assumed.
-fn with_limit(measured: u32, known: Option<u32>, assumed: u32) -> String {
+fn with_limit(measured: u128, known: Option<u32>, assumed: u32) -> String {
     let limit = known.unwrap_or(assumed);
-    let much = if 2 * measured > limit { '!' } else { ' ' };
-    let guessed = if known.is_none() { '?' } else { ' ' };
+    let much = either(2 * measured > limit.into(), '!', ' ');
+    let guessed = either(known.is_none(), '?', ' ');
     format!("{measured:6}{much} {limit:5}{guessed}")
 }
 
-/// Runs a program to its end. Returns the most memory that it had, in MiB; 0 where the system does not
-/// tell.
-fn run(program: &Path, input: &Path, output: &Path) -> u32 {
-    // A judge's stack, as far as there is a shell to ask for it.
-    let mut command = Command::new("sh");
-    let shell = ["-c", "ulimit -s 8192; exec \"$0\""];
-    command.args(shell).arg(program);
-    if !cfg!(unix) {
-        command = Command::new(program);
-    }
+/// Runs a program to its end. Returns the most memory that it had, in MiB; 0 where the system is not
+/// Linux, which tells.
+fn run(program: &Path, input: &Path, output: &Path) -> u128 {
+    let mut command = Command::new(program);
     command.stdin(File::open(input).expect("the input"));
     command.stdout(File::create(output).expect("a file for the answer"));
     let mut child = command.spawn().expect("the program starts");
+    let told = format!("/proc/{}/status", child.id());
     let mut kibibytes = 0;
     loop {
-        kibibytes = kibibytes.max(peak(&child).unwrap_or(0));
+        let told = fs::read_to_string(&told).unwrap_or_default();
+        let mut lines = told.lines();
+        if let Some(peak) = lines.find_map(|line| line.strip_prefix("VmHWM:")) {
+            let peak = peak.trim_end_matches("kB").trim();
+            kibibytes = peak.parse().expect("a number");
+        }
         if let Some(status) = child.try_wait().expect("the program's state") {
             assert!(status.success(), "{status} on {}", input.display());
             return kibibytes / 1024;
         }
         sleep(Duration::from_millis(1));
     }
-}
-
-/// The most memory that a program has had, in KiB. Linux tells it.
-fn peak(child: &Child) -> Option<u32> {
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
-    let mut lines = status.lines();
-    let line = lines.find_map(|line| line.strip_prefix("VmHWM:"))?;
-    line.split_whitespace().next()?.parse().ok()
 }

@@ -165,7 +165,7 @@ impl Form {
     fn of_text(text: &str) -> Self {
         let mut form = Self::default();
         for line in text.lines() {
-            let words = line.split(' ').map(|word| {
+            let words = line.split(' ').filter(|word| !word.is_empty()).map(|word| {
                 let others = word.bytes().filter(|byte| !byte.is_ascii_digit());
                 others.fold(0, |set, byte| set | 1 << byte)
             });
