@@ -186,7 +186,9 @@ fn find(words: &[String]) -> Result<(PathBuf, PathBuf, &[String]), Error> {
     let is_path = first.contains(|c| c == '.' || is_separator(c));
     if first == "-" || is_path && !first.contains("://") {
         let path = Path::new(first);
-        return Ok((path.into(), path.with_file_name("."), &words[1..]));
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        let folder = folder.unwrap_or(Path::new("."));
+        return Ok((path.into(), folder.into(), &words[1..]));
     }
     // As people say ids, they are up to three words.
     for count in 1..=words.len().min(3) {

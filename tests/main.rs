@@ -3,7 +3,6 @@
 //! refuses, the command line, and the catalogue.
 mod catalogue;
 mod cli;
-mod commands;
 mod dialogue;
 mod diff;
 mod examples;
@@ -18,6 +17,7 @@ mod problem;
 mod problems;
 mod refusals;
 mod support;
+mod transcripts;
 
 /// What an oracle is written with.
 mod prelude {

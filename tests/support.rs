@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::env::{self, consts};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf, MAIN_SEPARATOR};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// The folder of the package.
@@ -100,36 +100,6 @@ pub fn folder_with(name: impl AsRef<Path>, files: &[(&str, &str)]) -> PathBuf {
 /// The program.
 pub fn grundy() -> Command {
     Command::new(env!("CARGO_BIN_EXE_grundy"))
-}
-
-/// Whether a command line succeeds in a folder, and what it writes: without times, and with `/` in paths.
-pub fn told(folder: &Path, words: &str) -> (bool, String, String) {
-    let output = given("", folder, words);
-    let [lines, errors] = [output.stdout, output.stderr].map(|bytes| {
-        let text = String::from_utf8(bytes).expect("text");
-        text.replace(MAIN_SEPARATOR, "/")
-    });
-    let lines = lines.lines().map(|line| match line.strip_suffix(" ms") {
-        Some(line) => line.trim_end_matches(char::is_numeric).trim_end(),
-        None => line,
-    });
-    let lines: Vec<&str> = lines.collect();
-    (output.status.success(), lines.join("\n"), errors)
-}
-
-/// A command line succeeds in a folder, without a word on standard error. Returns what it writes.
-pub fn says(folder: &Path, words: &str) -> String {
-    let (success, lines, errors) = told(folder, words);
-    assert!(success && errors.is_empty(), "{words}: {lines}\n{errors}");
-    lines
-}
-
-/// A command line fails in a folder, and its errors begin with this. Returns what it writes, and these.
-pub fn fails(folder: &Path, words: &str, start: &str) -> (String, String) {
-    let (success, lines, errors) = told(folder, words);
-    let is_told = !success && errors.starts_with(start);
-    assert!(is_told, "{words}: no {start}: {errors}");
-    (lines, errors)
 }
 
 /// What a command line writes in a folder, given a text on standard input.

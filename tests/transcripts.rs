@@ -1,0 +1,110 @@
+//! What the program says, told as in a terminal: `transcripts/<name>.txt`.
+//!
+//! `=== path` begins a file, `$ words` a command line of `grundy`, perhaps with a line of standard input
+//! behind `<<<`; it fails exactly if it says `error: `. Below stands what it prints, and what it says on
+//! standard error behind `! `. There `[..]` is any part of a line, and `...` are any lines. `# ` begins a remark.
+use crate::catalogue::names;
+use crate::support::{folder_with, given, read};
+use std::fs;
+use std::path::{Path, MAIN_SEPARATOR};
+
+macro_rules! transcripts {
+    ($($name:ident)*) => {
+        $(
+            #[test]
+            fn $name() {
+                replay(stringify!($name));
+            }
+        )*
+
+        #[test]
+        fn all_are_replayed() {
+            let replayed = [$(stringify!($name).to_string()),*];
+            assert_eq!(names("tests/transcripts"), replayed.into());
+        }
+    };
+}
+transcripts! { bundles editions help list new samples stress whose_samples words }
+
+fn replay(name: &str) {
+    let text = read(format!("tests/transcripts/{name}.txt"));
+    let folder = folder_with(format!("transcripts 对话/{name}"), &[]);
+    let mut parts: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with("# ")) {
+        if line.starts_with("=== ") || line.starts_with('$') {
+            parts.push((line, Vec::new()));
+        } else {
+            parts.last_mut().expect("a file").1.push(line);
+        }
+    }
+    for (head, lines) in parts {
+        if let Some(path) = head.strip_prefix("=== ") {
+            let path = folder.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            let text = lines.join("\n").replace("\\r", "\r") + "\n";
+            fs::write(path, text).expect("a file");
+        } else {
+            let said = said(&folder, &head[1..]);
+            let all = said.join("\n");
+            assert!(fit(&lines, &said), "{name}: {head}\nbut it says:\n{all}");
+        }
+    }
+}
+
+/// What a command line prints, and what it says on standard error; with `/` in paths.
+fn said(folder: &Path, words: &str) -> Vec<String> {
+    let (words, input) = words.split_once(" <<< ").unwrap_or((words, ""));
+    let output = given(input, folder, words);
+    let [lines, errors] = [output.stdout, output.stderr].map(|bytes| {
+        let text = String::from_utf8(bytes).expect("text");
+        text.replace(MAIN_SEPARATOR, "/")
+    });
+    let is_right = output.status.success() != errors.contains("error: ");
+    assert!(is_right, "{words}: {}\n{errors}", output.status);
+    let errors = errors.lines().map(|line| format!("! {line}"));
+    lines.lines().map(String::from).chain(errors).collect()
+}
+
+fn fit(expected: &[&str], said: &[String]) -> bool {
+    match (expected, said) {
+        ([], _) => said.is_empty(),
+        (["...", rest @ ..], _) => (0..=said.len()).any(|any| fit(rest, &said[any..])),
+        ([line, rest @ ..], [first, others @ ..]) => fits(line, first) && fit(rest, others),
+        _ => false,
+    }
+}
+
+fn fits(expected: &str, said: &str) -> bool {
+    match expected.split_once("[..]") {
+        None => expected == said,
+        Some((start, rest)) => said.strip_prefix(start).is_some_and(|said| {
+            let mut ends = said.char_indices().map(|(any, _)| any).chain([said.len()]);
+            ends.any(|any| fits(rest, &said[any..]))
+        }),
+    }
+}
+
+#[test]
+fn only_what_is_told_fits() {
+    let said = ["one two", "...", "! three"].map(String::from);
+    for right in [
+        "one two|...|! three",
+        "...",
+        "[..] two|...",
+        "one[..]|...|...|! t[..]e",
+    ] {
+        assert!(fit(&right.split('|').collect::<Vec<_>>(), &said), "{right}");
+    }
+    for wrong in [
+        "one two|! three",
+        "...|! [..]ee!",
+        "...|three",
+        "one[..]o",
+        "",
+    ] {
+        assert!(
+            !fit(&wrong.split('|').collect::<Vec<_>>(), &said),
+            "{wrong}"
+        );
+    }
+}
