@@ -199,7 +199,7 @@
 //! 1. *Read the rules for the four conditions of section 1.* Do both players have the same options?
 //!    Does the game end? Who loses? If the last move loses, see [`misere`](crate::misere). If a play
 //!    may go on for ever, see [`retrograde`](crate::retrograde). If each player has moves of his own,
-//!    see [`red_blue_hackenbush`](crate::red_blue_hackenbush).
+//!    see [`partizan`](crate::partizan).
 //! 2. *Does it fall apart?* Find components that do not touch each other: heaps, rows, the parts of
 //!    a cut board, coins one by one. Then only the values of single components are needed. Often
 //!    one has to look twice: in [`staircase`](crate::staircase) half of the heaps count, in
@@ -246,8 +246,8 @@
 //! [`periodic`](crate::periodic) tell what has to be checked to prove that they stay so for ever.
 //!
 //! *Where Grundy values say nothing.* They tell who makes the last move, if both players have the
-//! same moves and see everything. If each has moves of his own, a position is worth a number, or
-//! something that is none ([`partizan`](crate::partizan)). If points are counted, it is worth a
+//! same moves and see everything. If each has moves of his own, a position is worth a number of
+//! moves, or another value ([`partizan`](crate::partizan)). If points are counted, it is worth a
 //! lead ([`scoring`](crate::scoring)). If both move at once, or something is hidden, a player
 //! chooses by chance, and what he can be sure of is an average ([`mixed`](crate::mixed)). If a play
 //! may go on for ever, a draw is possible ([`retrograde`](crate::retrograde)). And some games have

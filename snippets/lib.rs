@@ -94,7 +94,7 @@
 //! | --- | --- |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
-//! | who gets more counts: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools

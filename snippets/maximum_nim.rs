@@ -9,7 +9,7 @@
 //! begins with f(0) = 0, and f(n) is f(n − 1) or f(n − 1) + 1. Each heap may have a bound of its own. A
 //! player who cannot move loses.
 //!
-//! In *Strange Nim* f(n) = ⌊n / k⌋ for a number k: the number of whole k-th parts.
+//! In *Strange Nim* f(n) = ⌊n / k⌋ for a number k: a k-th part of the heap, rounded down.
 //!
 //! ## Theorem
 //!
@@ -27,7 +27,7 @@
 //! the others            0  0     0  1     0  1     2  0
 //! ```
 //!
-//! The last line begins as the second one does: 0 0 0 1 0 1 2 0.
+//! The last line begins as the line of values does: 0 0 0 1 0 1 2 0.
 //!
 //! ## Why
 //!
@@ -44,9 +44,9 @@
 //!    has the options 7, 8, 9 with the values 0, 1, 3, and gets the value 2 of the heap 6.
 //! 5. In both cases the window of n has the values 0 to f(n), once each.
 //!
-//! In Strange Nim n − ⌊n / k⌋ numbers from 1 to n are no multiple of k. So the heap n, if it is none
-//! itself, is the one with n − ⌊n / k⌋ − 1 such numbers before it. They count from 0, and step 4
-//! says that its value is that of the heap n − ⌊n / k⌋ − 1.
+//! In Strange Nim n − ⌊n / k⌋ numbers from 1 to n are no multiple of k. If n is no multiple itself,
+//! n − ⌊n / k⌋ − 1 of these are before it, and step 4 says that it has the value of the heap
+//! n − ⌊n / k⌋ − 1. For k = 3 and n = 8 these are 1, 2, 4, 5, 7, so 8 has the value of 5.
 //!
 //! ## How to play
 //!
@@ -54,14 +54,15 @@
 //! value up to f(n) but v itself is the value of exactly one option, greater values among them. So
 //! a heap has one winning move if v ⊕ s ≤ f(n), and else none: [`winning_moves`].
 //!
-//! In Strange Nim the heaps with a value u > 0 are u k and what one comes to from it by the step from
-//! m to the heap that gets its value, which is the number m + 1 + ⌊m / (k − 1)⌋: with k − 1 numbers
-//! between two multiples, m numbers that are none make ⌊m / (k − 1)⌋ multiples. The heaps with the value
-//! 0 are 0 to k − 1, and what one comes to from k − 1. Go on until an option of n is reached.
+//! In Strange Nim with k ≥ 2 let the heaps that are no multiples of k be numbered from 0 on. Number m
+//! has m of these and 1 + ⌊m / (k − 1)⌋ multiples before it, so it is m + 1 + ⌊m / (k − 1)⌋, and has the
+//! value of the heap m. Call this a step from m. The heaps of value u are u k and what steps lead to
+//! from there: for k = 3 the heaps 3, 5, 8, 13, ... have the value 1, and 0, 1, 2, 4, 7, 11, ... the
+//! value 0. Go on until an option of n is reached.
 //!
 //! ## Variants
 //!
-//! - f(n) = n is [`nim`](crate::nim), and f(n) = q from n = q on is [`bash`](crate::bash).
+//! - f(n) = n is [`nim`](crate::nim), and f(n) = min(n, q) is [`bash`](crate::bash).
 //! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, an odd one that of the heap (n − 1) / 2.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
@@ -69,8 +70,8 @@
 //!
 //! Any bound: a step per f(n) + 1 stones. Strange Nim: all steps with the same quotient are made at
 //! once, so there are at most n / k + 1 rounds. And a round takes more than a k-th part of the
-//! stones, so there are at most k ln(n) + 1. In all that is O(sqrt(n log n)) for every k, and
-//! O(log n) for a small one.
+//! stones, so there are at most k ln(n) + 1. The product of n / k and k ln(n) is n ln(n), so the lesser
+//! is at most sqrt(n ln(n)). In all that is O(sqrt(n log n)) for every k, and O(log n) for a small one.
 //!
 //! ## Example
 //!
@@ -84,6 +85,9 @@
 //! let heaps = [(10, 3), (8, 3), (3, 3)];
 //! assert_eq!(heaps.map(|(n, k)| maximum_nim::grundy_part(n, k)), [2, 1, 1]);
 //! assert_eq!(maximum_nim::winning_moves(&heaps), [(0, 7)]);
+//! let third = |n| maximum_nim::grundy_part(n, 3);
+//! assert_eq!([3, 5, 8, 13].map(third), [1; 4]);
+//! assert_eq!([0, 1, 2, 4, 7, 11].map(third), [0; 6]);
 //!
 //! // Up to the number of binary digits. That of 6 is 3, as is that of 5, so 6 is as 6 - 3 - 1.
 //! let digits = |n: u64| u64::from(u64::BITS - n.leading_zeros());
@@ -145,6 +149,7 @@ pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
     for (i, &(n, k)) in heaps.iter().enumerate() {
         let value = values[i] ^ sum;
         if sum > 0 && value <= n / k {
+            // The steps from 0 lead to k - 1, and no option is below it.
             let mut rest = if value == 0 { k - 1 } else { value * k };
             while n - rest > n / k {
                 rest += 1 + rest / (k - 1);

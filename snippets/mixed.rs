@@ -15,7 +15,7 @@
 //!
 //! ## Example
 //!
-//! The first player gets 3 or 1 if the choices are alike, and pays 1 or 2 if they differ:
+//! The second player pays the first one:
 //!
 //! ```text
 //!           left  right
@@ -25,7 +25,8 @@
 //!
 //! Who always plays top gets −1 from a second player who has noticed it; always bottom, −2. Now let him
 //! play top with probability p. On average he gets 3 p − 2 (1 − p) = 5 p − 2 against left, and
-//! −p + (1 − p) = 1 − 2 p against right. In sevenths:
+//! −p + (1 − p) = 1 − 2 p against right. The two are equal for p = 3/7. With p and all averages in
+//! sevenths:
 //!
 //! ```text
 //! p                  0   1   2   3   4   5   6   7
@@ -46,6 +47,7 @@
 //! assert!(close(rows[0], 3.0 / 7.0) && close(rows[1], 4.0 / 7.0));
 //! assert!(close(columns[0], 2.0 / 7.0) && close(columns[1], 5.0 / 7.0));
 //! assert!(close(mixed::two_by_two([[3.0, -1.0], [-2.0, 1.0]]), value));
+//! assert!(close(mixed::two_by_two([[2.0, 3.0], [1.0, 4.0]]), 2.0));
 //!
 //! let against = |p: i64| [5 * p - 14, 7 - 2 * p];
 //! let lesser: Vec<i64> = (0..=7).map(|p| against(p)[0].min(against(p)[1])).collect();
@@ -66,7 +68,8 @@
 //! c  d
 //! ```
 //!
-//! is (a d − b c) / (a + d − b − c).
+//! is (a d − b c) / (a + d − b − c). In the example it is (3 · 1 − 1 · 2) / 7 = 1/7. In 2 3 / 1 4 the 2
+//! is a saddle point.
 //!
 //! ## Why
 //!
@@ -93,16 +96,16 @@
 //! can be conceded, y. There are such best ones, as both depend continuously on the probabilities,
 //! and the lists of probabilities are closed and bounded. As x ≤ y, we show x ≥ y.
 //!
-//! 1. If p gets just x from every column and q pays just y to every row, p and q together make both x
-//!    and y of the average. So x = y.
-//! 2. Else let q pay less than y to row i; there is another row, to which it pays y. Strike out row i.
-//!    By induction this smaller game has a value w. The first player has lost a choice there, so w ≤ x.
+//! 1. If p gets just x from every column and q pays just y to every row, the average of p against q is
+//!    both x and y. So x = y.
+//! 2. Else, *first case:* q pays less than y to some row i, and y to another one. Strike out row i. By
+//!    induction this smaller game has a value w. The first player has lost a choice there, so w ≤ x.
 //! 3. We show w ≥ y. Suppose w < y. Then some q' pays at most w to each row but i. Play q' with a small
 //!    probability e, and q else. This pays at most e w + (1 − e) y < y to the other rows. And row i got
 //!    less than y from q, so it does from the mixture, too, if e is small enough. So all rows get less
 //!    than y, but y is the least that can be conceded.
 //! 4. So y ≤ w ≤ x.
-//! 5. Or else p gets more than x from some column: the same with the players exchanged.
+//! 5. *Second case:* p gets more than x from some column. The same with the players exchanged.
 //!
 //! ## How to compute it
 //!
@@ -124,6 +127,10 @@
 //!    and for each j the sum of the uᵢ aᵢⱼ is 1 + cⱼ ≥ 1 (compare what stands before xⱼ). So with the
 //!    probabilities uᵢ / Z the first player secures 1 / Z, and both strategies certify each other.
 //!
+//! The example plus 3 is 6 2 / 1 4. At first z − x₁ − x₂ = 0. Row 1 solved for x₁ makes it
+//! z − 2/3 x₂ + 1/6 s₁ = 1/6, and row 2 solved for x₂ then z + 3/22 s₁ + 4/22 s₂ = 7/22, with x₁ = 2/22
+//! and x₂ = 5/22. So the rows are played 3 : 4 and the columns 2 : 5, and the value is 22/7 − 3 = 1/7.
+//!
 //! The steps come to an end if of several variables that may be taken one always takes the first (R. G.
 //! Bland). That is proved for exact numbers; here they are rounded, and what is nearer than 10^-10 counts
 //! as equal. The strategies still tell how good they are: compute what they secure and concede.
@@ -131,7 +138,7 @@
 //! ## How to play
 //!
 //! [`solve`] returns a best strategy of each player. Draw a row, or a column, with these probabilities,
-//! anew each time; who sees how it is drawn gains nothing, but who knows the result does.
+//! anew each time; to know the probabilities helps nobody, to know the result does.
 //!
 //! ## Variants
 //!

@@ -23,17 +23,17 @@
 //!    | Left begins: Right wins | **P**, as 0: the previous player wins | **R**, as −1 |
 //!
 //! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins, and G = H if G ≥ H and H ≥ G, that
-//!    is, if G − H is in P. Then G ≥ H exactly if Left may have G in place of H in every sum: what he
-//!    wins with H, he wins with G. So equal positions may replace each other in every sum. For example
-//!    1 ≥ ∗: in 1 − ∗ = 1 + ∗ Right can only take the star, and Left has a move left. But neither ∗ ≥ 0
-//!    nor 0 ≥ ∗, as who begins takes it.
+//!    is, if G − H is in P (H − G is G − H with the players exchanged). Then G ≥ H exactly if Left may
+//!    have G in place of H in every sum: what he wins with H, he wins with G. So equal positions may
+//!    replace each other in every sum. For example 1 ≥ ∗: in 1 − ∗ = 1 + ∗ Right can only take the star,
+//!    and Left has a move left. But neither ∗ ≥ 0 nor 0 ≥ ∗, as who begins takes it.
 //! 3. *Numbers.* Each fraction m / 2^k stands for a position: 0 = { | }, n = {n − 1 | } and
 //!    −n = { | −n + 1} for whole n > 0, and m / 2^k = {(m − 1) / 2^k | (m + 1) / 2^k} for odd m and k > 0,
 //!    as 1/2 = {0 | 1}. A sum of numbers is in L, P or R if the fractions add up to more than 0, to 0,
 //!    or to less. So these positions are compared and added as the fractions are. For example
-//!    1/2 + 1/2 − 1 is in P: after 0 + 1/2 − 1 Right goes to 0 + 1 − 1, where each has a move and Left
-//!    begins; after 1 + 1/2 − 1 Left goes to 1 + 0 − 1, and Right begins; after 1/2 + 1/2 Left
-//!    goes to 0 + 1/2, Right to 1, and Left makes the last move.
+//!    1/2 + 1/2 − 1 is in P. Left can only go to 0 + 1/2 − 1; Right answers 0 + 1 − 1, where each has a
+//!    move and Left begins. Right can go to 1 + 1/2 − 1; Left answers 1 + 0 − 1, and Right begins. Or
+//!    Right goes to 1/2 + 1/2; then Left goes to 0 + 1/2, Right to 1, and Left makes the last move.
 //! 4. *The simplest number.* If all options of G are equal to numbers, and each of Left's is less than
 //!    each of Right's, then G is equal to the *simplest* number between: 0 if it is between them;
 //!    else the whole number there that is nearest to 0; if there is none, the fraction with the
@@ -57,24 +57,25 @@
 //! 2. *Values.*
 //!    - G − G is in P, so G = G. The second player makes the same move in the other component: Left's
 //!      move in G is Right's in −G.
-//!    - If Left wins A and B as the second player, so he wins A + B: he answers where Right moved.
-//!    - Let Z be in P. Then A + Z has the outcome of A. Who wins A as the second player wins A + Z so
-//!      by the step before, as he wins Z as the second player, too. Who wins A as the first player
-//!      makes the same move in A + Z, and then is the second one in both.
+//!    - If Left wins A and B as the second player, he also wins A + B as the second player: he answers
+//!      where Right moved.
+//!    - Let Z be in P. Then A + Z has the outcome of A. Who wins A as the second player wins Z as the
+//!      second player, too, and A + Z by the step before. Who wins A as the first player makes the same
+//!      move in A + Z, and then is the second one in both.
 //!    - Let G ≥ H. By the last step G + X has the outcome of G + X + (H − H) = (G − H) + (H + X). If
 //!      Left wins H + X, he plays there as before, and answers in G − H, which he wins as the second
 //!      player. So he wins G + X.
-//!    - Let G replace H in every sum. Left wins H − H as the second player, so he wins G − H so, too:
-//!      G ≥ H.
-//! 3. *Numbers.* A move in one's own number costs something: if 2^k is the denominator and k > 0, Left
-//!    makes the number smaller by 2^(−k) and Right greater by 2^(−k). A whole number lets Left move
-//!    only if it is above 0, and Right only if it is below; it changes by 1. Let Right be to move at a
-//!    sum of 0 or more. His move leaves a sum above 0. Left answers in a number with the greatest
-//!    denominator 2^k. If k > 0, the sum is a multiple of 2^(−k), and at least 0 is left. If all
-//!    numbers are whole, some number is above 0, he moves there, and at least 0 is left again. So he
-//!    always has an answer, and the play ends: Right loses. At a sum above 0 Left, to move, makes such
-//!    a move, too. The mirror image is Right's half. So x + y − z is in P if z is the sum of the
-//!    fractions x and y, and x ≥ y as positions exactly if x − y ≥ 0.
+//!    - Let G replace H in every sum. Left wins H − H as the second player; so he wins G − H as the
+//!      second player: G ≥ H.
+//! 3. *Numbers.* Who moves in a number gives something up: if 2^k is the denominator and k > 0, Left
+//!    makes the number smaller by 2^(−k) and Right greater by 2^(−k). A whole number lets Left move only
+//!    if it is above 0, and Right only if it is below; it changes by 1. Let Right be to move at a sum of
+//!    0 or more. His move leaves a sum above 0. Left answers in a number with the greatest denominator
+//!    2^k. If k > 0, the sum is a multiple of 2^(−k), and at least 0 is left. If all numbers are whole,
+//!    some number is above 0, he moves there, and at least 0 is left again. So he always has an answer,
+//!    and the play ends: Right loses. At a sum above 0 Left, to move, makes such a move, too. The mirror
+//!    image is Right's half. So x + y − z is in P if z is the sum of the fractions x and y, and x ≥ y as
+//!    positions exactly if x − y ≥ 0.
 //! 4. *The simplest number.* By 2 the options may be taken as numbers. Let x be the simplest number
 //!    between them. Who begins loses G − x. For let Left begin. If he moves from G to an option l, the
 //!    rest l − x is below 0. Else he moves in −x, from x to Right's option b of x. This b is simpler
@@ -85,17 +86,20 @@
 //! 5. *Switches.* Let d₁ ≥ d₂ ≥ ... ≥ dₙ be the differences x − y, and let m be the sum of the numbers
 //!    and of all (x + y) / 2. A switch that Left plays adds d / 2 to that, one that Right plays takes
 //!    d / 2 away. So if Left begins and both play the hottest first, the numbers come to m + D/2 in the
-//!    end, with D = d₁ − d₂ + d₃ − ... ≥ 0; if Right begins, to m − D/2. *Claim: who begins, say Left, wins
-//!    exactly if that is above 0, or is 0 and n is odd, as Right has to move then.* By induction over n,
-//!    and for equal n over the moves of the sum of the numbers, taken as one number. For n = 0 it is 3.
+//!    end, with D = d₁ − d₂ + d₃ − ... ≥ 0; if Right begins, to m − D/2. In the example above
+//!    m = 0 + 1 − 1 = 0 and D = 6 − 2 = 4, so they come to 2 or to −2. *Claim: who begins, say Left,
+//!    wins exactly if that is above 0, or is 0 and n is odd, as Right has to move then.* By induction
+//!    over n, and for equal n over the moves of the sum of the numbers, taken as one number. For n = 0
+//!    it is proved in 3.
 //!    - *If it is so*, Left plays the hottest switch. The numbers come to the same in the end, with
 //!      n − 1 switches, and by the claim for Right, who begins now, he does not win.
 //!    - *If not*, m + D/2 is below 0, or is 0 and n is even. Let Left play dⱼ, and let D′ be made of the
 //!      other differences as D is of all. Then n − 1 switches are left, and Right begins, so the numbers
-//!      come to m + (dⱼ − D′)/2. That is not above m + D/2: write D = P ± (dⱼ − T), where P is made of the
+//!      come to m + (dⱼ − D′)/2 (in the example, with the 2 first, to (2 − 6)/2 = −2). To show: it is
+//!      not above m + D/2, that is, D + D′ ≥ dⱼ. Write D = P ± (dⱼ − T), where P is made of the
 //!      differences before dⱼ and T ≥ 0 of those behind it. Then D′ = P ± T. For odd j the sign is +, so
-//!      D + D′ = 2P + dⱼ ≥ dⱼ. For even j it is −, so D + D′ = 2P − dⱼ, and P ≥ dⱼ₋₁ ≥ dⱼ. So Right wins by
-//!      the claim.
+//!      D + D′ = 2P + dⱼ ≥ dⱼ. For even j it is −, so D + D′ = 2P − dⱼ, and P ≥ dⱼ₋₁ ≥ dⱼ. So Right wins
+//!      by the claim.
 //!    - Or let Left move in the number. Then m gets smaller, and Right begins, so the numbers come to
 //!      less than m − D/2 ≤ m + D/2 ≤ 0. Right wins again.
 //!
@@ -104,14 +108,16 @@
 //! A bar of x · y squares is broken in two, by Left across the side x into a · y and (x − a) · y, by
 //! Right across the side y. All pieces stay in the game. *Let 2^b be the greatest power of 2 that is
 //! not above y. If x ≥ 2^b, the value is q − 1 for q = ⌊x / 2^b⌋. If x < 2^b, exchange the sides and
-//! the players: the negative.* By induction over the area, for x ≥ 2^b:
+//! the players: the negative.* For 5 · 3 it is 2 − 1 = 1, with 2^b = 2 and q = 2. For 2 · 4 it is the
+//! negative of that for 4 · 2, where 2^b = 2 and q = 2 again: −1. By induction over the area, for
+//! x ≥ 2^b:
 //!
 //! 1. *Left* gets at most q − 2. If both pieces are at least 2^b long, their quotients add up to q at
 //!    most, and their values to q − 2. A shorter piece is worth −1 at most, as the greatest power of 2
-//!    in its x goes into y at least twice; the other one is worth q − 1 at most, as it is shorter than
-//!    x. For q ≥ 2 breaking off 2^b gives 0 + (q − 2).
-//! 2. *Right* gets at least q. One of his pieces has a side below 2^b: it is worth 2q − 1 at least,
-//!    and the other one q − 1 at least, which makes 3q − 2 ≥ q.
+//!    not above its length goes into y at least twice; the other one is worth q − 1 at most, as it is
+//!    shorter than x. For q ≥ 2 breaking off 2^b gives 0 + (q − 2).
+//! 2. *Right* gets at least q. As y < 2^(b + 1), one of his pieces has a side below 2^b: it is worth
+//!    2q − 1 at least, and the other one q − 1 at least, which makes 3q − 2 ≥ q.
 //! 3. So q − 1 is between the options. For q ≥ 2 it is the simplest number there, as q − 2 ≥ 0 is one
 //!    of Left's. For q = 1 it is 0.
 //!
@@ -165,8 +171,9 @@
 //! with 6 it is {2 | 0}. With 7 it is {{1 | 0} | 1}: a move of Left is answered by one to 0, and one of
 //! Right by one to 0 as well. So 7 = 0. In general, for takes a ≤ b, a heap of v + a + b is equal to a
 //! heap of v. For in their difference a take from the first heap is answered by the opponent's take from
-//! it, which leaves v − v, and one from the second heap by the same take from the first. So take the
-//! remainder v modulo a + b. For v < b its value is ⌊v / a⌋, else {⌊(v − a) / a⌋ | 0}.
+//! it, which leaves v − v, and one from the second heap by the same take from the first, which leaves
+//! the same with a smaller v. So take the remainder v modulo a + b. For v < b its value is ⌊v / a⌋, else
+//! {⌊(v − a) / a⌋ | 0}.
 //!
 //! Heaps of 6 and 5 are {2 | 0} + {1 | 0}. Left wins, also if Right begins: then he gets 1 or 2.
 //!

@@ -16,8 +16,8 @@
 //! ## Worked example
 //!
 //! ```text
-//!     row         stack      row             free      taken last
-//!    3 8 4       ║ 5 2        6       →     −1, 6         5, 2
+//!     row         stack      row
+//!    3 8 4       ║ 5 2        6
 //! ```
 //!
 //! - *The row 3, 8, 4.* A player who takes the 3 or the 4 opens the 8 to the opponent, and then gets
@@ -43,28 +43,29 @@
 //! 4. Go on until neither is possible. The numbers that are left are *free*: the lead is as if each
 //!    of them could be taken at any time.
 //!
-//! So the lead is s₁ − s₂ + s₃ − ... of the free numbers, and the sum of all p − q for or against the
-//! player to move ([`lead`]).
+//! So the lead is s₁ − s₂ + s₃ − ... of the free numbers, plus or minus, as part 3 tells, the sum of
+//! all p − q ([`lead`]). Collapses and pairs remove two numbers each, so the free numbers are odd in
+//! number exactly if all numbers are. The example has 6 numbers, so 5 − 2 is subtracted.
 //!
 //! ## Why
 //!
 //! Write \[S\] for s₁ − s₂ + s₃ − ... of a list S of numbers, in falling order.
 //!
 //! **Step 1: in any order.** Whatever is collapsed or taken out first, the same numbers are left in
-//! the end, and the same sum of all p − q. By induction over the length it is enough that any two
-//! ways to begin can be continued so that they meet. Two that do not touch can both be done. Others
-//! are
+//! the end, and the same sum of all p − q. By induction over the length, a shorter list has only one
+//! result. So it is enough that any two ways to begin can be continued so that they meet. Two that
+//! share no number can both be done. Others are
 //!
-//! - a, b, c, d with a ≤ b = c ≥ d: both ways leave a, d;
+//! - a, b, c, d with a ≤ b ≥ c and b ≤ c ≥ d, so b = c: both ways leave a, d;
 //! - a, b, c, d, e with a ≤ b ≥ c and c ≤ d ≥ e: after the first collapse a − b + c ≤ c ≤ d ≥ e, so
 //!   it can go on to a − b + c − d + e; so can the second one;
 //! - p, q, r at the wall with p = q ≥ r: both ways leave r and add 0;
 //! - p, q, r, s at the wall with p ≥ q ≤ r ≥ s: the collapse leaves p and q − r + s ≤ q ≤ p, which is
 //!   a pair of difference p − q + r − s. And after p and q the other two are a pair at the wall.
 //!
-//! **Step 2: what is left.** In a row no inner number is as great as both its neighbours. So it falls
-//! and then rises, and its greatest number is at an end. A stack with two numbers or more rises at
-//! the wall. So it rises up to its open end.
+//! **Step 2: what is left.** In a row no inner number is ≥ both its neighbours. So it falls and then
+//! rises, and its greatest number is at an end. A stack with two numbers or more rises at the wall.
+//! So it rises up to its open end.
 //!
 //! **Step 3: levels.** If no number of S is negative, \[S\] is the number of levels 1, 2, 3, ... that
 //! an odd number of the numbers reach: s₁ − s₂ levels are reached by one of them, s₃ − s₄ by three,
@@ -80,15 +81,17 @@
 //!
 //! **Step 4: one number more.** Let a move take x. In what it leaves of that row or stack let f₁, f₂,
 //! ... be the free numbers, from that end on. Put x back on, and let e be x. While e ≤ f₁ ≥ f₂ for
-//! the first two of them, these three collapse, and e − f₁ + f₂ ≤ f₂ is the new e. By step 2 the f
-//! fall as far as that goes on. Let F be those that are used up, 2k of them, and N all other free
-//! numbers that the move leaves. So f₁ ≥ f₂ ≥ ... ≥ f₂ₖ ≥ e, and x = e + \[F\]. Now
+//! the first two that are left, these three collapse, and e − f₁ + f₂ ≤ f₂ is the new e. By step 2
+//! the f fall as far as that goes on. Let F be those that are used up, 2k of them, and N all other
+//! free numbers, of all rows and stacks. So f₁ ≥ f₂ ≥ ... ≥ f₂ₖ ≥ e, and x = e + \[F\]. Now
 //!
 //! - *either* e stays. The free numbers were N and e, and after the move they are N and F. The pairs
-//!   are the same.
+//!   are the same. In the example the 3 leaves 8, 4: F is 8, 4, e = 3 − 8 + 4 = −1, N is 6, and
+//!   3 = −1 + (8 − 4).
 //! - *or* it is a stack with just one f left, and e ≤ f. Then f and e are a pair at the wall. Count f
 //!   to F and not to N, so \[F\] = x − e + f. The free numbers were N, and after the move they are N
-//!   and F. The sum of all p − q was W + (f − e), and after the move it is W.
+//!   and F. Let W be the sum of all p − q after the move; before it was W + (f − e). In the example
+//!   the 2 leaves the 5: e = 2, F is 5, and N is −1, 6.
 //!
 //! **Step 5: no move is better.** Let L be what the theorem says of the position, and L' what it says
 //! of the option. To show: x − L' ≤ L, that is, L + L' ≥ x. If all numbers of the position are raised
@@ -96,11 +99,12 @@
 //! number of free numbers, so L + L' is raised by that amount, as x is. So let no free number be
 //! negative.
 //!
-//! - *e stays.* The pairs count for one player in L and for the other in L', so L + L' = \[N, e\] +
-//!   \[N, F\]. On each of the e levels up to e, the first list has one number more there than N, and
-//!   the second one 2k more: exactly one of them is odd. On a level above e the first list is as odd
-//!   as N is, so where an odd number of F reach it, exactly one of the two is odd. There are \[F\]
-//!   such levels, as up to e all 2k reach it. Together L + L' ≥ e + \[F\] = x.
+//! - *e stays.* One of the two positions has an odd number of numbers and the other an even one, so
+//!   the sum of all p − q has opposite signs in L and L', and L + L' = \[N, e\] + \[N, F\]. On each
+//!   of the e levels up to e, the first list has one number more there than N, and the second one 2k
+//!   more: exactly one of them is odd. On a level above e the first list is as odd as N is, so where
+//!   an odd number of F reach it, exactly one of the two is odd. There are \[F\] such levels, as up
+//!   to e all 2k reach it. Together L + L' ≥ e + \[F\] = x.
 //! - *f and e are a pair.* In the same way \[N\] + \[N, F\] ≥ \[F\] = x − e + f. If N has an odd
 //!   number of numbers, L = \[N\] + W + (f − e) and L' = \[N, F\] − W. Else L = \[N\] − W − (f − e)
 //!   and L' = \[N, F\] + W. So L + L' ≥ x − e + f − (f − e) = x.
@@ -116,7 +120,8 @@
 //!
 //! ## How to play
 //!
-//! Take the end at which the greatest free number is, or any if there is none: [`best_move`].
+//! Take the end at which the greatest free number is, or any if there is none: [`best_move`]. In
+//! 1, 3, 9, 8, with 1, 2 free, take the 8, as 2 = 8 − 9 + 3.
 //!
 //! ## An even row: by colours
 //!
@@ -151,10 +156,10 @@
 //!   second from the bottom. Let H be the sum of the upper halves less that of the lower ones, where
 //!   the middle numbers M of odd stacks do not count. The lead is H + \[M\] if the first player is to
 //!   move, and −H + \[M\] if the second is. For if the first takes x from an odd stack, its middle m
-//!   becomes part of the upper half, so he gets x + (H − x + m) − \[M without m\], and the greatest m
-//!   is best, as in part 1. From an even stack the first number b of the lower half becomes a middle,
-//!   and he gets x + (H − x + b) − \[M, b\], which is no more, as \[M\] + \[M, b\] ≥ b; it is as much
-//!   if there is no odd stack.
+//!   joins the upper half: H becomes H' = H − x + m, and his lead is x − (−H' + \[M without m\]) =
+//!   H + m − \[M without m\]. So the greatest m is best, as in part 1. From an even stack the first
+//!   number b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more,
+//!   as \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack.
 //! - *Only the last number counts* (`cf794e`): one player wants it great, and the other small. Who
 //!   answers at the other end keeps the middle of the row where it is.
 //! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and
@@ -176,6 +181,7 @@
 //! // Number 0 of row 1.
 //! assert_eq!(scoring::best_move(&[&[3, 8, 4], &[6]], &[&[5, 2]]), Some((1, 0)));
 //! assert_eq!(scoring::lead(&[&[3, 8, 4]], &[&[5, 2]]), 6 - 4);
+//! assert_eq!(scoring::best_move(&[&[1, 3, 9, 8]], &[]), Some((0, 3)));
 //!
 //! assert_eq!(scoring::in_turn(vec![-1, 6, 2]), 6 - 2 + -1);
 //! assert_eq!(scoring::lead(&[&[3, 9, 1, 2]], &[]), 7);

@@ -30,7 +30,7 @@
 //! ```
 //!
 //! From 1, 3, 4, 6 one makes pairs at once: the largest heap comes down to the size of the smallest. Of
-//! its 5 stones one goes to the heap of 3, and the other four are taken: 1, 4, 4, 1.
+//! the 5 stones that leave it, one goes to the heap of 3, and the other four are taken: 1, 4, 4, 1.
 //!
 //! *White and black.* The path of four vertices has the pairs 0, 1 and 2, 3: the second player answers at
 //! the partner. On the path of five the first player paints 3. If now the second one does not paint 4,
@@ -59,7 +59,7 @@
 //!    whether he can force to lose it; let W and L tell the same of the match of all later rounds.
 //!    The player who begins the round can force to win the match exactly if l and W, or w and not W;
 //!    he can force to lose it exactly if l and L, or w and not L. After the last round W is false
-//!    and L is true.
+//!    and L is true. For 5 stones, then 1, w and l are true, W is true and L false: he wins by l and W.
 //!
 //! If in a round a player who cannot move loses, w tells who wins it in normal play, and l who wins
 //! it in misère play. So a round has one of four classes. If all rounds are equal, it only counts
@@ -76,18 +76,19 @@
 //!
 //! 1. By induction over the moves that are left: after a move from S and the answer, the same player
 //!    has to move in S again, nearer to the end. The other one always has a move.
-//! 2. *Pairs are lost, by 1.* Say a move makes b stones of a heap of a and carries stones on the way. The
-//!    answer is a move from the partner of that heap: for each other pair, carry to the one as many as
-//!    were carried to the other, and then take stones until b are left. It is a move: these heaps
-//!    have stones, as their partners had. And if r ≥ 1 stones were taken, and c carried to the very
-//!    partner, the answer takes r + 2 c.
+//! 2. *Pairs are lost, by 1.* Say a move lowers a heap from a to b. The answer is a move from the
+//!    partner of that heap: in each other pair, carry to the one as many as were carried to the other,
+//!    and take so many that b are left. It is a move: these heaps have stones, as their partners had.
+//!    And if r ≥ 1 stones were taken, and c carried to the very partner, the answer takes r + 2 c. For
+//!    5, 5: take 2 and carry 1, which leaves 2, 6; the answer takes 2 + 2 · 1 = 4.
 //! 3. *Other heaps are won.* Let their sizes be a₁ ≤ ... ≤ aₙ, all above 0.
 //!    - If n is odd, the largest heap is used up: it fills a₁ up to a₂, a₃ up to a₄ and so on. That
-//!      takes aₙ₋₁ − a₁ stones at most, which is less than aₙ.
+//!      needs aₙ₋₁ − a₁ stones at most, which is less than aₙ. So 1, 2, 4 becomes 2, 2: one stone is
+//!      carried, three are taken.
 //!    - If n is even, it comes down to a₁, and fills a₂ up to a₃, a₄ up to a₅ and so on. These gaps
-//!      lie between a₂ and aₙ₋₁. They have aₙ − a₁ stones together only if a₁ = a₂, aₙ₋₁ = aₙ and the
-//!      gaps between them are 0: then a₃ = a₄ and so on, and all are pairs. Otherwise they have less,
-//!      and a stone is left to be taken.
+//!      lie between a₂ and aₙ₋₁. They need aₙ − a₁ stones together only if a₁ = a₂, aₙ₋₁ = aₙ, and the
+//!      gaps that are not filled, a₃ to a₄ and so on, are 0: then all are pairs. Otherwise they need
+//!      less, and a stone is left to be taken.
 //! 4. *With a perfect matching* the second player always answers at the partner. So of each pair one
 //!    vertex is black at the end, and each white vertex has a black neighbour.
 //! 5. *Without one* the first player strips leaves. By induction over the vertices that are not painted:
@@ -97,7 +98,7 @@
 //!    - Otherwise there is a leaf. He paints its neighbour p. If the leaf is not painted now, he paints
 //!      it and wins. So it turns black, and it is his turn again: he has lost no time (先手). The
 //!      leaf had no other unpainted neighbour, so what lies beside the rest is white as before. A
-//!      perfect matching of the rest, with this pair, would be one of all.
+//!      perfect matching of the rest, with this pair, would be one of all, so the rest has none.
 //! 6. *Rounds*, by induction from the last one backwards. A round ends, so whatever one player cannot
 //!    force, the other can prevent. If W, the loser of this round can force to win the match. So the
 //!    player who begins the round can do so if l; and if not l, the other one can force to lose the
@@ -118,14 +119,15 @@
 //! ## Variants
 //!
 //! - *The mirror* (对称). Two equal parts side by side are lost if each move changes one part only: the
-//!   answer is the same move in the other part. On a board that is its own mirror image, too, S has
-//!   the positions that are so, if a move never hinders its image. From a row of coins a move takes
-//!   one, or two neighbours: the first player takes the middle, one coin or two, and then answers
-//!   in the mirror. If a move may take two neighbours only, a row of two coins is its own image, and
-//!   yet won: the move is its own image, too. See [`circle`](crate::circle).
-//! - *Maker and Breaker.* White and black is a game of this kind: Maker wants one of some sets for
-//!   himself, here a vertex with its neighbours, and Breaker a vertex in each. If each set has two
-//!   vertices of a pair, and pairs have no vertex in common, Breaker wins by answering at the partner.
+//!   answer is the same move in the other part. On a symmetric board let S be the symmetric positions.
+//!   This works if no move prevents its mirror move. From a row of coins a move takes one, or two
+//!   neighbours: the first player takes the middle, one coin or two, and then answers in the mirror. It
+//!   fails if each move must take two neighbours: from a row of two coins the only move is its own
+//!   image. See [`circle`](crate::circle).
+//! - *Maker and Breaker.* White and black is a game of this kind: some sets are given, and Maker wants
+//!   all of one set, here a vertex with its neighbours; Breaker wants a vertex of each set. If each set
+//!   has both vertices of a pair, and no two pairs share a vertex, Breaker wins by answering at the
+//!   partner.
 //! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] the
 //!   pairs turned round, and turn its pairs round.
 //! - *The loser of the last round wins the match.* Turn round only the pairs of the result.
@@ -144,6 +146,7 @@
 //! assert!(are_paired(&[2, 5, 2, 5]));
 //! assert_eq!(paired(&[2, 5, 2, 5]), None);
 //! assert_eq!(paired(&[1, 3, 4, 6]), Some(vec![1, 4, 4, 1]));
+//! assert_eq!(paired(&[1, 2, 4]), Some(vec![2, 2, 0]));
 //!
 //! let path = strip_leaves(&[(0, 1), (1, 2), (2, 3)]);
 //! assert_eq!(path, [(3, Some(2)), (1, Some(0))]);

@@ -12,10 +12,20 @@
 //! believes him or not: a matrix game of two rows and two columns for all hands ([`snippets::mixed`]).
 //! Let him have `own` cards that the opponent does not know, and the opponent `other` that he does not
 //! know. If `other` is 0, he knows the card on the table. If `own` is 0, the opponent knows it, so he has
-//! to guess at once. Else a card that he asks for is shown, but with the chance 1 / (`other` + 1) it is the one
-//! on the table. An opponent who believes him guesses the card that he has not got himself. One who does
-//! not plays on as if it had been a bluff; if it was none, it is guessed next. That nothing else is better, as
-//! to guess sooner, the tests show for up to four cards and the table's. O((m + n)²).
+//! to guess at once. Else the card that he asks for is the one on the table with the chance
+//! t = 1 / (`other` + 1), and is shown if not. With v(`own`, `other`) for his chance to win and
+//! s = (1 − t) (1 − v(`other` − 1, `own`)) he gets
+//!
+//! ```text
+//!         believed    not believed
+//! ask     s           s + t
+//! bluff   1           1 − v(other, own − 1)
+//! ```
+//!
+//! An opponent who believes guesses the named card, if he has not got it. One who does not plays on as if
+//! it had been a bluff; if it was none, the asker guesses the table's card next. With one card each, as
+//! v(0, 1) = 1/2 and v(1, 0) = 1, to ask gives 1/4 or 3/4, to bluff 1 or 0: v(1, 1) = 1/2. That nothing
+//! else is better, as to guess sooner, the tests show for up to four cards and the table's. O((m + n)²).
 #![doc(alias = "Help Shrek and Donkey")]
 use snippets::io::{Input, Output};
 use snippets::mixed;

@@ -8,8 +8,8 @@
 //! loses. Who wins?
 //!
 //! **Technique.** The moves of the players differ ([`snippets::partizan`]), and what counts is how many
-//! stones each needs in the pile at his end. More stones there never hurt: play as if the others were
-//! not there, and take them with the last one. So of the moves that leave something of the pile the
+//! stones each needs in the pile at his end. Additional stones there never hurt: play as if they were
+//! not there, and take them with the last stone. So of the moves that leave something of the pile the
 //! one that takes one stone is best, and only this one and the whole pile need to be tried.
 //!
 //! On the piles l to r let f be the least number in pile l with which First, to move, wins, if pile r
@@ -18,7 +18,8 @@
 //! Second exactly when the pile l has fallen below f(l, r − 1). If the first is so at once, f = 1. If
 //! not, both take single stones, and who has to fall below the bound loses. Second has
 //! a\[r\] − g(l + 1, r) stones to spare, and First, who moves first, needs one more than that:
-//! f(l, r) = f(l, r − 1) + a\[r\] − g(l + 1, r) + 1. The mirror image gives g. O(n^2).
+//! f(l, r) = f(l, r − 1) + a\[r\] − g(l + 1, r) + 1. For two piles with a\[r\] = 2 it is
+//! 1 + 2 − 1 + 1 = 3. The mirror image gives g. O(n^2).
 #![doc(alias = "Pocky Game")]
 use snippets::io::{Input, Output};
 

@@ -14,10 +14,10 @@
 //! - a <= w < b: a whole number above 0;
 //! - w >= b: `{k | 0}` for k = ⌊(w − a) / a⌋. For w < 2a that is a star, else k > 0.
 //!
-//! With a whole number above 0 Alice wins. So she does with two switches of k > 0: if Bob closes one,
-//! she takes the other. One such switch is closed by the first move, and is won by Alice if it is
-//! hers; if it is Bob's, the stars decide, and Alice wins if their number is odd, Bob if it is even.
-//! So of the pairs with a <= b and without a whole number,
+//! With a whole number above 0 Alice wins, as no switch goes below 0. So she does with two switches of
+//! k > 0: if Bob closes one, she takes the other. One such switch is closed by the first move, and is
+//! won by Alice if it is hers; if it is Bob's, the stars decide, and Alice wins if their number is odd,
+//! Bob if it is even. So of the pairs with a <= b and without a whole number,
 //!
 //! - none such switch: an odd number of stars is won by the first player, an even one by the second;
 //! - one: an odd number of stars is won by Alice, an even one by the first player.
@@ -27,8 +27,8 @@
 //! smaller take is greater than all remainders below s / 2, and that the greater one is at most each
 //! of the others, of which there are c. If c is even, twice the smaller take has to be greater than all
 //! of them: the second player's. If c is odd, it has to be greater than all but one: the first
-//! player's. These are lower bounds for the smaller take; if the greatest is t, it is t to s − t for
-//! a, in both orders. O(m n log n).
+//! player's. Together with s − m, as both takes are at most m, these bound the smaller take from below.
+//! If the greatest bound is t, a is any number from t to s − t. O(m n log n).
 #![doc(alias = "Chip Game")]
 use snippets::io::{Input, Output};
 

@@ -7,17 +7,18 @@
 //! one, and then all numbers are divided by their greatest common divisor. A player who cannot move
 //! loses. Which player wins?
 //!
-//! **Technique.** With an odd number of even numbers the player to move wins, as there always is an
+//! **Technique.** If the count of even numbers is odd, the player to move wins, as there always is an
 //! answer that leads back there ([`snippets::strategies`]); otherwise only a move that makes all
-//! numbers even can win. As long as an odd number is left, divisors are odd, so parities stay, and a
-//! move changes the parity of one number.
+//! numbers even can win. As long as some number is odd, divisors are odd, so parities stay, and a move
+//! changes the parity of one number.
 //!
-//! - Let an odd number of numbers be even. Some number is odd, as the greatest common divisor is 1. The
+//! - Let the count of even numbers be odd. Some number is odd, as the greatest common divisor is 1. The
 //!   player lowers an even one. Two numbers at least are then odd, so the opponent cannot make all
-//!   even, and leaves an odd number of even ones again, if there is a move. So this player wins.
-//! - Let an even number of numbers be even. If a number stays odd, that leads to the first case for the
-//!   opponent. So the player has to make all even, which takes an only odd number that is not 1. If it
-//!   is so, the move is forced; after the division look again, for the opponent.
+//!   even, and leaves an odd count again, if there is a move. So this player wins.
+//! - Let the count be even. If a number stays odd, that leads to the first case for the opponent. So
+//!   the player has to make all even, which needs exactly one odd number, above 1, as in 3, 2, 2 →
+//!   2, 2, 2 → 1, 1, 1. If there is no such number, he loses; else the move is forced, and after the
+//!   division look again, for the opponent.
 //!
 //! Each forced move halves the numbers at least, and costs O(n + log a) with its divisor: O((n + log a)
 //! log a) for n numbers up to a.

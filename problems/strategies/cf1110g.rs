@@ -17,13 +17,13 @@
 //!    two leaves by the other. From now on no node is white.
 //! 2. *A node of degree 4 or more:* White takes it, and then a neighbour, with two threats.
 //! 3. *A node of degree 3 with two neighbours or more that are no leaves:* White takes it, and then one of
-//!    these: he threatens the third neighbour and the node behind. Black's one move between cannot
-//!    prevent that with both.
+//!    these: he threatens a free neighbour of the first node and a node behind the second. Black's one
+//!    move between spoils this for one of these at most.
 //! 4. *Otherwise* the nodes that are no leaves make a path, each end of which has one leaf or two; call
 //!    it a fork if it has two. If both ends are forks and the path has an odd number of nodes, White
-//!    takes the second, the fourth and so on. Black must take the node before each time: the first one
-//!    is a fork, and the others lie between two white ones. At last White takes the other fork,
-//!    with two threats.
+//!    takes the second, the fourth and so on. Black must take the node before each time: the first one, or
+//!    White takes it and threatens two more; the others lie between two white ones. At last White takes
+//!    the other fork, with two threats.
 //! 5. *Otherwise Black answers at the partner:* the two leaves of a fork are a pair, and all other nodes are
 //!    a path, cut into pairs from a fork on, if there is one. Each path of three nodes holds a pair.
 //!

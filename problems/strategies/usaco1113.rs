@@ -11,7 +11,8 @@
 //! exactly if those above 0 come in pairs of equal ones ([`snippets::strategies`]). Then each take is
 //! repeated in the partner, which keeps equal quotients equal. If a quotient is there an odd number of
 //! times, let q be the greatest such one: who takes q s stones from a heap of it leaves the quotients by
-//! q s, where the pairs are pairs still and smaller ones than q are 0.
+//! q s, where the pairs are pairs still and smaller ones than q are 0: for 5, 5, 3, 2 take 3 s, and by
+//! 3 s they are 1, 1, 0, 0.
 //!
 //! So for each s, taking s must turn a heap of quotient k into a partner: the quotients that are there an
 //! odd number of times have to be k and k - 1, or k = 1 alone. The heaps of quotient k are counted
