@@ -184,19 +184,22 @@ pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
     if secured >= conceded {
         secured
     } else {
-        (a * d - b * c) / (a + d - b - c)
+        // The formula, without differences of great products.
+        b + (a - b) * (d - b) / ((a - b) + (d - c))
     }
 }
 
 /// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
-/// columns. Cost above. The value is exact but for about 10^-10 times the difference of the greatest and
-/// the least entry.
+/// columns. Cost above. The strategies certify the value but for 10^-8 times the difference of the greatest
+/// and the least entry.
 ///
 /// # Panics
-/// If there is no row or no column, or if a row has fewer entries than the first one.
+/// If there is no row or no column, or if the rows are not of one length; and if rounding spoils the
+/// steps, which may happen where entries are both very near each other and very far apart.
 pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
     let near = 1e-10;
     let (n, m) = (matrix.len(), matrix[0].len());
+    assert!(m > 0 && matrix.iter().all(|row| row.len() == m), "no table");
     let entries = || matrix.iter().flatten().copied();
     let least = entries().fold(f64::INFINITY, f64::min);
     let spread = entries().fold(least, f64::max) - least;
@@ -231,7 +234,9 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
         let at_first = limits
             .filter(|limit| limit.0 <= first + near)
             .map(|limit| limit.1);
-        let i = at_first.min_by_key(|&i| solved[i]).expect("a bounded sum");
+        let i = at_first
+            .min_by_key(|&i| solved[i])
+            .expect("a sum that rounding spoils");
 
         let pivot = replace(&mut lines[i][j], 1.0);
         for entry in &mut lines[i] {
@@ -246,16 +251,37 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
         }
         swap(&mut zero[j], &mut solved[i]);
     }
-    let sum = lines[n][m];
     let mut chances = vec![0.0; m + n];
     for (j, &variable) in zero.iter().enumerate().filter(|zero| *zero.1 >= m) {
-        chances[variable] = lines[n][j] / sum;
+        chances[variable] = lines[n][j];
     }
     for (i, &variable) in solved.iter().enumerate().filter(|solved| *solved.1 < m) {
-        chances[variable] = lines[i][m] / sum;
+        chances[variable] = lines[i][m];
     }
-    let rows = chances.split_off(m);
-    ((1.0 / sum - 1.0) * unit + least, rows, chances)
+    let (rows, columns) = (strategy(&chances[m..]), strategy(&chances[..m]));
+    let average = |list: &[f64], chances: &[f64]| -> f64 {
+        list.iter()
+            .zip(chances)
+            .map(|(entry, chance)| entry * chance)
+            .sum()
+    };
+    let column = |j: usize| matrix.iter().map(|row| row[j]).collect::<Vec<_>>();
+    let secured = (0..m).map(|j| average(&column(j), &rows));
+    let secured = secured.fold(f64::INFINITY, f64::min);
+    let conceded = matrix.iter().map(|row| average(row, &columns));
+    let conceded = conceded.fold(f64::NEG_INFINITY, f64::max);
+    let is_certified = conceded - secured <= 1e-8 * unit;
+    assert!(
+        is_certified,
+        "from {secured} to {conceded}: rounding spoils it"
+    );
+    ((secured + conceded) / 2.0, rows, columns)
+}
+
+/// Probabilities in the ratios of these numbers, which rounding may have left a little below 0.
+fn strategy(numbers: &[f64]) -> Vec<f64> {
+    let sum: f64 = numbers.iter().map(|number| number.max(0.0)).sum();
+    numbers.iter().map(|number| number.max(0.0) / sum).collect()
 }
 
 #[cfg(test)]
@@ -386,6 +412,29 @@ mod tests {
                 row.push(row[1] + 1.0);
             }
             assert!((solve(&matrix).0 - value).abs() < 1e-9);
+        }
+    }
+
+    /// Where it is not right, it panics.
+    #[test]
+    fn entries_near_each_other_and_far_apart() {
+        let matrix = |text: &str| -> Vec<Vec<f64>> {
+            let row = |row: &str| row.split(' ').map(|entry| entry.parse().unwrap()).collect();
+            text.split(", ").map(row).collect()
+        };
+        for (text, value) in [
+            ("10000 1 2 0, 10000 1 2 2, 10001 0 2 10000, 1 2 10002 0", 10_000.0 / 5001.0),
+            (
+                "1000001 1 1000000 1000002 0 0, 1000000 2 1000000 1000002 1000002 0, 0 1000000 1 0 2 1",
+                1.0,
+            ),
+        ] {
+            let solved = std::panic::catch_unwind(|| solve(&matrix(text)).0);
+            assert!(solved.map_or(true, |solved| (solved - value).abs() < 1e-3));
+        }
+        let wrong = [matrix("1, 0 2"), vec![vec![]], vec![]];
+        for matrix in wrong {
+            assert!(std::panic::catch_unwind(move || solve(&matrix)).is_err());
         }
     }
 }

@@ -204,6 +204,9 @@ pub fn are_paired(heaps: &[u64]) -> bool {
 /// What is left of the heaps after a winning move of the game of carried stones: pairs. The move is
 /// made from the one heap that gets smaller. O(n log n).
 pub fn paired(heaps: &[u64]) -> Option<Vec<u64>> {
+    if are_paired(heaps) {
+        return None;
+    }
     let mut order: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
     order.sort_unstable_by_key(|&i| heaps[i]);
     let mut rest = heaps.to_vec();
@@ -215,7 +218,7 @@ pub fn paired(heaps: &[u64]) -> Option<Vec<u64>> {
     for pair in order.chunks(2) {
         rest[pair[0]] = rest[pair[1]];
     }
-    Some(rest).filter(|rest| rest.iter().sum::<u64>() < heaps.iter().sum())
+    Some(rest)
 }
 
 /// The vertices of a tree in the order in which leaves are stripped: each pair is a leaf of what is

@@ -12,15 +12,15 @@
 //! must answer, who so has no time for a path of his own.
 //!
 //! 1. *A fork in place of each white node v:* let v have no colour, and hang on it a new node x with two
-//!    leaves. If White takes v, Black must take x, or White takes x with two threats: so White has v
-//!    without losing time. And Black loses nothing by it if he answers v by x, x by v, and one of the
+//!    leaves. If White takes v, Black must take x, or White takes x with two threats (the leaves, or one
+//!    leaf and what is behind v): so White has v without losing time. And Black loses nothing by it if he answers v by x, x by v, and one of the
 //!    two leaves by the other. From now on no node is white.
 //! 2. *A node of degree 4 or more:* White takes it, and then a neighbour, with two threats.
 //! 3. *A node of degree 3 with two neighbours or more that are no leaves:* White takes it, and then one of
 //!    these: he threatens a free neighbour of the first node and a node behind the second. Black's one
 //!    move between spoils this for one of these at most.
-//! 4. *Otherwise* the nodes that are no leaves make a path, each end of which has one leaf or two; call
-//!    it a fork if it has two. If both ends are forks and the path has an odd number of nodes, White
+//! 4. *Otherwise* the nodes that are no leaves make a path. Call an end of it a fork if its degree is 3.
+//!    If there are two forks and the path has an odd number of nodes, White
 //!    takes the second, the fourth and so on. Black must take the node before each time: the first one, or
 //!    White takes it and threatens two more; the others lie between two white ones. At last White takes
 //!    the other fork, with two threats.

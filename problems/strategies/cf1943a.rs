@@ -9,7 +9,7 @@
 //!
 //! **Technique.** Two copies of a number are a pair ([`snippets::strategies`]): whenever Bob takes one,
 //! Alice takes the other. With her first move, which answers nothing, she takes the least number that is
-//! there once, and Bob the next such number. So the score is the first number that is missing, or the
+//! there once, and Bob the next such number; if she takes anything else, Bob takes that one. So the score is the first number that is missing, or the
 //! second one that is there once, whichever is less. If Bob's move asks for no answer, Alice takes
 //! anything: a pair that is broken in her favour is hers already. O(n).
 #![doc(alias = "MEX Game 1")]
