@@ -139,7 +139,7 @@ impl Windows {
         let mut heap = first;
         while heap <= most {
             let (from, to) = (values.run(low(heap)), values.run(high(heap)));
-            assert!(from <= to, "high({heap}) is below low({heap})");
+            assert!(from <= to, "high({}) is below low({})", heap, heap);
             let value = value(&values.runs[from..=to]);
             if value != values.runs[values.runs.len() - 1].1 {
                 values.runs.push((heap, value));
