@@ -35,9 +35,8 @@ fn every_file_is_in_the_catalogue_and_that_in_order() {
     let mut missing = Vec::new();
     for folder in entries("problems").iter().filter(|path| path.is_dir()) {
         let folder = format!("problems/{}", name(folder));
-        let paths = names(&folder)
-            .into_iter()
-            .map(|id| format!("{folder}/{id}.rs"));
+        let names = names(&folder).into_iter();
+        let paths = names.map(|id| format!("{folder}/{id}.rs"));
         missing.extend(paths.filter(|path| !known.contains(path)));
     }
     assert_eq!(missing, [""; 0], "not in catalogue.rs");
@@ -72,10 +71,8 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
 #[test]
 fn every_problem_tells_its_task_and_technique() {
     let problems = all_problems();
-    let twins: Vec<String> = problems
-        .iter()
-        .map(|twin| format!("`{}`.", twin.id))
-        .collect();
+    let twins = problems.iter().map(|twin| format!("`{}`.", twin.id));
+    let twins: Vec<String> = twins.collect();
     let mut wrong = Vec::new();
     for problem in &problems {
         let path = problem.path();
@@ -90,9 +87,8 @@ fn every_problem_tells_its_task_and_technique() {
                 wrong.push(format!("{path}: TODO"));
             }
         }
-        let told = text
-            .lines()
-            .filter_map(|line| line.strip_prefix("//! **Twin.** "));
+        let lines = text.lines();
+        let told = lines.filter_map(|line| line.strip_prefix("//! **Twin.** "));
         for twin in told.filter(|twin| !twins.iter().any(|known| known == twin)) {
             wrong.push(format!("{path}: there is no problem {twin}"));
         }
@@ -154,9 +150,8 @@ fn titles_name_judges_in_one_way() {
     for problem in all_problems() {
         let title = title(&read(problem.path())).expect("a title");
         let mut judges = judges().into_iter();
-        let judge = judges
-            .find(|judge| is_of(&title, judge))
-            .unwrap_or_default();
+        let judge = judges.find(|judge| is_of(&title, judge));
+        let judge = judge.unwrap_or_default();
         let id = plain(problem.id).replacen("cf", "codeforces", 1);
         let id = id.replacen("yosupo", "librarychecker", 1);
         let is_right = match &judge[..] {

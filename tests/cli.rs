@@ -1,5 +1,5 @@
 //! What no transcript tells: how problems are found, files that are no text, pipes, folders.
-use crate::support::{folder_with, given, grundy, home, read, succeed};
+use crate::support::{entries, folder_with, given, grundy, home, read, succeed, write};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::Path;
@@ -30,7 +30,7 @@ fn problems_are_found_as_people_call_them() {
 }
 
 #[test]
-fn what_is_not_utf_8_is_refused() {
+fn what_is_no_text_and_no_compiler_is_refused() {
     let folder = folder_with("cli/bytes", &[]);
     fs::write(folder.join("a.rs"), b"fn main() {}\n// \xe9\n").expect("a file");
     let output = given("", &folder, "a.rs");
@@ -42,17 +42,20 @@ fn what_is_not_utf_8_is_refused() {
     let word: OsString = std::os::unix::ffi::OsStringExt::from_vec(vec![0xff]);
     let errors = grundy().arg(word).output().expect("it runs").stderr;
     assert!(errors.ends_with(b" is not UTF-8\n"));
+
+    write(&folder.join("a.rs"), "fn main() {}\n");
+    let mut run = grundy();
+    run.args(["run", "a.rs"]).current_dir(folder);
+    let errors = run.env("RUSTC", "nosuch").output().expect("it runs").stderr;
+    assert!(errors.starts_with(b"nosuch: error: cannot run it: "));
 }
 
 #[test]
 fn who_reads_may_stop() {
     for word in ["agc017d", "list"] {
         let mut command = grundy();
-        command
-            .arg(word)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
-        let mut child = command.spawn().expect("it runs");
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.arg(word).spawn().expect("it runs");
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("it ends");
         let is_calm = output.status.success() && output.stderr.is_empty();
@@ -85,18 +88,15 @@ fn a_checkout_uses_itself() {
 /// Nothing is left in the folder for temporary files, of an interrupted run no later than at the next.
 #[test]
 fn what_is_temporary_goes() {
-    let files = [
-        ("a.rs", "fn main() {}"),
-        ("1.in", ""),
-        ("temporary/grundy-x/file", ""),
-    ];
-    let folder = folder_with("commands/temporary", &files);
+    let inputs = ["1.in", "temporary/grundy-x/file"].map(|name| (name, ""));
+    let folder = folder_with("cli/temporary", &inputs);
+    write(&folder.join("a.rs"), "fn main() {}");
     let temporary = folder.join("temporary");
     let run = || {
         let mut command = grundy();
         command.args(["test", "a.rs"]).current_dir(&folder);
         succeed(command.env("TMPDIR", &temporary).env("TMP", &temporary));
-        fs::read_dir(&temporary).expect("a folder").count()
+        entries(&temporary).len()
     };
     assert_eq!(run(), 1);
     if Path::new("/proc/self").exists() {
@@ -122,12 +122,9 @@ fn the_readme_is_right() {
         panic!("three programs");
     };
     let wrong = solution.replace("piles[i] - rest", "piles[i]");
-    let files = [
-        ("a.rs", &*wrong),
-        ("brute.rs", brute),
-        ("gen.rs", generator),
-    ];
-    let folder = folder_with("commands/readme", &files);
+    let mut files = vec![("a.rs", &*wrong)];
+    files.extend([("brute.rs", brute), ("gen.rs", generator)]);
+    let folder = folder_with("cli/readme", &files);
     for sample in ["1.in", "1.out", "2.in", "2.out"] {
         let own = home().join("tests/samples/luogu_p1247").join(sample);
         fs::copy(own, folder.join(sample)).expect("a sample");
@@ -135,10 +132,8 @@ fn the_readme_is_right() {
     let says = |words: &str| {
         let output = given("", &folder, words);
         let text = [output.stdout, output.stderr].concat();
-        (
-            String::from_utf8(text).expect("text"),
-            output.status.success(),
-        )
+        let is_right = output.status.success();
+        (String::from_utf8(text).expect("text"), is_right)
     };
     let told = |words: &str, text: &str| {
         let told = format!("```text\n$ grundy {words}\n{text}```");

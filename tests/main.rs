@@ -58,24 +58,13 @@ macro_rules! tests {
                 }
 
                 #[test]
-                fn samples() {
-                    problem().check_samples();
-                }
-
+                fn samples() { problem().check_samples(); }
                 #[test]
-                fn oracle() {
-                    problem().check_against_oracle();
-                }
-
+                fn oracle() { problem().check_against_oracle(); }
                 #[test]
-                fn bundle() {
-                    problem().check_bundle();
-                }
-
+                fn bundle() { problem().check_bundle(); }
                 #[test]
-                fn largest() {
-                    problem().check_largest();
-                }
+                fn largest() { problem().check_largest(); }
             }
         )*)*
 

@@ -63,9 +63,7 @@ pub fn samples(id: &str) -> Vec<Case> {
     let case = |path: PathBuf| Case {
         place: path.display().to_string(),
         input: read(&path),
-        expected: Some(path.with_extension("out"))
-            .filter(|path| path.exists())
-            .map(read),
+        expected: fs::read_to_string(path.with_extension("out")).ok(),
     };
     inputs.into_iter().map(case).collect()
 }
@@ -90,11 +88,15 @@ pub fn folder_with(name: impl AsRef<Path>, files: &[(&str, &str)]) -> PathBuf {
     fs::remove_dir_all(&folder).expect("an empty folder");
     fs::create_dir(&folder).expect("a folder for the test");
     for (name, text) in files {
-        let path = folder.join(name);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");
-        fs::write(path, text).expect("a file for the test");
+        write(&folder.join(name), text);
     }
     folder
+}
+
+/// Writes a file, if need be in a new folder.
+pub fn write(path: &Path, text: &str) {
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");
+    fs::write(path, text).expect("a file for the test");
 }
 
 /// The program.
@@ -129,8 +131,7 @@ pub fn tool(name: &str) -> Command {
 pub fn rustc() -> Command {
     let mut rustc = tool("rustc");
     // What takes the least time for a small program, and a tenth of the space.
-    rustc.args(["-C", "codegen-units=1"]);
-    rustc.args(["-C", "prefer-dynamic", "-C", "rpath"]);
+    rustc.args(["-Ccodegen-units=1", "-Cprefer-dynamic", "-Crpath"]);
     rustc
 }
 
@@ -153,9 +154,8 @@ pub fn accept(source: &Path, edition: &str) {
 
 /// Runs a command to its end; it must succeed.
 pub fn succeed(command: &mut Command) -> Output {
-    let output = command
-        .output()
-        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let output = command.output();
+    let output = output.unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let [text, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
     let status = output.status;
     assert!(status.success(), "{command:?}: {status}\n{errors}{text}");

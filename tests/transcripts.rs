@@ -4,8 +4,7 @@
 //! behind `<<<`; it fails exactly if it says `error: `. Below stands what it prints, and what it says on
 //! standard error behind `! `. There `[..]` is any part of a line, and `...` are any lines. `# ` begins a remark.
 use crate::catalogue::names;
-use crate::support::{folder_with, given, read};
-use std::fs;
+use crate::support::{folder_with, given, read, write};
 use std::path::{Path, MAIN_SEPARATOR};
 
 macro_rules! transcripts {
@@ -39,10 +38,8 @@ fn replay(name: &str) {
     }
     for (head, lines) in parts {
         if let Some(path) = head.strip_prefix("=== ") {
-            let path = folder.join(path);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             let text = lines.join("\n").replace("\\r", "\r") + "\n";
-            fs::write(path, text).expect("a file");
+            write(&folder.join(path), &text);
         } else {
             let said = said(&folder, &head[1..]);
             let all = said.join("\n");
