@@ -31,7 +31,7 @@ const PICTURES: &[(&str, fn() -> Picture)] = &[
 
 #[test]
 fn each_is_as_computed_and_stands_on_its_page() {
-    let pages = PICTURES.iter().map(|(page, _)| page.to_string());
+    let pages = PICTURES.iter().map(|(page, _)| (*page).to_string());
     let pages = pages.collect();
     assert_eq!(names("snippets/pictures"), pages, "stored, drawn");
     let mut wrong = Vec::new();
