@@ -198,7 +198,7 @@ fn part(rest: &str) -> Option<(Kind, usize)> {
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Kind::Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Kind::Comment, length_while(rest, |c| c != '\n')),
+        '/' if rest.starts_with("//") => (Kind::Comment, rest.find('\n').unwrap_or(rest.len())),
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),

@@ -14,7 +14,7 @@ const WRONG: &[(&str, &str)] = &[
 
 oracle! {
     checked(generate, check, WRONG).lines(|input| number(input, 0))
-        .largest(largest, None, None).slow()
+        .largest(largest, None, None)
 }
 
 fn generate(random: &mut Random) -> String {

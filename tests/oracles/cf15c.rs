@@ -4,7 +4,7 @@ oracle! { same(generate, solve).largest(largest, 2000, 64) }
 fn generate(random: &mut Random) -> String {
     // The second group begins where the first one does, or balances it, more often than by chance.
     let n = random.between(1, 2);
-    let mut groups = vec![(random.between(1, 6), random.between(1, 3))];
+    let mut groups = vec![(random.between(1, 5), random.between(1, 3))];
     if n == 2 {
         let (least, count) = groups[0];
         groups.push(match random.between(0, 2) {

@@ -1,6 +1,6 @@
 use crate::prelude::*;
 use snippets::mex::mex;
-oracle! { same(generate, solve).known(known).largest(largest, None, None).slow() }
+oracle! { same(generate, solve).known(known).largest(largest, None, None) }
 
 fn text(random: &mut Random, size: u32, count: usize) -> String {
     let mut input = format!("{size} {count} {}\n", random.between(1, size));

@@ -5,7 +5,7 @@ fn generate(random: &mut Random) -> String {
     let mut input = String::new();
     for _ in 0..random.between(1, 3) {
         // A large box, and small ones.
-        let mut sizes = vec![random.between(1, 70), random.between(1, 6), 2];
+        let mut sizes = vec![random.between(1, 50), random.between(1, 6), 2];
         sizes.truncate(random.between(1, 3));
         random.shuffle(&mut sizes);
         let held = |&size: &u64| (size, random.between(0, size.min(9)));

@@ -2,8 +2,8 @@ use crate::prelude::*;
 oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
 fn generate(random: &mut Random) -> String {
-    let mut input = "3\n".to_string();
-    for _ in 0..3 {
+    let mut input = "2\n".to_string();
+    for _ in 0..2 {
         let (n, most) = [(1, 9), (2, 6), (3, 4)][random.between(0, 2)];
         input += &format!("{n}\n{}\n", line(&random.list(n, 1, most)));
     }

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 1000, 64).slow() }
+oracle! { tests(generate, solve).largest(largest, 1000, 64) }
 
 /// So many rows, with up to `most` pieces from column `first` on.
 fn test(random: &mut Random, n: usize, first: u64, most: usize) -> String {

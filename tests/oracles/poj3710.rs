@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).some_lines().largest(largest, 1000, 64).slow() }
+oracle! { same(generate, solve).some_lines().largest(largest, 1000, 64) }
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.
 fn graph(random: &mut Random, most: usize) -> String {
