@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).largest(largest, 2000, 1024).slow() }
+oracle! { same(generate, solve).known(known).largest(largest, 2000, 1024).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 3);
@@ -21,6 +21,18 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
+/// All moves of heaps up to 631.
+fn all() -> Vec<(usize, usize)> {
+    let all = (1..=631).flat_map(|heap| (1..=heap).map(move |take| (heap, take)));
+    all.collect()
+}
+
+/// All moves are barred.
+fn known(_: &mut Random) -> Vec<(String, String)> {
+    let input = format!("1 {}\n631\n{}", all().len(), lines(&all()));
+    vec![(input, "Aoki\n".to_string())]
+}
+
 fn largest(random: &mut Random) -> Vec<String> {
     let n: usize = 200_000;
     let most = 1_000_000_000_000_000_000;
@@ -30,10 +42,8 @@ fn largest(random: &mut Random) -> Vec<String> {
     let chain: Vec<(usize, usize)> = (0..n / 2)
         .flat_map(|i| [(most - i, 1), (most - i, 2)])
         .collect();
-    // All values are 0.
-    let all = (1..=631).flat_map(|heap| (1..=heap).map(move |take| (heap, take)));
-    let all: Vec<(usize, usize)> = all.collect();
-    let inputs = [anywhere, one_size, chain, all].map(|mut barred| {
+    // Of all, all values are 0.
+    let inputs = [anywhere, one_size, chain, all()].map(|mut barred| {
         random.shuffle(&mut barred);
         let heaps = random.list(n, most - n, most);
         let mut input = format!("{n} {}\n{}\n", barred.len(), line(&heaps));

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).lines(|input| number(input, 1)).largest(largest, 2000, 500).slow() }
+oracle! { same(generate, solve).lines(|input| number(input, 1)).known(known).largest(largest, 2000, 500).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 8);
@@ -23,6 +23,13 @@ fn text(shortcuts: &[(u64, u64)], positions: &[(u64, u64)]) -> String {
     let lines = pairs.map(|(x, y)| format!("{x} {y}\n"));
     let lines: String = lines.collect();
     format!("{} {}\n{lines}", shortcuts.len(), positions.len())
+}
+
+/// A shortcut with equal heaps changes nothing, as that is lost anyway.
+fn known(_: &mut Random) -> Vec<(String, String)> {
+    let equal: Vec<(u64, u64)> = (0..100_000).map(|x| (x, x)).collect();
+    let positions: Vec<(u64, u64)> = (0..100_000).map(|x| (x, x + x % 2)).collect();
+    vec![(text(&equal, &positions), "LOSE\nWIN\n".repeat(50_000))]
 }
 
 fn largest(random: &mut Random) -> Vec<String> {

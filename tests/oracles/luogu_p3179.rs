@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).lines(|input| number(input, 1)).largest(largest, None, None).slow() }
+oracle! { same(generate, solve).lines(|input| number(input, 1)).known(known).largest(largest, None, None).slow() }
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 12);
@@ -13,6 +13,12 @@ fn generate(random: &mut Random) -> String {
         input += &counted(&cells);
     }
     input
+}
+
+/// A single white cell is won at once, and two cells without other multiples are equal heaps.
+fn known(_: &mut Random) -> Vec<(String, String)> {
+    let input = "1000000\n2\n1\n70000\n2\n600000 1000000\n";
+    vec![(input.to_string(), "Yes\nNo\n".to_string())]
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
