@@ -89,7 +89,7 @@
 //! assert_eq!([3, 5, 8, 13].map(third), [1; 4]);
 //! assert_eq!([0, 1, 2, 4, 7, 11].map(third), [0; 6]);
 //!
-//! // Up to the number of binary digits. That of 6 is 3, as is that of 5, so 6 is as 6 - 3 - 1.
+//! // Up to the number of binary digits: 3 for 5 and for 6, so 6 is as 6 - 3 - 1.
 //! let digits = |n: u64| u64::from(u64::BITS - n.leading_zeros());
 //! let values = [0, 1, 2, 3, 4, 5, 6].map(|n| maximum_nim::grundy(n, digits));
 //! assert_eq!(values, [0, 1, 2, 0, 3, 1, 2]);

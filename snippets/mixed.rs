@@ -50,8 +50,9 @@
 //! assert!(close(mixed::two_by_two([[2.0, 3.0], [1.0, 4.0]]), 2.0));
 //!
 //! let against = |p: i64| [5 * p - 14, 7 - 2 * p];
-//! let lesser: Vec<i64> = (0..=7).map(|p| against(p)[0].min(against(p)[1])).collect();
-//! assert_eq!(lesser, [-14, -9, -4, 1, -1, -3, -5, -7]);
+//! let lesser = |p| against(p)[0].min(against(p)[1]);
+//! let row: Vec<i64> = (0..=7).map(lesser).collect();
+//! assert_eq!(row, [-14, -9, -4, 1, -1, -3, -5, -7]);
 //! ```
 //!
 //! ## Theorem
@@ -133,7 +134,7 @@
 //!
 //! The steps come to an end if of several variables that may be taken one always takes the first (R. G.
 //! Bland). That is proved for exact numbers; here they are rounded, and what is nearer than 10^-10 counts
-//! as equal. The strategies still tell how good they are: compute what they secure and concede.
+//! as equal. So [`solve`] compares at the end what its strategies secure and concede.
 //!
 //! ## How to play
 //!
