@@ -132,6 +132,7 @@ pub fn rustc() -> Command {
     let mut rustc = tool("rustc");
     // What takes the least time for a small program, and a tenth of the space.
     rustc.args(["-Ccodegen-units=1", "-Cprefer-dynamic", "-Crpath"]);
+    rustc.args(["-Cdebug-assertions=off", "-Coverflow-checks=on"]);
     rustc
 }
 

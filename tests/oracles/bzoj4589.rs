@@ -9,7 +9,7 @@ fn generate(random: &mut Random) -> String {
         }
         let n = random.between(1, 5);
         // The number of lists grows with both numbers.
-        let most = [20, 12, 7, 3, 3][n - 1];
+        let most = [20, 10, 6, 3, 3][n - 1];
         format!("{n} {}\n", random.between(2, most))
     };
     (0..3).map(test).collect()

@@ -7,7 +7,7 @@ fn generate(random: &mut Random) -> String {
         let mut heaps = match random.between(0, 2) {
             0 => vec![random.between(1, 60)],
             1 => {
-                let heap = random.between(1, 30);
+                let heap = random.between(1, 20);
                 vec![heap, heap + 6 * random.between(0, 2)]
             }
             _ => random.list(3, 1, 9),

@@ -13,7 +13,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(_: &mut Random) -> Vec<String> {
     let length = 1_000_000_000_000_000_000u64;
-    let most = [1_000_000, 524_287, 699_050, 999_999];
+    let most = [1_000_000, 524_287];
     let inputs = most.iter().map(|m| format!("{} {m}\n", length - m % 2));
     inputs.collect()
 }
