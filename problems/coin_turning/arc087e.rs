@@ -12,7 +12,7 @@
 //! levels, as turning over the coins d to d - i + 1 does. A node of depth h with one child leaves L -
 //! h levels; when it gets its second child, the same value cancels. O(total length).
 #![doc(alias = "Prefix-free Game")]
-use snippets::coin_turning::ruler;
+use snippets::coin_turning;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -27,7 +27,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             if children[node][side] == 0 {
                 children[node][side] = children.len();
                 children.push([0; 2]);
-                nim_sum ^= ruler(longest - depth);
+                nim_sum ^= coin_turning::ruler(longest - depth);
             }
             node = children[node][side];
         }

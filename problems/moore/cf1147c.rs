@@ -3,9 +3,8 @@
 //! <https://codeforces.com/problemset/problem/1147/C>
 //! · [Program]
 //!
-//! **Task.** An even number n of heaps. A move takes stones from exactly n / 2 heaps, at least one from
-//! each and not the same number from all of them if one likes. A player who cannot move loses. Who
-//! wins, Alice, who moves first, or Bob?
+//! **Task.** An even number n of heaps. A move takes one or more stones from each of exactly n / 2 heaps.
+//! A player who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** If exactly half of the heaps change, the position is lost exactly when more than half
 //! of them have the least size ([`snippets::moore`], the variants). O(n).

@@ -23,7 +23,7 @@
 //! Each forced move halves the numbers at least, and costs O(n + log a) with its divisor: O((n + log a)
 //! log a) for n numbers up to a.
 #![doc(alias = "Decrementing")]
-use snippets::inclusion_exclusion::gcd;
+use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
@@ -31,7 +31,9 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut first_moves = true;
     while let Some(place) = forced_move(&numbers) {
         numbers[place] -= 1;
-        let divisor = numbers.iter().fold(0, |a, &b| gcd(a, b));
+        let divisor = numbers
+            .iter()
+            .fold(0, |a, &b| inclusion_exclusion::gcd(a, b));
         for number in &mut numbers {
             *number /= divisor;
         }

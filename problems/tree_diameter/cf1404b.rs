@@ -19,16 +19,15 @@
 //!
 //! O(n).
 #![doc(alias = "Tree Tag")]
-use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
-use snippets::tree_diameter;
+use snippets::{graphs, tree_diameter};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, a, b, da, db]: [usize; 5] = [(); 5].map(|()| input.read());
         let edges = input.read_edges(n - 1);
         let mut distances = vec![0; n];
-        for &(v, parent) in leaves_first(&edges, a - 1).iter().rev() {
+        for &(v, parent) in graphs::leaves_first(&edges, a - 1).iter().rev() {
             distances[v] = distances[parent] + 1;
         }
         let far = tree_diameter::diameter(&edges).min(db);

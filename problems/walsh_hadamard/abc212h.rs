@@ -11,9 +11,8 @@
 //! lengths together c + c^2 + ... + c^N is a geometric series. These are subtracted from all lists,
 //! which are the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
 #![doc(alias = "Nim Counting")]
-use snippets::counting::power;
 use snippets::io::{Input, Output};
-use snippets::walsh_hadamard;
+use snippets::{counting, walsh_hadamard};
 
 const MODULUS: u64 = 998_244_353;
 
@@ -27,7 +26,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
     walsh_hadamard::transform(&mut counts);
     let lost = counts.iter().fold(0, |sum, &c| sum + series(c, n)) % MODULUS;
-    let share = power::<MODULUS>(counts.len() as u64, MODULUS - 2);
+    let share = counting::power::<MODULUS>(counts.len() as u64, MODULUS - 2);
     output.line((series(counts[0], n) + (MODULUS - lost) * share) % MODULUS);
 }
 
@@ -38,8 +37,8 @@ fn series(c: i64, n: u64) -> u64 {
     }
     let absolute = c.unsigned_abs();
     let c = if c < 0 { MODULUS - absolute } else { absolute };
-    let power_less_1 = (power::<MODULUS>(c, n) + MODULUS - 1) % MODULUS;
-    let inverse = power::<MODULUS>(c + MODULUS - 1, MODULUS - 2);
+    let power_less_1 = (counting::power::<MODULUS>(c, n) + MODULUS - 1) % MODULUS;
+    let inverse = counting::power::<MODULUS>(c + MODULUS - 1, MODULUS - 2);
     c * power_less_1 % MODULUS * inverse % MODULUS
 }
 
