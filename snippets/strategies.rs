@@ -109,7 +109,7 @@
 //!
 //! ## How to play
 //!
-//! - *Carried stones*: [`paired`] tells what a winning move leaves of the heaps; pairs are kept by
+//! - *Carried stones*: [`winning_move`] tells what a winning move leaves of the heaps; pairs are kept by
 //!   the answer in the partner.
 //! - *White and black*: [`strip_leaves`] lists what the first player paints, and the partners at which
 //!   the second one answers.
@@ -141,12 +141,12 @@
 //! The instances from above.
 //!
 //! ```
-//! use snippets::strategies::{are_paired, paired, rounds, strip_leaves};
+//! use snippets::strategies::{rounds, strip_leaves, winning_move, wins};
 //!
-//! assert!(are_paired(&[2, 5, 2, 5]));
-//! assert_eq!(paired(&[2, 5, 2, 5]), None);
-//! assert_eq!(paired(&[1, 3, 4, 6]), Some(vec![1, 4, 4, 1]));
-//! assert_eq!(paired(&[1, 2, 4]), Some(vec![2, 2, 0]));
+//! assert!(!wins(&[2, 5, 2, 5]));
+//! assert_eq!(winning_move(&[2, 5, 2, 5]), None);
+//! assert_eq!(winning_move(&[1, 3, 4, 6]), Some(vec![1, 4, 4, 1]));
+//! assert_eq!(winning_move(&[1, 2, 4]), Some(vec![2, 2, 0]));
 //!
 //! let path = strip_leaves(&[(0, 1), (1, 2), (2, 3)]);
 //! assert_eq!(path, [(3, Some(2)), (1, Some(0))]);
@@ -193,18 +193,19 @@
 #![doc(alias = "完美匹配")]
 use crate::graphs::leaves_first;
 
-/// Whether the heaps come in pairs of equal size; empty ones do not count. O(n log n).
-pub fn are_paired(heaps: &[u64]) -> bool {
+/// Whether the player to move wins the game of carried stones: if the heaps, but for empty ones, do not
+/// come in pairs of equal size. O(n log n).
+pub fn wins(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
-    heaps.chunks(2).all(|pair| pair == [pair[0]; 2])
+    heaps.chunks(2).any(|pair| pair != [pair[0]; 2])
 }
 
 /// What is left of the heaps after a winning move of the game of carried stones: pairs. The move is
 /// made from the one heap that gets smaller. O(n log n).
-pub fn paired(heaps: &[u64]) -> Option<Vec<u64>> {
-    if are_paired(heaps) {
+pub fn winning_move(heaps: &[u64]) -> Option<Vec<u64>> {
+    if !wins(heaps) {
         return None;
     }
     let mut order: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
@@ -293,10 +294,10 @@ mod tests {
     fn heaps_are_lost_exactly_in_pairs() {
         let mut search = Search::normal(|heaps: &Vec<u64>| carried(heaps));
         for heaps in heaps_up_to(3, 4).into_iter().chain(heaps_up_to(4, 3)) {
-            let wins = search.wins(&heaps);
-            assert_eq!(are_paired(&heaps), !wins, "{heaps:?}");
-            match paired(&heaps) {
-                None => assert!(!wins, "{heaps:?}"),
+            let won = search.wins(&heaps);
+            assert_eq!(wins(&heaps), won, "{heaps:?}");
+            match winning_move(&heaps) {
+                None => assert!(!won, "{heaps:?}"),
                 Some(rest) => assert!(
                     carried(&heaps).contains(&rest) && !search.wins(&rest),
                     "{heaps:?} to {rest:?}"
@@ -321,7 +322,7 @@ mod tests {
                     carried(&option).contains(&answer),
                     "{pairs:?} to {option:?}"
                 );
-                assert!(are_paired(&answer), "{pairs:?} to {option:?}");
+                assert!(!wins(&answer), "{pairs:?} to {option:?}");
             }
         }
     }

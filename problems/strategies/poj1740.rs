@@ -18,7 +18,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if heaps.is_empty() {
             break;
         }
-        output.line(u8::from(!strategies::are_paired(&heaps)));
+        output.line(u8::from(strategies::wins(&heaps)));
     }
 }
 
