@@ -7,8 +7,8 @@
 //! take-set is taken. Does the player to move win?
 //!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
-//! ([`snippets::subtraction`]), from a table up to the largest heap H of the take-set's positions.
-//! O(k H) for k takes, then O(1) per heap.
+//! ([`snippets::subtraction`]), from a table up to the largest heap H of the take-set's positions. The
+//! takes are up to 100, so 64 of them are looked at at once: O(H^2 / 64), then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "S-Nim")]
@@ -24,7 +24,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         let positions = (0..input.read()).map(|_| input.read_counted());
         let positions: Vec<Vec<usize>> = positions.collect();
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
-        let values = subtraction::grundy_values(&takes, largest);
+        let values = subtraction::grundy_values_of_many(&takes, largest);
         let won = |heaps: &Vec<usize>| nim::wins(heaps.iter().map(|&heap| values[heap]));
         let letter = |heaps| if won(heaps) { 'W' } else { 'L' };
         output.line(positions.iter().map(letter).collect::<String>());
