@@ -161,11 +161,8 @@ impl Program {
     /// The file of a module.
     fn file(&self, id: ItemId) -> Result<&'static Source, Error> {
         let item = &self.items[id];
-        if item
-            .attributes()
-            .flatten()
-            .any(|at| item.source.at(at) == "path")
-        {
+        let mut words = item.attributes().flatten();
+        if words.any(|at| item.source.at(at) == "path") {
             return Err(item.error("the path of a module is not followed"));
         }
         let (name, folder) = (item.name(), &self.modules[item.module].folder);
@@ -235,10 +232,8 @@ fn features(root: &Path) -> Result<Vec<String>, Error> {
     // Each entry is a list, maybe on several lines, behind comments.
     let mut tables = text.split("\n[");
     let table = tables.find_map(|table| table.strip_prefix("features]"));
-    let entries = table
-        .unwrap_or("")
-        .split(']')
-        .filter_map(|entry| entry.split_once('='));
+    let entries = table.unwrap_or("").split(']');
+    let entries = entries.filter_map(|entry| entry.split_once('='));
     let entries = entries.map(|(key, list)| {
         let key = key.lines().last().unwrap_or("").trim().trim_matches('"');
         (key, list.split('"').skip(1).step_by(2).collect())

@@ -78,8 +78,8 @@ impl Item {
     pub fn has_attribute(&self, names: &[&str]) -> bool {
         let is_it = |at: usize| names.contains(&self.source.at(at));
         let is_unsafe = |at: usize| self.source.at(at) == "unsafe" && is_it(at + 2);
-        self.attributes()
-            .any(|inside| is_it(inside.start) || is_unsafe(inside.start))
+        let mut attributes = self.attributes().map(|inside| inside.start);
+        attributes.any(|at| is_it(at) || is_unsafe(at))
     }
 }
 

@@ -121,9 +121,8 @@ impl Source {
 
     /// Where a token starts, or the text ends.
     pub fn start(&self, index: usize) -> usize {
-        self.tokens
-            .get(index)
-            .map_or(self.text.len(), |token| token.start)
+        let token = self.tokens.get(index);
+        token.map_or(self.text.len(), |token| token.start)
     }
 
     /// Whether a line ends within some tokens.
@@ -151,9 +150,8 @@ impl Source {
 
     /// Whether a token is a word; keywords are, too.
     pub fn is_word(&self, index: usize) -> bool {
-        self.tokens
-            .get(index)
-            .is_some_and(|token| token.kind == Kind::Word)
+        let token = self.tokens.get(index);
+        token.is_some_and(|token| token.kind == Kind::Word)
     }
 
     /// The names of the path that begins at a place, before another one.
