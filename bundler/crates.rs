@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::files::read;
 use crate::items::{imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
 use crate::tokens::Source;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -29,6 +29,7 @@ pub struct Crate {
 }
 
 /// A module. Imports of blocks are taken for the module's.
+#[derive(Default)]
 pub struct Module {
     pub crate_id: usize,
     /// The item that it is.
@@ -63,6 +64,12 @@ pub struct Program {
     pub modules: Vec<Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
+    /// The modules that have a name somewhere, roots of libraries among them.
+    pub modules_called: HashMap<&'static str, Vec<ModuleId>>,
+    /// The imports by another name, by that.
+    pub renamed: HashMap<&'static str, Vec<ImportId>>,
+    /// The names that something of std is imported by.
+    pub of_std: HashSet<&'static str>,
     /// All items by name, members, too.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
@@ -87,8 +94,10 @@ impl Program {
         let features = if is_exact { vec![] } else { features(path)? };
         let source = self.add_file(self.crates.len(), path)?;
         let root = self.modules.len();
+        let name: &str = Box::leak(name.into());
+        self.modules_called.entry(name).or_default().push(root);
         self.crates.push(Crate {
-            name: Box::leak(name.into()),
+            name,
             is_exact,
             root,
             source,
@@ -129,13 +138,9 @@ impl Program {
             parent: item.module,
             file,
             folder,
-            items: HashMap::new(),
-            imports: HashMap::new(),
-            globs: Vec::new(),
-            unnamed: Vec::new(),
+            ..Module::default()
         });
-        self.add_items(source, range, module, None)?;
-        Ok(())
+        self.add_items(source, range, module, None).map(|_| ())
     }
 
     /// Adds the items in a range of tokens, with all that stands in them; where they are in the list.
@@ -188,6 +193,8 @@ impl Program {
         }
         match item.kind {
             ItemKind::Module => {
+                let called = self.modules_called.entry(name);
+                called.or_default().push(self.modules.len());
                 let folder = self.modules[module].folder.join(name);
                 let file = match item.body {
                     Some(_) => None,
@@ -235,14 +242,19 @@ impl Program {
             }
         }
         let added = first..self.imports.len();
-        let around = &mut self.modules[item.module];
-        for import in added.clone() {
-            match self.imports[import].name {
-                Some(name) => {
-                    let named = around.imports.entry(name);
-                    named.or_default().push(import);
-                }
-                None => around.globs.push(import),
+        let module = &mut self.modules[item.module];
+        for id in added.clone() {
+            let import = &self.imports[id];
+            let Some(name) = import.name else {
+                module.globs.push(id);
+                continue;
+            };
+            module.imports.entry(name).or_default().push(id);
+            if import.path.last() != Some(&name) {
+                self.renamed.entry(name).or_default().push(id);
+            }
+            if import.is_of_std() {
+                self.of_std.insert(name);
             }
         }
         self.items[id].imports = added;
@@ -350,32 +362,5 @@ pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<boo
             "true" => Some(true),
             _ => None,
         },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_certain_decides_a_condition() {
-        for (text, expected) in [
-            ("test", Some(false)),
-            ("true", Some(true)),
-            ("target_os = \"linux\"", None),
-            ("feature = \"std\"", Some(true)),
-            ("not(feature = \"std\")", Some(false)),
-            ("all(unix, not(test))", None),
-            ("all(not(test), feature = \"std\",)", Some(true)),
-            ("any(unix, not(test))", Some(true)),
-            ("any(all(test, unix), feature = \"no\")", Some(false)),
-            ("any()", Some(false)),
-        ] {
-            let source = Source::new(0, 0, "".as_ref(), text.to_string()).expect("tokens");
-            let mut at = 0;
-            let found = holds(source, &mut at, &["std".to_string()]);
-            assert_eq!(found, expected, "{text}");
-            assert_eq!(at, source.tokens.len(), "{text}");
-        }
     }
 }

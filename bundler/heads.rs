@@ -8,19 +8,10 @@ use std::ops::Range;
 /// What an impl is of.
 pub struct Head {
     pub is_of_trait: bool,
-    /// Whether that trait is at hand.
-    pub is_of_own_trait: bool,
-    /// What it is of: for its trait and its type what each may mean, if that is at hand. If neither is, so
-    /// for all that it names.
-    pub of: Vec<Vec<ItemId>>,
-}
-
-/// The head of an impl, with what is needed to look its names up.
-struct Reader<'a> {
-    names: &'a Names<'a>,
-    item: &'a Item,
-    /// The names of its parameters.
-    parameters: Vec<&'static str>,
+    /// What its trait may mean, if that is at hand.
+    pub traits: Vec<ItemId>,
+    /// What its type may mean, if that is at hand. If neither is, a list for each path that it names.
+    pub types: Vec<Vec<ItemId>>,
 }
 
 /// The heads of all impls of libraries.
@@ -33,36 +24,35 @@ pub fn heads(names: &Names) -> HashMap<ItemId, Head> {
 fn head(names: &Names, item: &Item) -> Head {
     let source = item.source;
     let tokens = item.own_tokens();
-    let find = |mut range: Range<usize>, is_it: &dyn Fn(usize) -> bool| {
-        let end = range.end;
-        range.find(|&at| is_it(at)).unwrap_or(end)
+    let find = |start: usize, word: &str| {
+        let is_it = |&at: &usize| source.at(at) == word && (word, source.at(at + 1)) != ("for", "<");
+        (start..tokens.end).find(is_it).unwrap_or(tokens.end)
     };
-    let start = 1 + find(tokens.clone(), &|at| source.at(at) == "impl");
-    let (parameters, start) = parameters(source, start..tokens.end);
-    let end = find(start..tokens.end, &|at| source.at(at) == "where");
-    let split = find(start..end, &|at| {
-        source.at(at) == "for" && source.at(at + 1) != "<"
-    });
-    let reader = Reader {
-        names,
-        item,
-        parameters,
+    let (parameters, start) = parameters(source, find(tokens.start, "impl") + 1..tokens.end);
+    let end = find(start, "where");
+    let split = find(start, "for").min(end);
+    let at_hand = |at: usize| {
+        let is_own = source.is_start(at) && !parameters.contains(&source.at(at));
+        is_own.then(|| meant(names, item, at)).flatten()
     };
+    // The outermost path, behind references and brackets.
+    let of = |mut range: Range<usize>| at_hand(range.find(|&at| source.is_start(at))?);
     let is_of_trait = split < end;
-    let (of_trait, of_type) = if is_of_trait {
-        (reader.outermost(start..split), reader.outermost(split..end))
+    let mut traits = Vec::new();
+    let mut types = Vec::new();
+    if is_of_trait {
+        traits = of(start..split).unwrap_or_default();
+        types.extend(of(split..end));
     } else {
-        (None, reader.outermost(start..end))
-    };
-    let is_of_own_trait = of_trait.is_some();
-    let mut of: Vec<Vec<ItemId>> = of_trait.into_iter().chain(of_type).collect();
-    if of.is_empty() {
-        of = (start..end).filter_map(|at| reader.at_hand(at)).collect();
+        types.extend(of(start..end));
+    }
+    if traits.is_empty() && types.is_empty() {
+        types = (start..end).filter_map(at_hand).collect();
     }
     Head {
         is_of_trait,
-        is_of_own_trait,
-        of,
+        traits,
+        types,
     }
 }
 
@@ -71,7 +61,7 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
     let mut names = Vec::new();
     let mut depth = 0;
     let mut at = range.start;
-    while at < range.end && (depth > 0 || source.at(at) == "<") {
+    while at < range.end && (depth > 0 || at == range.start && source.at(at) == "<") {
         if depth == 1 && matches!(source.before(at, 1), "<" | ",") {
             names.push(source.at(at));
         }
@@ -81,39 +71,18 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
             _ => {}
         }
         at = source.next(at);
-        if depth == 0 {
-            break;
-        }
     }
     (names, at)
 }
 
-impl Reader<'_> {
-    /// What the first path in a range may mean, behind references and brackets, if that is at hand.
-    fn outermost(&self, mut range: Range<usize>) -> Option<Vec<ItemId>> {
-        self.at_hand(range.find(|&at| self.item.source.is_start(at))?)
-    }
-
-    /// The types or traits that the path at a token may mean; none if it may be a parameter or of std, or if a
-    /// macro makes it, or if it is an alias, as what that stands for is not looked up.
-    fn at_hand(&self, at: usize) -> Option<Vec<ItemId>> {
-        let source = self.item.source;
-        if !source.is_start(at) || self.parameters.contains(&source.at(at)) {
-            return None;
-        }
-        let path = path(source, at..self.item.range.end);
-        let mut found = self.names.path(source.crate_id, &path, self.item.module);
-        let found = found.pop()?;
-        let program = self.names.program;
-        let is_alias = |&id: &ItemId| program.kind(id) == ItemKind::Alias;
-        if found.is_outside || found.items.iter().any(is_alias) {
-            return None;
-        }
-        let is_type = |id: &ItemId| matches!(program.kind(*id), ItemKind::Type | ItemKind::Trait);
-        let types: Vec<ItemId> = found.items.into_iter().filter(is_type).collect();
-        if types.is_empty() {
-            return None;
-        }
-        Some(types)
-    }
+/// The types or traits that the path at a token may mean; none if that may be of std, or if a macro makes it,
+/// or if it is an alias, as what that stands for is not looked up.
+fn meant(names: &Names, item: &Item, at: usize) -> Option<Vec<ItemId>> {
+    let path = path(item.source, at..item.range.end);
+    let found = names.path(item.source.crate_id, &path, item.module).pop()?;
+    let kind = |id: &ItemId| names.program.kind(*id);
+    let is_alias = found.items.iter().any(|id| kind(id) == ItemKind::Alias);
+    let mut types = found.items;
+    types.retain(|id| matches!(kind(id), ItemKind::Type | ItemKind::Trait));
+    (!types.is_empty() && !is_alias && !found.is_outside).then_some(types)
 }

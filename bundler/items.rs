@@ -75,10 +75,7 @@ impl Item {
 
     /// Its name, or nothing.
     pub fn name(&self) -> &'static str {
-        match self.name {
-            Some(name) => self.source.name(name),
-            None => "",
-        }
+        self.name.map_or("", |name| self.source.name(name))
     }
 
     /// An error at its name, or where its visibility ends.
@@ -89,17 +86,15 @@ impl Item {
 
     /// What stands in the brackets of its body.
     pub fn inside(&self) -> Range<usize> {
-        match self.body {
-            Some(body) => self.source.inside(body),
-            None => 0..0,
-        }
+        self.body.map_or(0..0, |body| self.source.inside(body))
     }
 
     /// Its tokens that are of no other item, behind its attributes and its visibility.
     pub fn own_tokens(&self) -> Range<usize> {
         let start = self.visibility.end;
         match self.kind {
-            ItemKind::Module => start..start,
+            ItemKind::Module | ItemKind::Use => start..start,
+            ItemKind::Macro => self.inside(),
             ItemKind::Impl | ItemKind::Trait => start..self.body.unwrap_or(self.range.end),
             _ => start..self.range.end,
         }
@@ -163,14 +158,6 @@ impl Import {
     }
 }
 
-/// The place behind the outer attributes that stand from a place on.
-fn behind_attributes(source: &Source, mut at: usize) -> usize {
-    while source.at(at) == "#" && source.at(at + 1) == "[" {
-        at = source.next(at + 1);
-    }
-    at
-}
-
 /// The place behind the inner attributes that stand from a place on.
 pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
     while source.at(at) == "#" && source.at(at + 1) == "!" {
@@ -198,7 +185,8 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     while at < end && is_modifier(source, at) {
         at += 1;
     }
-    let (kind, name) = kind(source, at);
+    let (kind, offset) = kind(source, at);
+    let name = (offset > 0).then_some(at + offset);
     let (body, behind) = extent(source, kind, at, end);
     let is_whole = behind <= end && (body.is_some() || !is_macro_call(source, kind, at));
     if !is_whole || name.is_some_and(|name| !source.is_word(name)) {
@@ -214,8 +202,10 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
 }
 
 /// The visibility of the item that begins at a place.
-fn visibility(source: &Source, start: usize) -> Range<usize> {
-    let start = behind_attributes(source, start);
+fn visibility(source: &Source, mut start: usize) -> Range<usize> {
+    while source.at(start) == "#" && source.at(start + 1) == "[" {
+        start = source.next(start + 1);
+    }
     if source.at(start) != "pub" {
         return start..start;
     }
@@ -238,23 +228,24 @@ fn is_modifier(source: &Source, at: usize) -> bool {
     }
 }
 
-/// The kind of the item whose modifiers end at a place, and its name.
-fn kind(source: &Source, at: usize) -> (ItemKind, Option<usize>) {
-    match (source.at(at), source.at(at + 1)) {
-        ("mod", _) => (ItemKind::Module, Some(at + 1)),
-        ("fn", _) => (ItemKind::Function, Some(at + 1)),
-        ("struct" | "enum", _) => (ItemKind::Type, Some(at + 1)),
-        ("union", _) if source.is_name(at + 1) => (ItemKind::Type, Some(at + 1)),
-        ("type", _) => (ItemKind::Alias, Some(at + 1)),
-        ("trait", _) => (ItemKind::Trait, Some(at + 1)),
-        ("impl", _) => (ItemKind::Impl, None),
-        ("const", "_") => (ItemKind::Call, None),
-        ("static", "mut") => (ItemKind::Value, Some(at + 2)),
-        ("const" | "static", _) => (ItemKind::Value, Some(at + 1)),
-        ("use", _) => (ItemKind::Use, None),
-        ("extern", "crate") => (ItemKind::ExternCrate, None),
-        ("macro_rules", "!") => (ItemKind::Macro, Some(at + 2)),
-        _ => (ItemKind::Call, None),
+/// The kind of the item whose modifiers end at a place, and how far behind that its name stands, if it has one.
+fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
+    let next = source.at(at + 1);
+    match source.at(at) {
+        "mod" => (ItemKind::Module, 1),
+        "fn" => (ItemKind::Function, 1),
+        "struct" | "enum" => (ItemKind::Type, 1),
+        "union" if source.is_name(at + 1) => (ItemKind::Type, 1),
+        "type" => (ItemKind::Alias, 1),
+        "trait" => (ItemKind::Trait, 1),
+        "impl" => (ItemKind::Impl, 0),
+        "const" if next == "_" => (ItemKind::Call, 0),
+        "static" if next == "mut" => (ItemKind::Value, 2),
+        "const" | "static" => (ItemKind::Value, 1),
+        "use" => (ItemKind::Use, 0),
+        "extern" if next == "crate" => (ItemKind::ExternCrate, 0),
+        "macro_rules" if next == "!" => (ItemKind::Macro, 2),
+        _ => (ItemKind::Call, 0),
     }
 }
 
@@ -355,39 +346,4 @@ pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
     }
     branches.retain(|branch| !branch.is_empty());
     branches
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn items_end_where_others_begin_and_imports_have_paths() {
-        let text =
-            "#![allow(x)] #[a] #[b(c)] pub(in crate::x) unsafe extern \"C\" fn f() -> [u8; {1}] {}\n\
-             struct S(u8); pub const fn g() {} const A: [u8; 2] = { [1, 2] }; static mut B: u8 = 1;\n\
-             impl<T> S for [T; 2] where T: X { fn h() {} } union! { a } x::y!(b); const _: () = {};\n\
-             extern \"C\" { fn k(); } extern crate std as s; macro_rules! m { () => {} } union U { a: u8 }\n\
-             use {::a::{self, b as c, d::*}, e};";
-        let source = Source::new(0, 0, "".as_ref(), text.to_string()).expect("tokens");
-        let all = items(source, 0..source.tokens.len()).expect("items");
-        let names: Vec<_> = all
-            .iter()
-            .map(|item| format!("{:?} {}", item.kind, item.name()))
-            .collect();
-        let expected =
-            "Function f, Type S, Function g, Value A, Value B, Impl , Call , Call , Call , \
-                        Call , ExternCrate , Macro m, Type U, Use ";
-        assert_eq!(names.join(", "), expected);
-        assert!(all
-            .windows(2)
-            .all(|pair| pair[0].range.end == pair[1].range.start));
-        assert!(all[0].has_attribute(&["b"]) && !all[0].has_attribute(&["c", "allow"]));
-        let found = imports(source, all[13].visibility.end + 1, 0).expect("imports");
-        let import = |import: &Import| {
-            format!("{} {}", import.path.join("::"), import.name.unwrap_or("*"))
-        };
-        let all: Vec<String> = found.iter().map(import).collect();
-        assert_eq!(all, ["a a", "a::b c", "a::d *", "e e"]);
-    }
 }

@@ -23,17 +23,13 @@ const OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
 
-pub fn is_macro_of_std(name: &str) -> bool {
-    OF_STD.split(' ').any(|word| word == name)
-}
-
-/// What a range of tokens mentions. If it is of a macro, and in what is handed to macros that `is_of_std` does
-/// not know, every word may mean anything.
+/// What a range of tokens mentions. If it is of a macro, and in what is handed to macros that are own ones or
+/// not of std, every word may mean anything.
 pub fn mentions(
     source: &Source,
     range: Range<usize>,
     is_macro: bool,
-    is_of_std: impl Fn(&str) -> bool,
+    is_own: impl Fn(&str) -> bool,
 ) -> Vec<Mention> {
     let mut found = Vec::new();
     let mut loose_end = if is_macro { range.end } else { range.start };
@@ -64,7 +60,8 @@ pub fn mentions(
             let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
             if let Some(open) = arguments(source, last) {
                 found.push(Mention::Macro(last));
-                if !is_of_std(source.name(last)) {
+                let name = source.name(last);
+                if is_own(name) || OF_STD.split(' ').all(|word| word != name) {
                     loose_end = loose_end.max(source.next(open));
                 }
             }

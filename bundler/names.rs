@@ -18,14 +18,8 @@ pub struct Found {
 /// A program whose names can be looked up.
 pub struct Names<'a> {
     pub program: &'a Program,
-    /// The modules that have a name somewhere, roots of libraries among them.
-    pub modules: HashMap<&'static str, Vec<ModuleId>>,
-    /// The modules and enums whose names a glob brings in.
+    /// The modules and enums whose names each glob brings in.
     globs: HashMap<ImportId, Vec<ItemId>>,
-    /// The names that something of std is imported by.
-    of_std: HashSet<&'static str>,
-    /// All names that something has.
-    known: HashSet<&'static str>,
 }
 
 /// A name that is looked up in a module, for a path that stands in another one.
@@ -38,70 +32,42 @@ struct Question {
 
 impl<'a> Names<'a> {
     pub fn new(program: &'a Program) -> Self {
-        let mut names = Self {
-            program,
-            modules: HashMap::new(),
-            globs: HashMap::new(),
-            of_std: HashSet::new(),
-            known: HashSet::new(),
-        };
-        for library in &program.crates[1..] {
-            names.modules.insert(library.name, vec![library.root]);
-        }
-        for item in &program.items {
-            if let Some(inside) = item.inside {
-                names.modules.entry(item.name()).or_default().push(inside);
-            }
-        }
-        names.add_renamed();
-        names.known.extend(names.modules.keys());
-        names.known.extend(program.named.keys());
-        let of_std = program.imports.iter().filter(|import| import.is_of_std());
-        names.of_std.extend(of_std.filter_map(|import| import.name));
-        for module in &program.modules {
-            names.known.extend(module.imports.keys());
-            for &glob in &module.globs {
-                names.globs.insert(glob, names.brought_in(glob));
+        let globs = HashMap::new();
+        let mut names = Self { program, globs };
+        for (id, import) in program.imports.iter().enumerate() {
+            if import.name.is_none() {
+                names.globs.insert(id, names.brought_in(import));
             }
         }
         names
     }
 
-    /// Adds the names that modules are imported by.
-    fn add_renamed(&mut self) {
-        let mut is_complete = false;
-        while !is_complete {
-            is_complete = true;
-            for import in &self.program.imports {
-                let Some(name) = import.name else { continue };
-                for module in self.modules_of(import) {
-                    let called = self.modules.entry(name).or_default();
-                    if !called.contains(&module) {
-                        called.push(module);
-                        is_complete = false;
-                    }
-                }
-            }
-        }
-    }
-
-    /// The modules that the path of an import may mean.
-    fn modules_of(&self, import: &Import) -> Vec<ModuleId> {
-        let item = &self.program.items[import.item];
-        let mut places = self.places(item.source.crate_id, &import.path, item.module);
-        places.pop().unwrap_or_default()
-    }
-
     /// The modules and enums whose names a glob brings in.
-    fn brought_in(&self, glob: ImportId) -> Vec<ItemId> {
-        let import = &self.program.imports[glob];
-        let modules = self.modules_of(import).into_iter();
-        let mut items: Vec<ItemId> = modules.map(|id| self.program.modules[id].item).collect();
-        if let Some(last) = import.path.last() {
-            let types = all(&self.program.named, last).iter().copied();
-            items.extend(types.filter(|&id| self.program.kind(id) == ItemKind::Type));
+    fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
+        let item = &self.program.items[glob.item];
+        let mut places = self.places(item.source.crate_id, &glob.path, item.module);
+        let modules = places.pop().unwrap_or_default().into_iter();
+        let modules = modules.map(|module| self.program.modules[module].item);
+        let types = glob.path.iter().rev().take(1);
+        let types = types.flat_map(|last| all(&self.program.named, last));
+        let types = types.filter(|&&id| self.program.kind(id) == ItemKind::Type);
+        modules.chain(types.copied()).collect()
+    }
+
+    /// The modules that are called by a name, or by one that it is another name for.
+    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+        let mut names = vec![name];
+        let mut modules = Vec::new();
+        let mut next = 0;
+        while next < names.len() {
+            modules.extend(all(&self.program.modules_called, names[next]));
+            for &import in all(&self.program.renamed, names[next]) {
+                let other = self.program.imports[import].path.last();
+                names.extend(other.filter(|other| !names.contains(other)));
+            }
+            next += 1;
         }
-        items
+        modules
     }
 
     /// The modules in which the names of a path are looked up, a list per name; and those that the whole
@@ -117,7 +83,7 @@ impl<'a> Names<'a> {
                     let parent = |&id: &ModuleId| self.program.modules[id].parent;
                     inside.iter().map(parent).collect()
                 }
-                name => all(&self.modules, name).to_vec(),
+                name => self.modules_called(name),
             };
             places.push(inside);
             inside = next;
@@ -144,9 +110,6 @@ impl<'a> Names<'a> {
     /// Looks a name up in modules, and on through imports and globs.
     fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
         let mut found = Found::default();
-        if !self.known.contains(name) {
-            return found;
-        }
         let question = |&module: &ModuleId| Question {
             name,
             module,
@@ -197,7 +160,7 @@ impl<'a> Names<'a> {
         let mut places = self.places(item.source.crate_id, &import.path, item.module);
         places.pop();
         let modules = places.pop().unwrap_or_default();
-        let may_be_of_std = |name: &&str| self.of_std.contains(name);
+        let may_be_of_std = |name: &&str| self.program.of_std.contains(name);
         let mut before = import.path.iter().rev().skip(1);
         found.is_outside |= modules.is_empty() || import.is_of_std() || before.any(may_be_of_std);
         for module in modules {

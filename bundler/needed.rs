@@ -4,7 +4,7 @@ use crate::crates::{all, Program};
 use crate::error::Error;
 use crate::heads::{heads, Head};
 use crate::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
-use crate::mentions::{is_macro_of_std, mentions, Mention};
+use crate::mentions::{mentions, Mention};
 use crate::names::{Found, Names};
 use crate::tokens::{Source, TokenId};
 use std::collections::{HashMap, HashSet};
@@ -20,10 +20,6 @@ pub struct Needed {
     /// The first tokens of paths, with the modules that these stand in.
     pub paths: HashMap<TokenId, ModuleId>,
 }
-
-/// Names of std that need not be imported.
-const OF_STD: &str = "std core alloc bool char str f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize \
-    Box Default From Iterator Option Result Some String Vec";
 
 /// Traits of std that have to be imported, a line each, with what is called of them.
 const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFromIterator from_iter
@@ -50,23 +46,13 @@ struct Search<'a> {
     heads: HashMap<ItemId, Head>,
     /// Items of libraries that act without being named: calls of macros, and what has impls in its body.
     acting: Vec<ItemId>,
-    /// What is imported by another name, by that.
-    renamed: HashMap<&'static str, Vec<&'static str>>,
     needed: Needed,
     /// What was not read yet: kept items in their modules, macros for the modules that call them.
     open: Vec<(ItemId, ModuleId)>,
-    /// Impls of types that are kept; their members are kept one by one.
-    ready: HashSet<ItemId>,
-    /// The names of kept types and traits.
-    types: HashSet<&'static str>,
-    /// The words of kept items.
-    words: HashSet<&'static str>,
-    /// The names that may be of members: behind a dot, `fn` or a type.
+    /// The names that may be of functions of types and traits: behind a dot, `fn`, or what is no module.
     called: HashSet<&'static str>,
-    /// The names behind types of std, which traits may give to them.
-    called_of_std: HashSet<&'static str>,
-    /// The modules that a word stands in.
-    places: HashMap<&'static str, HashSet<ModuleId>>,
+    /// The words of kept items, with the modules that they stand in.
+    words: HashMap<&'static str, HashSet<ModuleId>>,
     /// The paths that were looked up: the crate of the text, the module, the path.
     looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
@@ -88,25 +74,13 @@ pub fn needed(names: &Names) -> Result<Needed, Error> {
         names,
         heads: heads(names),
         acting: acting(program),
-        renamed: HashMap::new(),
         needed: Needed::default(),
         open: Vec::new(),
-        ready: HashSet::new(),
-        types: HashSet::new(),
-        words: HashSet::new(),
         called: HashSet::new(),
-        called_of_std: HashSet::new(),
-        places: HashMap::new(),
+        words: HashMap::new(),
         looked_up: HashSet::new(),
         expanded: HashSet::new(),
     };
-    for import in &program.imports {
-        if let (Some(name), Some(last)) = (import.name, import.path.last()) {
-            if name != *last {
-                search.renamed.entry(name).or_default().push(last);
-            }
-        }
-    }
     for (id, item) in program.items.iter().enumerate() {
         if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
             return Err(item.error("a procedural macro cannot be inlined"));
@@ -144,7 +118,7 @@ fn acting(program: &Program) -> Vec<ItemId> {
 impl Search<'_> {
     /// Grows whenever something is kept.
     fn size(&self) -> usize {
-        self.needed.items.len() + self.needed.imports.len() + self.ready.len()
+        self.needed.items.len() + self.needed.imports.len()
     }
 
     fn is_kept(&self, id: ItemId) -> bool {
@@ -167,40 +141,35 @@ impl Search<'_> {
                 self.keep(id);
             }
         }
-        if matches!(item.kind, ItemKind::Type | ItemKind::Trait) {
-            self.types.insert(item.name());
-        }
-        item.members.clone().for_each(|id| self.try_member(id));
+        self.try_members(id);
     }
 
-    /// Keeps a member if it may be called, and what it is a member of is kept.
+    /// Keeps a member if its name is a word somewhere, and what it is a member of is kept. Of a trait that is
+    /// not at hand, all members are needed.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
         let Some(owner) = item.owner else { return };
-        if !self.is_kept(owner) && !self.ready.contains(&owner) {
-            return;
-        }
-        let name = item.name();
         let head = self.heads.get(&owner);
-        let is_of_type = head.is_some_and(|head| !head.is_of_trait);
-        let is_of_foreign_trait =
-            head.is_some_and(|head| head.is_of_trait && !head.is_of_own_trait);
-        let is_called = match item.kind {
+        let is_kept = match head {
+            Some(head) if !head.is_of_trait => self.is_ready(head),
+            _ => self.is_kept(owner),
+        };
+        let is_foreign = head.is_some_and(|head| head.is_of_trait && head.traits.is_empty());
+        let is_needed = match item.kind {
             ItemKind::LeftOut => false,
             ItemKind::Call => true,
-            _ if is_of_foreign_trait => true,
-            ItemKind::Function if is_of_type => self.called.contains(name),
-            ItemKind::Function => self.is_called(name),
-            _ => self.words.contains(name),
+            ItemKind::Function => is_foreign || self.called.contains(item.name()),
+            _ => is_foreign || self.words.contains_key(item.name()),
         };
-        if is_called {
+        if is_kept && is_needed {
             self.keep(id);
         }
     }
 
-    /// Whether a name may be of a trait's member.
-    fn is_called(&self, name: &str) -> bool {
-        self.called.contains(name) || self.called_of_std.contains(name)
+    /// Whether the type of an impl is kept, or not at hand.
+    fn is_ready(&self, head: &Head) -> bool {
+        let is_kept = |ids: &Vec<ItemId>| ids.iter().any(|&id| self.is_kept(id));
+        head.types.iter().all(is_kept)
     }
 
     /// Keeps what acts in kept libraries without being named there.
@@ -212,7 +181,6 @@ impl Search<'_> {
             }
             let in_kept_module = self.is_kept(self.program.modules[item.module].item);
             match item.kind {
-                ItemKind::Trait if self.brings_a_method(item, id) => self.keep(id),
                 ItemKind::Impl => self.try_impl(id),
                 ItemKind::Use if in_kept_module => {
                     for import in item.imports.clone() {
@@ -231,41 +199,39 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a member of a trait may be called: then what `x.f()` is depends on it. In our own library it
-    /// has to be in scope there.
-    fn brings_a_method(&self, item: &Item, id: ItemId) -> bool {
-        let is_exact = self.program.crates[item.source.crate_id].is_exact;
-        let leads_here = |import: &ImportId| {
-            let found = self.names.import(*import).pop();
-            found.is_some_and(|found| found.items.contains(&id))
-        };
-        let is_in_scope = |&module: &ModuleId| {
-            let found = &self.program.modules[module];
-            let mut imports = found.imports.values().flatten();
-            module == item.module || !found.globs.is_empty() || imports.any(leads_here)
-        };
-        item.members.clone().any(|member| {
+    /// Whether a trait is kept, or a member of it may be called: then what `x.f()` is depends on it.
+    fn may_be_called(&self, id: ItemId) -> bool {
+        let is_called = |member: ItemId| {
             let member = &self.program.items[member];
-            let mut places = self.places.get(member.name()).into_iter().flatten();
             let is_method = matches!(member.kind, ItemKind::Function | ItemKind::Value);
-            is_method
-                && self.is_called(member.name())
-                && (!is_exact || places.any(is_in_scope))
-        })
+            is_method && self.called.contains(member.name())
+        };
+        self.is_kept(id) || self.program.items[id].members.clone().any(is_called)
     }
 
-    /// Keeps an impl if what it is of is kept; of a type, it is kept by its members.
+    /// Keeps an impl if its type is kept, and its trait may be called; that of a type is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
         let Some(head) = self.heads.get(&id) else { return };
-        let is_kept = |ids: &Vec<ItemId>| ids.iter().any(|&id| self.is_kept(id));
-        if !head.of.iter().all(is_kept) {
+        if !self.is_ready(head) {
             return;
         }
-        if head.is_of_trait {
+        let mut traits = head.traits.iter();
+        if !head.is_of_trait {
+            self.try_members(id);
+        } else if head.traits.is_empty() || traits.any(|&id| self.may_be_called(id)) {
             self.keep(id);
-        } else if self.ready.insert(id) {
-            let members = self.program.items[id].members.clone();
-            members.for_each(|id| self.try_member(id));
+        }
+    }
+
+    fn try_members_called(&mut self, name: &str) {
+        for &id in all(&self.program.named, name) {
+            self.try_member(id);
+        }
+    }
+
+    fn try_members(&mut self, id: ItemId) {
+        for member in self.program.items[id].members.clone() {
+            self.try_member(member);
         }
     }
 
@@ -274,15 +240,18 @@ impl Search<'_> {
         let mut open = self.names_in(id);
         let mut words = HashSet::new();
         while let Some(name) = open.pop() {
-            if self.types.contains(name) {
-                return true;
+            if !words.insert(name) {
+                continue;
             }
-            if words.insert(name) {
-                open.extend(self.renamed.get(name).into_iter().flatten());
-                for &id in all(&self.program.named, name) {
-                    if matches!(self.program.kind(id), ItemKind::Macro | ItemKind::Alias) {
-                        open.extend(self.names_in(id));
-                    }
+            for &id in all(&self.program.renamed, name) {
+                open.extend(self.program.imports[id].path.last());
+            }
+            for &id in all(&self.program.named, name) {
+                match self.program.kind(id) {
+                    ItemKind::Type if self.is_kept(id) => return true,
+                    ItemKind::Trait if self.may_be_called(id) => return true,
+                    ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
+                    _ => {}
                 }
             }
         }
@@ -313,7 +282,7 @@ impl Search<'_> {
         }
         if import.is_of_std() {
             let is_called = |method: &str| {
-                let places = self.places.get(method);
+                let places = self.words.get(method);
                 places.is_some_and(|places| places.contains(&item.module))
             };
             let brings_a_method = |line: &str| {
@@ -322,24 +291,11 @@ impl Search<'_> {
             };
             return !is_exact || TRAITS.lines().any(brings_a_method);
         }
-        let steps = self.names.import(id);
-        let Some((last, before)) = steps.split_last() else {
-            return false;
-        };
-        if last.items.is_empty() {
-            // A macro may make it, or it is a variant.
-            return !is_exact || before.last().is_some_and(|found| self.is_module(found));
-        }
-        let mut items = last.items.iter();
+        let found = self.names.import(id).pop().unwrap_or_default();
         let is_trait = |id: ItemId| self.program.kind(id) == ItemKind::Trait;
-        items.any(|&id| is_trait(id) && self.is_kept(id))
-    }
-
-    /// Whether a name means modules and nothing else.
-    fn is_module(&self, found: &Found) -> bool {
         let mut items = found.items.iter();
-        let is_module = items.all(|&id| self.program.items[id].inside.is_some());
-        is_module && !found.items.is_empty() && !found.is_outside
+        // What is found nowhere may be of a macro.
+        found.items.is_empty() || items.any(|&id| is_trait(id) && self.is_kept(id))
     }
 
     /// Keeps an import and what its path may mean.
@@ -377,11 +333,7 @@ impl Search<'_> {
             }
         }
         self.scan(place, item.range.start..item.visibility.start, false)?;
-        match item.kind {
-            ItemKind::Use => Ok(()),
-            ItemKind::Macro => self.scan(place, item.inside(), true),
-            _ => self.scan(place, item.own_tokens(), false),
-        }?;
+        self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
         let mut tokens = item.own_tokens();
         match tokens.find(|&at| self.changes_in_a_bundle(item, at)) {
             Some(at) => Err(source.error(at, UNSOUND)),
@@ -411,15 +363,15 @@ impl Search<'_> {
 
     /// Reads tokens; if they are of a macro, each word may mean anything.
     fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
-        let is_of_std = |name: &str| is_macro_of_std(name) && self.macros(name).is_empty();
-        for mention in mentions(place.source, range, is_macro, is_of_std) {
+        let is_own = |name: &str| !self.macros(name).is_empty();
+        for mention in mentions(place.source, range, is_macro, is_own) {
             match mention {
                 Mention::Path(first, path) => {
                     let token = (place.source.id, first);
                     self.needed.paths.insert(token, place.module);
                     self.look_up(place, path);
                 }
-                Mention::Member(name) => self.call(place, name, false),
+                Mention::Member(name) => self.call(place, name),
                 Mention::Word(word) => self.read_word(place, word),
                 Mention::Glob(name) => self.keep_all_in(name),
                 Mention::Macro(name) => self.read_macro(place, name)?,
@@ -435,54 +387,44 @@ impl Search<'_> {
             return;
         }
         let steps = self.names.path(crate_id, &path, place.module);
-        let is_of_std = steps[0].items.is_empty() && (steps[0].is_outside || OF_STD.split(' ').any(|name| name == path[0]));
-        for (index, name) in path.iter().enumerate() {
+        for (index, &name) in path.iter().enumerate() {
             self.say(place, name);
-            let is_free = index == 0
-                || matches!(path[index - 1], "crate" | "$crate" | "self" | "super" | "::")
-                || self.is_module(&steps[index - 1]);
-            if !is_free {
-                self.call(place, name, is_of_std);
+            if index > 0 && !self.is_module(path[index - 1], &steps[index - 1]) {
+                self.call(place, name);
             }
         }
-        if path.len() > 1 || !self.is_module(&steps[0]) {
+        if path.len() > 1 || !self.is_module(path[0], &steps[0]) {
             for found in &steps {
                 self.keep_found(found);
             }
         }
     }
 
-    /// A word stands in a module, and may be of an associated type or constant.
+    /// Whether a name means a module and nothing else.
+    fn is_module(&self, name: &str, found: &Found) -> bool {
+        let mut items = found.items.iter();
+        let is_module = items.all(|&id| self.program.items[id].inside.is_some());
+        let is_keyword = matches!(name, "crate" | "$crate" | "self" | "super" | "::");
+        is_keyword || is_module && !found.items.is_empty()
+    }
+
+    /// A word stands in a module; it may be of an associated type or constant.
     fn say(&mut self, place: Place, word: &'static str) {
-        self.places.entry(word).or_default().insert(place.module);
-        if self.words.insert(word) {
-            self.try_members(word);
-        }
+        self.words.entry(word).or_default().insert(place.module);
+        self.try_members_called(word);
     }
 
-    /// A name is called, of a type of std or of any.
-    fn call(&mut self, place: Place, name: &'static str, is_of_std: bool) {
+    /// A name stands where that of a function of a type or trait may stand.
+    fn call(&mut self, place: Place, name: &'static str) {
         self.say(place, name);
-        let called = if is_of_std {
-            &mut self.called_of_std
-        } else {
-            &mut self.called
-        };
-        if called.insert(name) {
-            self.try_members(name);
-        }
-    }
-
-    fn try_members(&mut self, name: &str) {
-        for &id in all(&self.program.named, name) {
-            self.try_member(id);
-        }
+        self.called.insert(name);
+        self.try_members_called(name);
     }
 
     /// Keeps all that a word of a macro may mean: what has that name in its crate, and in all libraries except
     /// our own.
     fn read_word(&mut self, place: Place, word: &'static str) {
-        self.call(place, word, false);
+        self.call(place, word);
         for &id in all(&self.program.named, word) {
             if self.program.items[id].owner.is_none() && self.is_near(place, id) {
                 self.keep(id);
@@ -493,8 +435,8 @@ impl Search<'_> {
     }
 
     /// Keeps all that a glob of a macro may bring in.
-    fn keep_all_in(&mut self, name: &str) {
-        for &module in all(&self.names.modules, name) {
+    fn keep_all_in(&mut self, name: &'static str) {
+        for module in self.names.modules_called(name) {
             for &id in self.program.modules[module].items.values().flatten() {
                 self.keep(id);
             }
@@ -513,7 +455,7 @@ impl Search<'_> {
             return Err(source.error(at, "what this reads is not there for a judge"));
         }
         if matches!(source.at(at), "write" | "writeln") {
-            self.call(place, "write_fmt", false);
+            self.call(place, "write_fmt");
         }
         self.expand(place, source.name(at));
         Ok(())
@@ -522,9 +464,7 @@ impl Search<'_> {
     /// Keeps the macros that a name may mean, to be read for the module of the call.
     fn expand(&mut self, place: Place, name: &str) {
         for id in self.macros(name) {
-            let is_exported = self.program.items[id].has_attribute(&["macro_export"]);
-            let is_at_hand = is_exported || self.is_near(place, id);
-            if is_at_hand && self.expanded.insert((id, place.module)) {
+            if self.is_near(place, id) && self.expanded.insert((id, place.module)) {
                 self.keep(id);
                 self.open.push((id, place.module));
             }

@@ -18,8 +18,6 @@ struct Printer<'a> {
     needed: &'a Needed,
     /// Texts in the place of tokens, from the first to the place behind the last.
     changes: HashMap<TokenId, (usize, String)>,
-    /// Texts in the place of the first tokens of paths.
-    paths: HashMap<TokenId, String>,
     /// Whether the solution keeps its comments, and each line its number.
     keeps_lines: bool,
 }
@@ -33,11 +31,17 @@ pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String
         names,
         needed,
         changes: HashMap::new(),
-        paths: HashMap::new(),
         keeps_lines,
     };
     printer.check_names()?;
-    printer.change_paths();
+    for (&token, &module) in &needed.paths {
+        printer.change_path(token, module, false);
+    }
+    for &import in &needed.imports {
+        let import = &program.imports[import];
+        let item = &program.items[import.item];
+        printer.change_path((item.source.id, import.first), item.module, true);
+    }
     // What is in the file of a module stands behind that.
     for id in (0..program.items.len()).rev() {
         printer.change_item(id)?;
@@ -76,38 +80,32 @@ impl Printer<'_> {
         let program = self.program;
         let root = program.crates[0].root;
         for library in 1..program.crates.len() {
-            let name = program.crates[library].name;
-            if self.is_kept(program.root(library)) && self.is_hidden(name, root) {
-                let items = all(&program.modules[root].items, name).iter().copied();
-                let imports = all(&program.modules[root].imports, name).iter();
-                let imports = imports.map(|&import| program.imports[import].item);
-                let globs = program.modules[root].globs.iter();
-                let globs = globs.map(|&glob| program.imports[glob].item);
-                let mut hiding = items.chain(imports).chain(globs);
-                let item = &program.items[hiding.next().unwrap_or(program.root(0))];
-                return Err(item.error("a library becomes a module of this name"));
+            let hiding = self.hiding(program.crates[library].name, root);
+            if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
+                return Err(program.items[id].error("a library becomes a module of this name"));
             }
         }
-        let mut exported = HashSet::new();
+        let mut names: HashSet<&str> = program.modules[root].items.keys().copied().collect();
         for item in (0..program.items.len()).filter_map(|id| self.exported(id)) {
-            if all(&program.modules[root].items, item.name()).is_empty() {
-                if exported.insert(item.name()) {
-                    continue;
-                }
-                return Err(item.error("another library exports a macro of this name"));
+            if !names.insert(item.name()) {
+                return Err(item.error("the solution or a macro has this name"));
             }
-            return Err(item.error("the solution has something of this name"));
         }
         Ok(())
     }
 
-    /// Whether something else than the library of a name, or than std, is called by that in a module, and may
-    /// have names behind its own.
-    fn is_hidden(&self, name: &'static str, module: ModuleId) -> bool {
+    /// What else than the library of a name, or than std, may be called by that in a module, with names
+    /// behind its own: an item, or what imports it.
+    fn hiding(&self, name: &'static str, module: ModuleId) -> Option<ItemId> {
+        let found = self.names.path(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
-        let is_other = |&id: &ItemId| Some(id) != library && self.may_lead_on(id);
-        let mut found = self.names.path(0, &vec![name], module).into_iter();
-        found.any(|found| found.is_outside || found.items.iter().any(is_other))
+        let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
+        let other = found.items.iter().copied().find(is_other);
+        let import = found.imports.first().map(|&id| self.program.imports[id].item);
+        if found.is_outside || other.is_some() {
+            return import.or(other);
+        }
+        None
     }
 
     /// Whether names may stand behind that of an item.
@@ -123,44 +121,29 @@ impl Printer<'_> {
         (is_kept && item.has_attribute(&["macro_export"])).then_some(item)
     }
 
-    fn change_paths(&mut self) {
-        for (&token, &module) in &self.needed.paths {
-            let (file, at) = token;
-            let is_long = self.program.sources[file].at(at + 1) == "::";
-            let name = self.program.sources[file].name(at);
-            let is_there = module == self.program.crates[0].root || self.is_hidden(name, module);
-            if is_long && !is_there && matches!(name, "std" | "core" | "alloc") {
-                // In the modules of 2015, `std` is no path.
-                self.paths.insert(token, "::std".to_string());
-            } else if is_long || name == "::" {
-                self.change_path(token, is_there);
-            }
-        }
-        for &import in &self.needed.imports {
-            let import = &self.program.imports[import];
-            let item = &self.program.items[import.item];
-            let module = &self.program.modules[item.module];
-            let mut items = all(&module.items, item.source.name(import.first)).iter();
-            let is_there = item.module == self.program.crates[0].root
-                || items.any(|&id| self.may_lead_on(id));
-            self.change_path((item.source.id, import.first), is_there);
-        }
-    }
-
-    /// Puts the path of a library in the place of its name, unless that is there still, or is another.
-    fn change_path(&mut self, token: TokenId, is_there: bool) {
-        let (file, at) = token;
+    /// Puts the path of a library in the place of its name where that does not lead to it any more, and
+    /// `::std` in the place of `std`, which is no path in the modules of 2015.
+    fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
         let library = self.program.library(name);
-        if library.map_or(true, |library| library == source.crate_id) {
-            return;
-        }
+        let new = match name {
+            _ if library.is_some_and(|library| library != source.crate_id) => {
+                format!("crate::{name}")
+            }
+            "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
+            _ => return,
+        };
+        let found = &self.program.modules[module];
+        let mut items = all(&found.items, name).iter();
+        let is_there = module == self.program.crates[0].root
+            || is_import && items.any(|&id| self.may_lead_on(id))
+            || !is_import && self.hiding(name, module).is_some();
         if is_global {
-            self.paths.insert(token, "crate::".to_string());
-        } else if !is_there {
-            self.paths.insert(token, format!("crate::{name}"));
+            self.change(source, at..at + 1, "crate::".to_string());
+        } else if (is_import || source.at(at + 1) == "::") && !is_there {
+            self.change(source, at..at + 1, new);
         }
     }
 
@@ -235,7 +218,7 @@ impl Printer<'_> {
     fn tree(&self, source: &Source, range: Range<usize>, kept: &mut Iter<bool>) -> Option<String> {
         let word = |at: usize| match source.at(at) {
             "as" => " as ".to_string(),
-            _ => self.new_text(source, at),
+            _ => self.change_at(source, at, false).0,
         };
         let Some(open) = range.clone().find(|&at| source.at(at) == "{") else {
             return kept.next()?.then(|| range.map(word).collect());
@@ -254,9 +237,6 @@ impl Printer<'_> {
 
     /// What a token becomes in a bundle.
     fn new_text(&self, source: &Source, at: usize) -> String {
-        if let Some(path) = self.paths.get(&(source.id, at)) {
-            return path.clone();
-        }
         let text = source.at(at);
         let before = source.before(at, 1);
         let next = source.at(at + 1);
