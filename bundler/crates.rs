@@ -2,7 +2,7 @@
 //! their owners, and one of the names that are imported.
 use crate::error::Error;
 use crate::files::read;
-use crate::items::{imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
+use crate::items::{branches, imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
 use crate::tokens::Source;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -65,10 +65,10 @@ pub struct Program {
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
     /// The modules that have a name somewhere, roots of libraries among them.
-    pub modules_called: HashMap<&'static str, Vec<ModuleId>>,
+    pub called: HashMap<&'static str, Vec<ModuleId>>,
     /// The imports by another name, by that.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
-    /// The names that something of std is imported by.
+    /// The names by which something of std is imported somewhere.
     pub of_std: HashSet<&'static str>,
     /// All items by name, members, too.
     pub named: HashMap<&'static str, Vec<ItemId>>,
@@ -95,7 +95,7 @@ impl Program {
         let source = self.add_file(self.crates.len(), path)?;
         let root = self.modules.len();
         let name: &str = Box::leak(name.into());
-        self.modules_called.entry(name).or_default().push(root);
+        self.called.entry(name).or_default().push(root);
         self.crates.push(Crate {
             name,
             is_exact,
@@ -193,7 +193,7 @@ impl Program {
         }
         match item.kind {
             ItemKind::Module => {
-                let called = self.modules_called.entry(name);
+                let called = self.called.entry(name);
                 called.or_default().push(self.modules.len());
                 let folder = self.modules[module].folder.join(name);
                 let file = match item.body {
@@ -214,7 +214,7 @@ impl Program {
     /// The path of the file of a module.
     fn path(&self, id: ItemId) -> Result<PathBuf, Error> {
         let item = &self.items[id];
-        let mut words = item.attributes().flatten();
+        let mut words = item.attributes().into_iter().flatten();
         if words.any(|at| item.source.at(at) == "path") {
             return Err(item.error("the path of a module is not followed"));
         }
@@ -253,7 +253,7 @@ impl Program {
             if import.path.last() != Some(&name) {
                 self.renamed.entry(name).or_default().push(id);
             }
-            if import.is_of_std() {
+            if import.is_of_std() || self.of_std.contains(import.path[0]) {
                 self.of_std.insert(name);
             }
         }
@@ -266,10 +266,10 @@ impl Program {
         let source = item.source;
         let features = &self.crates[source.crate_id].features;
         let is_off = |inside: Range<usize>| {
-            source.at(inside.start) == "cfg"
-                && holds(source, &mut (inside.start + 2), features) == Some(false)
+            let condition = inside.start + 2..inside.end - 1;
+            source.at(inside.start) == "cfg" && holds(source, condition, features) == Some(false)
         };
-        item.attributes().any(is_off)
+        item.attributes().into_iter().any(is_off)
     }
 
     pub fn kind(&self, id: ItemId) -> ItemKind {
@@ -325,42 +325,28 @@ fn features(root: &Path) -> Result<Vec<String>, Error> {
     Ok(features)
 }
 
-/// Whether a condition holds that begins at a place, which moves behind it; none if that depends on
-/// the machine or on how the judge compiles.
-pub fn holds(source: &Source, at: &mut usize, features: &[String]) -> Option<bool> {
-    let word = source.at(*at);
-    *at += 1;
-    match source.at(*at) {
-        "=" => {
-            let value = source.at(*at + 1).trim_matches('"');
-            *at += 2;
-            if word == "feature" {
-                return Some(features.iter().any(|feature| feature == value));
-            }
-            None
+/// Whether a condition holds that stands in a range; none if that depends on the machine or on how the judge
+/// compiles.
+pub fn holds(source: &Source, range: Range<usize>, features: &[String]) -> Option<bool> {
+    let word = source.at(range.start);
+    let mark = range.start + 1;
+    let parts = match source.at(mark) {
+        "(" => branches(source, mark),
+        _ => Vec::new(),
+    };
+    let parts = parts.into_iter().map(|part| holds(source, part, features));
+    let parts: Vec<Option<bool>> = parts.collect();
+    let decisive = Some(word == "any");
+    match word {
+        "feature" => {
+            let name = source.at(mark + 1).trim_matches('"');
+            Some(features.iter().any(|feature| feature == name))
         }
-        "(" => {
-            let mut parts = Vec::new();
-            *at += 1;
-            while source.at(*at) != ")" {
-                parts.push(holds(source, at, features));
-                if source.at(*at) == "," {
-                    *at += 1;
-                }
-            }
-            *at += 1;
-            let decisive = Some(word == "any");
-            match word {
-                "not" => parts.first()?.map(|holds| !holds),
-                "all" | "any" if parts.contains(&decisive) => decisive,
-                "all" | "any" if !parts.contains(&None) => Some(word == "all"),
-                _ => None,
-            }
-        }
-        _ => match word {
-            "test" | "doc" | "doctest" | "miri" | "false" => Some(false),
-            "true" => Some(true),
-            _ => None,
-        },
+        "not" => parts.first()?.map(|holds| !holds),
+        "all" | "any" if parts.contains(&decisive) => decisive,
+        "all" | "any" if !parts.contains(&None) => Some(word == "all"),
+        "true" => Some(true),
+        "test" | "doc" | "doctest" | "miri" | "false" => Some(false),
+        _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What each impl of a library is of: its trait and its outermost type, as far as these are at hand.
+use crate::crates::Program;
 use crate::items::{path, Item, ItemId, ItemKind};
-use crate::names::Names;
 use crate::tokens::Source;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -14,18 +14,20 @@ pub struct Head {
     pub types: Vec<Vec<ItemId>>,
 }
 
-/// The heads of all impls of libraries.
-pub fn heads(names: &Names) -> HashMap<ItemId, Head> {
-    let items = names.program.items.iter().enumerate();
-    let impls = items.filter(|(_, item)| item.kind == ItemKind::Impl && item.source.crate_id != 0);
-    impls.map(|(id, item)| (id, head(names, item))).collect()
+/// The heads of all impls.
+pub fn heads(program: &Program) -> HashMap<ItemId, Head> {
+    let impls = (0..program.items.len()).filter(|&id| program.kind(id) == ItemKind::Impl);
+    impls
+        .map(|id| (id, head(program, &program.items[id])))
+        .collect()
 }
 
-fn head(names: &Names, item: &Item) -> Head {
+fn head(program: &Program, item: &Item) -> Head {
     let source = item.source;
     let tokens = item.own_tokens();
     let find = |start: usize, word: &str| {
-        let is_it = |&at: &usize| source.at(at) == word && (word, source.at(at + 1)) != ("for", "<");
+        let is_it =
+            |&at: &usize| source.at(at) == word && (word, source.at(at + 1)) != ("for", "<");
         (start..tokens.end).find(is_it).unwrap_or(tokens.end)
     };
     let (parameters, start) = parameters(source, find(tokens.start, "impl") + 1..tokens.end);
@@ -33,7 +35,7 @@ fn head(names: &Names, item: &Item) -> Head {
     let split = find(start, "for").min(end);
     let at_hand = |at: usize| {
         let is_own = source.is_start(at) && !parameters.contains(&source.at(at));
-        is_own.then(|| meant(names, item, at)).flatten()
+        is_own.then(|| meant(program, item, at)).flatten()
     };
     // The outermost path, behind references and brackets.
     let of = |mut range: Range<usize>| at_hand(range.find(|&at| source.is_start(at))?);
@@ -77,12 +79,14 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
 
 /// The types or traits that the path at a token may mean; none if that may be of std, or if a macro makes it,
 /// or if it is an alias, as what that stands for is not looked up.
-fn meant(names: &Names, item: &Item, at: usize) -> Option<Vec<ItemId>> {
+fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
-    let found = names.path(item.source.crate_id, &path, item.module).pop()?;
-    let kind = |id: &ItemId| names.program.kind(*id);
-    let is_alias = found.items.iter().any(|id| kind(id) == ItemKind::Alias);
-    let mut types = found.items;
-    types.retain(|id| matches!(kind(id), ItemKind::Type | ItemKind::Trait));
-    (!types.is_empty() && !is_alias && !found.is_outside).then_some(types)
+    let mut types = program
+        .look_up(item.source.crate_id, &path, item.module)
+        .pop()?
+        .items;
+    let is_alias = types.iter().any(|&id| program.kind(id) == ItemKind::Alias);
+    let may_be_of_std = path.iter().any(|name| program.of_std.contains(name));
+    types.retain(|&id| matches!(program.kind(id), ItemKind::Type | ItemKind::Trait));
+    (!types.is_empty() && !is_alias && !may_be_of_std).then_some(types)
 }

@@ -101,16 +101,14 @@ impl Item {
     }
 
     /// What stands in the brackets of its attributes.
-    pub fn attributes(&self) -> impl Iterator<Item = Range<usize>> + '_ {
+    pub fn attributes(&self) -> Vec<Range<usize>> {
+        let mut attributes = Vec::new();
         let mut at = self.range.start;
-        std::iter::from_fn(move || {
-            if at >= self.visibility.start {
-                return None;
-            }
-            let open = at + 1;
-            at = self.source.next(open);
-            Some(self.source.inside(open))
-        })
+        while at < self.visibility.start {
+            attributes.push(self.source.inside(at + 1));
+            at = self.source.next(at + 1);
+        }
+        attributes
     }
 
     /// Whether one of its attributes has one of some names, maybe in `unsafe(..)`.
@@ -119,8 +117,9 @@ impl Item {
             "unsafe" => self.source.at(at + 2),
             name => name,
         };
-        let mut attributes = self.attributes();
-        attributes.any(|inside| names.contains(&name(inside.start)))
+        let attributes = self.attributes();
+        let mut starts = attributes.iter().map(|inside| inside.start);
+        starts.any(|start| names.contains(&name(start)))
     }
 }
 
@@ -187,8 +186,10 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     }
     let (kind, offset) = kind(source, at);
     let name = (offset > 0).then_some(at + offset);
-    let (body, behind) = extent(source, kind, at, end);
-    let is_whole = behind <= end && (body.is_some() || !is_macro_call(source, kind, at));
+    let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call)
+        && !matches!(source.at(at), "const" | "extern");
+    let (body, behind) = extent(source, at..end, is_call);
+    let is_whole = behind <= end && (body.is_some() || !is_call);
     if !is_whole || name.is_some_and(|name| !source.is_word(name)) {
         let last = source.tokens.len() - 1;
         return Err(source.error(at.min(last), "expected an item"));
@@ -209,12 +210,10 @@ fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     if source.at(start) != "pub" {
         return start..start;
     }
-    let open = start + 1;
-    let is_restricted = matches!(source.at(open + 1), "crate" | "self" | "super" | "in");
-    if source.at(open) == "(" && is_restricted {
-        return start..source.next(open);
+    match source.at(start + 1) {
+        "(" => start..source.next(start + 1),
+        _ => start..start + 1,
     }
-    start..open
 }
 
 /// Whether a word stands before `fn` and the like.
@@ -249,15 +248,10 @@ fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     }
 }
 
-/// Whether an item is the call of a macro.
-fn is_macro_call(source: &Source, kind: ItemKind, at: usize) -> bool {
-    let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call);
-    is_call && !matches!(source.at(at), "const" | "extern")
-}
-
-/// The bracket that opens the body of an item, and the place behind the item.
-fn extent(source: &Source, kind: ItemKind, at: usize, end: usize) -> (Option<usize>, usize) {
-    let is_call = is_macro_call(source, kind, at);
+/// The bracket that opens the body of an item, maybe the call of a macro, and the place behind the item.
+fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>, usize) {
+    let end = range.end;
+    let at = range.start;
     let has_braces = !matches!(source.at(at), "const" | "static" | "type" | "use");
     let is_body = |at: usize| match source.at(at) {
         "{" if !is_call => has_braces,

@@ -234,7 +234,6 @@ fn bundle(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<Strin
         is_exact: own.as_ref().is_ok_and(|own| own == path),
     });
     let program = crates::Program::read(solution, &libraries.collect::<Vec<_>>())?;
-    let names = names::Names::new(&program);
-    let needed = needed::needed(&names)?;
-    print::print(&names, &needed, keeps_lines)
+    let needed = needed::needed(&program)?;
+    print::print(&program, &needed, keeps_lines)
 }

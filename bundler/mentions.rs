@@ -47,7 +47,7 @@ pub fn mentions(
             // Behind `$` stands a parameter of a macro.
         } else if matches!(before, "." | "fn") {
             // A function that stands here may be one that a trait asks for.
-            found.push(Mention::Member(token.name()));
+            found.push(Mention::Member(source.name(at)));
         } else if token.text == "use" && !is_loose && source.at(next) != "<" {
             // Imports of blocks are known as those of modules are.
             while next < range.end && source.at(next) != ";" {
@@ -96,8 +96,8 @@ fn arguments(source: &Source, name: usize) -> Option<usize> {
 
 /// The words in the braces of a text.
 fn names_in_text(text: &'static str) -> impl Iterator<Item = &'static str> {
-    let groups = text.split('{').skip(1);
-    let groups = groups.filter_map(|group| Some(group.split_once('}')?.0));
-    let words = groups.flat_map(|group| group.split(|c: char| c != '_' && !c.is_alphanumeric()));
+    let groups = text.split('{').filter_map(|behind| behind.split_once('}'));
+    let words =
+        groups.flat_map(|(inside, _)| inside.split(|c: char| c != '_' && !c.is_alphanumeric()));
     words.filter(|word| !word.is_empty())
 }

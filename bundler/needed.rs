@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::heads::{heads, Head};
 use crate::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
 use crate::mentions::{mentions, Mention};
-use crate::names::{Found, Names};
+use crate::names::{is_keyword, Found};
 use crate::tokens::{Source, TokenId};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -35,14 +35,14 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
     RemAssign rem_assign\nBitAndAssign bitand_assign\nBitOrAssign bitor_assign
     BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
 
-const UNSOUND: &str = "a module or a library in a block, or the file of a module or `crate` in a macro: it \
+const UNSOUND: &str =
+    "a module or a library in a block, or the file of a module or `crate` in a macro: it \
     would change its meaning";
 
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
-    names: &'a Names<'a>,
-    /// What the impls of libraries are of.
+    /// What impls are of.
     heads: HashMap<ItemId, Head>,
     /// Items of libraries that act without being named: calls of macros, and what has impls in its body.
     acting: Vec<ItemId>,
@@ -67,12 +67,10 @@ struct Place {
 }
 
 /// Finds what the solution needs. Fails if something cannot be inlined.
-pub fn needed(names: &Names) -> Result<Needed, Error> {
-    let program = names.program;
+pub fn needed(program: &Program) -> Result<Needed, Error> {
     let mut search = Search {
         program,
-        names,
-        heads: heads(names),
+        heads: heads(program),
         acting: acting(program),
         needed: Needed::default(),
         open: Vec::new(),
@@ -111,8 +109,8 @@ fn acting(program: &Program) -> Vec<ItemId> {
             _ => false,
         }
     };
-    let first = program.modules[program.crates[1].root].item;
-    (first..program.items.len()).filter(acts).collect()
+    let libraries = program.root(1)..program.items.len();
+    libraries.filter(acts).collect()
 }
 
 impl Search<'_> {
@@ -175,14 +173,12 @@ impl Search<'_> {
     /// Keeps what acts in kept libraries without being named there.
     fn keep_what_acts(&mut self) {
         for (id, item) in self.program.items.iter().enumerate() {
-            let crate_id = item.source.crate_id;
-            if crate_id == 0 || !self.is_kept(self.program.root(crate_id)) {
+            if !self.is_kept(self.program.root(item.source.crate_id)) {
                 continue;
             }
-            let in_kept_module = self.is_kept(self.program.modules[item.module].item);
             match item.kind {
                 ItemKind::Impl => self.try_impl(id),
-                ItemKind::Use if in_kept_module => {
+                ItemKind::Use if self.is_kept(self.program.modules[item.module].item) => {
                     for import in item.imports.clone() {
                         if self.acts(import) {
                             self.keep_import(import);
@@ -201,17 +197,16 @@ impl Search<'_> {
 
     /// Whether a trait is kept, or a member of it may be called: then what `x.f()` is depends on it.
     fn may_be_called(&self, id: ItemId) -> bool {
-        let is_called = |member: ItemId| {
-            let member = &self.program.items[member];
-            let is_method = matches!(member.kind, ItemKind::Function | ItemKind::Value);
-            is_method && self.called.contains(member.name())
-        };
-        self.is_kept(id) || self.program.items[id].members.clone().any(is_called)
+        let mut members = self.program.items[id].members.clone();
+        let is_called = |id: ItemId| self.called.contains(self.program.items[id].name());
+        self.is_kept(id) || members.any(is_called)
     }
 
     /// Keeps an impl if its type is kept, and its trait may be called; that of a type is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
-        let Some(head) = self.heads.get(&id) else { return };
+        let Some(head) = self.heads.get(&id) else {
+            return;
+        };
         if !self.is_ready(head) {
             return;
         }
@@ -265,13 +260,6 @@ impl Search<'_> {
         names.map(|at| item.source.name(at)).collect()
     }
 
-    /// The macros that have a name.
-    fn macros(&self, name: &str) -> Vec<ItemId> {
-        let mut macros = all(&self.program.named, name).to_vec();
-        macros.retain(|&id| self.program.kind(id) == ItemKind::Macro);
-        macros
-    }
-
     /// Whether an import of a kept module does something without being named.
     fn acts(&self, id: ImportId) -> bool {
         let import = &self.program.imports[id];
@@ -289,13 +277,13 @@ impl Search<'_> {
                 let mut words = line.split_whitespace();
                 words.next() == import.path.last().copied() && words.any(is_called)
             };
-            return !is_exact || TRAITS.lines().any(brings_a_method);
+            let is_public = !item.visibility.is_empty();
+            return is_public || !is_exact || TRAITS.lines().any(brings_a_method);
         }
-        let found = self.names.import(id).pop().unwrap_or_default();
-        let is_trait = |id: ItemId| self.program.kind(id) == ItemKind::Trait;
-        let mut items = found.items.iter();
+        let found = self.program.look_up_import(id).pop().unwrap_or_default();
+        let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
         // What is found nowhere may be of a macro.
-        found.items.is_empty() || items.any(|&id| is_trait(id) && self.is_kept(id))
+        found.items.is_empty() || found.items.iter().any(is_trait)
     }
 
     /// Keeps an import and what its path may mean.
@@ -308,7 +296,7 @@ impl Search<'_> {
         if self.program.kind(item) == ItemKind::Use {
             self.keep(item);
         }
-        for found in self.names.import(import) {
+        for found in self.program.look_up_import(import) {
             self.keep_found(&found);
         }
     }
@@ -348,8 +336,7 @@ impl Search<'_> {
         let is_block = item.kind == ItemKind::Function;
         match source.at(at) {
             "mod" if is_block && source.is_word(at + 1) => true,
-            "mod" if source.at(at + 1) == "$" => source.at(at + 3) == ";",
-            "mod" => source.at(at + 2) == ";",
+            "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
             "extern" if is_block && source.at(at + 1) == "crate" => {
                 self.program.library(source.at(at + 2)).is_some()
             }
@@ -363,13 +350,14 @@ impl Search<'_> {
 
     /// Reads tokens; if they are of a macro, each word may mean anything.
     fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
-        let is_own = |name: &str| !self.macros(name).is_empty();
+        let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
+        let is_own = |name: &str| all(&self.program.named, name).iter().any(is_macro_id);
         for mention in mentions(place.source, range, is_macro, is_own) {
             match mention {
                 Mention::Path(first, path) => {
                     let token = (place.source.id, first);
                     self.needed.paths.insert(token, place.module);
-                    self.look_up(place, path);
+                    self.look_up(place, &path);
                 }
                 Mention::Member(name) => self.call(place, name),
                 Mention::Word(word) => self.read_word(place, word),
@@ -381,12 +369,15 @@ impl Search<'_> {
     }
 
     /// Keeps what a path may mean; a module only if it is no value's name.
-    fn look_up(&mut self, place: Place, path: Path) {
+    fn look_up(&mut self, place: Place, path: &Path) {
         let crate_id = place.source.crate_id;
-        if !self.looked_up.insert((crate_id, place.module, path.clone())) {
+        if !self
+            .looked_up
+            .insert((crate_id, place.module, path.clone()))
+        {
             return;
         }
-        let steps = self.names.path(crate_id, &path, place.module);
+        let steps = self.program.look_up(crate_id, path, place.module);
         for (index, &name) in path.iter().enumerate() {
             self.say(place, name);
             if index > 0 && !self.is_module(path[index - 1], &steps[index - 1]) {
@@ -404,8 +395,7 @@ impl Search<'_> {
     fn is_module(&self, name: &str, found: &Found) -> bool {
         let mut items = found.items.iter();
         let is_module = items.all(|&id| self.program.items[id].inside.is_some());
-        let is_keyword = matches!(name, "crate" | "$crate" | "self" | "super" | "::");
-        is_keyword || is_module && !found.items.is_empty()
+        is_keyword(name) || is_module && !found.items.is_empty()
     }
 
     /// A word stands in a module; it may be of an associated type or constant.
@@ -430,13 +420,13 @@ impl Search<'_> {
                 self.keep(id);
             }
         }
-        self.look_up(place, vec![word]);
+        self.look_up(place, &vec![word]);
         self.expand(place, word);
     }
 
     /// Keeps all that a glob of a macro may bring in.
     fn keep_all_in(&mut self, name: &'static str) {
-        for module in self.names.modules_called(name) {
+        for module in self.program.modules_called(name) {
             for &id in self.program.modules[module].items.values().flatten() {
                 self.keep(id);
             }
@@ -463,20 +453,19 @@ impl Search<'_> {
 
     /// Keeps the macros that a name may mean, to be read for the module of the call.
     fn expand(&mut self, place: Place, name: &str) {
-        for id in self.macros(name) {
-            if self.is_near(place, id) && self.expanded.insert((id, place.module)) {
+        for &id in all(&self.program.named, name) {
+            let is_macro = self.program.kind(id) == ItemKind::Macro;
+            if is_macro && self.is_near(place, id) && self.expanded.insert((id, place.module)) {
                 self.keep(id);
                 self.open.push((id, place.module));
             }
         }
     }
 
-    /// Whether a macro's words may mean an item: it is of the crate of the text, or of that of the call, or
-    /// of a library that is not our own.
+    /// Whether a macro's words may mean an item: it is of the crate of the text, or of a library that is not
+    /// our own.
     fn is_near(&self, place: Place, id: ItemId) -> bool {
         let crate_id = self.program.items[id].source.crate_id;
-        crate_id == place.source.crate_id
-            || crate_id == self.program.modules[place.module].crate_id
-            || !self.program.crates[crate_id].is_exact
+        crate_id == place.source.crate_id || !self.program.crates[crate_id].is_exact
     }
 }

@@ -1,10 +1,9 @@
 //! What is needed, as one file. The text of the sources stays as it is, except comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{all, holds, Program};
+use crate::crates::{holds, Program};
 use crate::error::Error;
 use crate::heading::heading;
 use crate::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
-use crate::names::Names;
 use crate::needed::Needed;
 use crate::tokens::{parts, Source, TokenId, TokenKind};
 use std::collections::{HashMap, HashSet};
@@ -14,7 +13,6 @@ use std::slice::Iter;
 /// What is printed.
 struct Printer<'a> {
     program: &'a Program,
-    names: &'a Names<'a>,
     needed: &'a Needed,
     /// Texts in the place of tokens, from the first to the place behind the last.
     changes: HashMap<TokenId, (usize, String)>,
@@ -24,11 +22,9 @@ struct Printer<'a> {
 
 /// The bundle: the solution, and a module for each library that it needs. Fails if a name would mean
 /// something else in it.
-pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String, Error> {
-    let program = names.program;
+pub fn print(program: &Program, needed: &Needed, keeps_lines: bool) -> Result<String, Error> {
     let mut printer = Printer {
         program,
-        names,
         needed,
         changes: HashMap::new(),
         keeps_lines,
@@ -97,15 +93,18 @@ impl Printer<'_> {
     /// What else than the library of a name, or than std, may be called by that in a module, with names
     /// behind its own: an item, or what imports it.
     fn hiding(&self, name: &'static str, module: ModuleId) -> Option<ItemId> {
-        let found = self.names.path(0, &vec![name], module).pop()?;
+        let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
         let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
         let other = found.items.iter().copied().find(is_other);
-        let import = found.imports.first().map(|&id| self.program.imports[id].item);
-        if found.is_outside || other.is_some() {
-            return import.or(other);
+        let import = found
+            .imports
+            .first()
+            .map(|&id| self.program.imports[id].item);
+        match other {
+            Some(_) => import.or(other),
+            None => import.filter(|_| self.program.of_std.contains(name)),
         }
-        None
     }
 
     /// Whether names may stand behind that of an item.
@@ -132,14 +131,11 @@ impl Printer<'_> {
             _ if library.is_some_and(|library| library != source.crate_id) => {
                 format!("crate::{name}")
             }
+            "alloc" if is_import => "std".to_string(),
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let found = &self.program.modules[module];
-        let mut items = all(&found.items, name).iter();
-        let is_there = module == self.program.crates[0].root
-            || is_import && items.any(|&id| self.may_lead_on(id))
-            || !is_import && self.hiding(name, module).is_some();
+        let is_there = module == self.program.crates[0].root || self.hiding(name, module).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::".to_string());
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
@@ -159,8 +155,8 @@ impl Printer<'_> {
             && (program.library(source.at(name)).is_some() || source.at(name) == "self");
         let is_renamed = source.at(name + 1) == "as"
             || item.has_attribute(&["macro_use"])
-            || source.crate_id != 0 && !item.visibility.is_empty();
-        if is_library && is_renamed && self.is_kept(program.modules[item.module].item) {
+            || !item.visibility.is_empty();
+        if is_library && is_renamed {
             return Err(item.error("import this library, or its macros, by `use`"));
         }
         if id == program.root(source.crate_id) {
@@ -182,15 +178,15 @@ impl Printer<'_> {
     }
 
     fn change(&mut self, source: &Source, range: Range<usize>, text: String) {
-        self.changes.insert((source.id, range.start), (range.end, text));
+        self.changes
+            .insert((source.id, range.start), (range.end, text));
     }
 
     /// Takes out what a `use` need not import.
     fn change_use(&mut self, item: &Item) {
         let in_root = item.module == self.program.crates[0].root;
-        let is_kept = |import| {
-            self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import))
-        };
+        let is_kept =
+            |import| self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import));
         let kept: Vec<bool> = item.imports.clone().map(is_kept).collect();
         if !kept.is_empty() && !kept.contains(&false) {
             return;
@@ -210,7 +206,7 @@ impl Printer<'_> {
             let is_macro = self.exported(id).is_some_and(|item| item.name() == name);
             is_macro || Some(id) == library
         };
-        let found = self.names.import(id).pop().unwrap_or_default();
+        let found = self.program.look_up_import(id).pop().unwrap_or_default();
         !found.items.is_empty() && found.items.iter().all(is_there)
     }
 
@@ -238,16 +234,15 @@ impl Printer<'_> {
     /// What a token becomes in a bundle.
     fn new_text(&self, source: &Source, at: usize) -> String {
         let text = source.at(at);
-        let before = source.before(at, 1);
-        let next = source.at(at + 1);
-        let name = self.program.crates[source.crate_id].name;
-        match text {
-            _ if source.crate_id == 0 => text.to_string(),
-            "crate" if source.before(at, 2) == "pub" && next == ")" => format!("in crate::{name}"),
-            "crate" | "$crate" if before != "extern" => format!("{text}::{name}"),
-            "alloc" if before == "use" && next == "::" => "std".to_string(),
-            _ => text.to_string(),
+        let is_start = matches!(text, "crate" | "$crate") && source.before(at, 1) != "extern";
+        if source.crate_id == 0 || !is_start {
+            return text.to_string();
         }
+        let name = self.program.crates[source.crate_id].name;
+        if source.before(at, 2) == "pub" && source.at(at + 1) == ")" {
+            return format!("in crate::{name}");
+        }
+        format!("{text}::{name}")
     }
 
     /// A library as a module, nothing if it is not needed.
@@ -292,7 +287,8 @@ impl Printer<'_> {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);
-            if is_whole && source.has_line_end(at..next) {
+            let taken = &source.text[source.start(at)..source.end(next - 1)];
+            if is_whole && taken.contains('\n') {
                 // Lines stay where they are.
                 printed.push(&self.new_text(source, at));
                 at += 1;
@@ -300,7 +296,7 @@ impl Printer<'_> {
                 printed.push(&text);
                 at = next;
             }
-            place = source.tokens[at - 1].end();
+            place = source.end(at - 1);
         }
         if is_whole {
             printed.text += &source.text[place..];
@@ -316,7 +312,7 @@ impl Printer<'_> {
         if let Some((end, text)) = self.changes.get(&(source.id, at)) {
             return (text.clone(), *end);
         }
-        let mut next = at + 1;
+        let next = at + 1;
         let open = if source.at(next) == "!" { at + 2 } else { next };
         let is_doc = source.at(open) == "[" && source.at(open + 1) == "doc";
         if source.at(at) == "#" && is_doc && !is_argument {
@@ -325,9 +321,8 @@ impl Printer<'_> {
         let is_condition = source.at(next) == "=" && matches!(source.before(at, 1), "(" | ",");
         if source.at(at) == "feature" && is_condition && source.crate_id != 0 {
             let features = &self.program.crates[source.crate_id].features;
-            next = at;
-            let is_on = holds(source, &mut next, features) == Some(true);
-            return (if is_on { "all()" } else { "any()" }.to_string(), next);
+            let is_on = holds(source, at..at + 3, features) == Some(true);
+            return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
         (self.new_text(source, at), next)
     }
@@ -395,7 +390,11 @@ impl Printed {
         // The first line ends what stands there, the others are blank, or of what was taken out.
         let mut between = lines[1..lines.len() - 1].iter();
         let is_blank = between.any(|line| !line.contains('\0'));
-        let breaks = if is_blank && !opened && !closes { "\n\n" } else { "\n" };
+        let breaks = if is_blank && !opened && !closes {
+            "\n\n"
+        } else {
+            "\n"
+        };
         format!("{breaks}{indent}")
     }
 }

@@ -53,18 +53,6 @@ pub struct Source {
 /// A token among those of all files: the number of its file, and its index there.
 pub type TokenId = (usize, usize);
 
-impl Token {
-    /// The name that it stands for: an identifier without its `r#`.
-    pub fn name(&self) -> &'static str {
-        self.text.strip_prefix("r#").unwrap_or(self.text)
-    }
-
-    /// The place behind it.
-    pub fn end(&self) -> usize {
-        self.start + self.text.len()
-    }
-}
-
 impl Source {
     /// Cuts the text of a file. Fails if its tokens or brackets are broken.
     pub fn new(
@@ -119,7 +107,10 @@ impl Source {
                 let Some(partner) = open.pop() else {
                     return Err(self.error(index, "this bracket closes nothing"));
                 };
-                if !matches!((self.at(partner), text), ("(", ")") | ("[", "]") | ("{", "}")) {
+                if !matches!(
+                    (self.at(partner), text),
+                    ("(", ")") | ("[", "]") | ("{", "}")
+                ) {
                     return Err(self.error(partner, "this bracket is not closed"));
                 }
                 self.tokens[index].partner = partner;
@@ -137,15 +128,13 @@ impl Source {
 
     /// The text of the token that stands so many before one, or nothing.
     pub fn before(&self, index: usize, count: usize) -> &'static str {
-        match index.checked_sub(count) {
-            Some(index) => self.at(index),
-            None => "",
-        }
+        let index = index.checked_sub(count);
+        index.map_or("", |index| self.at(index))
     }
 
-    /// The name that a token stands for.
+    /// The name that a token stands for: an identifier without its `r#`.
     pub fn name(&self, index: usize) -> &'static str {
-        self.tokens[index].name()
+        self.at(index).trim_start_matches("r#")
     }
 
     /// Where a token starts, or the text ends.
@@ -154,9 +143,9 @@ impl Source {
         token.map_or(self.text.len(), |token| token.start)
     }
 
-    /// Whether a line ends within some tokens.
-    pub fn has_line_end(&self, range: Range<usize>) -> bool {
-        self.text[self.start(range.start)..self.tokens[range.end - 1].end()].contains('\n')
+    /// Where a token ends.
+    pub fn end(&self, index: usize) -> usize {
+        self.start(index) + self.at(index).len()
     }
 
     /// The token behind one, or behind the group that it opens.
@@ -265,14 +254,18 @@ fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
 }
 
 fn block_comment(rest: &str) -> (TokenKind, usize) {
-    let (mut depth, mut at) = (0, 0);
-    while at < rest.len() {
-        let (change, length) = match rest.as_bytes()[at..] {
-            [b'/', b'*', ..] => (1, 2),
-            [b'*', b'/', ..] => (-1, 2),
-            _ => (0, 1),
-        };
-        (depth, at) = (depth + change, at + length);
+    let mut depth = 0;
+    let mut at = 0;
+    while let Some(mark) = rest.as_bytes().get(at..at + 2) {
+        match mark {
+            b"/*" => depth += 1,
+            b"*/" => depth -= 1,
+            _ => {
+                at += 1;
+                continue;
+            }
+        }
+        at += 2;
         if depth == 0 {
             return (Comment, at);
         }
@@ -328,8 +321,14 @@ mod tests {
             ("a::b->c=>d..=e...f..g", "a :: b -> c => d ..= e ... f .. g"),
             ("1_0u8.max(0xff)..1.5e9", "1_0u8 . max ( 0xff ) .. 1 . 5e9"),
             ("<'a>'b''\\''\"'\\\"\"", "< 'a > 'b' '\\'' \"'\\\"\""),
-            ("r#type r\"\\\" br##\"\"#\"## b\"x\"", "r#type r\"\\\" br##\"\"#\"## b \"x\""),
-            ("$crate::$crates /*/**/*/ x//y", "$crate :: $ crates /*/**/*/ x //y"),
+            (
+                "r#type r\"\\\" br##\"\"#\"## b\"x\"",
+                "r#type r\"\\\" br##\"\"#\"## b \"x\"",
+            ),
+            (
+                "$crate::$crates /*/**/*/ x//y",
+                "$crate :: $ crates /*/**/*/ x //y",
+            ),
         ] {
             let words = parts(text).filter(|(kind, _)| *kind != Gap);
             let words: Vec<&str> = words.map(|(_, text)| text).collect();
