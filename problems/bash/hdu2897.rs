@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let [n, p, q]: [u64; 3] = [input.read(), input.read(), input.read()];
+        let [n, p, q]: [u64; 3] = input.read_array();
         let won = bash::grundy(n - 1, p, q) != 0;
         output.line(if won { "WIN" } else { "LOST" });
     }

@@ -17,7 +17,7 @@ use snippets::io::{Input, Output};
 const MODULUS: u64 = 1_000_000_009;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let binomials = Binomials::<MODULUS>::new(n);
     let mut won = binomials.choose(n, m);
     if let Some(free) = n.checked_sub(m) {

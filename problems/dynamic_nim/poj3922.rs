@@ -18,7 +18,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read() {
-        let (n, k): (u64, u64) = (input.read(), input.read());
+        let [n, k]: [u64; 2] = input.read_array();
         output.line(match dynamic_nim::winning_move(n, n - 1, |take| k * take) {
             None => format!("Case {}: lose", case),
             Some(take) => format!("Case {}: {}", case, take),

@@ -21,10 +21,10 @@ use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, barred): (usize, usize) = (input.read(), input.read());
+    let [n, barred]: [usize; 2] = input.read_array();
     let mut gaps = Vec::with_capacity(2 * n);
     for _ in 0..n {
-        let [blue, white, red]: [isize; 3] = [input.read(), input.read(), input.read()];
+        let [blue, white, red]: [isize; 3] = input.read_array();
         gaps.push(white.abs_diff(blue) - 1);
         gaps.push(red.abs_diff(white) - 1);
     }

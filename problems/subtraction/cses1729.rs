@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, usize) = (input.read(), input.read());
+    let [n, k]: [usize; 2] = input.read_array();
     let takes: Vec<usize> = input.read_list(k);
     let mut won = vec![false; n + 1];
     for heap in 0..=n {

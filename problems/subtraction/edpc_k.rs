@@ -13,7 +13,7 @@ use snippets::io::{Input, Output};
 use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, stones): (usize, usize) = (input.read(), input.read());
+    let [n, stones]: [usize; 2] = input.read_array();
     let losing = subtraction::losing_heaps(&input.read_list(n), stones);
     let won = losing.last() != Some(&stones);
     output.line(if won { "First" } else { "Second" });

@@ -14,7 +14,7 @@ use snippets::io::{Input, Output};
 use snippets::tree_staircase;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, usize) = (input.read(), input.read());
+    let [n, k]: [usize; 2] = input.read_array();
     let (edges, presents) = (input.read_edges(n - 1), input.read_list(n));
     let values = tree_staircase::grundy_values(&edges, &presents, k);
     output.list(values.iter().map(|&value| u8::from(value != 0)));

@@ -55,7 +55,7 @@ fn bounds(hider: usize, hunter: usize, left: u64, reached: &[Vec<usize>]) -> [f6
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let [n, m, hider, hunter]: [usize; 4] = [(); 4].map(|()| input.read());
+    let [n, m, hider, hunter]: [usize; 4] = input.read_array();
     let t = input.read();
     let mut reached: Vec<Vec<usize>> = (0..=n).map(|node| vec![node]).collect();
     for _ in 0..m {
