@@ -102,6 +102,11 @@ impl Mex {
     }
 }
 
+/// How far a table has to reach for these heaps.
+pub(crate) fn greatest(heaps: &[u64]) -> usize {
+    index(heaps.iter().copied().max().unwrap_or(0))
+}
+
 /// The place of a value or a heap in a list by these.
 pub(crate) fn index(value: u64) -> usize {
     usize::try_from(value).expect("a place in memory")

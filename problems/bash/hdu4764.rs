@@ -19,7 +19,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        let won = bash::grundy(n - 1, 1, k) != 0;
+        let won = bash::wins(1, k, n - 1);
         output.line(if won { "Tang" } else { "Jiang" });
     }
 }

@@ -11,21 +11,20 @@
 //! is won. O(k) per lost heap, and at most every other heap is lost.
 #![doc(alias = "Stick Game")]
 use snippets::io::{Input, Output};
+use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [usize; 2] = input.read_array();
-    let takes: Vec<usize> = input.read_list(k);
-    let mut won = vec![false; n + 1];
-    for heap in 0..=n {
-        if !won[heap] {
-            for take in &takes {
-                if let Some(larger) = won.get_mut(heap + take) {
-                    *larger = true;
-                }
-            }
+    let losing = subtraction::losing_heaps(&input.read_list(k), n);
+    let mut next_losing = losing[1..].iter().peekable();
+    let letters = (1..=n as u64).map(|heap| {
+        let lost = next_losing.next_if_eq(&&heap).is_some();
+        if lost {
+            'L'
+        } else {
+            'W'
         }
-    }
-    let letters = won[1..].iter().map(|&won| if won { 'W' } else { 'L' });
+    });
     output.line(letters.collect::<String>());
 }
 
