@@ -136,13 +136,13 @@
 #![doc(alias = "all-but subtraction")]
 #![doc(alias = "finite excluded subtraction")]
 #![doc(alias = "排除有限个数")]
-use crate::mex::greatest;
+use crate::mex::greatest_index;
 use crate::periodic::{repetitions, Periodic};
 
 /// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.
 /// O(`most` k x^2) for x barred numbers, the greatest of which is k.
 pub fn grundy_values(barred: &[u64], most: usize) -> Vec<u64> {
-    let most_barred = greatest(barred);
+    let most_barred = greatest_index(barred);
     let mut values = Vec::new();
     let mut heaps_of: Vec<Vec<usize>> = Vec::new();
     // All smaller values belong to options of every heap from here on.

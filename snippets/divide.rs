@@ -113,7 +113,7 @@
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]
 #![doc(alias = "even split")]
-use crate::mex::{greatest, index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).
@@ -179,14 +179,14 @@ fn even_split(values: &[u64], n: usize, m: usize, quotient: usize) -> u64 {
 
 /// Whether the player to move wins the even split. O(h sqrt(h)) for the largest heap h.
 pub fn wins_even_split(least: u64, heaps: &[u64]) -> bool {
-    let table = grundy_values_even_split(least, greatest(heaps));
+    let table = grundy_values_even_split(least, greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| table[index(heap)]))
 }
 
 /// All winning moves `(i, m)` of the even split: heap `i` becomes `m` heaps. By growing `i`, then by
 /// growing `m`. O(h sqrt(h)) for the largest heap h, and O(1) for each stone of all heaps.
 pub fn winning_moves_even_split(least: u64, heaps: &[u64]) -> Vec<(usize, usize)> {
-    let table = &grundy_values_even_split(least, greatest(heaps));
+    let table = &grundy_values_even_split(least, greatest_index(heaps));
     let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();
     let options = |i: usize| {
         let n = index(heaps[i]);

@@ -117,7 +117,7 @@
 #![doc(alias = "格兰迪游戏")]
 #![doc(alias = "Grundy game")]
 #![doc(alias = "Partitioning Game")]
-use crate::mex::{greatest, index};
+use crate::mex::{greatest_index, index};
 use crate::nim;
 use crate::sparse_space::SparseSpace;
 use crate::splitting;
@@ -134,14 +134,14 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 
 /// Whether the player to move wins. Costs the table up to the greatest heap.
 pub fn wins(heaps: &[u64]) -> bool {
-    let values = grundy_values(greatest(heaps));
+    let values = grundy_values(greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
 }
 
 /// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table
 /// up to the greatest heap, and then a step per option, at most half as many as there are stones.
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
-    let values = grundy_values(greatest(heaps));
+    let values = grundy_values(greatest_index(heaps));
     let options = |heap| (1..(heap + 1) / 2).map(move |a| (a, heap - a));
     splitting::winning_moves_by(options, &values, heaps)
 }

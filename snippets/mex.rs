@@ -102,9 +102,9 @@ impl Mex {
     }
 }
 
-/// How far a table has to reach for these heaps.
-pub(crate) fn greatest(heaps: &[u64]) -> usize {
-    index(heaps.iter().copied().max().unwrap_or(0))
+/// The greatest of these numbers as an index, and so how far a table of them reaches; 0 without a number.
+pub(crate) fn greatest_index(numbers: &[u64]) -> usize {
+    index(numbers.iter().copied().max().unwrap_or(0))
 }
 
 /// The place of a value or a heap in a list by these.

@@ -142,7 +142,7 @@
 #![doc(alias = "Treblecross")]
 #![doc(alias = "保龄球游戏")]
 #![doc(alias = "take-and-break games")]
-use crate::mex::{greatest, index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::periodic::{self, Periodic};
 use crate::sparse_space::SparseSpace;
 use crate::{nim, splitting};
@@ -225,7 +225,7 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 /// # Panics
 /// As [`grundy_values`].
 pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
-    let values = grundy_values(digits, greatest(heaps));
+    let values = grundy_values(digits, greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
 }
 
@@ -236,7 +236,7 @@ pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
 /// # Panics
 /// As [`grundy_values`].
 pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
-    let values = grundy_values(digits, greatest(heaps));
+    let values = grundy_values(digits, greatest_index(heaps));
     let options = |heap| {
         let rests = digits.iter().zip((0..=heap).rev());
         rests.flat_map(|(digit, rest)| {

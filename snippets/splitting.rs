@@ -106,7 +106,7 @@
 #![doc(alias = "拆分-Nim")]
 #![doc(alias = "分裂游戏")]
 #![doc(alias = "odious numbers")]
-use crate::mex::{greatest, index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
 /// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
@@ -140,7 +140,7 @@ pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
 /// # Panics
 /// As [`grundy_values`].
 pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
-    let values = grundy_values(options, greatest(heaps));
+    let values = grundy_values(options, greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
 }
 
@@ -154,7 +154,7 @@ pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     heaps: &[u64],
 ) -> Vec<(usize, (u64, u64))> {
-    let values = grundy_values(&options, greatest(heaps));
+    let values = grundy_values(&options, greatest_index(heaps));
     winning_moves_by(options, &values, heaps)
 }
 

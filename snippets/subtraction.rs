@@ -253,7 +253,7 @@
 #![doc(alias = "S-Nim")]
 #![doc(alias = "take-away")]
 #![doc(alias = "Ferguson pairing")]
-use crate::mex::{greatest, index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::periodic::{self, Periodic};
 use crate::{nim, sprague_grundy};
 
@@ -325,7 +325,7 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
 pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
-    let values = grundy_values(takes, greatest(heaps));
+    let values = grundy_values(takes, greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
 }
 
@@ -359,7 +359,7 @@ pub fn losing_heaps(takes: &[u64], most: usize) -> Vec<u64> {
 /// If `takes` contains 0: such a game would not end.
 pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
     // A take above `most` is not seen in the table, which then proves nothing.
-    let greatest = greatest(takes).min(most);
+    let greatest = greatest_index(takes).min(most);
     periodic::find(|most| grundy_values(takes, most), 1, greatest, most)
 }
 
@@ -373,7 +373,7 @@ pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut takes = takes.to_vec();
     takes.sort_unstable();
     takes.dedup();
-    let table = grundy_values(&takes, greatest(heaps));
+    let table = grundy_values(&takes, greatest_index(heaps));
     let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();
     let options = |i: usize| {
         let rests = takes
@@ -593,7 +593,7 @@ mod tests {
     #[test]
     fn as_many_equal_values_as_the_greatest_take_prove_a_period() {
         for takes in take_sets_up_to_six() {
-            let greatest = greatest(&takes);
+            let greatest = greatest_index(&takes);
             let values = grundy_values(&takes, 100);
             let mut proofs = 0;
             for start in 0..20 {
@@ -644,7 +644,7 @@ mod tests {
     fn places(takes: &[u64]) -> (Vec<usize>, usize) {
         let mut places: Vec<usize> = takes.iter().map(|&take| index(take)).collect();
         places.sort_unstable();
-        (places, greatest(takes) / 64 + 1)
+        (places, greatest_index(takes) / 64 + 1)
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         lasts = longer;
     }
     // Rounded half up.
-    output.line(format!("{:.3}", lasts[hider - 1][hunter - 1] + 1e-9));
+    output.line(format!("{:.3}", lasts[hider - 1][hunter - 1] + 1e-8));
 }
 
 pub fn main() {

@@ -16,16 +16,13 @@ use snippets::subtraction;
 pub fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [usize; 2] = input.read_array();
     let losing = subtraction::losing_heaps(&input.read_list(k), n);
-    let mut next_losing = losing[1..].iter().peekable();
-    let letters = (1..=n as u64).map(|heap| {
-        let lost = next_losing.next_if_eq(&&heap).is_some();
-        if lost {
-            'L'
-        } else {
-            'W'
-        }
-    });
-    output.line(letters.collect::<String>());
+    let mut letters = String::new();
+    for pair in losing.windows(2) {
+        letters.extend((pair[0] + 1..pair[1]).map(|_| 'W'));
+        letters.push('L');
+    }
+    letters.extend((letters.len()..n).map(|_| 'W'));
+    output.line(letters);
 }
 
 pub fn main() {
