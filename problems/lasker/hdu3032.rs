@@ -12,11 +12,11 @@
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Nim or not Nim?")]
 use snippets::io::{Input, Output};
-use snippets::lasker;
+use snippets::{lasker, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = lasker::wins(&input.read_counted());
+        let won = nim::wins((0..input.read()).map(|_| lasker::grundy(input.read())));
         output.line(if won { "Alice" } else { "Bob" });
     }
 }
