@@ -119,7 +119,7 @@ fn every_problem_tells_its_task_and_technique() {
 fn every_page_names_its_problems() {
     let row = |problem: Problem| {
         let Problem { family, id, .. } = problem;
-        let title = heading(&problem.path()).expect("a title");
+        let title = markdown_title(&problem.path()).expect("a title");
         let link = format!("[`{id}`](crate::problems::{family}::{id})");
         (family, format!(" - {link}{} {title}", mark(id)))
     };
@@ -249,14 +249,24 @@ fn link_to(path: &str) -> String {
     }
 }
 
+/// The judges that take no Rust, or nothing any more.
+const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
+
+#[test]
+fn the_readme_names_the_judges_without_rust() {
+    let told = format!("{} take no Rust", WITHOUT_RUST.join(", "));
+    let readme = read("README.md").replace('\n', " ");
+    assert!(readme.contains(&told), "README.md: not told: {told}");
+}
+
 /// What stands behind the id of a problem whose judge takes no Rust.
 fn mark(id: &str) -> &'static str {
-    let mut judges = ["bzoj", "hdu", "poj", "usaco", "uva"].iter();
-    either(judges.any(|judge| id.starts_with(judge)), " †", "")
+    let takes_none = |judge: &&str| id.starts_with(&judge.to_lowercase());
+    either(WITHOUT_RUST.iter().any(takes_none), " †", "")
 }
 
 /// The title of a file of the documentation, in Markdown.
-fn heading(path: &str) -> Option<String> {
+fn markdown_title(path: &str) -> Option<String> {
     let text = fs::read_to_string(home().join(path)).ok()?;
     Some(text.lines().next()?.strip_prefix("//! # ")?.to_string())
 }
@@ -276,8 +286,8 @@ fn the_table_of_all_problems() {
         let Problem { family, id, .. } = problem;
         let path = problem.path();
         let text = read(&path);
-        let title = heading(&path).expect("a title");
-        let page = heading(&format!("snippets/{family}.rs"));
+        let title = markdown_title(&path).expect("a title");
+        let page = markdown_title(&format!("snippets/{family}.rs"));
         if page.is_some() && last_family != family {
             labels += &format!("[{family}]: ../snippets/{family}.rs\n");
         }
@@ -297,8 +307,9 @@ fn the_table_of_all_problems() {
         rows += &format!("| [{id}]{mark} | {title_cell} | {page_cell} | {technique} |\n");
         titles.push(title);
     }
+    let without_rust = WITHOUT_RUST.join(", ");
     let table = format!(
-        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ, USACO, UVa), or is closed (BZOJ).\n\n\
+        "# Problems\n\nBy page. † This judge takes no Rust, or nothing any more ({without_rust}).\n\n\
          | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = "problems/README.md";
