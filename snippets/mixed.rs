@@ -142,8 +142,8 @@
 //! exact numbers: of several variables that may be taken always the first. But it takes any coefficient,
 //! however small, and three times as many steps. So [`solve`] bounds the number of steps and compares at
 //! the end what its strategies secure and concede. If they do not certify each other, it panics; it never
-//! returns anything else than the value. Of 160,000 matrices up to 30 by 30 with entries 0 to 2, half of them
-//! with the same great number added, 300 to 10^7, it refused 36.
+//! returns anything else than the value. Of 80,000 matrices up to 30 by 30 with entries 0 to 2, to half of
+//! which one great number was added, 300 to 10^7, it refused 31.
 //!
 //! ## How to play
 //!
@@ -231,19 +231,18 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
     let chances = Equations::new(&matrix).greatest_sum();
     let columns = strategy(&chances[..m]);
     let rows = strategy(&chances[m..]);
-    let average = |entries: &[f64], chances: &[f64]| -> f64 {
-        let products = entries.iter().zip(chances).map(|(a, chance)| a * chance);
-        products.sum()
-    };
-    let mut secured = f64::INFINITY;
-    for j in 0..m {
-        let column: Vec<f64> = matrix.iter().map(|row| row[j]).collect();
-        secured = secured.min(average(&column, &rows));
-    }
+    // What the second player pays on average for each column, and the first one gets for each row.
+    let mut paid = vec![0.0; m];
     let mut conceded: f64 = 0.0;
-    for row in &matrix {
-        conceded = conceded.max(average(row, &columns));
+    for (row, row_chance) in matrix.iter().zip(&rows) {
+        let mut got = 0.0;
+        for (j, entry) in row.iter().enumerate() {
+            paid[j] += row_chance * entry;
+            got += entry * columns[j];
+        }
+        conceded = conceded.max(got);
     }
+    let secured = paid.into_iter().fold(f64::INFINITY, f64::min);
     assert!(conceded - secured <= 1e-8, "rounding spoils the steps");
     let value = (secured + conceded) / 2.0;
     (least + (value - 1.0) * unit, rows, columns)
