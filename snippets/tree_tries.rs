@@ -320,8 +320,8 @@ pub fn winning_moves(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     for &(v, parent) in order.iter().rev() {
         sums[v] ^= sums[parent] ^ values[v];
     }
-    let wins = |&v: &usize| white[v] && sums[v] == 0;
-    (0..values.len()).filter(wins).collect()
+    let leaves_0 = |&v: &usize| white[v] && sums[v] == 0;
+    (0..values.len()).filter(leaves_0).collect()
 }
 
 #[cfg(test)]
