@@ -62,7 +62,7 @@
 //!
 //! ## Variants
 //!
-//! - f(n) = n is [`nim`](crate::nim), and f(n) = min(n, q) is [`bash`](crate::bash).
+//! - f(n) = n is [`nim`], and f(n) = min(n, q) is [`bash`](crate::bash).
 //! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, an odd one that of the heap (n − 1) / 2.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
