@@ -10,9 +10,19 @@
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
-//! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
-//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`, and so are
-//! heaps and takes where a heap is an index into a table of values.
+//! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses.
+//!
+//! **All functions have one shape.**
+//!
+//! - Heaps, takes, Grundy values and nim-sums are `u64`; indices of lists, counts, vertices and the bounds of
+//!   tables are `usize`.
+//! - The rule stands before the position, and the bound of a table last: `bash::grundy(least, most, stones)`,
+//!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`.
+//! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
+//!   where several heaps change. Where a move chooses a vertex, an edge or a number of a list, it is that.
+//!   `winning_moves` lists all, `winning_move` gives one where all would be too many, and beside them stands
+//!   `wins`.
+//! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0.
 //!
 //! ## One heap of stones
 //!
