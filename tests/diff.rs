@@ -4,14 +4,15 @@ mod lines;
 
 /// Panics with a line-by-line diff if the two texts differ in more than trailing white space.
 pub fn assert_same(place: &str, expected: &str, actual: &str) {
-    if let Some(diff) = lines::difference(expected, actual) {
+    if let Some(diff) = lines::difference(expected, actual, |a, b| a == b) {
         panic!("{place}: wrong answer (- expected, + written)\n{diff}");
     }
 }
 
 #[test]
 fn only_what_differs_is_shown_and_not_too_much() {
-    use lines::{difference, first, last};
+    use lines::{first, last};
+    let difference = |a, b| lines::difference(a, b, |a, b| a == b);
     assert_eq!(difference("Yes \nNo\n\n", "Yes\r\nNo"), None);
     for wrong in ["Yes", "Yes\nNo\nNo", "Yes\n\nNo", " Yes\nNo", "yes\nNo", ""] {
         assert!(difference("Yes\nNo", wrong).is_some(), "{wrong:?}");
