@@ -19,7 +19,7 @@ pub fn new(arguments: &Arguments) -> Result<(), Error> {
         create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
     }
     let home = home()?.display().to_string();
-    let package = MANIFEST
+    let package = PACKAGE
         .replace("HOME", &home)
         .replace("NAME", &stem(&solution));
     let mut files = vec![
@@ -28,7 +28,7 @@ pub fn new(arguments: &Arguments) -> Result<(), Error> {
         (solution.with_file_name("gen.rs"), GENERATOR),
     ];
     if manifest_folder(&solution).is_none() {
-        files.push((solution.with_file_name(MANIFEST), &package));
+        files.push((solution.with_file_name(MANIFEST), &*package));
     }
     for (path, text) in files {
         let mut state = "there already";
