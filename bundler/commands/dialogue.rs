@@ -59,6 +59,9 @@ pub fn play(
         [Some(_), Some(_)] => Verdict::RuntimeError,
         _ => Verdict::TimeLimit,
     };
+    if verdict == Verdict::Accepted {
+        cause.clear();
+    }
     Ok(Run {
         verdict,
         cause,

@@ -10,7 +10,7 @@ const CHARACTERS: usize = 200;
 pub fn compare(expected: &str, actual: &str, tolerance: f64) -> Result<&'static str, String> {
     if difference(expected, actual, |a, b| a == b).is_none() {
         Ok("")
-    } else if are_near(expected, actual, 0.0) {
+    } else if expected.split_whitespace().eq(actual.split_whitespace()) {
         Ok("only white space differs\n")
     } else if are_near(expected, actual, tolerance) {
         Ok("numbers differ, by no more than is allowed\n")
@@ -47,29 +47,37 @@ pub fn difference(
 ) -> Option<String> {
     let lines = |text| str::trim_end(text).lines().map(str::trim_end);
     let (mut expected, mut actual) = (lines(expected), lines(actual));
-    let mut diff = String::new();
+    let mut diff = Vec::new();
     for number in 1.. {
-        let lines = [expected.next(), actual.next()];
-        match lines {
-            [None, None] => break,
-            [Some(a), Some(b)] if is_same(a, b) => continue,
-            _ => {}
-        }
-        let [a, b] = lines.map(|line| line.unwrap_or_default().chars());
-        let same = a.zip(b).take_while(|(a, b)| a == b).count();
-        for (sign, line) in ['-', '+'].iter().zip(lines) {
-            if let Some(line) = line {
-                diff += &format!("{number:5} {sign} {}\n", part(line, same));
-            }
-        }
-        if diff.lines().count() > LINES {
+        let (left, right) = (expected.next(), actual.next());
+        if left.is_none() && right.is_none() || diff.len() > LINES {
             break;
+        }
+        let (a, b) = (left.unwrap_or_default(), right.unwrap_or_default());
+        if left.is_some() == right.is_some() && is_same(a, b) {
+            continue;
+        }
+        let pairs = a.chars().zip(b.chars());
+        let same = pairs.take_while(|(a, b)| a == b).count();
+        for (sign, line) in [('-', left), ('+', right)] {
+            if let Some(line) = line {
+                diff.push(format!("{number:5} {sign} {}", part(line, same)));
+            }
         }
     }
     if diff.is_empty() {
         return None;
     }
-    Some(first(&diff))
+    Some(cut(diff))
+}
+
+/// As many lines as are read.
+fn cut(mut lines: Vec<String>) -> String {
+    if lines.len() > LINES {
+        lines.truncate(LINES);
+        lines.push("...".to_string());
+    }
+    lines.join("\n")
 }
 
 /// A line, or what a long one has about a place.
@@ -87,11 +95,7 @@ fn part(line: &str, place: usize) -> String {
 /// The first lines of a text.
 pub fn first(text: &str) -> String {
     let lines = text.lines().take(LINES + 1);
-    let mut lines: Vec<String> = lines.map(|line| part(line, 0)).collect();
-    if let Some(line) = lines.get_mut(LINES) {
-        *line = "...".to_string();
-    }
-    lines.join("\n")
+    cut(lines.map(|line| part(line, 0)).collect())
 }
 
 /// The last lines of a text.

@@ -4,7 +4,7 @@ use super::setting::program;
 use crate::arguments::Arguments;
 use crate::error::{fail, Error};
 use crate::files::{cannot, entries, name, write};
-use std::env::{self, consts::EXE_SUFFIX};
+use std::env::{self, consts::EXE_EXTENSION};
 use std::fmt;
 use std::fs::{self, File};
 use std::io::Read;
@@ -82,8 +82,8 @@ impl Trial {
     ) -> Result<Executable, Error> {
         let program = program(arguments, solution, is_checked)?;
         let name = &program.name;
-        let source = self.0.join(format!("{role}.rs"));
-        let path = self.0.join(format!("{role}{EXE_SUFFIX}"));
+        let source = self.0.join(role).with_extension("rs");
+        let path = source.with_extension(EXE_EXTENSION);
         write(&source, &program.text)?;
         let remap = format!("--remap-path-prefix={}={name}", source.display());
         let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
