@@ -43,7 +43,7 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
             let solution = Solution {
                 path,
                 samples: tests.join("samples").join(&id),
-                answers: answers(&read(&oracle)?),
+                answers: answers(&read(&oracle).unwrap_or_default()),
             };
             return Ok((solution, &words[count..]));
         }
