@@ -26,7 +26,7 @@ grundy test SOLUTION [SAMPLES] [--check FILE.rs] [--judge FILE.rs] [--eps E] \
   also as in1.txt with out1.txt, or 01 with 01.a
   numbers with a point may differ by 1e-6, absolutely or relatively, if E is not given
   --check: where several answers are right, a checker fails if one is wrong; its arguments are
-  the files of the input, of the answer and, if there is one, of the expected answer
+  the files of the input, of the answer and of the expected answer, empty if there is none
   --judge: for dialogues (交互题), a referee that runs beside the solution, the output of each
   being the input of the other; its argument is the file of the case, and it fails if it wins
   example: grundy test a.rs --limit 2

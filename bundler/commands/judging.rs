@@ -21,8 +21,8 @@ pub struct Judging {
 enum Judge {
     /// The expected answer is the only one.
     Expected,
-    /// Fails if an answer is wrong. Its arguments are the files of the input, of the answer and, if
-    /// there is one, of the expected answer.
+    /// Fails if an answer is wrong. Its arguments are the files of the input, of the answer and of the
+    /// expected answer, which is empty if there is none.
     Checker(Executable),
     /// Plays against the solution.
     Referee(Executable),
@@ -65,7 +65,16 @@ impl Judging {
             return Ok(run);
         }
         if let Judge::Checker(checker) = &self.judge {
-            self.check(checker, input, &mut run, expected)?;
+            let [answer, right] = ["answer", "expected"].map(|name| self.trial.0.join(name));
+            write(&answer, &run.output)?;
+            write(&right, expected.unwrap_or_default())?;
+            let check = checker.run(&[input, &answer, &right], input, self.limit)?;
+            run.cause = check.output + &check.cause;
+            match check.verdict {
+                Verdict::Accepted => run.cause.clear(),
+                Verdict::RuntimeError => run.verdict = Verdict::WrongAnswer,
+                verdict => return fail!("error: {}: {verdict}, {}", checker.name(), run.cause),
+            }
         } else if let Some(expected) = expected {
             match compare(expected, &run.output, self.tolerance) {
                 Ok(remark) => run.cause = remark.to_string(),
@@ -78,29 +87,5 @@ impl Judging {
             run.verdict = Verdict::Unknown;
         }
         Ok(run)
-    }
-
-    fn check(
-        &self,
-        checker: &Executable,
-        input: &Path,
-        run: &mut Run,
-        expected: Option<&str>,
-    ) -> Result<(), Error> {
-        let [answer, right] = ["answer", "expected"].map(|name| self.trial.0.join(name));
-        write(&answer, &run.output)?;
-        let mut files = vec![input, &answer];
-        if let Some(expected) = expected {
-            write(&right, expected)?;
-            files.push(&right);
-        }
-        let check = checker.run(&files, &self.trial.nothing()?, self.limit)?;
-        run.cause = check.output + &check.cause;
-        match check.verdict {
-            Verdict::Accepted => run.cause.clear(),
-            Verdict::RuntimeError => run.verdict = Verdict::WrongAnswer,
-            verdict => return fail!("error: {}: {verdict}, {}", checker.name(), run.cause),
-        }
-        Ok(())
     }
 }

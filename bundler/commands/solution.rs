@@ -55,8 +55,10 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     if list(words).is_ok() {
         return fail!("error: no problem {text:?}, but `grundy list {text}` finds some");
     }
-    if words.len() > 1 && is_rust(&words[1]) {
-        return fail!("error: no command {first:?}{}", meant(first));
+    let mut commands = COMMANDS.iter().map(|(command, _)| command);
+    let meant = commands.find(|command| first.starts_with(&command[..1]));
+    if let (Some(meant), true) = (meant, text.ends_with(".rs")) {
+        return fail!("error: no command {first:?}; is it `{meant}`?");
     }
     fail!("error: no problem {text:?}; `grundy list` prints them all")
 }
@@ -66,15 +68,6 @@ pub fn find_alone(words: &[String]) -> Result<PathBuf, Error> {
     match find(words)? {
         (solution, []) => Ok(solution.path),
         (_, rest) => fail!("error: one solution at a time, and {rest:?} is left"),
-    }
-}
-
-/// Asks for the command with the first letter of a word.
-fn meant(word: &str) -> String {
-    let mut commands = COMMANDS.iter();
-    match commands.find(|(command, _)| word.starts_with(&command[..1])) {
-        Some((command, _)) => format!("; is it `{command}`?"),
-        None => "; see `grundy --help`".to_string(),
     }
 }
 

@@ -19,8 +19,10 @@ pub const MOST_OUTPUT: usize = 64 << 20;
 /// What there is where a system has POSIX's commands.
 const SHELL: &str = "/bin/sh";
 
-/// The stack in KiB: what the least generous of the judges gives that do not count it alone.
-const STACK: u32 = 256 << 10;
+/// Runs a program with a stack of 256 MiB, as judges have it, or the largest that is allowed; and for no
+/// more than a time of the processor, so that it ends even if this process is killed.
+const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t $1; } \
+    2>/dev/null; shift; exec \"$@\"";
 
 /// A bundle.
 pub struct Program {
@@ -53,6 +55,9 @@ impl Program {
 /// What the name of a folder begins with; the number of its process follows.
 const FOLDER: &str = "grundy-trial-";
 
+/// An empty file there.
+pub const NOTHING: &str = "nothing";
+
 /// A folder for programs and their files, which goes with the value.
 pub struct Trial(pub PathBuf);
 
@@ -61,14 +66,8 @@ impl Trial {
         clear();
         let folder = env::temp_dir().join(format!("{FOLDER}{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| cannot("create", &folder, &error))?;
+        write(&folder.join(NOTHING), "")?;
         Ok(Self(folder))
-    }
-
-    /// An empty file.
-    pub fn nothing(&self) -> Result<PathBuf, Error> {
-        let nothing = self.0.join("nothing");
-        write(&nothing, "")?;
-        Ok(nothing)
     }
 
     /// Compiles a solution as a judge does. Where it is checked, lines stay where they are and an overflow
@@ -180,21 +179,16 @@ impl Executable {
         &self.program.name
     }
 
-    /// How it is run: with a stack as judges give it, if a shell can ask for that, and for no more than
-    /// a time of the processor, if one is given. So it ends even if this process is killed.
-    pub fn command(&self, limit: Option<Duration>) -> Command {
+    /// How it is run, if a shell is there to set bounds.
+    pub fn command(&self, limit: Duration) -> Command {
         if !Path::new(SHELL).exists() {
             return Command::new(&self.path);
         }
-        let mut script = format!("ulimit -S -s {STACK} || ulimit -S -s $(ulimit -H -s)\n");
-        if let Some(limit) = limit {
-            // It may use several processors at once.
-            let seconds = limit.as_secs().saturating_add(1).saturating_mul(4);
-            script += &format!("ulimit -t {seconds}\n");
-        }
+        // It may use several processors at once.
+        let seconds = limit.as_secs().saturating_add(1).saturating_mul(4);
         let mut command = Command::new(SHELL);
-        let script = format!("{{ {script} }} 2>/dev/null\nexec \"$0\" \"$@\"");
-        command.arg("-c").arg(script).arg(&self.path);
+        command.args(["-c", BOUNDED, SHELL, &seconds.to_string()]);
+        command.arg(&self.path);
         command
     }
 
@@ -205,14 +199,11 @@ impl Executable {
         input: Stdio,
         limit: Duration,
     ) -> Result<Child, Error> {
-        let mut command = self.command(Some(limit));
+        let mut command = self.command(limit);
         // A panic without its stack fits on a screen.
         command.args(arguments).env("RUST_BACKTRACE", "0");
-        command
-            .stdin(input)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
-        let child = command.spawn();
+        command.stdin(input).stdout(Stdio::piped());
+        let child = command.stderr(Stdio::piped()).spawn();
         child.map_err(|error| cannot("run", &self.path, &error))
     }
 
@@ -225,21 +216,26 @@ impl Executable {
         let (statuses, milliseconds) = end(&mut [child], limit);
         let output = output.join().expect("a reader");
         let errors = errors.join().expect("a reader");
-        let (verdict, cause) = match statuses[0] {
+        let mut cause = String::new();
+        let verdict = match statuses[0] {
             _ if output.len() >= MOST_OUTPUT => {
-                let cause = "more than 64 MiB were written\n".to_string();
-                (Verdict::OutputLimit, cause)
+                cause += "more than 64 MiB were written\n";
+                Verdict::OutputLimit
             }
-            None => (
-                Verdict::TimeLimit,
-                format!("still running after {limit:?}\n"),
-            ),
-            Some(status) if status.success() => (Verdict::Accepted, String::new()),
-            Some(status) => (Verdict::RuntimeError, format!("{status}\n")),
+            None => {
+                cause += &format!("still running after {limit:?}\n");
+                Verdict::TimeLimit
+            }
+            Some(status) if status.success() => Verdict::Accepted,
+            Some(status) => {
+                cause += &format!("{status}\n");
+                Verdict::RuntimeError
+            }
         };
+        cause += &self.told(&errors);
         Ok(Run {
             verdict,
-            cause: cause + &self.told(&errors),
+            cause,
             output,
             milliseconds,
         })
