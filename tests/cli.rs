@@ -237,6 +237,18 @@ fn what_is_temporary_goes() {
     }
 }
 
+#[test]
+fn the_referee_is_the_one_of_the_transcript() {
+    let guide = read("CONTRIBUTING.md");
+    let (_, program) = guide.split_once("```rust\n").expect("a program");
+    let (program, _) = program.split_once("```").expect("its end");
+    let transcript = read("tests/transcripts/dialogues.txt");
+    assert!(
+        transcript.contains(&format!("=== judge.rs\n{program}===")),
+        "{program}"
+    );
+}
+
 /// The walk that the README takes, with its programs and what it says that they print.
 #[test]
 fn the_readme_is_right() {

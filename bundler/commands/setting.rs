@@ -43,14 +43,18 @@ impl Setting {
             }
             setting.libraries.push((name.to_string(), path.into()));
         }
+        let mut text = String::new();
+        if is_file(solution) {
+            text = read(solution)?;
+        }
+        // A bundle has its libraries in it.
+        let has_own = |name: &str| text.contains(&format!("mod {name} {{"));
         for (name, path) in manifest.libraries {
-            if !setting.has(&name) {
+            if !setting.has(&name) && !has_own(&name) {
                 setting.libraries.push((name, path));
             }
         }
-        // A bundle has snippets of its own.
-        let is_bundle = is_file(solution) && read(solution)?.contains("mod snippets {");
-        if !is_bundle && !setting.has("snippets") {
+        if !setting.has("snippets") && !has_own("snippets") {
             let own = home()?.join("snippets/lib.rs");
             setting.libraries.insert(0, ("snippets".to_string(), own));
         }
