@@ -136,9 +136,8 @@ impl Arguments {
     }
 
     /// What follows an option, if that is there.
-    pub fn get(&self, option: &str) -> Option<&str> {
-        let given = self.options.iter().find(|given| given.0 == option)?;
-        Some(&given.1)
+    pub fn get<'a>(&'a self, option: &'a str) -> Option<&'a str> {
+        self.all(option).next()
     }
 
     /// The number that follows an option, or what is meant without it.

@@ -7,8 +7,8 @@ use crate::error::{fail, Error};
 use crate::files::{show, write};
 use std::path::Path;
 
-/// The judges that take no more than so many bytes.
-const MOST_BYTES: &[(usize, &str)] = &[(50_000, "Luogu"), (65_536, "Codeforces")];
+/// What Luogu takes at most.
+const MOST_BYTES: usize = 50_000;
 
 /// Shows a bundle, or writes it to a file that is none of those it is made of.
 pub fn bundle(arguments: &Arguments) -> Result<(), Error> {
@@ -32,10 +32,9 @@ pub fn bundle(arguments: &Arguments) -> Result<(), Error> {
     } else {
         show(&text)?;
     }
-    for (most, judge) in MOST_BYTES {
-        if text.len() > *most {
-            eprintln!("note: {} bytes, and {judge} takes {most}", text.len());
-        }
+    let length = text.len();
+    if length > MOST_BYTES {
+        eprintln!("note: {length} bytes; Luogu takes {MOST_BYTES} at most, Codeforces 65536");
     }
     eprint!("{}", note(&solution)?);
     Ok(())

@@ -18,23 +18,23 @@ const LONG: usize = 1 << 20;
 pub fn play(
     solution: &Executable,
     referee: &Executable,
-    case: &Path,
+    input: &Path,
     limit: Duration,
 ) -> Result<Run, Error> {
     let programs = [solution, referee];
     let mut children = [
         solution.spawn(&[], Stdio::piped(), limit)?,
-        referee.spawn(&[case], Stdio::piped(), limit)?,
+        referee.spawn(&[input], Stdio::piped(), limit)?,
     ];
     // The output of each goes to the other one.
-    let inputs = [1, 0].map(|side| children[side].stdin.take().expect("a pipe"));
+    let listeners = [1, 0].map(|side| children[side].stdin.take().expect("a pipe"));
     let errors = [0, 1].map(|side| collect(children[side].stderr.take().expect("a pipe")));
     let log = Mutex::new(String::new());
     let (statuses, milliseconds) = thread::scope(|scope| {
-        for (side, input) in inputs.into_iter().enumerate() {
+        for (side, listener) in listeners.into_iter().enumerate() {
             let output = children[side].stdout.take().expect("a pipe");
             let (name, log) = (programs[side].name(), &log);
-            scope.spawn(move || pass_on(name, output, input, log));
+            scope.spawn(move || pass_on(name, output, listener, log));
         }
         end(&mut children, limit)
     });

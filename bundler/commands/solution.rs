@@ -57,7 +57,7 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     }
     let mut commands = COMMANDS.iter().map(|(command, _)| command);
     let meant = commands.find(|command| first.starts_with(&command[..1]));
-    if let (Some(meant), true) = (meant, text.ends_with(".rs")) {
+    if let (Some(meant), true) = (meant, is_rust(&text)) {
         return fail!("error: no command {first:?}; is it `{meant}`?");
     }
     fail!("error: no problem {text:?}; `grundy list` prints them all")

@@ -54,7 +54,7 @@ pub fn stress(arguments: &Arguments) -> Result<(), Error> {
         let made = generator.run(&[argument.as_ref()], &nothing, limit)?;
         let (name, verdict, cause) = (generator.name(), made.verdict, made.cause.trim_end());
         if verdict != Verdict::Accepted {
-            return fail!("error: {verdict} of {name} on seed {seed}: {cause}");
+            return fail!("error: {verdict} on seed {seed} by {name}: {cause}");
         }
         if made.output.trim().is_empty() {
             return fail!("error: {name} writes nothing on seed {seed}");
@@ -97,31 +97,24 @@ impl Stress {
         if let Some(brute) = &self.brute {
             let run = brute.run(&[], &input, self.judging.limit)?;
             if run.verdict != Verdict::Accepted {
-                let verdict = format!("{} of {}", run.verdict, brute.name());
-                return Err(self.failure(&verdict, place, text, None, &run));
+                let place = format!("{place} by {}", brute.name());
+                return Err(self.failure(&place, text, None, &run));
             }
             expected = Some(run.output);
         }
         let run = self.judging.run(&input, expected.as_deref())?;
         if run.verdict != Verdict::Accepted {
-            return Err(self.failure(&run.verdict.to_string(), place, text, expected, &run));
+            return Err(self.failure(place, text, expected, &run));
         }
         Ok(expected)
     }
 
     /// What is told of an input that fails and that is kept.
-    fn failure(
-        &self,
-        verdict: &str,
-        place: &str,
-        input: &str,
-        expected: Option<String>,
-        run: &Run,
-    ) -> Error {
+    fn failure(&self, place: &str, input: &str, expected: Option<String>, run: &Run) -> Error {
         let shown = first(input);
         let cause = run.cause.trim_end();
         let kept = self.kept.display();
-        let start = format!("error: {verdict} on {place}, input");
+        let start = format!("error: {} on {place}, input", run.verdict);
         Error(match self.keep(input, expected) {
             Ok(()) => format!("{start} in {kept}:\n{shown}\n{cause}"),
             Err(error) => format!("{start}:\n{shown}\n{cause}\n{error}"),
