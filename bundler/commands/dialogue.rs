@@ -1,7 +1,7 @@
 //! A dialogue (交互题): a solution and a referee run side by side, and the output of each is the input of
 //! the other.
 use super::diff::last;
-use super::trial::{collect, end, Executable, Run, Verdict, MOST_OUTPUT};
+use super::trial::{collect, kill, wait, Executable, Run, Verdict, MOST_OUTPUT};
 use crate::error::Error;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -36,7 +36,11 @@ pub fn play(
             let (name, log) = (programs[side].name(), &log);
             scope.spawn(move || pass_on(name, output, listener, log));
         }
-        end(&mut children, limit)
+        let ends = wait(&mut children, limit);
+        // While the log is held, none hears of the other one's end.
+        let _held = log.lock().expect("a log");
+        kill(&mut children);
+        ends
     });
 
     let log = log.into_inner().expect("a log");

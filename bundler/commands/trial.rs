@@ -210,10 +210,11 @@ impl Executable {
     /// Runs it on an input, a file.
     pub fn run(&self, arguments: &[&Path], input: &Path, limit: Duration) -> Result<Run, Error> {
         let file = File::open(input).map_err(|error| cannot("read", input, &error))?;
-        let mut child = self.spawn(arguments, file.into(), limit)?;
-        let output = collect(child.stdout.take().expect("a pipe"));
-        let errors = collect(child.stderr.take().expect("a pipe"));
-        let (statuses, milliseconds) = end(&mut [child], limit);
+        let mut children = [self.spawn(arguments, file.into(), limit)?];
+        let output = collect(children[0].stdout.take().expect("a pipe"));
+        let errors = collect(children[0].stderr.take().expect("a pipe"));
+        let (statuses, milliseconds) = wait(&mut children, limit);
+        kill(&mut children);
         let output = output.join().expect("a reader");
         let errors = errors.join().expect("a reader");
         let mut cause = String::new();
@@ -256,22 +257,25 @@ impl Executable {
     }
 }
 
-/// Waits until programs have ended, or kills them when the time is over. Returns how those ended that did,
-/// and after how many milliseconds.
-pub fn end(children: &mut [Child], limit: Duration) -> (Vec<Option<ExitStatus>>, u128) {
+/// Waits until programs have ended, or the time is over. Returns how those ended that did, and after how
+/// many milliseconds.
+pub fn wait(children: &mut [Child], limit: Duration) -> (Vec<Option<ExitStatus>>, u128) {
     let start = Instant::now();
     loop {
         let is_over = start.elapsed() >= limit;
         let statuses = children.iter_mut().map(|child| child.try_wait().ok()?);
         let statuses: Vec<_> = statuses.collect();
         if is_over || !statuses.contains(&None) {
-            let milliseconds = start.elapsed().as_millis();
-            for child in children {
-                let _ = child.kill().and_then(|()| child.wait());
-            }
-            return (statuses, milliseconds);
+            return (statuses, start.elapsed().as_millis());
         }
         thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Ends programs that have not ended.
+pub fn kill(children: &mut [Child]) {
+    for child in children {
+        let _ = child.kill().and_then(|()| child.wait());
     }
 }
 
