@@ -92,6 +92,7 @@
 //!
 //! | a game in which | page |
 //! | --- | --- |
+//! | nobody has a choice: the number of moves is odd or even from the beginning | [`parity`] 步数奇偶 (try this first) |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
@@ -153,6 +154,7 @@ pub mod nimber_logarithm;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod parity;
 pub mod partizan;
 pub mod periodic;
 pub mod powers;
