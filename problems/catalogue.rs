@@ -191,6 +191,9 @@ macro_rules! problems {
                 hdu4664
                 poj3537
             }
+            parity {
+                abc048d
+            }
             partizan {
                 agc048d
                 cf1033g
