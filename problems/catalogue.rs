@@ -193,6 +193,7 @@ macro_rules! problems {
             }
             parity {
                 abc048d
+                cf346a
             }
             partizan {
                 agc048d

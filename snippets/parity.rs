@@ -183,6 +183,7 @@
 //! Easiest first.
 //!
 //! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
+//! - [`cf346a`](crate::problems::parity::cf346a) Codeforces 346A Alice and Bob
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //!
 //! ## Source
