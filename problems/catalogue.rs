@@ -193,6 +193,7 @@ macro_rules! problems {
             }
             parity {
                 abc048d
+                cf1363c
                 cf346a
             }
             partizan {

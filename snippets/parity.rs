@@ -184,6 +184,7 @@
 //!
 //! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
 //! - [`cf346a`](crate::problems::parity::cf346a) Codeforces 346A Alice and Bob
+//! - [`cf1363c`](crate::problems::parity::cf1363c) Codeforces 1363C Game On Leaves
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //!
 //! ## Source
