@@ -194,6 +194,7 @@ macro_rules! problems {
             parity {
                 abc048d
                 cf1363c
+                cf2181f
                 cf346a
             }
             partizan {

@@ -186,6 +186,7 @@
 //! - [`cf346a`](crate::problems::parity::cf346a) Codeforces 346A Alice and Bob
 //! - [`cf1363c`](crate::problems::parity::cf1363c) Codeforces 1363C Game On Leaves
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
+//! - [`cf2181f`](crate::problems::parity::cf2181f) Codeforces 2181F Fragmented Nim
 //!
 //! ## Source
 //!
