@@ -193,6 +193,7 @@ macro_rules! problems {
             }
             parity {
                 abc048d
+                arc131c
                 cf1363c
                 cf2181f
                 cf346a

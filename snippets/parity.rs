@@ -187,6 +187,7 @@
 //! - [`cf1363c`](crate::problems::parity::cf1363c) Codeforces 1363C Game On Leaves
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //! - [`cf2181f`](crate::problems::parity::cf2181f) Codeforces 2181F Fragmented Nim
+//! - [`arc131c`](crate::problems::parity::arc131c) AtCoder ARC 131 C Zero XOR
 //!
 //! ## Source
 //!
