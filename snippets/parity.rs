@@ -172,7 +172,7 @@
 //! - *Equal numbers in nim-sum 0* may break the pairs. In 1, 1, 2, 2, 3, 3, 5, 6, 7 the nim-sum is 4, and for
 //!   each number x there is a 4 ⊕ x. So all nine moves are poisoned, and the player to move loses.
 //! - *If the ends differ in parity*, it matters who can choose among them: see
-//!   [`strategies`](crate::strategies).
+//!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
 //!
 //! ## Cost
 //!
