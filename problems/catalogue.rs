@@ -283,6 +283,9 @@ macro_rules! problems {
                 hdu4203
                 kattis_snim
             }
+            tempo {
+                cf2203d
+            }
             tree_diameter {
                 agc033c
                 cf1404b

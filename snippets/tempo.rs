@@ -218,6 +218,7 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //!
 //! ## Source
 //!
