@@ -284,6 +284,7 @@ macro_rules! problems {
                 kattis_snim
             }
             tempo {
+                cf1772e
                 cf2203d
             }
             tree_diameter {

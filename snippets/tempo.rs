@@ -219,6 +219,7 @@
 //! Easiest first.
 //!
 //! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
+//! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
 //!
 //! ## Source
 //!
