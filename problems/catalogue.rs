@@ -285,6 +285,7 @@ macro_rules! problems {
             }
             tempo {
                 cf1772e
+                cf2006a
                 cf2203d
             }
             tree_diameter {

@@ -220,6 +220,7 @@
 //!
 //! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
+//! - [`cf2006a`](crate::problems::tempo::cf2006a) Codeforces 2006A Iris and Game on the Tree
 //!
 //! ## Source
 //!
