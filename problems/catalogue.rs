@@ -284,6 +284,7 @@ macro_rules! problems {
                 kattis_snim
             }
             tempo {
+                cf1527b2
                 cf1772e
                 cf2006a
                 cf2203d
