@@ -284,6 +284,7 @@ macro_rules! problems {
                 kattis_snim
             }
             tempo {
+                cf1221e
                 cf1527b2
                 cf1772e
                 cf2006a

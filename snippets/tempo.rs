@@ -222,6 +222,7 @@
 //! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
 //! - [`cf2006a`](crate::problems::tempo::cf2006a) Codeforces 2006A Iris and Game on the Tree
 //! - [`cf1527b2`](crate::problems::tempo::cf1527b2) Codeforces 1527B2 Palindrome Game (hard version)
+//! - [`cf1221e`](crate::problems::tempo::cf1221e) Codeforces 1221E Game With String
 //!
 //! ## Source
 //!
