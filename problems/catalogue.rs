@@ -284,6 +284,7 @@ macro_rules! problems {
                 kattis_snim
             }
             tempo {
+                arc143c
                 cf1221e
                 cf1527b2
                 cf1772e

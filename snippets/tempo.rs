@@ -221,6 +221,7 @@
 //! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
 //! - [`cf2006a`](crate::problems::tempo::cf2006a) Codeforces 2006A Iris and Game on the Tree
+//! - [`arc143c`](crate::problems::tempo::arc143c) AtCoder ARC 143 C Piles of Pebbles
 //! - [`cf1527b2`](crate::problems::tempo::cf1527b2) Codeforces 1527B2 Palindrome Game (hard version)
 //! - [`cf1221e`](crate::problems::tempo::cf1221e) Codeforces 1221E Game With String
 //!
