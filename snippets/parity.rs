@@ -124,8 +124,8 @@
 //! ## How to play
 //!
 //! - *Fixed parity*: any move is as good as any other.
-//! - *Poisoned moves*: any move that is not poisoned, unless one wins at once. In *nim-sum 0*: take X; if
-//!   it is not there, take a number x for which X ⊕ x is not there.
+//! - *The marked vertex*: take x if you can, else any vertex whose removal is not poisoned.
+//! - *Nim-sum 0*: take X. If it is not there, take a number x for which X ⊕ x is not there.
 //! - *The opponent names the heap*: name a heap of one stone if there is one. Of a larger heap, leave
 //!   nothing or one stone so that the number of heaps of one stone is odd if there is another larger heap,
 //!   and even if not.
@@ -192,7 +192,7 @@
 //! ## Source
 //!
 //! A. Engel, Problem-Solving Strategies (1998), chapters 1 (the invariance principle) and 13 (games);
-//! the [editorial](https://atcoder.jp/contests/arc131/editorial) of ARC 131 for the pairs.
+//! the [editorial](https://atcoder.jp/contests/arc131/editorial/3057) of ARC 131 for nim-sum 0.
 #![doc(alias = "Games without a choice")]
 #![doc(alias = "没有选择的游戏")]
 #![doc(alias = "步数奇偶")]
