@@ -59,8 +59,8 @@
 //! 2. *A goal of counts.* Let f things hinder First alone, s Second alone, and c both. First can force a win
 //!    exactly if f + c ≤ s, Second exactly if s + c < f. Otherwise it is a draw.
 //! 3. *Waiting moves.* A game for points, of which First wants many and Second few, begins with an
-//!    *opening* move. If First makes it, p points come out; if Second does, q points. Let p ≤ q: nobody
-//!    wants to open. Beside the game there are w waiting moves. Each can be made once, by either player,
+//!    *opening* move. If First makes it, p points come out with best play; if Second does, q points. Let
+//!    p ≤ q: nobody wants to open. Beside the game there are w waiting moves. Each can be made once, by either player,
 //!    and changes nothing else. When the game is opened, let it not matter how many of them are left. Then
 //!    with First to move p points come out if w is even, and q if w is odd.
 //!
@@ -71,8 +71,8 @@
 //!    - z + ⌊r/2⌋ if the root is blank, z = o and w is even, and z + ⌈r/2⌉ if w is odd.
 //! 4. *A spare move* costs nothing and hands over the turn: a player who has one can be the first or the
 //!    second player, whichever is better. *Reversals*: on a palindrome Bob wins if the number of zeros is
-//!    even and not 0, or is 1. If it is odd and above 1, Alice wins. On other strings Alice wins, but if two
-//!    zeros are left and one of them is in the middle, it is a draw.
+//!    even and not 0, or is 1. If it is odd and above 1, Alice wins. Another string is a draw if it has two
+//!    zeros, one of them in the middle; else Alice wins.
 //! 5. *A free move that nobody can take away.* Let Bob have a move that Alice can never spoil, and that gives
 //!    her no new one. As long as she could move somewhere, let Bob have another move beside it. Then Bob
 //!    wins, whoever begins. *Two lengths*:
@@ -87,9 +87,9 @@
 //!
 //! ## Why
 //!
-//! 1. By induction over a + b + c. Let (a, b, c) be *good* if a > b, or if a = b and c is odd. To show: it
-//!    is good exactly if a move leaves the opponent, whose own things are counted first then, a position
-//!    that is not good.
+//! 1. By induction over a + b + c. Let (a, b, c) be *good* if a > b, or if a = b and c is odd. To show: a
+//!    position is good exactly if some move leaves the opponent one that is not good. From his side what
+//!    he alone can take comes first.
 //!    - *Taking a common one* leaves (b, a, c − 1), for c > 0. That is not good exactly if a > b, or a = b and
 //!      c is odd.
 //!    - *Taking an own one* leaves (b, a − 1, c), for a > 0. That is not good exactly if a − 1 > b, or
@@ -134,8 +134,9 @@
 //!      places with two zeros. If other zeros are left, the second player pays for the mirror place, and has
 //!      paid as much. If not, he reverses; then the first player has to pay again, and has paid 2 more.
 //!    - *One zero*: he pays 1 more.
-//!    - *Another odd number*: one zero is in the middle. He pays for it, and is the second player at a
-//!      palindrome with an even number of zeros, not 0. By the first case he gets 2 of that back.
+//!    - *Another odd number*: one zero is in the middle. He pays 1 for it, and is the second player at a
+//!      palindrome with an even number of zeros, not 0. By the first case the other one pays at least 2 more
+//!      than he does from then on.
 //!
 //!    *Other strings.* Let d > 0 be the number of pairs of mirror places that differ, e that of pairs with two
 //!    zeros, and let m be 1 if there is a zero in the middle, else 0. A reversal does not change these. Let A
@@ -182,11 +183,11 @@
 //! ## How to play
 //!
 //! - *Own and common things*: take a common one as long as there is one.
-//! - *A goal of counts*: clear away what hinders you alone first, as the other one will never help you with
+//! - *A goal of counts*: clear away first what hinders you alone, as the other one need not help you with
 //!   it. Remove the last thing that hinders you only if the other one cannot claim then.
 //! - *Waiting moves*: count them. If nobody wants to open, wait as long as you can.
-//! - *A spare move*: use it where you would like to be second. *Reversals*: keep the string a palindrome when
-//!   the other one is to move, or reverse it.
+//! - *A spare move*: use it where you would like to be second. *Reversals*: pay for a zero if that leaves a
+//!   palindrome with an even number of zeros, not 0. Else reverse the string.
 //! - *A free move*: keep it for the end, and play first where the other one can play, too.
 //! - *Two steps*: take from exactly the heaps whose remainders are not below your step.
 //!
@@ -404,35 +405,56 @@ mod tests {
         }
     }
 
+    /// Where the zeros are, and whether the move before was a reversal.
+    type Signs = (Vec<bool>, bool);
+
+    fn is_palindrome(zeros: &[bool]) -> bool {
+        zeros.iter().eq(zeros.iter().rev())
+    }
+
+    fn count(zeros: &[bool]) -> usize {
+        zeros.iter().filter(|&&zero| zero).count()
+    }
+
+    /// What is paid by each move, and what it leaves. A reversal comes last.
+    fn payments((zeros, is_reversed): &Signs) -> Vec<(i64, Signs)> {
+        let mut moves = Vec::new();
+        for place in (0..zeros.len()).filter(|&place| zeros[place]) {
+            let mut option = zeros.clone();
+            option[place] = false;
+            moves.push((-1, (option, false)));
+        }
+        if !is_reversed && !is_palindrome(zeros) {
+            let reversal = zeros.iter().rev().copied().collect();
+            moves.push((0, (reversal, true)));
+        }
+        moves
+    }
+
     #[test]
     fn reversals_of_every_string_of_up_to_nine_signs() {
-        // The zeros, and whether the move before was a reversal.
-        let mut scores = Scores::new(|(zeros, is_reversed): &(Vec<bool>, bool)| {
-            let mut moves = Vec::new();
-            for place in (0..zeros.len()).filter(|&place| zeros[place]) {
-                let mut option = zeros.clone();
-                option[place] = false;
-                moves.push((-1, (option, false)));
-            }
-            let reversal: Vec<bool> = zeros.iter().rev().copied().collect();
-            if !is_reversed && reversal != *zeros {
-                moves.push((0, (reversal, true)));
-            }
-            moves
-        });
+        let mut scores = Scores::new(payments);
         for zeros in (1..10).flat_map(|n| product(&vec![vec![false, true]; n])) {
-            let count = zeros.iter().filter(|&&zero| zero).count();
-            let is_palindrome = zeros.iter().eq(zeros.iter().rev());
             let middle_is_zero = zeros.len() % 2 == 1 && zeros[zeros.len() / 2];
-            let outcome = match (is_palindrome, count) {
+            let outcome = match (is_palindrome(&zeros), count(&zeros)) {
                 (true, 0) => 0,
                 (true, 1) => -1,
-                (true, _) if count % 2 == 0 => -1,
+                (true, count) if count % 2 == 0 => -1,
                 (false, 2) if middle_is_zero => 0,
                 _ => 1,
             };
-            let lead = scores.lead(&(zeros.clone(), false));
-            assert_eq!(lead.signum(), outcome, "{zeros:?}");
+            let start = (zeros, false);
+            let lead = scores.lead(&start);
+            assert_eq!(lead.signum(), outcome, "{start:?}");
+
+            let moves = payments(&start);
+            let is_advised = |(_, (zeros, _)): &&(i64, Signs)| {
+                is_palindrome(zeros) && count(zeros) > 0 && count(zeros) % 2 == 0
+            };
+            if let Some((points, option)) = moves.iter().find(is_advised).or(moves.last()) {
+                let lead = points - scores.lead(option);
+                assert_eq!(lead.signum(), outcome, "{start:?} to {option:?}");
+            }
         }
     }
 

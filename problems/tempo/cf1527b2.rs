@@ -9,8 +9,8 @@
 //!
 //! **Technique.** The reversal is a spare move: it costs nothing, and it is the other player's turn
 //! ([`snippets::tempo`], theorem 4). A palindrome is Bob's if the number of zeros is even or 1, else
-//! Alice's. Other strings are Alice's, but if two zeros are left and one of them is in the middle, it is a
-//! draw. O(n).
+//! Alice's. Another string is a draw if it has two zeros, one of them in the middle; else it is Alice's.
+//! O(n).
 #![doc(alias = "Palindrome Game")]
 use snippets::io::{Input, Output};
 
