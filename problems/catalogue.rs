@@ -191,6 +191,13 @@ macro_rules! problems {
                 hdu4664
                 poj3537
             }
+            parity {
+                abc048d
+                arc131c
+                cf1363c
+                cf2181f
+                cf346a
+            }
             partizan {
                 agc048d
                 cf1033g
@@ -275,6 +282,14 @@ macro_rules! problems {
                 hdu1848
                 hdu4203
                 kattis_snim
+            }
+            tempo {
+                arc143c
+                cf1221e
+                cf1527b2
+                cf1772e
+                cf2006a
+                cf2203d
             }
             tree_diameter {
                 agc033c

@@ -102,6 +102,8 @@
 //!
 //! | a game in which | page |
 //! | --- | --- |
+//! | nobody has a choice: the number of moves is odd or even from the beginning | [`parity`] 步数奇偶 (try this first) |
+//! | moves of one's own, spare moves and waiting moves gain a turn | [`tempo`] 余着, 独占步 |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
@@ -163,6 +165,7 @@ pub mod nimber_logarithm;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod parity;
 pub mod partizan;
 pub mod periodic;
 pub mod powers;
@@ -182,6 +185,7 @@ pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
 pub mod tables;
+pub mod tempo;
 pub mod tree_diameter;
 pub mod tree_staircase;
 pub mod tree_tries;
