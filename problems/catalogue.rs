@@ -57,6 +57,11 @@ macro_rules! problems {
             every_sg {
                 hdu3595
             }
+            exchange {
+                arc164c
+                cf1914e2
+                cf725f
+            }
             fibonacci {
                 hdu2516
             }

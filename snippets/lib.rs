@@ -95,6 +95,7 @@
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -119,6 +120,7 @@ pub mod edge_nim;
 pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
+pub mod exchange;
 pub mod fibonacci;
 pub mod first_lesson;
 pub mod gaps;
