@@ -281,6 +281,13 @@ macro_rules! problems {
                 hdu4203
                 kattis_snim
             }
+            survivors {
+                abc078d
+                arc185a
+                cf135c
+                cf549c
+                cf594a
+            }
             tree_diameter {
                 agc033c
                 cf1404b

@@ -96,6 +96,7 @@
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
 //! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
+//! | things are struck out until few are left, or only the last turns count | [`survivors`] 剩下什么 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -173,6 +174,7 @@ pub mod staircase;
 pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
+pub mod survivors;
 pub mod tables;
 pub mod tree_diameter;
 pub mod tree_staircase;
