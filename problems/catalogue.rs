@@ -204,6 +204,13 @@ macro_rules! problems {
             powers {
                 cf317d
             }
+            pursuit {
+                abc148f
+                agc005e
+                cf1495b
+                cf1873h
+                cf1921e
+            }
             red_blue_hackenbush {
                 poj2931
             }

@@ -97,6 +97,7 @@
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
 //! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
 //! | things are struck out until few are left, or only the last turns count | [`survivors`] 剩下什么 |
+//! | one piece flees from the other | [`pursuit`] 追及 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -159,6 +160,7 @@ pub mod octal;
 pub mod partizan;
 pub mod periodic;
 pub mod powers;
+pub mod pursuit;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;

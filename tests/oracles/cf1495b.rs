@@ -1,0 +1,42 @@
+use crate::prelude::*;
+oracle! { same(generate, solve).largest(largest, 1000, 256) }
+
+fn generate(random: &mut Random) -> String {
+    let n = random.between(2, 9);
+    let mut heights: Vec<usize> = (1..=n).collect();
+    random.shuffle(&mut heights);
+    if random.between(0, 1) == 0 {
+        // Rising to a place near the middle, and falling behind it.
+        let (left, right) = heights.split_at_mut(n / 2);
+        left.sort_unstable();
+        right.sort_unstable_by(|a, b| b.cmp(a));
+    }
+    counted(&heights)
+}
+
+fn largest(random: &mut Random) -> Vec<String> {
+    let n = 100_000;
+    let rising: Vec<usize> = (1..=n).collect();
+    // One top with equal slopes of 49,998 steps, and two places behind them.
+    let odd = (1..n - 1).step_by(2);
+    let even = (2..n - 2).step_by(2).rev();
+    let top: Vec<usize> = odd.chain(even).chain([n - 1, n]).collect();
+    let mut any = rising.clone();
+    random.shuffle(&mut any);
+    [rising, top, any].map(|heights| counted(&heights)).into()
+}
+
+fn solve(input: &mut Input, output: &mut Output) {
+    let heights: Vec<usize> = input.read_counted();
+    // The place of the player to move, that of the other one, and whether Qingshan is to move.
+    let mut search = Search::normal(|&(own, other, is_first): &(usize, usize, bool)| {
+        let next = (0..heights.len()).filter(|to| to.abs_diff(own) == 1 && *to != other);
+        let next = next.filter(|&to| (heights[to] < heights[own]) == is_first);
+        next.map(|to| (other, to, !is_first)).collect()
+    });
+    let mut wins = |x: usize| {
+        let mut others = (0..heights.len()).filter(|&y| y != x);
+        others.all(|y| search.wins(&(x, y, true)))
+    };
+    output.line((0..heights.len()).filter(|&x| wins(x)).count());
+}
