@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn up_to_four_stacks_with_passing() {
         let mut random = Random::new(0);
-        for _ in 0..300 {
+        for _ in 0..100 {
             let mut thing = || (random.between(0, 6), random.between(0, 6));
             let stacks = [(); 4].map(|()| [thing(), thing()]);
             for n in [3, 4] {

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { same(generate, solve).largest(largest, 2000, 256) }
+oracle! { same(generate, solve).largest(largest, 2000, 256).slow() }
 
 fn text(places: [usize; 2], red: &[(usize, usize)], blue: &[(usize, usize)]) -> String {
     let head = format!("{} {}", red.len() + 1, line(&places));

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 4000, 256) }
+oracle! { tests(generate, solve).largest(largest, 4000, 256).slow() }
 
 fn text(places: [usize; 2], edges: &[(usize, usize)]) -> String {
     format!("{} {}\n{}", edges.len(), line(&places), lines(edges))

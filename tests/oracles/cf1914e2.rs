@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 3500, 256) }
+oracle! { tests(generate, solve).largest(largest, 3500, 256).slow() }
 
 fn text(own: &[i64], others: &[i64]) -> String {
     format!("{}{}\n", counted(own), line(others))

@@ -3,7 +3,7 @@ oracle! { tests(generate, solve).largest(largest, 1000, 256) }
 
 fn generate(random: &mut Random) -> String {
     cases(5, || {
-        let (h, w) = (random.between(2, 8), random.between(1, 7));
+        let (h, w) = (random.between(2, 7), random.between(1, 6));
         let (xa, xb) = (random.between(1, h / 2), random.between(h / 2 + 1, h));
         let (ya, yb) = (random.between(1, w), random.between(1, w));
         let chips = either(random.between(0, 9) > 0, [xa, ya, xb, yb], [xb, ya, xa, yb]);

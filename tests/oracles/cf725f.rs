@@ -10,7 +10,7 @@ fn text(random: &mut Random, n: usize, most: i64) -> String {
 }
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(1, 4);
+    let n = random.between(1, 3);
     let most = random.between(2, 9);
     text(random, n, most)
 }
