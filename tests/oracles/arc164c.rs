@@ -14,7 +14,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let most = 1_000_000_000;
-    let any = (0..199_999).map(|_| (random.between(1, most), random.between(1, most)));
+    let any = (0..200_000).map(|_| (random.between(1, most), random.between(1, most)));
     let any = any.collect::<Vec<_>>();
     vec![text(&any), text(&vec![(most, 1); 199_999])]
 }

@@ -5,11 +5,14 @@ fn generate(random: &mut Random) -> String {
     let n = random.between(2, 9);
     let mut heights: Vec<usize> = (1..=n).collect();
     random.shuffle(&mut heights);
-    if random.between(0, 1) == 0 {
-        // Rising to a place near the middle, and falling behind it.
-        let (left, right) = heights.split_at_mut(n / 2);
-        left.sort_unstable();
-        right.sort_unstable_by(|a, b| b.cmp(a));
+    // Slopes of about equal length.
+    let mut rises = random.between(0, 3) > 0;
+    for slope in heights.chunks_mut(random.between(2, 5)) {
+        slope.sort_unstable();
+        if !rises {
+            slope.reverse();
+        }
+        rises = !rises;
     }
     counted(&heights)
 }
