@@ -52,9 +52,9 @@
 //! The lead is 5 − 3 of the first stack, and 3 − 2 of the second one: 3.
 //!
 //! *Cards that are turned.* Call a card good if its larger number is up. Of 5/2, 1/3 and 2/6, where the
-//! first number is up, only 5/2 is good. Alice turns that one. If Bob takes 3 or 6 as soon as it is up,
-//! she turns the last card away from him: in the end he has lost a difference. It can be the least one,
-//! 3 − 1. He gets 5 + 3 + 6 − 2 = 12.
+//! first number is up, only 5/2 is good. Alice turns that one, and no card is good: Bob has to lose the
+//! difference of some card. The least one is 3 − 1, so he takes that 1. Now, whatever Alice turns becomes
+//! good, and Bob takes it: he gets 5 and 6, too, in all 12.
 //!
 //! ## Theorem
 //!
@@ -82,38 +82,38 @@
 //!    = s₁ − s₂ + s₃ − ... ≥ 0, if nobody passes.
 //! 3. *What is to be shown.* Let a single thing be free. In a position let A and B be as in 2 for its
 //!    free things, and S the sum of what its closed stacks add. Part 2 says that the lead from here
-//!    on is A + S if the first player is to move, and B + S if the second is; for him all that follows
-//!    is the same with the players exchanged. It will turn out by induction over the number of things.
+//!    on is A + S if the first player is to move, and B + S if the second is, where the last move was no
+//!    pass. The proof is by induction over the number of things. It is told for the first player; for the
+//!    second all is the same with the players exchanged.
 //! 4. *No take of the first player brings more than A + S.* Let him take a free thing: by 1, what he
 //!    gets and B without that thing make at most A. Let him open a closed stack: he gets a, and the
-//!    lower thing becomes free. If the second player takes that at once, as he may, the lead of the free
-//!    things is A − b′; so it is at most that. In all he gets at most a − b′ + A + S − s, where s is what
-//!    the stack added. That is no more than A + S, as s ≥ a − b′: clear if s is a − b′ or 0; and if
-//!    s = a′ − b, it is greater, by the rule for closed stacks.
+//!    lower thing becomes free. With it, the lead of the free things is at most A − b′, as the second
+//!    player may take it at once. In all that is at most a − b′ + A + S − s, where s is what the stack
+//!    added. It is no more than A + S, as s ≥ a − b′: either s = a − b′ > 0, or s = 0 ≥ a − b′, or
+//!    s = a′ − b, and that is greater than a − b′ in a closed stack.
 //! 5. *Some take brings A + S,* if there is a free thing or a stack with a > b′. The greatest free sum
 //!    belongs to a thing that can be taken, as an upper thing is at least as great as the one below.
-//!    Taking it brings A + S, by 1. If nothing is free, A = B = 0: open the stack with a > b′. Then B of
-//!    the lower thing is −b′, and the lead is a − b′ + S − (a − b′) = S.
-//! 6. *Passing.* If the opponent has just passed, a second pass ends the game with 0; so by 4 and 5 the
-//!    lead is the greater one of A + S and 0. (If no take brings A + S, then A = 0 and S ≤ 0, and it
-//!    is 0.) For the second player it is the smaller one of B + S and 0. So the first one gets at
-//!    most B + S by passing, which is at most A + S. And if no take brings A + S, passing does, as
-//!    A = B = 0, and S ≤ 0 is the smaller one.
+//!    Taking it brings A + S, by 1. If nothing is free, A = B = 0: he opens the stack with a > b′. Then
+//!    only the lower thing is free, and the lead is a − b′ + S − (a − b′) = S.
+//! 6. *Passing.* If the opponent has just passed, a second pass ends the game and brings 0. So by 4 and 5
+//!    the lead is the greater one of A + S and 0: if no take brings A + S, then A = 0 and S ≤ 0, and
+//!    it is 0. In the same way it is the smaller one of B + S and 0 after a pass of the first player's.
+//!    So a pass brings him at most B + S, which is at most A + S, by 2. And if no take brings A + S, a
+//!    pass does: A = B = 0, and S ≤ 0 is the smaller one.
 //! 7. *Cards, an even number is good.* After Alice's turn an odd number is good, hence at least one. Bob
 //!    takes it, and the number is even again. So he gets every larger number. (Where both numbers are
 //!    equal, call one of them the larger one.)
 //! 8. *Cards, an odd number is good.* Let Bob take the card with the least difference for one whose
 //!    smaller number he wants. Then it is an even number of cards that show what he wants, and by 7 he
-//!    gets it. He does not get more if Alice always turns a good card; there is one, as 0 is even. If
-//!    Bob takes only good cards, their number is odd at each turn of hers. At the last one it is the
-//!    only card, and she turns it. So he takes a bad card, and loses its difference.
+//!    gets it. He does not get more if Alice always turns a good card; there is one, as 0 is even. As
+//!    long as Bob takes only good cards, their number is odd at each turn of hers. At her last turn the
+//!    only card is good, and she turns it. So some time he takes a bad card, and loses its difference.
 //!
 //! ## How to play
 //!
 //! - *Two prices*: take the greatest a + b.
-//! - *Stacks of two*: if the opponent has just opened a stack in which he gains, take its lower thing,
-//!   which now is the greatest; else take the greatest a + b of the free things; if there is none,
-//!   open a stack in which you gain, or pass.
+//! - *Stacks of two*: take the greatest a + b of the free things, to which the lower thing of an opened
+//!   stack belongs. If there is none, open a stack in which you gain, or pass.
 //! - *Cards*: Bob takes a card that shows what he wants; Alice turns a good one.
 //!
 //! ## Variants
@@ -121,7 +121,7 @@
 //! - *A price for the opponent's move.* In `cf1914e2` the mover loses a marble and the opponent all of a
 //!   colour. Write down what each colour adds to the difference if the one player names it, and if the
 //!   other does: p and −q. Then p and q are the two prices.
-//! - *Numbers worth the same to both*, from rows and stacks, are on the page [`scoring`](crate::scoring).
+//! - *Numbers worth the same to both*, from rows and stacks, are on the page [`scoring`].
 //! - *Exchange argument* (交换论证) in general: if two neighbours in an order can be exchanged without loss
 //!   where they stand in the wrong order by some key, the order by that key is best. Here the key is a + b.
 //!
@@ -236,20 +236,20 @@ mod tests {
     }
 
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-    struct Stacks {
+    struct Position {
         /// The upper thing is the last one; no stack is empty.
         stacks: Vec<Vec<Thing>>,
         is_first: bool,
         has_passed: bool,
     }
 
-    fn moves(position: &Stacks) -> Vec<(i64, Stacks)> {
+    fn moves(position: &Position) -> Vec<(i64, Position)> {
         let mut moves = Vec::new();
         for i in 0..position.stacks.len() {
             let mut stacks = position.stacks.clone();
             let (a, b) = stacks[i].pop().expect("a thing");
             stacks.retain(|stack| !stack.is_empty());
-            let option = Stacks {
+            let option = Position {
                 stacks,
                 is_first: !position.is_first,
                 has_passed: false,
@@ -269,11 +269,11 @@ mod tests {
     }
 
     fn by_rules(
-        search: &mut Scores<Stacks, impl Fn(&Stacks) -> Vec<(i64, Stacks)>>,
+        search: &mut Scores<Position, impl Fn(&Position) -> Vec<(i64, Position)>>,
         stacks: &[[Thing; 2]],
     ) -> i64 {
         let stacks = stacks.iter().map(|[upper, lower]| vec![*lower, *upper]);
-        search.lead(&Stacks {
+        search.lead(&Position {
             stacks: stacks.collect(),
             is_first: true,
             has_passed: false,

@@ -34,10 +34,10 @@
 //!                                    from 4     4 3 2 1 0 3 4 5
 //! ```
 //!
-//! The table has the moves that each piece needs. A runner who begins on 3 is before the pursuer on 2,
-//! as 1 is less than 2, and so on 5, 6 and 7. The end of the longer branch is 5 away from the pursuer.
-//! The runner goes there, and then to and fro between 6 and 7. When the pursuer has made 3 moves and
-//! stands on 5, the runner is on 7, has to step to 6, and is caught by move 4.
+//! The table has the moves that each piece needs. A runner who begins on 3 comes to 2 before the pursuer, as
+//! 1 is less than 2, and in the same way to 5, 6 and 7. Vertex 7 is the farthest from the pursuer, 5
+//! moves, so the runner goes there. When each has made 3 moves, he is on 6 and the pursuer on 5. He goes
+//! to 7, the pursuer to 6, and he has to step onto him: the pursuer has made 4 moves.
 //!
 //! A runner who begins on 4 comes to 2 at the same time as the pursuer, who is to move then: that is too
 //! late. He has only 3 and 4, and is caught on 3 by the pursuer's third move.
@@ -52,8 +52,8 @@
 //!
 //! ```text
 //!     0 ─ 1 ─ 2 ─ 3       The runner is on 1. If the pursuer is on 0, the runner comes to 2 first,
-//!             │  /        and is safe on the cycle. If the pursuer is on 3, both need one move to 2,
-//!             4 ─         and the runner is shut in on 0 and 1.
+//!              ╲ ╱        and is safe on the cycle. If the pursuer is on 3, both need one move to 2,
+//!               4         and the runner is shut in on 0 and 1.
 //! ```
 //!
 //! *Towards each other.* Alice is in row 1 and column 2, Bob in row 6 and column 4. The sixth row is 5 rows
@@ -77,10 +77,11 @@
 //!    are 3 or more apart in the pursuer's tree, he flees for ever. Otherwise he is caught by turn 2 D.
 //! 3. *One cycle:* the runner flees for ever exactly if he reaches a vertex of the cycle first.
 //! 4. *Towards each other:* let the chips be d rows apart, Alice's above. If d ≤ 0, it is a draw. Otherwise
-//!    the *hunter* is Alice if d is odd and Bob if d is even, and the other one cannot win. Until the
-//!    last move the hunter has k = d / 2 moves, rounded up, and the other m, rounded down. Let them begin
-//!    in the columns p and q of w, where p ≤ q; otherwise count columns from the right. The hunter wins
-//!    exactly if p + k ≥ q + m or p + k ≥ w. Else it is a draw.
+//!    the *hunter* is Alice if d is odd and Bob if d is even, and the other one cannot win. After
+//!    d moves they are in one row. Of these the hunter makes k, which is d / 2, rounded up, and the other m,
+//!    which is d / 2, rounded down. Let the hunter begin in column p and the other in column q of w, where
+//!    p ≤ q; otherwise count columns from the right. The hunter wins exactly if p + k ≥ q + m or
+//!    p + k ≥ w. Else it is a draw.
 //! 5. *On slopes:* the length of a *slope*, a longest stretch that only rises or only falls, is its number
 //!    of steps. The first player wins exactly if the greatest length is even, just two slopes have it, and
 //!    both go down from one top; she has to begin there.
@@ -101,14 +102,15 @@
 //! 3. *Down, both trees.* The pursuer always steps towards the runner, in his own tree, which is rooted at
 //!    his first place. Say each has made j moves, the pursuer is at depth j, and the runner is below him on a
 //!    vertex u that he reaches first, by j moves or fewer. So it is in the beginning. The runner goes to w or
-//!    stays, w = u. If w is deeper than j + 1 and below the pursuer, the runner reaches w first, the
-//!    pursuer steps down, and so on with j + 1. This ends, as the tree does. As u is at least at depth
-//!    j + 1, so is D. In the end
-//!    - w is the pursuer's own place: the runner is caught by turn 2 j + 1, before turn 2 D; or
-//!    - w is a child of that place: he is caught by move j + 1, which is turn 2 j + 2 ≤ 2 D; or
-//!    - w is not below the pursuer. If no edge of the runner's is longer than 2, then w is next to the
-//!      pursuer, as the way from u to w in the pursuer's tree leads over the pursuer's place. Again the
-//!      runner is caught by move j + 1.
+//!    stays, w = u. If w is below the pursuer and deeper than j + 1, the runner reaches w first, too, the
+//!    pursuer steps down, and all is as before with j + 1. As the tree is finite, some time it is not so.
+//!    As u is at least at depth j + 1, D ≥ j + 1. There are three cases.
+//!    - w is the pursuer's own place: the runner is caught by turn 2 j + 1, before turn 2 D.
+//!    - w is a child of that place: he is caught by the pursuer's move j + 1, which is turn
+//!      2 j + 2 ≤ 2 D.
+//!    - w is not below the pursuer. Then the way from u to w in the pursuer's tree leads over the
+//!      pursuer's place. If the runner's edge is no longer than 2 there, w is next to that place, and again
+//!      he is caught by the pursuer's move j + 1.
 //! 4. *So on a tree, at most D − 1 moves,* where nobody may stay. The third case is not possible, as the
 //!    way leads over the pursuer. In the others u is next to w. If w is the pursuer's place, the pursuer has
 //!    made j ≤ D − 1 moves. If w is a child of it, u is a child of w, so its depth is j + 2 ≤ D, and the
@@ -127,8 +129,8 @@
 //! 9. *Towards each other:* every move lowers the distance by one row. A capture lowers it to 0, by the move
 //!    with number d. Until then there is room for all moves, between the chips.
 //!    - If both are in one column after a move of the hunter's, he answers each step to the side by the same
-//!      step, up to the end. If they are in one column in the beginning, he goes straight and has
-//!      the same.
+//!      step, up to the end. If they begin in one column, he does the same, and goes straight if the
+//!      first move is his.
 //!    - Let p < q. If p + k is less than both w and q + m, the other flees to the right up to the last
 //!      column, and stays in it. He is farther right in the end than the hunter can be.
 //!    - Otherwise the hunter goes to the right until he is in the other's column after a move of his. If that
@@ -157,6 +159,8 @@
 //! - *With a cycle* the runner goes there and runs away from a pursuer who is next to him; the pursuer
 //!   goes to the place where the runner's tree hangs.
 //! - *On a board* the hunter runs towards the other's column; the other away, to his side.
+//! - *On slopes* she begins on the top and goes towards him if he is an even number of steps away, else
+//!   down the other side. If there is no such top, step 10 above tells where he begins.
 //!
 //! ## Variants
 //!
@@ -165,7 +169,7 @@
 //!   triangle he is always caught: the pursuer goes there, and is next to all of it.
 //! - *Jumps* over several edges: `cf1404b`.
 //! - *Any finite graph.* A position is both places and who is to move; [`retrograde`](crate::retrograde)
-//!   tells where the pursuer can force the end. It takes n² positions for n vertices.
+//!   tells where the pursuer can force the end. There are 2 n² positions for n vertices.
 //!
 //! ## Cost
 //!

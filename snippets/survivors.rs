@@ -32,9 +32,8 @@
 //! player wins. With 2 things of the second kind, and 1 left, the first player wipes these out, and one
 //! of the first kind is left: he wins.
 //!
-//! *Near or far.* The points 0, 1, 3, 8: each player has one strike. The first one leaves two
-//! neighbours and one point more, and the second strikes the middle one: of 0, 1, 3 he leaves 0, 3.
-//! If the first strikes 0, he leaves 1, 8.
+//! *Near or far.* The points 0, 1, 3, 8: each player has one strike. If the first strikes 8, the second
+//! strikes 1, and 0 and 3 are left. If the first strikes 0, the second strikes 3, and 1 and 8 are left.
 //!
 //! ```text
 //!     0   1       3                   8        3 − 0 = 3,  8 − 1 = 7:  the answer is 3
@@ -91,11 +90,11 @@
 //!    than 00; so with at most s zeros and the second player. Not both are so, as there are f + s + 2
 //!    digits. If neither is, there are at least f + 1 ones and s + 1 zeros, hence exactly these.
 //! 7. *Then let the last digit be 1.* The first player strikes a one each time, and the last digit only if
-//!    there is no other one. If the second player strikes only zeros, a zero and the last digit are left:
-//!    01. If he strikes a one, all ones go: 00. So it is at most 01. And the second player can strike a
-//!    zero each time. If the first player strikes only ones, one of each is left, else all zeros go, and
-//!    it is 11. So it is at least 01. If the last digit is 0, all is the same with the players and
-//!    the digits exchanged.
+//!    there is no other one. If the second player strikes only zeros, a zero is left before the last digit,
+//!    which is 01. If he strikes a one, all ones go, which is 00. So it is at most 01. And the second player
+//!    can strike a zero each time. If the first player strikes only ones, one of each is left, else all
+//!    zeros go, which is 11. So it is at least 01. If the last digit is 0, all is the same with the players
+//!    and the digits exchanged.
 //! 8. *A deck.* The second player can answer a draw that leaves two cards or more by a draw that leaves one.
 //!    Then the first has to hold z, and the second holds y. So he gets at most |z − y| in this way. By
 //!    leaving one he gets |z − y|, as the second has to draw z, and by leaving none |z − w|.
