@@ -62,7 +62,7 @@
 //!    a of the first, third, fifth, ... thing in falling order of a + b, less the sum of all b of the
 //!    others ([`lead`]).
 //! 2. *Stacks of two:* let the upper thing have the prices a, b and the lower one a′, b′.
-//!    - If a + b ≥ a′ + b′, both things are *free*: they count as in part 1, whatever lies above.
+//!    - If a + b ≥ a′ + b′, both things are *free*: they count as in part 1, as if none lay under the other.
 //!    - Else the stack is *closed*. It adds a − b′ to the lead if that is above 0, or takes b − a′ from
 //!      it if that is above 0, or it adds nothing. Never both, as a − b′ < a′ − b.
 //!

@@ -121,7 +121,7 @@
 //!    him. Then he goes to the other end, which is 2 or more away from the pursuer. He is not caught
 //!    by the next move, and so it goes on.
 //! 7. *One cycle, he is there first.* He stays where he is. If the pursuer steps onto him in this round, he
-//!    goes on along the cycle, to the neighbour from which the pursuer does not come.
+//!    goes on along the cycle, to a neighbour from which the pursuer does not come.
 //! 8. *One cycle, he is not.* He begins in a tree that hangs on the cycle at a vertex c, or on c itself, and
 //!    the pursuer needs no more moves to c than he. The pursuer goes to c and waits if he must. The
 //!    runner cannot have left the tree before. Then the pursuer steps towards him, down the tree. A

@@ -28,8 +28,8 @@
 //! *Odd or even.* There are 3 things of the first kind and 4 of the second, and 3 shall be left. So
 //! there are 4 strikes: the first player has strikes 1 and 3, the second has 2 and 4. The second has the
 //! last one, and if both kinds are there then, he chooses how many of the first kind are left. Can the
-//! first player prevent that? He would have to wipe out a kind, and has only 2 strikes. So the second
-//! player wins. With 2 things of the second kind, and 1 left, the first player wipes these out, and one
+//! first player prevent that? He would have to wipe out a kind, that is, to strike out all of it, and has
+//! only 2 strikes. So the second player wins. With 2 things of the second kind, and 1 left, the first player wipes these out, and one
 //! of the first kind is left: he wins.
 //!
 //! *Near or far.* The points 0, 1, 3, 8: each player has one strike. If the first strikes 8, the second
@@ -102,8 +102,8 @@
 //!    one of them makes a multiple of M, and a player with two cards or more can put down another one.
 //! 10. *The first player's last card.* If the second player has x left then, the sum becomes
 //!     N (N + 1) − x. As 1 ≤ x < M, it is a multiple of M only if x = N (N + 1) mod M. If there is no such
-//!     card, the first player does not lose by his last card, nor before it, by 9. The second player's
-//!     last card, behind it, cannot win.
+//!     card, the first player does not lose by his last card, nor before it, by 9. And the last card of
+//!     all, the second player's, either loses at once or ends the game, which the first player wins.
 //! 11. *The second player keeps x* = N (N + 1) mod M, if he has that card. With three cards or more he has
 //!     two others, and at most one of them makes a multiple of M. With two, x and another one, the first
 //!     player has one card y, and the sum becomes N (N + 1) − x − y. That is no multiple of M, as

@@ -1,18 +1,24 @@
 use crate::prelude::*;
 oracle! { same(generate, solve).largest(largest, 1000, 256) }
 
+/// A few short slopes, so that there often are two longest ones.
 fn generate(random: &mut Random) -> String {
-    let n = random.between(2, 9);
-    let mut heights: Vec<usize> = (1..=n).collect();
-    random.shuffle(&mut heights);
-    // Slopes of about equal length.
-    let mut rises = random.between(0, 3) > 0;
-    for slope in heights.chunks_mut(random.between(2, 5)) {
-        slope.sort_unstable();
-        if !rises {
-            slope.reverse();
+    let mut levels = vec![0];
+    let mut step = either(random.between(0, 7) > 0, 1, -1);
+    let most = random.between(2, 4);
+    for _ in 0..random.between(2, most) {
+        let length = [1, 2, 2, 3][random.between(0, 3)];
+        for _ in 0..length {
+            levels.push(levels[levels.len() - 1] + step);
         }
-        rises = !rises;
+        step = -step;
+    }
+    let mut places: Vec<usize> = (0..levels.len()).collect();
+    random.shuffle(&mut places);
+    places.sort_by_key(|&place| levels[place]);
+    let mut heights = places.clone();
+    for (below, &place) in places.iter().enumerate() {
+        heights[place] = below + 1;
     }
     counted(&heights)
 }
