@@ -57,6 +57,11 @@ macro_rules! problems {
             every_sg {
                 hdu3595
             }
+            exchange {
+                arc164c
+                cf1914e2
+                cf725f
+            }
             fibonacci {
                 hdu2516
             }
@@ -206,6 +211,13 @@ macro_rules! problems {
             powers {
                 cf317d
             }
+            pursuit {
+                abc148f
+                agc005e
+                cf1495b
+                cf1873h
+                cf1921e
+            }
             red_blue_hackenbush {
                 poj2931
             }
@@ -282,6 +294,13 @@ macro_rules! problems {
                 hdu1848
                 hdu4203
                 kattis_snim
+            }
+            survivors {
+                abc078d
+                arc185a
+                cf135c
+                cf549c
+                cf594a
             }
             tempo {
                 arc143c

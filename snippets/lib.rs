@@ -107,6 +107,9 @@
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
+//! | things are struck out until few are left, or only the last turns count | [`survivors`] 剩下什么 |
+//! | one piece flees from the other | [`pursuit`] 追及 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -131,6 +134,7 @@ pub mod edge_nim;
 pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
+pub mod exchange;
 pub mod fibonacci;
 pub mod first_lesson;
 pub mod gaps;
@@ -169,6 +173,7 @@ pub mod parity;
 pub mod partizan;
 pub mod periodic;
 pub mod powers;
+pub mod pursuit;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
@@ -184,6 +189,7 @@ pub mod staircase;
 pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
+pub mod survivors;
 pub mod tables;
 pub mod tempo;
 pub mod tree_diameter;
