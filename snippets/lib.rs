@@ -93,8 +93,12 @@
 //! | a game in which | page |
 //! | --- | --- |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
-//! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
+//! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [the mirror](strategies#the-mirror) 对称策略 |
+//! | a move can be answered in its pair, or is a threat; or round after round is played | [`strategies`] 配对策略 |
+//! | your program plays against the judge | [playing on](strategies#playing-on-without-a-plan-of-the-opponent) 交互题 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | points are counted, or only the end counts, and there are few positions | [`minimax`] 博弈 DP, 极大极小 |
+//! | chance makes moves, or tells whose turn it is | [chance](minimax#chance) 概率, 期望 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -142,6 +146,7 @@ pub mod matching;
 pub mod maximum_nim;
 pub mod merging;
 pub mod mex;
+pub mod minimax;
 pub mod misere;
 pub mod mixed;
 pub mod moore;
