@@ -104,8 +104,9 @@
 //! | the round, and a remainder | the last round first | `abc195e` |
 //! | which cells each player has painted | full boards first | `abc349e` |
 //! | the numbers of things of two kinds | few things first | `cf148d` |
+//! | an outline, as a word of bits | great numbers first, as moves make the number grow | `luogu_p4363` |
 //! | two vertices and a bound | when first asked for | `cf917b` |
-//! | a set of cells; an outline | only what comes up, when first asked for | `cf354b`, `luogu_p4363` |
+//! | a set of cells, of which few come up | when first asked for | `cf354b` |
 //!
 //! If no order is at hand, or if few of the possible positions come up, compute a position when it is
 //! first asked for, and keep it: [`Scores`](crate::search::Scores) does so for leads, and

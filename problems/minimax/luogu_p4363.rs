@@ -8,32 +8,45 @@
 //! number aᵢⱼ of each cell that he takes, the second one bᵢⱼ. By how much is the first one ahead, if each
 //! wants as much more than the other as he can have?
 //!
-//! **Technique.** The cells that are taken make a staircase, so a position is how many are taken in each
-//! row, and there are at most C(20, 10) = 184756 of them ([`snippets::minimax`]). O(C(n + m, n) n).
+//! **Technique.** The cells that are taken make a staircase, so a position is the outline of them, and
+//! there are at most C(20, 10) = 184756 of these ([`snippets::minimax`]). An outline is a word of bits,
+//! first bit lowest, from the bottom left corner to the top right one: 1 is a step up, and 0 a step to the
+//! right. A move turns up, right into right, up. That makes the number that is the word greater, so the leads are
+//! computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
 #![doc(alias = "一双木棋")]
 use snippets::io::{Input, Output};
-use snippets::search::Scores;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (usize, usize) = (input.read(), input.read());
     // What the first player gets for each cell, then what the second one does.
     let points: Vec<Vec<i64>> = (0..2 * n).map(|_| input.read_list(m)).collect();
-    // How many cells are taken in each row.
-    let mut game = Scores::new(|rows: &Vec<usize>| {
-        let taken: usize = rows.iter().sum();
-        let player = taken % 2 * n;
+    let empty: usize = (1 << n) - 1;
+    let full = empty << m;
+    let mut leads = vec![0; full + 1];
+    for outline in (empty..full).rev() {
+        if outline.count_ones() != empty.count_ones() {
+            continue;
+        }
+        let (mut row, mut column, mut taken) = (n, 0, 0);
         let mut moves = Vec::new();
-        for row in 0..n {
-            let next = rows[row];
-            if next < m && (row == 0 || next < rows[row - 1]) {
-                let mut option = rows.clone();
-                option[row] += 1;
-                moves.push((points[player + row][next], option));
+        for step in 0..n + m {
+            if outline >> step & 1 == 0 {
+                column += 1;
+                continue;
+            }
+            row -= 1;
+            taken += column;
+            if outline >> (step + 1) & 1 == 0 && column < m {
+                moves.push((row, column, outline ^ 3 << step));
             }
         }
-        moves
-    });
-    output.line(game.lead(&vec![0; n]));
+        let player = taken % 2 * n;
+        let gains = moves
+            .iter()
+            .map(|&(row, column, option)| points[player + row][column] - leads[option]);
+        leads[outline] = gains.max().expect("a corner");
+    }
+    output.line(leads[empty]);
 }
 
 pub fn main() {
