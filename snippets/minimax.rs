@@ -42,10 +42,11 @@
 //! the right brings −1 − 2 = −3, and the move down 1 − 2 = −1. So the first player goes down, and loses
 //! by one point.
 //!
-//! *A number.* Two rounds: first the second player appends 2 or 0 to a number, and then the first
-//! player 1 or 0. He wants a number that 7 divides. Only the remainder by 7 matters. At the end it has to
-//! be 0. So before the last round 0 is good, as he appends 0, and so is 2, as 7 divides 21. The other
-//! player can make 0 or 2, and both are good: the first player wins.
+//! *A number.* It is empty at first. In round 1 the second player appends 2 or 0, in round 2 the first
+//! player appends 1 or 0, and he wants a number that 7 divides. Only the remainder by 7 matters. At the
+//! end it has to be 0. So before round 2 the remainder 0 is good for him, as he appends 0, and so is 2, as
+//! 7 divides 21. In round 1 the second player can make 0 or 2. Both are good for the first player: he
+//! wins.
 //!
 //! ## Theorem
 //!
@@ -83,7 +84,7 @@
 //! 5. In each row the first cells are filled, and in no row more than in the row above. The other way
 //!    round, each such set comes up: fill it row by row. Its outline goes from the top right corner to
 //!    the bottom left one, by n steps down and m steps to the left: before the step down along a row
-//!    there are as many steps to the left as the row has empty cells. The set tells the word of these
+//!    there are in all as many steps to the left as the row has empty cells. The set tells the word of these
 //!    n + m steps, and each word tells a set, as the later rows have no fewer empty cells. There
 //!    are C(n + m, n) words.
 //!
@@ -131,8 +132,9 @@
 //! average of what the moves are worth, each counted by its probability, and with *on average* added,
 //! theorem 1 and its proof stay: if from each option the first player gets at least its value on
 //! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and 0
-//! for a loss, the value is the chance to win. Theorem 2 needs care: with chance, who wants to win
-//! more often does not play for the greatest average of points.
+//! for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one of
+//! the same probability. Theorem 2 is lost: a sure point wins always, and ten points or minus one, by a
+//! fair coin, win half the time, but bring more on average.
 //!
 //! *An example without any choice* (`cf148d`). A princess and a dragon draw a mouse from a bag in turn,
 //! she first, and who first draws a white one wins. After each draw of the dragon one mouse jumps
@@ -176,11 +178,11 @@
 //!    than v(u), which is less than v(p), so v(p) is the greatest. Each child has d(c′) ≥ d − 1, and
 //!    x / (x + 1) grows with x, so v(c) is the least.
 //! 2. *Let the first player always move to the parent.* Then in each round the token comes to a v
-//!    that is on average at least the mean from step 1, that is, v(u). So after t rounds v is on average
-//!    at least what it was at the start.
+//!    that is on average at least the mean from step 1, that is, v(u). Where the play is over, v stays as
+//!    it is. So after t rounds v is on average at least what it was at the start.
 //! 3. *The play ends.* If the coin falls for him n times in a row, where n is the number of vertices, the
-//!    token has come to the root or to a leaf. That happens in any n rounds with the chance 2⁻ⁿ at
-//!    least, so the chance that the play still goes on after t rounds falls to 0 as t grows.
+//!    token has gone up to the root, if the play was not over before. That happens in any n rounds with
+//!    the chance 2⁻ⁿ, so the chance that the play still goes on after t rounds falls to 0 as t grows.
 //! 4. *So he wins with the chance v at least.* At the ends v is 1 where he has won and 0 where he has lost.
 //!    As no v is above 1, he has won after t rounds at least with the average of v less the chance that
 //!    the play goes on.
@@ -188,13 +190,13 @@
 //!    on average, and n tosses in a row for him end the play at a leaf. The chance that the first player
 //!    has won after t rounds is at most the average of v.
 //!
-//! On other graphs, too, the chances are the numbers that are the mean of the greatest and the least of
-//! their neighbours, and they are found by repeating that rule: see the source.
+//! On any finite connected graph with ends that are won or lost, the chances are the only numbers that are
+//! 1 and 0 there, and elsewhere the mean of the greatest and the least of the neighbours: see the source.
 //!
 //! ## How to play
 //!
 //! Make a move that is worth most, or least for the second player: its points and the value of what is
-//! left. If both players are to move in turn, it is the move with the greatest x − lead.
+//! left. If the players move in turn, it is the move with the greatest x − lead of what is left.
 //!
 //! ## Variants
 //!
