@@ -601,7 +601,7 @@ mod tests {
     }
 
     /// Every tree of up to six vertices with every root: both play best, or one of them does and the other
-    /// one follows his plan. What is open after 300 rounds is counted for the one, and for the other.
+    /// one follows his plan. What is open after 120 rounds is counted for the one, and for the other.
     #[test]
     fn random_turns_on_every_tree() {
         for n in 1..=6 {
@@ -628,7 +628,7 @@ mod tests {
                     }
                     for plans in [[None, None], [Some(&up[..]), None], [None, Some(&down[..])]] {
                         for open in [0.0, 1.0] {
-                            let chances = chances_after(300, open, &neighbours, root, plans);
+                            let chances = chances_after(120, open, &neighbours, root, plans);
                             let near = chances.iter().zip(&expected);
                             let is_near = near.map(|(a, b)| (a - b).abs()).all(|far| far < 1e-9);
                             assert!(is_near, "{edges:?}, {root}: {chances:?}, {expected:?}");

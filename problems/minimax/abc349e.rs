@@ -39,11 +39,11 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut leads = vec![[0; SETS]; SETS];
     for painted in (0..SETS - 1).rev() {
         for own in 0..=painted {
-            let other = painted ^ own;
-            let has_half = own.count_ones() == painted.count_ones() / 2;
-            if own & painted != own || !has_half {
+            // The player to move has painted half of the cells, or one less than the other half.
+            if own & painted != own || own.count_ones() != painted.count_ones() / 2 {
                 continue;
             }
+            let other = painted ^ own;
             let free = (0..9).filter(|cell| painted >> cell & 1 == 0);
             let gains = free.map(|cell| {
                 let cells = own | 1 << cell;

@@ -33,10 +33,10 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 /// The colours of the cells.
-type Board = [char; 9];
+type Board = [u8; 9];
 
 /// Whether three cells of a colour lie on a line.
-fn has_line(board: &Board, colour: char) -> bool {
+fn has_line(board: &Board, colour: u8) -> bool {
     let has = |row: usize, column: usize| board[3 * row + column] == colour;
     (0..3).any(|i| (0..3).all(|j| has(i, j)) || (0..3).all(|j| has(j, i)))
         || (0..3).all(|i| has(i, i))
@@ -50,13 +50,13 @@ fn solve(input: &mut Input, output: &mut Output) {
         cells.map(|cell| numbers[cell]).sum()
     };
     // The board and who is to move. A position without options is lost.
-    let mut search = Search::normal(|(board, colour): &(Board, char)| {
-        let other = either(*colour == 'r', 'b', 'r');
+    let mut search = Search::normal(|(board, colour): &(Board, u8)| {
+        let other = either(*colour == b'r', b'b', b'r');
         let mut options = Vec::new();
         if has_line(board, other) {
             return options;
         }
-        for cell in (0..9).filter(|&cell| board[cell] == ' ') {
+        for cell in (0..9).filter(|&cell| board[cell] == b' ') {
             let mut option = *board;
             option[cell] = *colour;
             options.push((option, other));
@@ -64,10 +64,10 @@ fn solve(input: &mut Input, output: &mut Output) {
         let is_full = options.is_empty();
         if is_full && score(board, *colour) > score(board, other) {
             // Won: an option that is lost.
-            options.push((['r'; 9], 'b'));
+            options.push(([b'r'; 9], b'b'));
         }
         options
     });
-    let won = search.wins(&([' '; 9], 'r'));
+    let won = search.wins(&([b' '; 9], b'r'));
     output.line(either(won, "Takahashi", "Aoki"));
 }
