@@ -230,8 +230,8 @@
 //! let leads = [0, 1].map(|row| [0, 1, 2].map(|column| game.lead(&(row, column))));
 //! assert_eq!(leads, [[-1, 2, -1], [2, -1, 0]]);
 //!
-//! // The remainders with which the first player wins, before the last round and before both.
-//! let after = |remainder: u64, digit| [10 * remainder % 7, (10 * remainder + digit) % 7];
+//! // The remainders with which the first player wins, before round 2 and round 1.
+//! let after = |number: u64, digit| [10 * number % 7, (10 * number + digit) % 7];
 //! let wins = |remainder: &u64| after(*remainder, 1).contains(&0);
 //! assert!((0..7).filter(wins).eq([0, 2]));
 //! assert!(after(0, 2).iter().all(wins));
@@ -241,7 +241,8 @@
 //!
 //! // Each vertex with its parent, and the steps down to the nearest leaf.
 //! let path = [(0, 1), (1, 2), (2, 3)];
-//! assert_eq!(minimax::random_turns(&path, 0), [(1, 0, 2), (2, 1, 1), (3, 2, 0)]);
+//! let turns = minimax::random_turns(&path, 0);
+//! assert_eq!(turns, [(1, 0, 2), (2, 1, 1), (3, 2, 0)]);
 //! let tree = [(0, 1), (1, 2), (1, 3), (3, 4), (4, 5)];
 //! let mut chances = [1.0; 6];
 //! for (v, parent, steps) in minimax::random_turns(&tree, 0) {
