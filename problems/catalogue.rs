@@ -134,6 +134,17 @@ macro_rules! problems {
                 poj2311
                 typical90_031
             }
+            minimax {
+                abc195e
+                abc201d
+                abc349e
+                cf148d
+                cf2028e
+                cf354b
+                cf917b
+                edpc_l
+                luogu_p4363
+            }
             misere {
                 hdu1907
                 hdu2509
@@ -267,11 +278,15 @@ macro_rules! problems {
             strategies {
                 agc010d
                 agc014d
+                caddi2018_d
                 cf1110g
                 cf1191d
+                cf1215d
                 cf1369f
                 cf1375f
                 cf1396b
+                cf1451d
+                cf1503b
                 cf1738c
                 cf1943a
                 cf455b

@@ -183,9 +183,9 @@ use crate::scoring;
 ///
 /// The sum of all absolute values must be below 2^62.
 pub fn lead(things: &[(i64, i64)]) -> i64 {
-    let sums = things.iter().map(|(a, b)| a + b).collect();
+    let sums: Vec<i64> = things.iter().map(|(a, b)| a + b).collect();
     let differences: i64 = things.iter().map(|(a, b)| a - b).sum();
-    (scoring::in_turn(sums) + differences) / 2
+    (scoring::in_turn(&sums) + differences) / 2
 }
 
 /// What the first player has more than the second, if both take the upper thing of a stack in turn, or
