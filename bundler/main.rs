@@ -1,46 +1,49 @@
 //! `grundy` prints a solution as one file that a judge compiles: the program and, in modules, what
 //! it needs of its libraries.
 //!
-//! It is the front end of a compiler, in a straight line, that infers and expands nothing: what may be
-//! meant is kept.
+//! It is the front end of a compiler, in a straight line, that infers nothing and expands nothing. Words are
+//! looked up by name, and what may be meant is kept.
 //!
 //! | stage | makes |
 //! |---|---|
 //! | [`tokens`] | a text as tokens with their places, brackets matched |
-//! | [`items`] | tokens as items: kind, name, span; a `use` as its leaves |
+//! | [`items`] | tokens as items: kind, name, body; a `use` as its imports |
 //! | [`crates`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
-//! | [`names`] | what a path means: items, imports, globs, libraries |
-//! | [`mentions`], [`index`] | what tokens mention; what of libraries may be mentioned |
-//! | [`needed`] | a work list: what a kept item mentions is kept |
+//! | [`names`] | what the names of a path may mean: items, imports |
+//! | [`heads`] | what each impl is of: its trait, its outermost type |
+//! | [`mentions`] | what tokens mention: paths, members, macros |
+//! | [`needed`] | a work list: what the words of kept items may mean is kept |
 //! | [`mod@print`] | the solution, and the kept items in their modules |
 //!
 //! # What is kept
 //!
-//! 1. The solution is kept whole.
-//! 2. A path (`a::b::c`) is resolved from its module; what it passes and all that it may mean is kept. What
-//!    means nothing is a local, or of std. Imports of blocks count as those of the module around.
-//! 3. `.name`, and the end of a path behind a type, mention members of any type; behind a name of std, of
-//!    traits alone. A member of a kept type or trait is kept if it is mentioned, an associated type or
-//!    constant if its name stands anywhere.
-//! 4. An impl is kept when its trait and its outermost type are kept or not at hand; one of a foreign trait
-//!    with all its members, one of an own trait with those that are mentioned, as in the trait. A trait
-//!    of a kept library is kept, too, if a member of it is called that the type has not itself.
-//! 5. A macro's body is read where it stands and for each module that calls it. Each word in it, and in what
-//!    macros are given that are not std's, may mean anything of that name in its library. Calls of macros
-//!    among items stay with their modules.
-//! 6. Of imports the leaves stay that lead to something kept; from outside, in a foreign library all, in
-//!    ours those that are named, and traits of std when a method of theirs is called.
+//! 1. The solution is kept whole. The words of what is kept are looked up, and what they may mean is kept, until
+//!    nothing is added.
+//! 2. The first name of a path is looked up in its module: among its items, its imports, and through its globs;
+//!    `b` in `a::b` in every module that is called `a` anywhere. Imports of blocks count as the module's. What
+//!    is found nowhere is a local, or of std.
+//! 3. A function of a kept type or trait is kept if its name stands behind a dot, `fn`, or what may be a type;
+//!    an associated type or constant wherever its name stands.
+//! 4. An impl is kept if its outermost type is kept or not at hand, and so is its trait, or a member of that
+//!    trait may be called: which method `x.f()` is depends on all traits. An impl of a trait that is not at
+//!    hand has all its members, others have those of rule 3.
+//! 5. In macros, and in what macros are given that are not std's, each word may mean anything of its name in its
+//!    crate and in all libraries except ours. A call of a macro among items stays with its module, and
+//!    wherever it names a kept type, by whatever name; so does a function with an impl in its body.
+//! 6. An import stays if its name was looked up, if it is of a kept trait, a glob, or of what no item is called,
+//!    as a macro may make that. Those of std stay; in ours, if they are named or a method of theirs is.
 //! 7. Refused with their places are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
-//!    modules in macros, modules in blocks, `crate` in exported macros, and names that would stand twice.
+//!    modules in macros, modules and `extern crate` in blocks, `extern crate` by another name, `crate` in
+//!    exported macros, and names that would stand twice.
 //!
 //! # What is not known
 //!
 //! Types, so members of one name are kept together; what macros write, so their calls stay whole; of a manifest
-//! all but the default features. Not looked for are `extern crate` in a block, constants in the braces of
-//! texts, paths that a macro of the solution completes, macros that two libraries export, impls that macros
-//! write in a module that nothing else names, names that a build script sets, paths of 2015 from a library's
-//! root, and whether a library is of an earlier edition than the bundle. What code says of its own text or
-//! place (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
+//! all but the default features. Not looked for are paths into our library that a macro of the solution
+//! completes, macros that macros define in a module that nothing names, calls of macros in functions that
+//! nothing names, attributes of a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
+//! sets, and whether a library is of an earlier edition than the bundle. What code says of its own text or place
+//! (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
 //!
 //! # The commands
 //!
@@ -53,8 +56,8 @@ mod crates;
 mod error;
 mod files;
 mod heading;
+mod heads;
 mod home;
-mod index;
 mod items;
 mod mentions;
 mod names;
@@ -121,7 +124,6 @@ fn bundle(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<Strin
         is_exact: own.as_ref().is_ok_and(|own| own == path),
     });
     let program = crates::Program::read(solution, &libraries.collect::<Vec<_>>())?;
-    let names = names::Names::new(&program);
-    let needed = needed::needed(&names)?;
-    print::print(&names, &needed, keeps_lines)
+    let needed = needed::needed(&program)?;
+    print::print(&program, &needed, keeps_lines)
 }

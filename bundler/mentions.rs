@@ -1,18 +1,20 @@
-//! What tokens mention: paths, members, macros, imports of blocks. No name is looked up here.
-use crate::items::Leaf;
-use crate::tokens::{is_keyword, Kind, Source};
+//! What tokens mention: paths, members, macros. No name is looked up here.
+use crate::items::{path, Path};
+use crate::tokens::{Source, TokenKind};
 use std::ops::Range;
 
-/// Something that is mentioned, by its tokens.
+/// Something that is mentioned.
 pub enum Mention {
-    /// A path by its names.
-    Path(Leaf),
-    /// A name behind a dot or behind the path of a type.
-    Member(usize),
-    /// The name of a macro that is called.
+    /// A path, and the token that begins it.
+    Path(usize, Path),
+    /// A name behind a dot, behind `fn`, or behind the path of a type.
+    Member(&'static str),
+    /// A macro that is called, by the token of its name.
     Macro(usize),
     /// A word that may mean anything, as a macro decides what.
-    Word(usize),
+    Word(&'static str),
+    /// A module whose names a macro may import.
+    Glob(&'static str),
 }
 
 /// Macros of std, whose arguments are code like any other.
@@ -21,64 +23,81 @@ const OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
 
-pub fn is_macro_of_std(name: &str) -> bool {
-    OF_STD.split(' ').any(|word| word == name)
-}
-
-/// What a range of tokens mentions. If it is loose, and in what is handed to macros that `is_plain` does not
-/// know, every word may mean anything.
+/// What a range of tokens mentions. If it is of a macro, and in what is handed to macros that are own ones or
+/// not of std, every word may mean anything.
 pub fn mentions(
-    source: &'static Source,
+    source: &Source,
     range: Range<usize>,
-    is_loose: bool,
-    is_plain: impl Fn(&str) -> bool,
+    is_macro: bool,
+    is_own: impl Fn(&str) -> bool,
 ) -> Vec<Mention> {
-    let (mut found, mut at, end) = (Vec::new(), range.start, range.end);
-    let mut loose_end = if is_loose { end } else { at };
-    while at < end {
-        let (kind, text, is_loose) = (source.tokens[at].kind, source.at(at), at < loose_end);
-        let (before, next) = (source.before(at, 1), source.at(at + 1));
-        let is_type = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
-        if is_loose && kind == Kind::Word && before != "$" && !is_keyword(text) {
-            found.push(Mention::Word(at));
-        }
-        match (kind, before) {
+    let mut found = Vec::new();
+    let mut loose_end = if is_macro { range.end } else { range.start };
+    let mut at = range.start;
+    while at < range.end {
+        let token = source.tokens[at];
+        let before = source.before(at, 1);
+        let is_loose = at < loose_end;
+        let mut next = at + 1;
+        if token.kind == TokenKind::Literal {
+            found.extend(names_in_text(token.text).map(|name| Mention::Path(at, vec![name])));
+        } else if token.text == "*" && before == "::" && is_loose {
+            found.push(Mention::Glob(source.before(at, 2)));
+        } else if token.kind != TokenKind::Word || before == "$" {
+            // Behind `$` stands a parameter of a macro.
+        } else if matches!(before, "." | "fn") {
             // A function that stands here may be one that a trait asks for.
-            (Kind::Word, "." | "fn") => found.push(Mention::Member(at)),
-            (Kind::Word, _) if is_type => {
-                let path = source.path(at, end);
-                at = path[path.len() - 1];
-                found.extend(path.into_iter().map(Mention::Member));
-            }
+            found.push(Mention::Member(source.name(at)));
+        } else if token.text == "use" && !is_loose && source.at(next) != "<" {
             // Imports of blocks are known as those of modules are.
-            (Kind::Word, _) if text == "use" && !is_loose && next != "<" => {
-                at = (at..end).find(|&at| source.at(at) == ";").unwrap_or(end);
+            while next < range.end && source.at(next) != ";" {
+                next += 1;
             }
-            // Behind it stands a parameter of a macro.
-            (Kind::Word, before) if before != "$" => {
-                let path = source.path(at, end);
-                at = path[path.len() - 1];
-                if is_loose {
-                    found.extend(path[1..].iter().map(|&at| Mention::Word(at)));
-                }
-                let open = at + if text == "macro_rules" { 3 } else { 2 };
-                let is_call =
-                    source.at(at + 1) == "!" && matches!(source.at(open), "(" | "[" | "{");
-                if path.len() > 1 || !is_keyword(text) {
-                    found.extend(is_call.then_some(Mention::Macro(at)));
-                    let is_plain = !is_call || is_plain(source.tokens[at].name());
-                    let behind = if is_plain { at } else { source.behind(open) };
-                    loose_end = loose_end.max(behind);
-                    let is_global = before == "::";
-                    found.push(Mention::Path(Leaf {
-                        is_global,
-                        ..path.into()
-                    }));
+        } else if source.is_start(at) {
+            let mut path = path(source, at..range.end);
+            let last = at + 2 * (path.len() - 1);
+            next = last + 1;
+            let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
+            if let Some(open) = arguments(source, last) {
+                found.push(Mention::Macro(last));
+                let name = source.name(last);
+                if is_own(name) || OF_STD.split(' ').all(|word| word != name) {
+                    loose_end = loose_end.max(source.next(open));
                 }
             }
-            _ => {}
+            if is_loose {
+                found.extend(path.iter().map(|&name| Mention::Word(name)));
+            }
+            if is_member {
+                found.extend(path.into_iter().map(Mention::Member));
+            } else if path.len() > 1 || source.is_name(at) {
+                let mut first = at;
+                if before == "::" {
+                    path.insert(0, "::");
+                    first -= 1;
+                }
+                found.push(Mention::Path(first, path));
+            }
         }
-        at += 1;
+        at = next;
     }
     found
+}
+
+/// The bracket with the arguments of a macro, if a name is that of one that is called.
+fn arguments(source: &Source, name: usize) -> Option<usize> {
+    let open = match source.at(name) {
+        "macro_rules" => name + 3,
+        _ => name + 2,
+    };
+    let is_called = source.is_name(name) && source.at(name + 1) == "!";
+    (is_called && matches!(source.at(open), "(" | "[" | "{")).then_some(open)
+}
+
+/// The words in the braces of a text.
+fn names_in_text(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let groups = text.split('{').filter_map(|behind| behind.split_once('}'));
+    let words =
+        groups.flat_map(|(inside, _)| inside.split(|c: char| c != '_' && !c.is_alphanumeric()));
+    words.filter(|word| !word.is_empty())
 }

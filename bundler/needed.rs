@@ -1,364 +1,471 @@
-//! What of the libraries the solution needs: what kept items mention is kept, until nothing is left to
-//! be read.
+//! What of the libraries the solution needs: what the words of kept items may mean is kept, until nothing is
+//! added.
 use crate::crates::{all, Program};
 use crate::error::Error;
-use crate::index::{Head, Index};
-use crate::items::{ImportId, ItemId, Kind, Leaf, ModuleId};
-use crate::mentions::{is_macro_of_std, mentions, Mention};
-use crate::names::{Def, Hit, Names};
-use crate::tokens::Source;
+use crate::heads::{heads, Head};
+use crate::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
+use crate::mentions::{mentions, Mention};
+use crate::names::{is_keyword, Found};
+use crate::tokens::{Source, TokenId};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// What is kept, with the modules of which something is, and the texts that change, by where these are.
-///
-/// And on the way: the kept items that were not read yet; the words that were said, and what each may name;
-/// those that modules say of members; the macros that were read for a module.
+/// What is kept.
 #[derive(Default)]
 pub struct Needed {
+    /// Items, modules among them.
     pub items: HashSet<ItemId>,
+    /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
-    pub modules: HashSet<ModuleId>,
-    pub edits: HashMap<*const u8, String>,
-    open: Vec<ItemId>,
-    said: HashMap<&'static str, u8>,
-    pub said_in: HashSet<(ModuleId, &'static str)>,
-    expanded: HashSet<(ItemId, ModuleId)>,
+    /// The first tokens of paths, with the modules that these stand in.
+    pub paths: HashMap<TokenId, ModuleId>,
 }
 
-/// What a word may name: an associated type or constant, a function of a trait, any, or a method.
-const WORD: u8 = 1;
-const OF_TRAIT: u8 = 2;
-const OF_ANY: u8 = 3;
-const METHOD: u8 = 4;
+/// Traits of std that have to be imported, a line each, with what is called of them.
+const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFromIterator from_iter
+    Read read read_exact read_to_end read_to_string bytes chain take by_ref
+    BufRead lines read_line read_until split fill_buf consume\nSeek seek rewind stream_position
+    Write write write_all write_fmt write_str write_char flush by_ref
+    Display fmt\nDebug fmt\nError source description cause\nAny type_id
+    Hash hash hash_slice\nHasher finish write\nBuildHasher build_hasher hash_one
+    Borrow borrow\nBorrowMut borrow_mut\nDeref deref\nDerefMut deref_mut\nIndex index\nIndexMut index_mut
+    RangeBounds start_bound end_bound contains\nAdd add\nSub sub\nMul mul\nDiv div\nRem rem\nNeg neg\nNot not
+    BitAnd bitand\nBitOr bitor\nBitXor bitxor\nShl shl\nShr shr\nSum sum\nProduct product
+    AddAssign add_assign\nSubAssign sub_assign\nMulAssign mul_assign\nDivAssign div_assign
+    RemAssign rem_assign\nBitAndAssign bitand_assign\nBitOrAssign bitor_assign
+    BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
 
+const UNSOUND: &str =
+    "a module or a library in a block, or the file of a module or `crate` in a macro: it \
+    would change its meaning";
+
+/// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
-    names: &'a Names<'a>,
-    index: Index,
+    /// What impls are of.
+    heads: HashMap<ItemId, Head>,
+    /// Items of libraries that act without being named: calls of macros, and what has impls in its body.
+    acting: Vec<ItemId>,
     needed: Needed,
+    /// What was not read yet: kept items in their modules, macros for the modules that call them.
+    open: Vec<(ItemId, ModuleId)>,
+    /// The names that may be of functions of types and traits: behind a dot, `fn`, or what is no module.
+    called: HashSet<&'static str>,
+    /// The words of kept items, with the modules that they stand in.
+    words: HashMap<&'static str, HashSet<ModuleId>>,
+    /// The paths that were looked up: the crate of the text, the module, the path.
+    looked_up: HashSet<(usize, ModuleId, Path)>,
+    /// The macros that were read for a module.
+    expanded: HashSet<(ItemId, ModuleId)>,
 }
 
 /// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
 #[derive(Clone, Copy)]
-struct Place(&'static Source, ModuleId);
+struct Place {
+    source: &'static Source,
+    module: ModuleId,
+}
 
 /// Finds what the solution needs. Fails if something cannot be inlined.
-pub fn needed(names: &Names) -> Result<Needed, Error> {
-    let (program, index) = (names.program, Index::new(names)?);
-    let needed = Needed::default();
+pub fn needed(program: &Program) -> Result<Needed, Error> {
     let mut search = Search {
         program,
-        names,
-        index,
-        needed,
+        heads: heads(program),
+        acting: acting(program),
+        needed: Needed::default(),
+        open: Vec::new(),
+        called: HashSet::new(),
+        words: HashMap::new(),
+        looked_up: HashSet::new(),
+        expanded: HashSet::new(),
     };
-    search.keep_module(program.crates[0].root);
     for (id, item) in program.items.iter().enumerate() {
-        if item.source.crate_id == 0 && item.kind != Kind::LeftOut {
+        if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
+            return Err(item.error("a procedural macro cannot be inlined"));
+        }
+        if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
             search.keep(id);
         }
     }
-    while let Some(id) = search.needed.open.pop() {
-        search.read(id)?;
+    let mut size = 0;
+    while size < search.size() {
+        size = search.size();
+        while let Some((id, module)) = search.open.pop() {
+            search.read(id, module)?;
+        }
+        search.keep_what_acts();
     }
     Ok(search.needed)
 }
 
+/// The items of libraries that act without being named.
+fn acting(program: &Program) -> Vec<ItemId> {
+    let acts = |id: &ItemId| {
+        let item = &program.items[*id];
+        match item.kind {
+            ItemKind::Call => item.owner.is_none(),
+            ItemKind::Function => item.inside().any(|at| item.source.at(at) == "impl"),
+            ItemKind::Value => item.own_tokens().any(|at| item.source.at(at) == "impl"),
+            _ => false,
+        }
+    };
+    let libraries = program.root(1)..program.items.len();
+    libraries.filter(acts).collect()
+}
+
 impl Search<'_> {
-    /// Keeps an item and what it lies in.
+    /// Grows whenever something is kept.
+    fn size(&self) -> usize {
+        self.needed.items.len() + self.needed.imports.len()
+    }
+
+    fn is_kept(&self, id: ItemId) -> bool {
+        self.needed.items.contains(&id)
+    }
+
+    /// Keeps an item, what it lies in, and what of its members is called already.
     fn keep(&mut self, id: ItemId) {
         if !self.needed.items.insert(id) {
             return;
         }
-        self.needed.open.push(id);
         let item = &self.program.items[id];
-        item.owner.into_iter().for_each(|owner| self.keep(owner));
-        self.keep_module(item.inside.unwrap_or(item.module));
-        for found in all(&self.index.impls, &id).to_vec() {
-            self.try_impl(found);
+        self.open.push((id, item.module));
+        if let Some(owner) = item.owner {
+            self.keep(owner);
         }
-        item.members.clone().for_each(|id| self.try_member(id));
-    }
-
-    fn keep_module(&mut self, module: ModuleId) {
-        if !self.needed.modules.insert(module) {
-            return;
-        }
-        let (program, found) = (self.program, &self.program.modules[module]);
-        if let Some(item) = found.item {
-            self.keep(item);
-            self.keep_module(program.items[item].module);
-        } else {
-            let is_its = |&id: &ItemId| program.items[id].source.crate_id == found.crate_id;
-            for id in (0..program.items.len()).filter(is_its) {
-                self.try_impl(id);
-                self.try_member(id);
+        self.keep(self.program.modules[item.module].item);
+        if let Some(inside) = item.inside {
+            for &id in &self.program.modules[inside].unnamed {
+                self.keep(id);
             }
         }
-        found.unnamed.iter().for_each(|&id| self.keep(id));
-        // A glob may bring in what only a compiler knows.
-        if !program.crates[found.crate_id].is_exact {
-            for &glob in all(&found.imports, &"") {
-                self.read_import(glob);
-            }
-        }
+        self.try_members(id);
     }
 
-    fn keep_import(&mut self, import: ImportId) {
-        let leaf = &self.program.imports[import];
-        let item = &self.program.items[leaf.item];
-        if item.kind == Kind::Use {
-            // That of a block is there if the block is.
-            self.needed.imports.insert(import);
-            self.keep(leaf.item);
-        }
-        let place = Place(item.source, item.module);
-        self.edit(place, leaf, true);
-    }
-
-    /// Keeps what an import leads to.
-    fn read_import(&mut self, import: ImportId) {
-        self.keep_import(import);
-        for hit in self.names.follow(import).iter() {
-            self.keep_hit(hit);
-        }
-    }
-
-    /// Keeps what a hit leads through and to.
-    fn keep_hit(&mut self, hit: &Hit) {
-        hit.via.iter().for_each(|&import| self.keep_import(import));
-        match hit.def {
-            Def::Item(id) => self.keep(id),
-            Def::Module(module) => self.keep_module(module),
-            Def::Outside => {}
-        }
-    }
-
-    /// Whether an impl has what it is of.
-    fn is_ready(&self, head: &Head) -> bool {
-        let is_kept = |list: &Vec<ItemId>| list.iter().any(|id| self.needed.items.contains(id));
-        head.names.iter().all(is_kept)
-    }
-
-    fn try_impl(&mut self, id: ItemId) {
-        let head = self.index.heads.get(&id).filter(|head| self.is_ready(head));
-        if head.is_some_and(|head| head.is_of_trait) {
-            self.keep(id);
-        } else if head.is_some() {
-            let members = self.program.items[id].members.clone();
-            members.for_each(|member| self.try_member(member));
-        }
-    }
-
-    /// Keeps a member of a library if it is needed: of traits and their impls what is said of any, of
-    /// types what is said and no trait's alone, of impls of foreign traits all. It brings its trait.
+    /// Keeps a member if its name is a word somewhere, and what it is a member of is kept. Of a trait that is
+    /// not at hand, all members are needed.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
-        let is_there = item.kind != Kind::LeftOut;
-        let Some(owner) = item.owner.filter(|_| is_there) else {
-            return;
+        let Some(owner) = item.owner else { return };
+        let head = self.heads.get(&owner);
+        let is_kept = match head {
+            Some(head) if !head.is_of_trait => self.is_ready(head),
+            _ => self.is_kept(owner),
         };
-        let said = self.needed.said.get(item.name()).copied().unwrap_or(0);
-        let is_kept = self.needed.items.contains(&owner);
-        let library = &self.program.crates[item.source.crate_id];
-        let is_near = self.needed.said_in.contains(&(item.module, item.name()))
-            || !library.is_exact && self.needed.modules.contains(&library.root);
-        let (is_there, least) = match self.index.heads.get(&owner) {
-            Some(head) if !head.is_of_trait => (self.is_ready(head), OF_ANY),
-            Some(head) if head.traits.is_empty() && is_kept => return self.keep(id),
-            // What a trait keeps, it says.
-            Some(_) => (is_kept, OF_ANY),
-            None => (is_kept || is_near && said >= METHOD, OF_TRAIT),
+        let is_foreign = head.is_some_and(|head| head.is_of_trait && head.traits.is_empty());
+        let is_needed = match item.kind {
+            ItemKind::LeftOut => false,
+            ItemKind::Call => true,
+            ItemKind::Function => is_foreign || self.called.contains(item.name()),
+            _ => is_foreign || self.words.contains_key(item.name()),
         };
-        let is_said = match item.kind {
-            Kind::Call => true,
-            Kind::Function => said >= least,
-            _ => said >= WORD,
-        };
-        if is_there && is_said {
+        if is_kept && is_needed {
             self.keep(id);
         }
     }
 
-    /// Reads a kept item.
-    fn read(&mut self, id: ItemId) -> Result<(), Error> {
-        let item = &self.program.items[id];
-        let (source, start, end) = (item.source, item.visibility.end, item.range.end);
-        for import in item.imports.clone() {
-            if source.crate_id == 0 || item.kind != Kind::Use {
-                self.read_import(import);
-            }
-        }
-        let body = item.body.unwrap_or(start);
-        let mut range = match item.kind {
-            Kind::Use | Kind::Module => start..start,
-            Kind::Impl | Kind::Trait => start..body,
-            Kind::Macro => body..end,
-            _ => start..end,
-        };
-        let is_macro = item.kind == Kind::Macro;
-        let place = Place(source, item.module);
-        self.scan(place, item.range.start..item.visibility.start, false)?;
-        self.scan(place, range.clone(), is_macro)?;
-        let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
-        let is_unsound = |&at: &usize| {
-            let behind = at + if source.at(at + 1) == "$" { 3 } else { 2 };
-            let is_block = item.kind == Kind::Function && source.is_word(at + 1);
-            let is_callers = is_exported && source.at(at + 1) == "::";
-            source.at(at) == "mod" && (source.at(behind) == ";" || is_block)
-                || source.at(at) == "crate" && is_callers
-        };
-        let message =
-            "a module in a block, or a macro's file or `crate`: it would change its meaning";
-        let place = range.find(is_unsound);
-        place.map_or(Ok(()), |at| Err(source.error(at, message)))
+    /// Whether the type of an impl is kept, or not at hand.
+    fn is_ready(&self, head: &Head) -> bool {
+        let is_kept = |ids: &Vec<ItemId>| ids.iter().any(|&id| self.is_kept(id));
+        head.types.iter().all(is_kept)
     }
 
-    /// Reads tokens; if they are a macro's, each word may mean anything.
-    fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
-        let (program, named) = (self.program, &self.index.named);
-        let is_macro_id = |&id: &ItemId| program.kind(id) == Kind::Macro;
-        let has_macro = |name: &str| {
-            named
-                .get(name)
-                .is_some_and(|all| all.iter().any(is_macro_id))
-        };
-        let is_plain = |name: &str| is_macro_of_std(name) && !has_macro(name);
-        let mut found = mentions(place.0, range, is_macro, is_plain).into_iter();
-        found.try_for_each(|mention| self.mention(place, mention))
-    }
-
-    fn mention(&mut self, place: Place, mention: Mention) -> Result<(), Error> {
-        let Place(source, module) = place;
-        let name = |at: usize| source.tokens[at].name();
-        let kind = |at| {
-            if source.before(at, 1) == "." {
-                METHOD
-            } else {
-                OF_ANY
+    /// Keeps what acts in kept libraries without being named there.
+    fn keep_what_acts(&mut self) {
+        for (id, item) in self.program.items.iter().enumerate() {
+            if !self.is_kept(self.program.root(item.source.crate_id)) {
+                continue;
             }
-        };
-        match mention {
-            Mention::Path(leaf) => {
-                self.edit(place, &leaf, false);
-                self.read_path(place, &leaf, leaf.path.len() > 1);
-            }
-            Mention::Member(at) => self.say(name(at), kind(at), module),
-            Mention::Word(at) => {
-                self.say(name(at), OF_ANY, module);
-                // Behind paths and parameters it may be of any module.
-                for id in all(&self.index.named, &name(at)).to_vec() {
-                    if self.is_near(place, id) && self.program.items[id].owner.is_none() {
-                        self.keep(id);
+            match item.kind {
+                ItemKind::Impl => self.try_impl(id),
+                ItemKind::Use if self.is_kept(self.program.modules[item.module].item) => {
+                    for import in item.imports.clone() {
+                        if self.acts(import) {
+                            self.keep_import(import);
+                        }
                     }
                 }
-                self.read_path(place, &vec![at].into(), true);
-                self.read_macro(place, name(at))?;
-            }
-            Mention::Macro(at) => {
-                let is_of_cargo = source.at(at + 3).starts_with("\"CARGO_");
-                match name(at) {
-                    "env" | "option_env" if !is_of_cargo => {}
-                    "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
-                        return Err(source.error(at, "what this reads is not there for a judge"));
-                    }
-                    _ => {}
-                }
-                self.read_macro(place, name(at))?;
+                _ => {}
             }
         }
-        Ok(())
-    }
-
-    /// Whether an item is of the crate of some tokens, or of that of the call of their macro.
-    fn is_near(&self, Place(source, module): Place, id: ItemId) -> bool {
-        let crate_id = self.program.items[id].source.crate_id;
-        crate_id == source.crate_id || crate_id == self.program.modules[module].crate_id
-    }
-
-    /// Keeps the macros that a name may mean, and reads them for the module of the call.
-    fn read_macro(&mut self, place: Place, name: &'static str) -> Result<(), Error> {
-        let mut found = all(&self.index.named, &name).to_vec();
-        found.retain(|&id| self.program.kind(id) == Kind::Macro);
-        for id in found {
-            let item = &self.program.items[id];
-            let is_it = item.has_attribute(&["macro_export"]) || self.is_near(place, id);
-            if is_it && self.needed.expanded.insert((id, place.1)) {
+        for id in self.acting.clone() {
+            if !self.is_kept(id) && self.names_a_type(id) {
                 self.keep(id);
-                let body = item.body.unwrap_or(item.range.end)..item.range.end;
-                self.scan(Place(item.source, place.1), body, true)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Keeps what a path means; a module only if it may be more than a value.
-    fn read_path(&mut self, place: Place, leaf: &Leaf, is_any: bool) {
-        let Place(source, mut module) = place;
-        for &at in &leaf.path {
-            self.say(source.tokens[at].name(), WORD, module);
-        }
-        if source.at(leaf.path[0]) == "$crate" {
-            module = self.program.crates[source.crate_id].root;
-        }
-        let (mut members, mut of) = (1, None);
-        for hit in &self.names.resolve(source, leaf, module) {
-            if is_any || !matches!(hit.def, Def::Module(_)) {
-                self.keep_hit(hit);
-                (members, of) = (hit.length.min(leaf.path.len()), Some(hit.def));
-            }
-        }
-        for &at in &leaf.path[members..] {
-            let name = source.tokens[at].name();
-            // Of what is not at hand, traits alone may have members; what no type has itself is a trait's.
-            let kind = match of {
-                Some(Def::Outside) => OF_TRAIT,
-                _ if self.index.own.contains(name) => OF_ANY,
-                _ => METHOD,
-            };
-            self.say(name, kind, place.1);
-        }
-    }
-
-    /// A word is said in a module, and what may have its name is kept.
-    fn say(&mut self, word: &'static str, kind: u8, module: ModuleId) {
-        let said = self.needed.said.entry(word).or_default();
-        let is_more = *said < kind;
-        *said = kind.max(*said);
-        let is_exact = self.program.crates[self.program.modules[module].crate_id].is_exact;
-        let is_new = is_exact && self.needed.said_in.insert((module, word));
-        for id in all(&self.index.named, &word).to_vec() {
-            if is_new || is_more {
-                self.try_member(id);
             }
         }
     }
 
-    /// Puts the path of a library in the place of its name where that does not lead to it any more, and
-    /// `::std` in the place of `std`, which is no path in the modules of 2015.
-    fn edit(&mut self, Place(source, module): Place, leaf: &Leaf, is_use: bool) {
-        let (program, is_global) = (self.program, leaf.is_global);
-        let Some(&first) = leaf.path.first().filter(|_| is_use || leaf.path.len() > 1) else {
+    /// Whether a trait is kept, or a member of it may be called: then what `x.f()` is depends on it.
+    fn may_be_called(&self, id: ItemId) -> bool {
+        let mut members = self.program.items[id].members.clone();
+        let is_called = |id: ItemId| self.called.contains(self.program.items[id].name());
+        self.is_kept(id) || members.any(is_called)
+    }
+
+    /// Keeps an impl if its type is kept, and its trait may be called; that of a type is kept by its members.
+    fn try_impl(&mut self, id: ItemId) {
+        let Some(head) = self.heads.get(&id) else {
             return;
         };
-        let name = source.tokens[first].name();
-        let library = program.library(name);
-        let new = match name {
-            _ if library.is_some_and(|it| it != source.crate_id) => format!("crate::{name}"),
-            "std" | "core" | "alloc" if !is_use && !is_global => "::std".to_string(),
-            _ => return,
-        };
-        // Another module of this name goes before, and in the root, the library is there by its name.
-        let hits = self.names.in_module((module, name, true));
-        let is_own = |hit: &Hit| hit.via.is_empty() || !is_use;
-        let is_other = |hit: &Hit| self.names.leads_on(hit.def) && is_own(hit);
-        let is_there = module == program.crates[0].root || hits.iter().any(is_other);
-        if is_global {
-            let key = source.key(first - 1);
-            self.needed.edits.insert(key, "crate::".to_string());
-        } else if !is_there {
-            self.needed.edits.insert(source.key(first), new);
+        if !self.is_ready(head) {
+            return;
         }
+        let mut traits = head.traits.iter();
+        if !head.is_of_trait {
+            self.try_members(id);
+        } else if head.traits.is_empty() || traits.any(|&id| self.may_be_called(id)) {
+            self.keep(id);
+        }
+    }
+
+    fn try_members_called(&mut self, name: &str) {
+        for &id in all(&self.program.named, name) {
+            self.try_member(id);
+        }
+    }
+
+    fn try_members(&mut self, id: ItemId) {
+        for member in self.program.items[id].members.clone() {
+            self.try_member(member);
+        }
+    }
+
+    /// Whether an item names a kept type or trait, maybe by an alias, another name or a macro.
+    fn names_a_type(&self, id: ItemId) -> bool {
+        let mut open = self.names_in(id);
+        let mut words = HashSet::new();
+        while let Some(name) = open.pop() {
+            if !words.insert(name) {
+                continue;
+            }
+            for &id in all(&self.program.renamed, name) {
+                open.extend(self.program.imports[id].path.last());
+            }
+            for &id in all(&self.program.named, name) {
+                match self.program.kind(id) {
+                    ItemKind::Type if self.is_kept(id) => return true,
+                    ItemKind::Trait if self.may_be_called(id) => return true,
+                    ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
+                    _ => {}
+                }
+            }
+        }
+        false
+    }
+
+    /// The names that stand in an item.
+    fn names_in(&self, id: ItemId) -> Vec<&'static str> {
+        let item = &self.program.items[id];
+        let names = item.range.clone().filter(|&at| item.source.is_name(at));
+        names.map(|at| item.source.name(at)).collect()
+    }
+
+    /// Whether an import of a kept module does something without being named.
+    fn acts(&self, id: ImportId) -> bool {
+        let import = &self.program.imports[id];
+        let item = &self.program.items[import.item];
+        let is_exact = self.program.crates[item.source.crate_id].is_exact;
+        if import.name.is_none() {
+            return true;
+        }
+        if import.is_of_std() {
+            let is_called = |method: &str| {
+                let places = self.words.get(method);
+                places.is_some_and(|places| places.contains(&item.module))
+            };
+            let brings_a_method = |line: &str| {
+                let mut words = line.split_whitespace();
+                words.next() == import.path.last().copied() && words.any(is_called)
+            };
+            let is_public = !item.visibility.is_empty();
+            return is_public || !is_exact || TRAITS.lines().any(brings_a_method);
+        }
+        let found = self.program.look_up_import(id).pop().unwrap_or_default();
+        let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
+        // What is found nowhere may be of a macro.
+        found.items.is_empty() || found.items.iter().any(is_trait)
+    }
+
+    /// Keeps an import and what its path may mean.
+    fn keep_import(&mut self, import: ImportId) {
+        if !self.needed.imports.insert(import) {
+            return;
+        }
+        let item = self.program.imports[import].item;
+        // That of a block is there if the block is.
+        if self.program.kind(item) == ItemKind::Use {
+            self.keep(item);
+        }
+        for found in self.program.look_up_import(import) {
+            self.keep_found(&found);
+        }
+    }
+
+    fn keep_found(&mut self, found: &Found) {
+        for &import in &found.imports {
+            self.keep_import(import);
+        }
+        for &id in &found.items {
+            self.keep(id);
+        }
+    }
+
+    /// Reads a kept item, or a macro for a module.
+    fn read(&mut self, id: ItemId, module: ModuleId) -> Result<(), Error> {
+        let item = &self.program.items[id];
+        let source = item.source;
+        let place = Place { source, module };
+        if item.kind != ItemKind::Use || item.source.crate_id == 0 {
+            for import in item.imports.clone() {
+                self.keep_import(import);
+            }
+        }
+        self.scan(place, item.range.start..item.visibility.start, false)?;
+        self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
+        let mut tokens = item.own_tokens();
+        match tokens.find(|&at| self.changes_in_a_bundle(item, at)) {
+            Some(at) => Err(source.error(at, UNSOUND)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module or
+    /// a library's `extern crate` in a block, `crate` in an exported macro.
+    fn changes_in_a_bundle(&self, item: &Item, at: usize) -> bool {
+        let source = item.source;
+        let is_block = item.kind == ItemKind::Function;
+        match source.at(at) {
+            "mod" if is_block && source.is_word(at + 1) => true,
+            "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
+            "extern" if is_block && source.at(at + 1) == "crate" => {
+                self.program.library(source.at(at + 2)).is_some()
+            }
+            "crate" => {
+                let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
+                is_exported && source.at(at + 1) == "::"
+            }
+            _ => false,
+        }
+    }
+
+    /// Reads tokens; if they are of a macro, each word may mean anything.
+    fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
+        let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
+        let is_own = |name: &str| all(&self.program.named, name).iter().any(is_macro_id);
+        for mention in mentions(place.source, range, is_macro, is_own) {
+            match mention {
+                Mention::Path(first, path) => {
+                    let token = (place.source.id, first);
+                    self.needed.paths.insert(token, place.module);
+                    self.look_up(place, &path);
+                }
+                Mention::Member(name) => self.call(place, name),
+                Mention::Word(word) => self.read_word(place, word),
+                Mention::Glob(name) => self.keep_all_in(name),
+                Mention::Macro(name) => self.read_macro(place, name)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps what a path may mean; a module only if it is no value's name.
+    fn look_up(&mut self, place: Place, path: &Path) {
+        let crate_id = place.source.crate_id;
+        if !self
+            .looked_up
+            .insert((crate_id, place.module, path.clone()))
+        {
+            return;
+        }
+        let steps = self.program.look_up(crate_id, path, place.module);
+        for (index, &name) in path.iter().enumerate() {
+            self.say(place, name);
+            if index > 0 && !self.is_module(path[index - 1], &steps[index - 1]) {
+                self.call(place, name);
+            }
+        }
+        if path.len() > 1 || !self.is_module(path[0], &steps[0]) {
+            for found in &steps {
+                self.keep_found(found);
+            }
+        }
+    }
+
+    /// Whether a name means a module and nothing else.
+    fn is_module(&self, name: &str, found: &Found) -> bool {
+        let mut items = found.items.iter();
+        let is_module = items.all(|&id| self.program.items[id].inside.is_some());
+        is_keyword(name) || is_module && !found.items.is_empty()
+    }
+
+    /// A word stands in a module; it may be of an associated type or constant.
+    fn say(&mut self, place: Place, word: &'static str) {
+        self.words.entry(word).or_default().insert(place.module);
+        self.try_members_called(word);
+    }
+
+    /// A name stands where that of a function of a type or trait may stand.
+    fn call(&mut self, place: Place, name: &'static str) {
+        self.say(place, name);
+        self.called.insert(name);
+        self.try_members_called(name);
+    }
+
+    /// Keeps all that a word of a macro may mean: what has that name in its crate, and in all libraries except
+    /// our own.
+    fn read_word(&mut self, place: Place, word: &'static str) {
+        self.call(place, word);
+        for &id in all(&self.program.named, word) {
+            if self.program.items[id].owner.is_none() && self.is_near(place, id) {
+                self.keep(id);
+            }
+        }
+        self.look_up(place, &vec![word]);
+        self.expand(place, word);
+    }
+
+    /// Keeps all that a glob of a macro may bring in.
+    fn keep_all_in(&mut self, name: &'static str) {
+        for module in self.program.modules_called(name) {
+            for &id in self.program.modules[module].items.values().flatten() {
+                self.keep(id);
+            }
+        }
+    }
+
+    /// Reads the macros that are called by a name. Fails if what they read is not there.
+    fn read_macro(&mut self, place: Place, at: usize) -> Result<(), Error> {
+        let source = place.source;
+        let is_refused = match source.at(at) {
+            "include" | "include_str" | "include_bytes" => true,
+            "env" | "option_env" => source.at(at + 3).starts_with("\"CARGO_"),
+            _ => false,
+        };
+        if is_refused {
+            return Err(source.error(at, "what this reads is not there for a judge"));
+        }
+        if matches!(source.at(at), "write" | "writeln") {
+            self.call(place, "write_fmt");
+        }
+        self.expand(place, source.name(at));
+        Ok(())
+    }
+
+    /// Keeps the macros that a name may mean, to be read for the module of the call.
+    fn expand(&mut self, place: Place, name: &str) {
+        for &id in all(&self.program.named, name) {
+            let is_macro = self.program.kind(id) == ItemKind::Macro;
+            if is_macro && self.is_near(place, id) && self.expanded.insert((id, place.module)) {
+                self.keep(id);
+                self.open.push((id, place.module));
+            }
+        }
+    }
+
+    /// Whether a macro's words may mean an item: it is of the crate of the text, or of a library that is not
+    /// our own.
+    fn is_near(&self, place: Place, id: ItemId) -> bool {
+        let crate_id = self.program.items[id].source.crate_id;
+        crate_id == place.source.crate_id || !self.program.crates[crate_id].is_exact
     }
 }

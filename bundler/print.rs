@@ -1,222 +1,270 @@
-//! What is needed, as one file. The text of the sources stays as it is, but for comments, documentation,
+//! What is needed, as one file. The text of the sources stays as it is, except comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{all, holds, Crate, Program};
+use crate::crates::{holds, Program};
 use crate::error::Error;
 use crate::heading::heading;
-use crate::items::{behind_attributes, branches, Item, ItemId, Kind};
-use crate::names::{Def, Hit, Names};
+use crate::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
 use crate::needed::Needed;
-use crate::tokens::{self, parts, Source};
-use std::collections::HashMap;
+use crate::tokens::{parts, Source, TokenId, TokenKind};
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::slice::Iter;
 
-/// Traits of std that have to be imported, and what is called of them.
-const TRAITS: &str =
-    "TryFrom try_from\nTryInto try_into\nFromStr from_str\nHash hash\nBorrow borrow
-    Read read read_exact read_to_end read_to_string bytes\nBufRead lines read_line fill_buf consume
-    Write write writeln write_all write_fmt write_str write_char flush";
-
-/// What is printed, with the texts that stand in the place of tokens, from the first to the place behind the
-/// last. If lines are kept, the solution keeps its comments.
+/// What is printed.
 struct Printer<'a> {
     program: &'a Program,
-    names: &'a Names<'a>,
     needed: &'a Needed,
-    changes: HashMap<*const u8, (usize, String)>,
+    /// Texts in the place of tokens, from the first to the place behind the last.
+    changes: HashMap<TokenId, (usize, String)>,
+    /// Whether the solution keeps its comments, and each line its number.
     keeps_lines: bool,
 }
 
 /// The bundle: the solution, and a module for each library that it needs. Fails if a name would mean
 /// something else in it.
-pub fn print(names: &Names, needed: &Needed, keeps_lines: bool) -> Result<String, Error> {
-    let program = names.program;
+pub fn print(program: &Program, needed: &Needed, keeps_lines: bool) -> Result<String, Error> {
     let mut printer = Printer {
         program,
-        names,
         needed,
         changes: HashMap::new(),
         keeps_lines,
     };
-    let mut libraries = program.crates[1..].iter();
-    if let Some(problem) = libraries.find_map(|library| printer.problem(library)) {
-        return Err(problem);
+    printer.check_names()?;
+    for (&token, &module) in &needed.paths {
+        printer.change_path(token, module, false);
+    }
+    for &import in &needed.imports {
+        let import = &program.imports[import];
+        let item = &program.items[import.item];
+        printer.change_path((item.source.id, import.first), item.module, true);
     }
     // What is in the file of a module stands behind that.
-    let mut ids = (0..program.items.len()).rev();
-    ids.try_for_each(|id| printer.item(id))?;
+    for id in (0..program.items.len()).rev() {
+        printer.change_item(id)?;
+    }
     let root = program.crates[0].source;
-    let (head, end) = (behind_attributes(root, 0, true), root.tokens.len());
+    let end = root.tokens.len();
     // Libraries behind macros of the solution would see these.
-    let is_own = |item: &Item| item.source.crate_id == 0 && item.kind == Kind::Macro;
-    let is_behind = keeps_lines || !program.items.iter().any(is_own);
-    let split = if is_behind { end } else { head };
-    let title = heading(root.text).filter(|_| !keeps_lines);
-    let title = title.map_or(String::new(), |title| format!("// {title}\n"));
-    let [first, second] = [0..split, split..end].map(|range| printer.text(root, range));
-    let libraries = (1..program.crates.len()).map(|library| printer.library(library));
-    let libraries: String = libraries.collect();
-    let gap = if second.is_empty() { "" } else { "\n" };
-    Ok(title + &first + &libraries + gap + &second)
+    let is_own_macro = |item: &Item| item.source.crate_id == 0 && item.kind == ItemKind::Macro;
+    let split = if keeps_lines || !program.items.iter().any(is_own_macro) {
+        end
+    } else {
+        behind_inner_attributes(root, 0)
+    };
+    let mut bundle = String::new();
+    if let Some(title) = heading(root.text).filter(|_| !keeps_lines) {
+        bundle += &format!("// {title}\n");
+    }
+    bundle += &printer.text(root, 0..split);
+    for library in 1..program.crates.len() {
+        bundle += &printer.library(library);
+    }
+    if split < end {
+        bundle += "\n";
+        bundle += &printer.text(root, split..end);
+    }
+    Ok(bundle)
 }
 
 impl Printer<'_> {
-    fn change(&mut self, source: &'static Source, range: Range<usize>, text: String) {
-        let key = source.key(range.start);
-        self.changes.insert(key, (range.end, text));
+    fn is_kept(&self, id: ItemId) -> bool {
+        self.needed.items.contains(&id)
     }
 
-    /// What hides a library in the root.
-    fn problem(&self, library: &Crate) -> Option<Error> {
-        let (program, name) = (self.program, library.name);
+    /// Fails if something hides a library in the root, or if the name of a macro is taken there.
+    fn check_names(&self) -> Result<(), Error> {
+        let program = self.program;
         let root = program.crates[0].root;
-        let is_other = |hit: &&Hit| {
-            let is_own = hit.def == Def::Module(library.root);
-            self.needed.modules.contains(&library.root) && !is_own && self.names.leads_on(hit.def)
-        };
-        let hits = self.names.in_module((root, name, true));
-        let import = hits.iter().find(is_other)?.via.first();
-        let item = import.map(|&import| program.imports[import].item);
-        let own = all(&program.modules[root].names, &name).first();
-        let item = &program.items[item.or(own.copied())?];
-        Some(item.error("a library becomes a module of this name"))
-    }
-
-    /// What changes at an item. Fails if its name is taken in the root.
-    fn item(&mut self, id: ItemId) -> Result<(), Error> {
-        let (program, item) = (self.program, &self.program.items[id]);
-        let (source, root) = (item.source, &program.modules[program.crates[0].root]);
-        let is_kept = self.needed.items.contains(&id);
-        let file = item.inside.and_then(|inside| program.modules[inside].file);
-        // In the root, a library is there by its name; in libraries, std is.
-        let at = item.visibility.end + 2;
-        let is_crate = item.kind == Kind::ExternCrate;
-        let is_library = is_crate && program.library(source.at(at)).is_some();
-        let is_renamed = source.at(at + 1) == "as" || item.has_attribute(&["macro_use"]);
-        match file {
-            _ if item.kind == Kind::Use => self.import(item),
-            _ if is_library && is_renamed && self.needed.modules.contains(&item.module) => {
-                return Err(item.error("import this library, or its macros, by `use`"));
+        for library in 1..program.crates.len() {
+            let hiding = self.hiding(program.crates[library].name, root);
+            if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
+                return Err(program.items[id].error("a library becomes a module of this name"));
             }
-            _ if !is_kept || is_library => self.change(source, item.range.clone(), String::new()),
-            _ if self.is_exported(id) && root.names.contains_key(item.name()) => {
-                return Err(item.error("the solution has something of this name"));
+        }
+        let mut names: HashSet<&str> = program.modules[root].items.keys().copied().collect();
+        for item in (0..program.items.len()).filter_map(|id| self.exported(id)) {
+            if !names.insert(item.name()) {
+                return Err(item.error("the solution or a macro has this name"));
             }
-            Some(file) => {
-                let text = self.text(file, 0..file.tokens.len());
-                let gap = if text.is_empty() { "" } else { "\n" };
-                let last = item.range.end - 1;
-                self.change(source, last..last + 1, format!(" {{{gap}{text}}}"));
-            }
-            None => {}
         }
         Ok(())
     }
 
-    /// Whether an item is a macro that stands in the root of the bundle by its name.
-    fn is_exported(&self, id: ItemId) -> bool {
+    /// What else than the library of a name, or than std, may be called by that in a module, with names
+    /// behind its own: an item, or what imports it.
+    fn hiding(&self, name: &'static str, module: ModuleId) -> Option<ItemId> {
+        let found = self.program.look_up(0, &vec![name], module).pop()?;
+        let library = self.program.library(name).map(|id| self.program.root(id));
+        let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
+        let other = found.items.iter().copied().find(is_other);
+        let import = found
+            .imports
+            .first()
+            .map(|&id| self.program.imports[id].item);
+        match other {
+            Some(_) => import.or(other),
+            None => import.filter(|_| self.program.of_std.contains(name)),
+        }
+    }
+
+    /// Whether names may stand behind that of an item.
+    fn may_lead_on(&self, id: ItemId) -> bool {
+        let kind = self.program.kind(id);
+        !matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro)
+    }
+
+    /// An item, if it is a macro that stands in the root of the bundle by its name.
+    fn exported(&self, id: ItemId) -> Option<&Item> {
         let item = &self.program.items[id];
-        let is_kept = item.source.crate_id != 0 && self.needed.items.contains(&id);
-        is_kept && item.has_attribute(&["macro_export"])
+        let is_kept = item.source.crate_id != 0 && self.is_kept(id);
+        (is_kept && item.has_attribute(&["macro_export"])).then_some(item)
     }
 
-    /// What changes at a `use`.
-    fn import(&mut self, item: &Item) {
-        let (program, needed, source) = (self.program, self.needed, item.source);
-        let is_exact = program.crates[source.crate_id].is_exact;
-        let in_root = item.module == program.crates[0].root;
-        let is_read = needed.modules.contains(&item.module);
-        let mut kept = Vec::new();
-        for import in item.imports.clone() {
-            let leaf = &program.imports[import];
-            let name = leaf.name.map_or("", |name| source.tokens[name].name());
-            let hits = self.names.follow(import);
-            // In the root, libraries and their macros are there by their names.
-            let library = program.library(name);
-            let library = library.map(|library| program.crates[library].root);
-            let is_there = |hit: &Hit| match hit.def {
-                Def::Item(id) => program.items[id].name() == name && self.is_exported(id),
-                def => library.map(Def::Module) == Some(def),
-            };
-            // A trait acts without being named; so may all that is from outside.
-            let acts = |line: &str| {
-                let mut words = line.split_whitespace();
-                let last = leaf.path.last().map(|&last| source.at(last));
-                words.next() == last
-                    && words.any(|word| needed.said_in.contains(&(item.module, word)))
-            };
-            let stays = |hit: &Hit| match hit.def {
-                Def::Item(id) => program.kind(id) == Kind::Trait && needed.items.contains(&id),
-                Def::Outside if hit.length == 1 && hit.via.is_empty() => {
-                    !is_exact || TRAITS.lines().any(acts)
-                }
-                _ => false,
-            };
-            let is_kept = is_read && hits.iter().any(stays) || needed.imports.contains(&import);
-            kept.push(is_kept && !(in_root && hits.iter().all(is_there)));
-        }
-        let range = item.visibility.end + 1..item.range.end - 1;
-        if kept.is_empty() || kept.contains(&false) {
-            match self.tree(source, range.clone(), &mut kept.iter()) {
-                Some(text) => self.change(source, range, text),
-                None => self.change(source, item.range.clone(), String::new()),
+    /// Puts the path of a library in the place of its name where that does not lead to it any more, and
+    /// `::std` in the place of `std`, which is no path in the modules of 2015.
+    fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
+        let source = self.program.sources[file];
+        let is_global = source.at(at) == "::";
+        let name = source.name(if is_global { at + 1 } else { at });
+        let library = self.program.library(name);
+        let new = match name {
+            _ if library.is_some_and(|library| library != source.crate_id) => {
+                format!("crate::{name}")
             }
+            "alloc" if is_import => "std".to_string(),
+            "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
+            _ => return,
+        };
+        let is_there = module == self.program.crates[0].root || self.hiding(name, module).is_some();
+        if is_global {
+            self.change(source, at..at + 1, "crate::".to_string());
+        } else if (is_import || source.at(at + 1) == "::") && !is_there {
+            self.change(source, at..at + 1, new);
         }
     }
 
-    /// The kept leaves of the tree of a `use`, as text.
+    /// What changes at an item.
+    fn change_item(&mut self, id: ItemId) -> Result<(), Error> {
+        let program = self.program;
+        let item = &program.items[id];
+        let source = item.source;
+        let file = item.inside.and_then(|inside| program.modules[inside].file);
+        // In the root, a library is there by its name; in libraries, std is.
+        let name = item.visibility.end + 2;
+        let is_library = item.kind == ItemKind::ExternCrate
+            && (program.library(source.at(name)).is_some() || source.at(name) == "self");
+        let is_renamed = source.at(name + 1) == "as"
+            || item.has_attribute(&["macro_use"])
+            || !item.visibility.is_empty();
+        if is_library && is_renamed {
+            return Err(item.error("import this library, or its macros, by `use`"));
+        }
+        if id == program.root(source.crate_id) {
+            return Ok(());
+        }
+        if item.kind == ItemKind::Use {
+            self.change_use(item);
+        } else if is_library || !self.is_kept(id) {
+            self.change(source, item.range.clone(), String::new());
+        } else if let Some(file) = file {
+            let mut text = self.text(file, 0..file.tokens.len());
+            if !text.is_empty() {
+                text.insert(0, '\n');
+            }
+            let last = item.range.end - 1;
+            self.change(source, last..item.range.end, format!(" {{{text}}}"));
+        }
+        Ok(())
+    }
+
+    fn change(&mut self, source: &Source, range: Range<usize>, text: String) {
+        self.changes
+            .insert((source.id, range.start), (range.end, text));
+    }
+
+    /// Takes out what a `use` need not import.
+    fn change_use(&mut self, item: &Item) {
+        let in_root = item.module == self.program.crates[0].root;
+        let is_kept =
+            |import| self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import));
+        let kept: Vec<bool> = item.imports.clone().map(is_kept).collect();
+        if !kept.is_empty() && !kept.contains(&false) {
+            return;
+        }
+        let tree = item.visibility.end + 1..item.range.end - 1;
+        match self.tree(item.source, tree.clone(), &mut kept.iter()) {
+            Some(text) => self.change(item.source, tree, text),
+            None => self.change(item.source, item.range.clone(), String::new()),
+        }
+    }
+
+    /// Whether an import brings in what is in the root by that name: a library, or a macro of one.
+    fn is_in_root(&self, id: ImportId) -> bool {
+        let name = self.program.imports[id].name.unwrap_or_default();
+        let library = self.program.library(name).map(|id| self.program.root(id));
+        let is_there = |&id: &ItemId| {
+            let is_macro = self.exported(id).is_some_and(|item| item.name() == name);
+            is_macro || Some(id) == library
+        };
+        let found = self.program.look_up_import(id).pop().unwrap_or_default();
+        !found.items.is_empty() && found.items.iter().all(is_there)
+    }
+
+    /// The kept imports of the tree of a `use`, as text.
     fn tree(&self, source: &Source, range: Range<usize>, kept: &mut Iter<bool>) -> Option<String> {
         let word = |at: usize| match source.at(at) {
             "as" => " as ".to_string(),
-            _ => self.new_text(source, at),
+            _ => self.change_at(source, at, false).0,
         };
         let Some(open) = range.clone().find(|&at| source.at(at) == "{") else {
             return kept.next()?.then(|| range.map(word).collect());
         };
-        let parts = branches(source, open).into_iter();
-        let parts = parts.filter_map(|part| self.tree(source, part, kept));
-        let parts: Vec<String> = parts.collect();
         let path: String = (range.start..open).map(word).collect();
-        match &parts[..] {
+        let branches = branches(source, open).into_iter();
+        let texts = branches.filter_map(|branch| self.tree(source, branch, kept));
+        let texts: Vec<String> = texts.collect();
+        match &texts[..] {
             [] => None,
             [one] if one == "self" => Some(path.trim_end_matches("::").to_string()),
             [one] if !one.starts_with("self as ") => Some(path + one),
-            _ => Some(format!("{path}{{{}}}", parts.join(", "))),
+            _ => Some(format!("{path}{{{}}}", texts.join(", "))),
         }
     }
 
     /// What a token becomes in a bundle.
     fn new_text(&self, source: &Source, at: usize) -> String {
-        let (text, next) = (source.at(at), source.at(at + 1));
-        let before = |count: usize| source.before(at, count);
-        let name = self.program.crates[source.crate_id].name;
-        match text {
-            _ if self.needed.edits.contains_key(&source.key(at)) => {
-                self.needed.edits[&source.key(at)].clone()
-            }
-            _ if source.crate_id == 0 => text.to_string(),
-            "crate" if before(2) == "pub" && next == ")" => format!("in crate::{name}"),
-            "crate" | "$crate" if before(1) != "extern" => format!("{text}::{name}"),
-            "alloc" if next == "::" && before(1) == "use" => "std".to_string(),
-            _ => text.to_string(),
+        let text = source.at(at);
+        let is_start = matches!(text, "crate" | "$crate") && source.before(at, 1) != "extern";
+        if source.crate_id == 0 || !is_start {
+            return text.to_string();
         }
+        let name = self.program.crates[source.crate_id].name;
+        if source.before(at, 2) == "pub" && source.at(at + 1) == ")" {
+            return format!("in crate::{name}");
+        }
+        format!("{text}::{name}")
     }
 
     /// A library as a module, nothing if it is not needed.
     fn library(&self, library: usize) -> String {
         let found = &self.program.crates[library];
-        if !self.needed.modules.contains(&found.root) {
+        if !self.is_kept(self.program.root(library)) {
             return String::new();
         }
-        let (root, name) = (found.source, &found.name);
-        let mut text = self.text(root, behind_attributes(root, 0, true)..root.tokens.len());
-        let exported = (0..self.program.items.len()).filter(|&id| self.is_exported(id));
-        let exported = exported.map(|id| &self.program.items[id]);
-        for item in exported.filter(|item| item.source.crate_id == library) {
-            text += &format!("pub use crate::{};\n", item.name());
+        let root = found.source;
+        let start = behind_inner_attributes(root, 0);
+        let mut text = self.text(root, start..root.tokens.len());
+        for item in (0..self.program.items.len()).filter_map(|id| self.exported(id)) {
+            if item.source.crate_id == library {
+                text += &format!("pub use crate::{};\n", item.name());
+            }
         }
-        let outer = ["#[allow(warnings)]\npub mod", "mod"][usize::from(found.is_exact)];
-        format!("\n{outer} {name} {{\n{text}}}\n")
+        let module = if found.is_exact {
+            "mod"
+        } else {
+            "#[allow(warnings)]\npub mod"
+        };
+        format!("\n{module} {} {{\n{text}}}\n", found.name)
     }
 
     /// Tokens with their changes and without comments and documentation, a line end behind them.
@@ -224,44 +272,59 @@ impl Printer<'_> {
         let is_whole = self.keeps_lines && source.crate_id == 0;
         let mut printed = Printed::default();
         // What a macro is given may have documentation.
-        let (mut at, mut documented) = (range.start, 0);
+        let mut arguments_end = 0;
+        let mut at = range.start;
         let mut place = if at == 0 { 0 } else { source.start(at) };
         while at < range.end {
-            let (gap, text) = (&source.text[place..source.start(at)], source.at(at));
-            printed.gap(gap, at < documented, is_whole);
+            let gap = &source.text[place..source.start(at)];
+            if is_whole {
+                printed.space.clear();
+                printed.text += gap;
+            } else {
+                printed.gap(gap, at < arguments_end);
+            }
             if source.before(at, 1) == "!" {
-                documented = documented.max(source.behind(at));
+                arguments_end = arguments_end.max(source.next(at));
             }
-            let mut behind = at + 1;
-            let open = behind + usize::from(source.at(behind) == "!");
-            let is_doc = text == "#" && source.at(open) == "[" && source.at(open + 1) == "doc";
-            let is_feature = text == "feature" && source.at(behind) == "=" && source.crate_id != 0;
-            // Lines stay where they are.
-            let goes = |end: usize| !is_whole || !source.has_line_end(at..end);
-            match self.changes.get(&source.key(at)) {
-                Some((end, text)) if goes(*end) => {
-                    behind = *end;
-                    printed.push(text);
-                }
-                _ if is_doc && at >= documented && goes(source.behind(open)) => {
-                    behind = source.behind(open);
-                    printed.push("");
-                }
-                _ if is_feature && matches!(source.before(at, 1), "(" | ",") => {
-                    behind = at;
-                    let features = &self.program.crates[source.crate_id].features;
-                    let holds = holds(source, &mut behind, features) == Some(true);
-                    printed.push(if holds { "all()" } else { "any()" });
-                }
-                _ => printed.push(&self.new_text(source, at)),
+            let (text, next) = self.change_at(source, at, at < arguments_end);
+            let taken = &source.text[source.start(at)..source.end(next - 1)];
+            if is_whole && taken.contains('\n') {
+                // Lines stay where they are.
+                printed.push(&self.new_text(source, at));
+                at += 1;
+            } else {
+                printed.push(&text);
+                at = next;
             }
-            at = behind;
-            place = source.tokens[at - 1].end();
+            place = source.end(at - 1);
         }
-        let rest = ["\n", &source.text[place..]][usize::from(is_whole)];
-        printed.text += if printed.text.is_empty() { "" } else { rest };
+        if is_whole {
+            printed.text += &source.text[place..];
+        } else if !printed.text.is_empty() {
+            printed.text += "\n";
+        }
         // As the compiler reads it, also within strings.
         printed.text.replace("\r\n", "\n")
+    }
+
+    /// What stands in the place of a token and those up to another one.
+    fn change_at(&self, source: &Source, at: usize, is_argument: bool) -> (String, usize) {
+        if let Some((end, text)) = self.changes.get(&(source.id, at)) {
+            return (text.clone(), *end);
+        }
+        let next = at + 1;
+        let open = if source.at(next) == "!" { at + 2 } else { next };
+        let is_doc = source.at(open) == "[" && source.at(open + 1) == "doc";
+        if source.at(at) == "#" && is_doc && !is_argument {
+            return (String::new(), source.next(open));
+        }
+        let is_condition = source.at(next) == "=" && matches!(source.before(at, 1), "(" | ",");
+        if source.at(at) == "feature" && is_condition && source.crate_id != 0 {
+            let features = &self.program.crates[source.crate_id].features;
+            let is_on = holds(source, at..at + 3, features) == Some(true);
+            return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
+        }
+        (self.new_text(source, at), next)
     }
 }
 
@@ -274,18 +337,16 @@ struct Printed {
 }
 
 impl Printed {
-    /// What stands between two tokens, comments in it only if these are documentation that counts.
-    fn gap(&mut self, gap: &str, is_documented: bool, is_whole: bool) {
-        if is_whole {
-            self.text += gap;
-            return self.space.clear();
-        }
+    /// What stands between two tokens, of comments only documentation that is an argument.
+    fn gap(&mut self, gap: &str, is_argument: bool) {
         for (kind, text) in parts(gap) {
             let mut docs = ["///", "//!", "/**", "/*!"].iter();
-            let is_doc = docs.any(|doc| text.starts_with(doc));
-            match kind {
-                tokens::Kind::Gap => self.space += text,
-                _ => self.push(if is_documented && is_doc { text } else { "" }),
+            if kind == TokenKind::Gap {
+                self.space += text;
+            } else if is_argument && docs.any(|doc| text.starts_with(doc)) {
+                self.push(text);
+            } else {
+                self.push("");
             }
         }
     }
@@ -295,29 +356,45 @@ impl Printed {
         if next.is_empty() {
             return self.space.push('\0');
         }
-        let opened = self.text.ends_with(['(', '[', '{']);
-        let closes = next.starts_with([')', ']', '}', ',', ';']);
-        let lines: Vec<&str> = self.space.split('\n').collect();
-        let (indent, others) = lines.split_last().unwrap_or((&"", &[]));
-        let indent = indent.split('\0').next().unwrap_or("");
-        // The first line ends what stands there, the others are blank, or of what was taken out.
-        let is_blank = |line: &&&str| !line.contains('\0');
-        let blank = others.iter().skip(1).filter(is_blank).count();
-        let space = match others.len() {
-            _ if self.text.is_empty() => String::new(),
-            _ if !self.space.contains('\0') => self.space.clone(),
-            0 if (opened || closes) && !self.text.ends_with('{') && next != "}" => String::new(),
-            // Two tokens do not become one.
-            0 => " ".to_string(),
-            _ if self.text.ends_with('{') && next == "}" => String::new(),
-            _ if opened || closes || blank == 0 => format!("\n{indent}"),
-            _ => format!("\n\n{indent}"),
+        let space = if self.space.contains('\0') {
+            self.closed_space(next)
+        } else {
+            self.space.clone()
         };
+        if !self.text.is_empty() {
+            self.text += &space;
+        }
         // `x: ::std::..`
-        let is_path = self.text.ends_with(':') && next.starts_with("::") && space.is_empty();
-        self.text += &space;
-        self.text += if is_path { " " } else { "" };
+        if self.text.ends_with(':') && next.starts_with("::") {
+            self.text += " ";
+        }
         self.text += next;
         self.space.clear();
+    }
+
+    /// The white space before a text where something was taken out.
+    fn closed_space(&self, next: &str) -> String {
+        let opened = self.text.ends_with(['(', '[', '{']);
+        let closes = next.starts_with([')', ']', '}', ',', ';']);
+        let is_empty = self.text.ends_with('{') && next == "}";
+        let lines: Vec<&str> = self.space.split('\n').collect();
+        let indent = lines[lines.len() - 1].split('\0').next().unwrap_or("");
+        if lines.len() == 1 {
+            // Two tokens do not become one.
+            let is_closed = (opened || closes) && !self.text.ends_with('{') && next != "}";
+            return if is_closed { "" } else { " " }.to_string();
+        }
+        if is_empty {
+            return String::new();
+        }
+        // The first line ends what stands there, the others are blank, or of what was taken out.
+        let mut between = lines[1..lines.len() - 1].iter();
+        let is_blank = between.any(|line| !line.contains('\0'));
+        let breaks = if is_blank && !opened && !closes {
+            "\n\n"
+        } else {
+            "\n"
+        };
+        format!("{breaks}{indent}")
     }
 }

@@ -4,109 +4,121 @@
 //! that of the Rust reference; of marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
 //! taken as one, and `1.5` is three tokens, as is `x.0`.
 use crate::error::Error;
-use crate::files::read;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
 
-/// What a part of a text is; gaps, comments and what is unreadable are no tokens. A word may be a keyword,
-/// raw (`r#type`), or `$crate`; a literal is a number, a character or a string; a lifetime is a mark.
+/// What a part of a text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TokenKind {
+    /// White space.
     Gap,
     Comment,
+    /// An identifier, which may be raw (`r#type`), a keyword, or `$crate`.
     Word,
+    /// A number, a character or a string.
     Literal,
+    /// A mark, or a lifetime.
     Mark,
+    /// An opening bracket.
     Open,
+    /// A closing bracket.
     Close,
+    /// What is unreadable, or has no end.
     Bad,
 }
 
-/// A token: its kind and text, where it starts in the file, and for a bracket the index of its partner.
+/// A part of a text that is neither white space nor a comment.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
-    pub kind: Kind,
+    pub kind: TokenKind,
     pub text: &'static str,
+    /// Where it starts in the file, in bytes.
     pub start: usize,
+    /// The index of the other bracket of a pair; of what is no bracket its own index.
     pub partner: usize,
 }
 
-/// A file that was read, of a crate by its index. It lives as long as the process.
+/// A file that was read. It lives as long as the process.
 pub struct Source {
+    /// Its number among all files.
+    pub id: usize,
+    /// The crate that it is of.
+    pub crate_id: usize,
     pub path: PathBuf,
     pub text: &'static str,
     pub tokens: Vec<Token>,
-    pub crate_id: usize,
 }
 
-impl Token {
-    /// The name that it stands for: an identifier without its `r#`.
-    pub fn name(&self) -> &'static str {
-        self.text.strip_prefix("r#").unwrap_or(self.text)
-    }
-
-    /// The place behind it.
-    pub fn end(&self) -> usize {
-        self.start + self.text.len()
-    }
-}
+/// A token among those of all files: the number of its file, and its index there.
+pub type TokenId = (usize, usize);
 
 impl Source {
-    /// Reads a file. Fails if it cannot be read, or as [`Source::new`] does.
-    pub fn read(path: &Path, crate_id: usize) -> Result<&'static Self, Error> {
-        Self::new(path, read(path)?, crate_id)
-    }
-
-    /// The text of a file. Fails if its tokens or brackets are broken.
-    pub fn new(path: &Path, text: String, crate_id: usize) -> Result<&'static Self, Error> {
+    /// Cuts the text of a file. Fails if its tokens or brackets are broken.
+    pub fn new(
+        id: usize,
+        crate_id: usize,
+        path: &Path,
+        text: String,
+    ) -> Result<&'static Self, Error> {
         let mut source = Self {
+            id,
+            crate_id,
             path: path.to_path_buf(),
             text: Box::leak(text.into_boxed_str()),
             tokens: Vec::new(),
-            crate_id,
         };
-        source.cut()?;
-        Ok(Box::leak(Box::new(source)))
-    }
-
-    /// Fills the tokens.
-    fn cut(&mut self) -> Result<(), Error> {
-        let (mut open, mut start): (Vec<usize>, usize) = (Vec::new(), 0);
-        for (kind, text) in parts(without_tests(self.text)) {
-            let index = self.tokens.len();
-            let other = if kind == Kind::Close {
-                open.pop()
-            } else {
-                Some(index)
-            };
-            let partner = other.unwrap_or(index);
-            let problem = match kind {
-                Kind::Gap | Kind::Comment => {
-                    start += text.len();
-                    continue;
-                }
-                Kind::Bad => Some("this is unreadable, or has no end"),
-                Kind::Close if other.is_none() => Some("this bracket closes nothing"),
-                Kind::Close if !"() [] {}".contains(&[self.at(partner), text].concat()) => {
-                    return Err(self.error(partner, "this bracket is not closed"));
-                }
-                _ => None,
-            };
-            self.tokens.push(Token {
-                kind,
-                text,
-                start,
-                partner,
-            });
-            if let Some(problem) = problem {
-                return Err(self.error(index, problem));
+        let mut open = Vec::new();
+        let mut start = 0;
+        for (kind, text) in parts(without_tests(source.text)) {
+            if !matches!(kind, Gap | Comment) {
+                source.push(kind, text, start, &mut open)?;
             }
-            self.tokens[partner].partner = index;
-            open.extend(Some(index).filter(|_| kind == Kind::Open));
             start += text.len();
         }
-        let problem = |&open: &usize| Err(self.error(open, "this bracket is not closed"));
-        open.last().map_or(Ok(()), problem)
+        match open.last() {
+            Some(&bracket) => Err(source.error(bracket, "this bracket is not closed")),
+            None => Ok(Box::leak(Box::new(source))),
+        }
+    }
+
+    /// Adds a token, behind brackets that are open still.
+    fn push(
+        &mut self,
+        kind: TokenKind,
+        text: &'static str,
+        start: usize,
+        open: &mut Vec<usize>,
+    ) -> Result<(), Error> {
+        let index = self.tokens.len();
+        self.tokens.push(Token {
+            kind,
+            text,
+            start,
+            partner: index,
+        });
+        match kind {
+            Bad => Err(self.error(index, "this is unreadable, or has no end")),
+            Open => {
+                open.push(index);
+                Ok(())
+            }
+            Close => {
+                let Some(partner) = open.pop() else {
+                    return Err(self.error(index, "this bracket closes nothing"));
+                };
+                if !matches!(
+                    (self.at(partner), text),
+                    ("(", ")") | ("[", "]") | ("{", "}")
+                ) {
+                    return Err(self.error(partner, "this bracket is not closed"));
+                }
+                self.tokens[index].partner = partner;
+                self.tokens[partner].partner = index;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The text of a token, or nothing behind the last one.
@@ -114,9 +126,15 @@ impl Source {
         self.tokens.get(index).map_or("", |token| token.text)
     }
 
-    /// The text of a token so many before one, or nothing.
+    /// The text of the token that stands so many before one, or nothing.
     pub fn before(&self, index: usize, count: usize) -> &'static str {
-        index.checked_sub(count).map_or("", |index| self.at(index))
+        let index = index.checked_sub(count);
+        index.map_or("", |index| self.at(index))
+    }
+
+    /// The name that a token stands for: an identifier without its `r#`.
+    pub fn name(&self, index: usize) -> &'static str {
+        self.at(index).trim_start_matches("r#")
     }
 
     /// Where a token starts, or the text ends.
@@ -125,20 +143,15 @@ impl Source {
         token.map_or(self.text.len(), |token| token.start)
     }
 
-    /// Whether a line ends within some tokens.
-    pub fn has_line_end(&self, range: Range<usize>) -> bool {
-        self.text[self.start(range.start)..self.tokens[range.end - 1].end()].contains('\n')
+    /// Where a token ends.
+    pub fn end(&self, index: usize) -> usize {
+        self.start(index) + self.at(index).len()
     }
 
-    /// What tells a token from those of all files: where its text is in memory.
-    pub fn key(&self, index: usize) -> *const u8 {
-        self.at(index).as_ptr()
-    }
-
-    /// The place behind a token, or behind the group that it opens.
-    pub fn behind(&self, index: usize) -> usize {
+    /// The token behind one, or behind the group that it opens.
+    pub fn next(&self, index: usize) -> usize {
         match self.tokens.get(index) {
-            Some(token) if token.kind == Kind::Open => token.partner + 1,
+            Some(token) if token.kind == Open => token.partner + 1,
             _ => index + 1,
         }
     }
@@ -151,18 +164,18 @@ impl Source {
     /// Whether a token is a word; keywords are, too.
     pub fn is_word(&self, index: usize) -> bool {
         let token = self.tokens.get(index);
-        token.is_some_and(|token| token.kind == Kind::Word)
+        token.is_some_and(|token| token.kind == Word)
     }
 
-    /// The names of the path that begins at a place, before another one.
-    pub fn path(&self, first: usize, end: usize) -> Vec<usize> {
-        let mut path = vec![first];
-        let mut at = first + 2;
-        while at < end && self.at(at - 1) == "::" && self.is_word(at) {
-            path.push(at);
-            at += 2;
-        }
-        path
+    /// Whether a token is a name that an item can have.
+    pub fn is_name(&self, index: usize) -> bool {
+        self.is_word(index) && KEYWORDS.split(' ').all(|keyword| keyword != self.at(index))
+    }
+
+    /// Whether a token may begin a path.
+    pub fn is_start(&self, index: usize) -> bool {
+        let starts = ["crate", "$crate", "self", "super", "Self"];
+        starts.contains(&self.at(index)) || self.is_name(index)
     }
 
     /// An error at a token.
@@ -181,7 +194,7 @@ fn without_tests(text: &str) -> &str {
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
-pub fn parts(mut rest: &str) -> impl Iterator<Item = (Kind, &str)> {
+pub fn parts(mut rest: &str) -> impl Iterator<Item = (TokenKind, &str)> {
     std::iter::from_fn(move || {
         let (kind, length) = part(rest)?;
         let (text, behind) = rest.split_at(length);
@@ -191,22 +204,22 @@ pub fn parts(mut rest: &str) -> impl Iterator<Item = (Kind, &str)> {
 }
 
 /// The first part of a text and its length.
-fn part(rest: &str) -> Option<(Kind, usize)> {
+fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let first = rest.chars().next()?;
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
-        _ if is_space(first) => (Kind::Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Kind::Comment, rest.find('\n').unwrap_or(rest.len())),
+        _ if is_space(first) => (Gap, length_while(rest, is_space)),
+        '/' if rest.starts_with("//") => (Comment, rest.find('\n').unwrap_or(rest.len())),
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),
-        '(' | '[' | '{' => (Kind::Open, 1),
-        ')' | ']' | '}' => (Kind::Close, 1),
-        '0'..='9' => (Kind::Literal, behind(rest)),
-        '$' if rest.starts_with("$crate") && behind(&rest[1..]) == 5 => (Kind::Word, 6),
+        '(' | '[' | '{' => (Open, 1),
+        ')' | ']' | '}' => (Close, 1),
+        '0'..='9' => (Literal, behind(rest)),
+        '$' if rest.starts_with("$crate") && behind(&rest[1..]) == 5 => (Word, 6),
         _ if first.is_ascii_punctuation() && first != '_' => {
             let long = MARKS.iter().find(|long| rest.starts_with(**long));
-            (Kind::Mark, long.map_or(1, |long| long.len()))
+            (Mark, long.map_or(1, |long| long.len()))
         }
         _ if is_word_part(first) => {
             let (prefix, behind) = rest.split_at(behind(rest));
@@ -214,11 +227,11 @@ fn part(rest: &str) -> Option<(Kind, usize)> {
             let raw = matches!(prefix, "r" | "br" | "cr") && name.starts_with('"');
             match behind.len() - name.len() {
                 hashes if raw => raw_string(rest, prefix.len() + hashes, hashes),
-                1 if prefix == "r" => (Kind::Word, 2 + length_while(name, is_word_part)),
-                _ => (Kind::Word, prefix.len()),
+                1 if prefix == "r" => (Word, 2 + length_while(name, is_word_part)),
+                _ => (Word, prefix.len()),
             }
         }
-        _ => (Kind::Bad, first.len_utf8()),
+        _ => (Bad, first.len_utf8()),
     })
 }
 
@@ -240,79 +253,70 @@ fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
     text.find(|c| !is_part(c)).unwrap_or(text.len())
 }
 
-fn block_comment(rest: &str) -> (Kind, usize) {
-    let (mut depth, mut at) = (0, 0);
-    while at < rest.len() {
-        let (change, length) = match rest.as_bytes()[at..] {
-            [b'/', b'*', ..] => (1, 2),
-            [b'*', b'/', ..] => (-1, 2),
-            _ => (0, 1),
-        };
-        (depth, at) = (depth + change, at + length);
+fn block_comment(rest: &str) -> (TokenKind, usize) {
+    let mut depth = 0;
+    let mut at = 0;
+    while let Some(mark) = rest.as_bytes().get(at..at + 2) {
+        match mark {
+            b"/*" => depth += 1,
+            b"*/" => depth -= 1,
+            _ => {
+                at += 1;
+                continue;
+            }
+        }
+        at += 2;
         if depth == 0 {
-            return (Kind::Comment, at);
+            return (Comment, at);
         }
     }
-    (Kind::Bad, rest.len())
+    (Bad, rest.len())
 }
 
 /// A string or a character.
-fn quoted(rest: &str, quote: char) -> (Kind, usize) {
+fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
     let mut at = 1;
     while let Some(next) = rest[at..].find(['\\', quote]) {
         at += next + 1;
         if rest[..at].ends_with(quote) {
-            return (Kind::Literal, at);
+            return (Literal, at);
         }
         at += rest[at..].chars().next().map_or(0, char::len_utf8);
     }
-    (Kind::Bad, rest.len())
+    (Bad, rest.len())
 }
 
 /// A raw string whose opening quote is at `start`.
-fn raw_string(rest: &str, start: usize, hashes: usize) -> (Kind, usize) {
+fn raw_string(rest: &str, start: usize, hashes: usize) -> (TokenKind, usize) {
     let end = format!("\"{}", "#".repeat(hashes));
     let body = rest[start + 1..].find(&end);
-    body.map_or((Kind::Bad, rest.len()), |body| {
-        (Kind::Literal, start + 1 + body + end.len())
+    body.map_or((Bad, rest.len()), |body| {
+        (Literal, start + 1 + body + end.len())
     })
 }
 
 /// A lifetime or a character.
-fn quote(rest: &str) -> (Kind, usize) {
+fn quote(rest: &str) -> (TokenKind, usize) {
     let mut chars = rest[1..].chars();
     match (chars.next(), chars.next()) {
         (Some(c), next) if is_word_part(c) && next != Some('\'') => {
-            (Kind::Mark, 1 + length_while(&rest[1..], is_word_part))
+            (Mark, 1 + length_while(&rest[1..], is_word_part))
         }
         _ => quoted(rest, '\''),
     }
 }
 
 /// The words that can be no name of an item.
-const KEYWORDS: &[&str] = &[
-    "_", "as", "break", "const", "continue", "crate", "dyn", "else", "enum", "extern", "false",
-    "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref",
-    "return", "self", "Self", "static", "struct", "super", "trait", "true", "type", "unsafe",
-    "use", "where", "while", "$crate",
-];
-
-pub fn is_keyword(word: &str) -> bool {
-    KEYWORDS.contains(&word)
-}
+const KEYWORDS: &str = "_ as break const continue crate dyn else enum extern false fn for if impl in let loop \
+    match mod move mut pub ref return self static struct super trait true type unsafe use where while Self \
+    $crate";
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The parts but white space.
-    fn words(text: &str) -> String {
-        let parts = parts(text).filter(|(kind, _)| *kind != Kind::Gap);
-        parts.map(|(_, text)| text).collect::<Vec<_>>().join(" ")
-    }
-
     #[test]
-    fn parts_end_where_others_begin() {
+    fn parts_end_where_others_begin_and_add_up() {
         for (text, expected) in [
             ("a::b->c=>d..=e...f..g", "a :: b -> c => d ..= e ... f .. g"),
             ("1_0u8.max(0xff)..1.5e9", "1_0u8 . max ( 0xff ) .. 1 . 5e9"),
@@ -321,31 +325,19 @@ mod tests {
                 "r#type r\"\\\" br##\"\"#\"## b\"x\"",
                 "r#type r\"\\\" br##\"\"#\"## b \"x\"",
             ),
-            ("$crate::$crates 变量", "$crate :: $ crates 变量"),
-            ("/*/**/*/x//y\r\n///z", "/*/**/*/ x //y\r ///z"),
+            (
+                "$crate::$crates /*/**/*/ x//y",
+                "$crate :: $ crates /*/**/*/ x //y",
+            ),
         ] {
-            assert_eq!(words(text), expected);
-        }
-    }
-
-    #[test]
-    fn parts_add_up_and_what_has_no_end_is_bad() {
-        let text = include_str!("tokens.rs");
-        for (at, _) in text.char_indices().step_by(29) {
-            let all: String = parts(&text[at..]).map(|(_, text)| text).collect();
-            assert!(all == text[at..]);
+            let words = parts(text).filter(|(kind, _)| *kind != Gap);
+            let words: Vec<&str> = words.map(|(_, text)| text).collect();
+            assert_eq!(words.join(" "), expected);
+            let all: String = parts(text).map(|(_, text)| text).collect();
+            assert_eq!(all, text);
         }
         for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'", "\0"] {
-            assert_eq!(parts(text).next(), Some((Kind::Bad, text)));
+            assert_eq!(parts(text).next(), Some((Bad, text)));
         }
-        let tests = "a\n#[cfg(test)]\nmod tests {\n    x\n}\n";
-        assert_eq!(
-            [without_tests(tests), without_tests("a\n}\n")],
-            ["a", "a\n}\n"]
-        );
-        assert_eq!(
-            without_tests(&format!("{tests}}}\n")).len(),
-            tests.len() + 2
-        );
     }
 }

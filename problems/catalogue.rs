@@ -57,6 +57,11 @@ macro_rules! problems {
             every_sg {
                 hdu3595
             }
+            exchange {
+                arc164c
+                cf1914e2
+                cf725f
+            }
             fibonacci {
                 hdu2516
             }
@@ -191,6 +196,13 @@ macro_rules! problems {
                 hdu4664
                 poj3537
             }
+            parity {
+                abc048d
+                arc131c
+                cf1363c
+                cf2181f
+                cf346a
+            }
             partizan {
                 agc048d
                 cf1033g
@@ -198,6 +210,13 @@ macro_rules! problems {
             }
             powers {
                 cf317d
+            }
+            pursuit {
+                abc148f
+                agc005e
+                cf1495b
+                cf1873h
+                cf1921e
             }
             red_blue_hackenbush {
                 poj2931
@@ -275,6 +294,21 @@ macro_rules! problems {
                 hdu1848
                 hdu4203
                 kattis_snim
+            }
+            survivors {
+                abc078d
+                arc185a
+                cf135c
+                cf549c
+                cf594a
+            }
+            tempo {
+                arc143c
+                cf1221e
+                cf1527b2
+                cf1772e
+                cf2006a
+                cf2203d
             }
             tree_diameter {
                 agc033c

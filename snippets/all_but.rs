@@ -119,7 +119,7 @@
 //! let (values, heaps) = (grundy_values(&[2], 7), [7, 5, 4]);
 //! let rests = |i: usize| (0..heaps[i]).filter(move |rest| heaps[i] - rest != 2);
 //! let options = |i| rests(i).map(|rest| (rest, values[rest]));
-//! let moves = winning_moves(&heaps.map(|heap| values[heap]), options);
+//! let moves = winning_moves(options, &heaps.map(|heap| values[heap]));
 //! assert_eq!(moves, [(0, 1), (0, 3), (1, 1), (2, 0)]);
 //! ```
 //!
@@ -136,19 +136,20 @@
 #![doc(alias = "all-but subtraction")]
 #![doc(alias = "finite excluded subtraction")]
 #![doc(alias = "排除有限个数")]
+use crate::mex::greatest_index;
 use crate::periodic::{repetitions, Periodic};
 
 /// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.
 /// O(`most` k x^2) for x barred numbers, the greatest of which is k.
-pub fn grundy_values(barred: &[usize], most: usize) -> Vec<u64> {
-    let greatest = barred.iter().copied().max().unwrap_or(0);
+pub fn grundy_values(barred: &[u64], most: usize) -> Vec<u64> {
+    let most_barred = greatest_index(barred);
     let mut values = Vec::new();
     let mut heaps_of: Vec<Vec<usize>> = Vec::new();
     // All smaller values belong to options of every heap from here on.
     let mut least = 0;
     for heap in 0..=most {
-        let is_option = |other: &usize| !barred.contains(&(heap - other));
-        while matches!(heaps_of.get(least), Some(heaps) if heap - heaps[0] > greatest) {
+        let is_option = |other: &usize| !barred.contains(&((heap - other) as u64));
+        while matches!(heaps_of.get(least), Some(heaps) if heap - heaps[0] > most_barred) {
             least += 1;
         }
         let known = (least..heaps_of.len()).find(|&value| !heaps_of[value].iter().any(is_option));
@@ -164,9 +165,9 @@ pub fn grundy_values(barred: &[usize], most: usize) -> Vec<u64> {
 
 /// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
 /// pre-period are the least. Costs as much as the table.
-pub fn period(barred: &[usize], most: usize) -> Option<Periodic> {
+pub fn period(barred: &[u64], most: usize) -> Option<Periodic> {
     let values = grundy_values(barred, most);
-    let greatest = barred.iter().copied().max().unwrap_or(0) as u64;
+    let greatest = barred.iter().copied().max().unwrap_or(0);
     let same = barred.len() as u64 + 1;
     let steps: Vec<u64> = values
         .windows(2)
@@ -198,7 +199,7 @@ mod tests {
     use crate::search::{change_one, Search};
 
     /// All sets of numbers from 1 to 6.
-    fn sets() -> impl Iterator<Item = Vec<usize>> {
+    fn sets() -> impl Iterator<Item = Vec<u64>> {
         (0..64).map(|set| {
             (1..=6)
                 .filter(|number| set >> (number - 1) & 1 == 1)
@@ -213,7 +214,7 @@ mod tests {
             assert_eq!(values.len(), 61);
             let mut search = Search::normal(|heaps: &Vec<u64>| {
                 change_one(heaps, |heap| {
-                    let is_barred = |take: u64| barred.iter().any(|&barred| barred as u64 == take);
+                    let is_barred = |take: u64| barred.contains(&take);
                     (0..heap).filter(|rest| !is_barred(heap - rest)).collect()
                 })
             });
@@ -240,10 +241,7 @@ mod tests {
     fn one_barred_number() {
         for b in 1..=9 {
             let values = grundy_values(&[b], 99);
-            let expected: Vec<u64> = (0..100)
-                .map(|n| n / (2 * b) * b + n % b)
-                .map(|g| g as u64)
-                .collect();
+            let expected: Vec<u64> = (0..100).map(|n| n / (2 * b) * b + n % b).collect();
             assert_eq!(values, expected, "{b}");
         }
     }
@@ -260,9 +258,9 @@ mod tests {
     }
 
     /// Whether the table proves some period from some place on, by the words of the theorem.
-    fn is_proved(barred: &[usize], values: &[u64]) -> bool {
+    fn is_proved(barred: &[u64], values: &[u64]) -> bool {
         let same = barred.len() as u64 + 1;
-        let greatest = barred.last().copied().unwrap_or(0) as u64;
+        let greatest = barred.last().copied().unwrap_or(0);
         let length = values.len();
         let mut pairs = (1..length).flat_map(|p| (0..length - p).map(move |n0| (p, n0)));
         pairs.any(|(p, n0)| {

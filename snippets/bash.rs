@@ -36,7 +36,7 @@
 //! ```
 //! use snippets::{bash, tables};
 //!
-//! let values: Vec<u64> = (0..21).map(|n| bash::grundy(n, 2, 5)).collect();
+//! let values: Vec<u64> = (0..21).map(|n| bash::grundy(2, 5, n)).collect();
 //! let table = "   | 0 1 2 3 4 5 6
 //! ---+--------------
 //!  0 | 0 0 1 1 2 2 3
@@ -49,7 +49,7 @@
 //! ## How to play
 //!
 //! Leave a remainder below p: take r - p + 1 to r stones, r = n mod (p + q), as far as the rules let
-//! you ([`winning_move`]). With p = 1 take r. After that answer a take of k stones by p + q - k,
+//! you ([`winning_move`] tells what to leave). With p = 1 take r. After that answer a take of k stones by p + q - k,
 //! which makes p + q together.
 //!
 //! ## Variants
@@ -82,11 +82,13 @@
 //! ```
 //! use snippets::bash;
 //!
-//! assert_eq!(bash::grundy(100, 1, 10), 1);
-//! assert_eq!(bash::winning_move(100, 1, 10), Some(1));
+//! assert_eq!(bash::grundy(1, 10, 100), 1);
+//! assert!(bash::wins(1, 10, 100));
+//! // The first one says 1, and 99 are missing.
+//! assert_eq!(bash::winning_move(1, 10, 100), Some(99));
 //! // A move takes 2 to 5 stones, and 22 mod 7 = 1: lost. From 24 leave 21 or 22.
-//! assert_eq!(bash::grundy(22, 2, 5), 0);
-//! assert_eq!(bash::winning_move(24, 2, 5), Some(2));
+//! assert!(!bash::wins(2, 5, 22));
+//! assert_eq!(bash::winning_move(2, 5, 24), Some(22));
 //! ```
 //!
 //! ## Problems
@@ -114,7 +116,7 @@
 #![doc(alias = "21 game")]
 #![doc(alias = "巴什博奕")]
 /// n mod (p + q).
-fn remainder(stones: u64, least: u64, most: u64) -> u64 {
+fn remainder(least: u64, most: u64, stones: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
     // A period of 2^64 or more leaves every heap as it is.
     least
@@ -126,19 +128,31 @@ fn remainder(stones: u64, least: u64, most: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
-pub fn grundy(stones: u64, least: u64, most: u64) -> u64 {
-    remainder(stones, least, most) / least
+pub fn grundy(least: u64, most: u64, stones: u64) -> u64 {
+    remainder(least, most, stones) / least
 }
 
-/// The least number of stones to take that wins, if there is one. If it is k and r = n mod (p + q), the
-/// others are those up to r, but no more than q. O(1).
+/// Whether the player to move wins. O(1).
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
-pub fn winning_move(stones: u64, least: u64, most: u64) -> Option<u64> {
-    let rest = remainder(stones, least, most);
+pub fn wins(least: u64, most: u64, stones: u64) -> bool {
+    grundy(least, most, stones) != 0
+}
+
+/// How many stones a winning move leaves, if there is one. Of several it is the one that takes the fewest
+/// stones: if it takes k and r = n mod (p + q), the others take up to r, but no more than q. O(1).
+///
+/// # Panics
+/// If `least` is 0 or greater than `most`.
+pub fn winning_move(least: u64, most: u64, stones: u64) -> Option<u64> {
+    let rest = remainder(least, most, stones);
     let take = least.max(rest.saturating_sub(least - 1));
-    Some(take).filter(|&take| take <= rest)
+    if take <= rest {
+        Some(stones - take)
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]
@@ -148,9 +162,10 @@ mod tests {
 
     /// All winning takes, as the page tells.
     fn winning_takes(stones: u64, least: u64, most: u64) -> Vec<u64> {
-        let takes = winning_move(stones, least, most).into_iter();
+        let rests = winning_move(least, most, stones).into_iter();
         let greatest = most.min(stones % (least + most));
-        takes.flat_map(|take| take..=greatest).collect()
+        let takes = rests.flat_map(|rest| stones - rest..=greatest);
+        takes.collect()
     }
 
     #[test]
@@ -161,7 +176,8 @@ mod tests {
                 let mut search = Search::normal(take);
                 for heap in 0..=40 {
                     let rule = format!("{least}..={most} of {heap}");
-                    assert_eq!(grundy(heap, least, most), search.grundy(&heap), "{rule}");
+                    assert_eq!(grundy(least, most, heap), search.grundy(&heap), "{rule}");
+                    assert_eq!(wins(least, most, heap), search.wins(&heap), "{rule}");
                     let good: Vec<u64> = (least..=most.min(heap))
                         .filter(|k| !search.wins(&(heap - k)))
                         .collect();
@@ -185,7 +201,7 @@ mod tests {
                 });
                 for heap in 0..=30 {
                     let value = search.grundy(&heap);
-                    assert_eq!(grundy(heap, 1, most), value, "{takes:?} of {heap}");
+                    assert_eq!(grundy(1, most, heap), value, "{takes:?} of {heap}");
                 }
             }
         }
@@ -201,7 +217,7 @@ mod tests {
                 });
                 for heap in 1..=40 {
                     let rule = format!("{least}..={most} of {heap}");
-                    let won = grundy(heap - 1, least, most) != 0;
+                    let won = wins(least, most, heap - 1);
                     assert_eq!(won, search.wins(&heap), "{rule}");
                     let good: Vec<u64> = (1..=most.min(heap))
                         .filter(|k| *k >= least.min(heap) && !search.wins(&(heap - k)))
@@ -222,7 +238,7 @@ mod tests {
                 });
                 for heap in 0..=40 {
                     let rule = format!("{least}..={most} of {heap}");
-                    let value = grundy(heap, least, most);
+                    let value = grundy(least, most, heap);
                     assert_eq!(value != 1, search.wins(&heap), "{rule}");
                     if value == 0 && heap >= least {
                         assert!(!search.wins(&(heap - most)), "{rule}");
@@ -239,22 +255,22 @@ mod tests {
     #[test]
     fn bounds_of_the_integers() {
         let most = u64::MAX;
-        assert_eq!(grundy(most, 1, most), most);
-        assert_eq!(winning_move(most, 1, most), Some(most));
+        assert_eq!(grundy(1, most, most), most);
+        assert_eq!(winning_move(1, most, most), Some(0));
         assert_eq!(grundy(most, most, most), 1);
-        assert_eq!(winning_move(most, most, most), Some(most));
-        assert_eq!(winning_move(most - 1, most, most), None);
+        assert_eq!(winning_move(most, most, most), Some(0));
+        assert_eq!(winning_move(most, most, most - 1), None);
     }
 
     #[test]
     #[should_panic(expected = "a move takes 1 <= p <= q")]
     fn no_stone_is_no_move() {
-        grundy(5, 0, 3);
+        grundy(0, 3, 5);
     }
 
     #[test]
     #[should_panic(expected = "a move takes 1 <= p <= q")]
     fn a_range_that_is_empty() {
-        grundy(5, 3, 2);
+        grundy(3, 2, 5);
     }
 }

@@ -60,7 +60,7 @@
 //! ```
 //! use snippets::{circle, octal};
 //!
-//! assert!(!circle::wins(5, 2));
+//! assert!(!circle::wins(2, 5));
 //! assert!(circle::wins(2, 2));
 //!
 //! // Exactly two coins: of 10 in a circle a row of 8 is left, and g(8) = 1.
@@ -87,7 +87,7 @@
 #![doc(alias = "Daisy puzzle")]
 
 /// Whether the player to move wins with `coins` coins, of which 1 to `most` may be taken. O(1).
-pub fn wins(coins: u64, most: u64) -> bool {
+pub fn wins(most: u64, coins: u64) -> bool {
     (1..=most).contains(&coins) || most == 1 && coins % 2 == 1
 }
 
@@ -133,13 +133,13 @@ mod tests {
                     let first_wins_row = n > 0 && (takes.len() > 1 || n % 2 == 1);
                     assert_eq!(row[n] != 0, first_wins_row, "{takes:?}, {n}");
                     assert_eq!(
-                        wins(n as u64, takes.len() as u64),
+                        wins(takes.len() as u64, n as u64),
                         value != 0,
                         "{takes:?}, {n}"
                     );
                 }
             }
         }
-        assert!(!wins(1, 0), "nothing may be taken");
+        assert!(!wins(0, 1), "nothing may be taken");
     }
 }

@@ -34,12 +34,12 @@
 //!
 //! const MODULUS: u64 = 1_000_000_007;
 //! // Lists of Nim with 0, 1, 2, ... stones in all
-//! assert_eq!(lost_by_total::<MODULUS>(2, 1, 8), [1, 0, 1, 0, 1, 0, 1, 0, 1]);
-//! assert_eq!(lost_by_total::<MODULUS>(3, 1, 8), [1, 0, 3, 0, 3, 0, 9, 0, 3]);
-//! assert_eq!(lost_by_total::<MODULUS>(4, 1, 8), [1, 0, 6, 0, 7, 0, 36, 0, 13]);
+//! assert_eq!(lost_by_total::<MODULUS>(1, 2, 8), [1, 0, 1, 0, 1, 0, 1, 0, 1]);
+//! assert_eq!(lost_by_total::<MODULUS>(1, 3, 8), [1, 0, 3, 0, 3, 0, 9, 0, 3]);
+//! assert_eq!(lost_by_total::<MODULUS>(1, 4, 8), [1, 0, 6, 0, 7, 0, 36, 0, 13]);
 //! // The same if a move takes from one heap or two
-//! assert_eq!(lost_by_total::<MODULUS>(3, 2, 8), [1, 0, 0, 1, 0, 0, 1, 0, 0]);
-//! assert_eq!(lost_by_total::<MODULUS>(4, 2, 8), [1, 0, 0, 4, 0, 0, 4, 0, 0]);
+//! assert_eq!(lost_by_total::<MODULUS>(2, 3, 8), [1, 0, 0, 1, 0, 0, 1, 0, 0]);
+//! assert_eq!(lost_by_total::<MODULUS>(2, 4, 8), [1, 0, 0, 4, 0, 0, 4, 0, 0]);
 //! ```
 //!
 //! ## How to use it
@@ -69,7 +69,7 @@
 //! use snippets::counting::{lost_by_total, Binomials};
 //!
 //! const MODULUS: u64 = 1_000_000_007;
-//! assert_eq!(lost_by_total::<MODULUS>(3, 1, 6)[6], 9);
+//! assert_eq!(lost_by_total::<MODULUS>(1, 3, 6)[6], 9);
 //! assert_eq!(Binomials::<MODULUS>::new(5).choose(5, 2), 10);
 //! ```
 //!
@@ -94,7 +94,7 @@
 ///
 /// # Panics
 /// If `heaps` is not below `MODULUS`.
-pub fn lost_by_total<const MODULUS: u64>(heaps: usize, k: usize, most: usize) -> Vec<u64> {
+pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) -> Vec<u64> {
     let binomials = Binomials::<MODULUS>::new(heaps);
     // A k above the number of heaps is no more than all heaps.
     let odd_heaps = (0..=heaps).step_by(k.min(heaps) + 1);
@@ -202,7 +202,7 @@ mod tests {
                     }
                 }
                 assert_eq!(
-                    lost_by_total::<MODULUS>(n, k, 4),
+                    lost_by_total::<MODULUS>(k, n, 4),
                     count,
                     "{n} heaps, k = {k}"
                 );
@@ -259,8 +259,8 @@ mod tests {
                 assert_eq!(binomials.choose(n, k), below % 4_294_967_291, "{n}, {k}");
             }
         }
-        let lost = lost_by_total::<4_294_967_291>(60, 1, 40);
+        let lost = lost_by_total::<4_294_967_291>(1, 60, 40);
         assert_eq!(lost[..5], [1, 0, 1770, 0, 487_635 + 1770]);
-        assert_eq!(lost_by_total::<2>(1, usize::MAX, 1), [1, 0]);
+        assert_eq!(lost_by_total::<2>(usize::MAX, 1, 1), [1, 0]);
     }
 }

@@ -91,12 +91,14 @@
 //! ```
 //! use snippets::divide;
 //!
-//! assert_eq!([20, 5].map(|n| divide::grundy_quotient(n, 3)), [3, 1]);
-//! assert_eq!(divide::winning_move_quotient(&[20, 5], 3), Some((0, 5)));
+//! assert_eq!([20, 5].map(|n| divide::grundy_quotient(3, n)), [3, 1]);
+//! assert!(divide::wins_quotient(3, &[20, 5]));
+//! assert_eq!(divide::winning_move_quotient(3, &[20, 5]), Some((0, 5)));
 //!
 //! assert_eq!(divide::grundy_values_even_split(3, 5), [0, 0, 0, 1, 1, 2]);
+//! assert!(divide::wins_even_split(3, &[5, 3]));
 //! // Heap 0 into 2 heaps.
-//! assert_eq!(divide::winning_moves_even_split(&[5, 3], 3), [(0, 2)]);
+//! assert_eq!(divide::winning_moves_even_split(3, &[5, 3]), [(0, 2)]);
 //! ```
 //!
 //! ## Problems
@@ -111,15 +113,23 @@
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]
 #![doc(alias = "even split")]
-use crate::mex::{index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
 /// The Grundy value of a heap of `n` stones in the quotient game. O(1).
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn grundy_quotient(n: u64, least: u64) -> u64 {
+pub fn grundy_quotient(least: u64, n: u64) -> u64 {
     u64::from(u64::BITS - (n / least).leading_zeros())
+}
+
+/// Whether the player to move wins the quotient game. O(n) for n heaps.
+///
+/// # Panics
+/// If `least` is 0.
+pub fn wins_quotient(least: u64, heaps: &[u64]) -> bool {
+    nim::wins(heaps.iter().map(|&heap| grundy_quotient(least, heap)))
 }
 
 /// A winning move `(i, rest)` of the quotient game, if there is one: heap `i` is divided by a power
@@ -127,21 +137,23 @@ pub fn grundy_quotient(n: u64, least: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0.
-pub fn winning_move_quotient(heaps: &[u64], least: u64) -> Option<(usize, u64)> {
-    let values = heaps.iter().map(|&heap| grundy_quotient(heap, least));
+pub fn winning_move_quotient(least: u64, heaps: &[u64]) -> Option<(usize, u64)> {
+    let values = heaps.iter().map(|&heap| grundy_quotient(least, heap));
     let values: Vec<u64> = values.collect();
     let moves = nim::winning_moves(&values);
-    moves.first().map(|&(i, value)| {
-        let halved = |heap, _| heap / 2;
-        (i, (value..values[i]).fold(heaps[i], halved))
-    })
+    let &(i, value) = moves.first()?;
+    let halved = |heap, _| heap / 2;
+    Some((i, (value..values[i]).fold(heaps[i], halved)))
 }
 
 /// The Grundy values of the heaps of 0 to `most` stones in the even split. O(`most` sqrt(`most`)).
-pub fn grundy_values_even_split(least: usize, most: usize) -> Vec<u64> {
+pub fn grundy_values_even_split(least: u64, most: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
-    for n in least.max(2)..=most {
+    for n in 2..=most {
+        if (n as u64) < least {
+            continue;
+        }
         let option = |m, quotient| even_split(&values, n, m, quotient);
         let mut before = n;
         let options = (1..).take_while(|i| i * i <= n).flat_map(|i| {
@@ -165,17 +177,23 @@ fn even_split(values: &[u64], n: usize, m: usize, quotient: usize) -> u64 {
     }
 }
 
+/// Whether the player to move wins the even split. O(h sqrt(h)) for the largest heap h.
+pub fn wins_even_split(least: u64, heaps: &[u64]) -> bool {
+    let table = grundy_values_even_split(least, greatest_index(heaps));
+    nim::wins(heaps.iter().map(|&heap| table[index(heap)]))
+}
+
 /// All winning moves `(i, m)` of the even split: heap `i` becomes `m` heaps. By growing `i`, then by
 /// growing `m`. O(h sqrt(h)) for the largest heap h, and O(1) for each stone of all heaps.
-pub fn winning_moves_even_split(heaps: &[u64], least: usize) -> Vec<(usize, usize)> {
-    let heaps: Vec<usize> = heaps.iter().map(|&heap| index(heap)).collect();
-    let table = &grundy_values_even_split(least, heaps.iter().copied().max().unwrap_or(0));
-    let values: Vec<u64> = heaps.iter().map(|&heap| table[heap]).collect();
-    sprague_grundy::winning_moves(&values, |i| {
-        let n = heaps[i];
-        let numbers = (2..=n).filter(move |_| n >= least);
+pub fn winning_moves_even_split(least: u64, heaps: &[u64]) -> Vec<(usize, usize)> {
+    let table = &grundy_values_even_split(least, greatest_index(heaps));
+    let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();
+    let options = |i: usize| {
+        let n = index(heaps[i]);
+        let numbers = (2..=n).filter(move |_| heaps[i] >= least);
         numbers.map(move |m| (m, even_split(table, n, m, n / m)))
-    })
+    };
+    sprague_grundy::winning_moves(options, &values)
 }
 
 #[cfg(test)]
@@ -194,11 +212,11 @@ mod tests {
         for least in 1..=8 {
             let mut search = Search::normal(|&n: &u64| quotients(n, least));
             for n in 0..=100 {
-                let value = grundy_quotient(n, least);
+                let value = grundy_quotient(least, n);
                 assert_eq!(value, search.grundy(&n), "{n} stones, {least}");
             }
         }
-        assert_eq!(grundy_quotient(u64::MAX, 1), 64);
+        assert_eq!(grundy_quotient(1, u64::MAX), 64);
     }
 
     #[test]
@@ -207,7 +225,7 @@ mod tests {
             let mut search =
                 Search::normal(|heaps: &Vec<u64>| change_one(heaps, |heap| quotients(heap, least)));
             for heaps in heaps_up_to(2, 20) {
-                let Some((i, rest)) = winning_move_quotient(&heaps, least) else {
+                let Some((i, rest)) = winning_move_quotient(least, &heaps) else {
                     assert!(!search.wins(&heaps), "{heaps:?}, {least}");
                     continue;
                 };
@@ -220,9 +238,9 @@ mod tests {
                 assert!(!search.wins(&option), "{heaps:?}, {least}: {option:?}");
             }
         }
-        assert_eq!(winning_move_quotient(&[u64::MAX], 1), Some((0, 0)));
+        assert_eq!(winning_move_quotient(1, &[u64::MAX]), Some((0, 0)));
         let heaps = [u64::MAX, u64::MAX / 4];
-        assert_eq!(winning_move_quotient(&heaps, 1), Some((0, heaps[1])));
+        assert_eq!(winning_move_quotient(1, &heaps), Some((0, heaps[1])));
     }
 
     /// The heaps after heap `i` is split into `m`, by size.
@@ -246,7 +264,7 @@ mod tests {
     fn every_even_split_up_to_thirteen() {
         for least in 1..=6 {
             let mut search = Search::normal(|heaps: &Vec<usize>| even_splits(heaps, least));
-            let values = grundy_values_even_split(least, 13);
+            let values = grundy_values_even_split(least as u64, 13);
             assert_eq!(values.len(), 14);
             for (n, value) in values.into_iter().enumerate() {
                 assert_eq!(value, search.grundy(&vec![n]), "{n} stones, {least}");
@@ -263,7 +281,7 @@ mod tests {
                 // The heaps one by one.
                 let parts = |m| (0..m).map(move |part| (n + part) / m);
                 let sum = |m| parts(m).fold(0, |sum, part: usize| sum ^ values[part]);
-                let numbers = (2..=n).filter(|_| n >= least);
+                let numbers = (2..=n).filter(|_| n as u64 >= least);
                 let value = crate::mex::mex(numbers.map(sum));
                 assert_eq!(values[n], value, "{n} stones, {least}");
             }
@@ -283,10 +301,13 @@ mod tests {
                         }
                     }
                 }
-                let moves = winning_moves_even_split(&heaps.map(|heap| heap as u64), least);
+                let position = heaps.map(|heap| heap as u64);
+                let won = wins_even_split(least as u64, &position);
+                assert_eq!(won, !good.is_empty(), "{heaps:?}, {least}");
+                let moves = winning_moves_even_split(least as u64, &position);
                 assert_eq!(moves, good, "{heaps:?}, {least}");
             }
         }
-        assert!(winning_moves_even_split(&[], 1).is_empty());
+        assert!(winning_moves_even_split(1, &[]).is_empty());
     }
 }

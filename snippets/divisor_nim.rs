@@ -32,11 +32,11 @@
 //! 6 ⊕ 3 ⊕ 1 = 4, so 360 is to keep 6 ⊕ 4 = 2 of its prime factors.
 //!
 //! ```
-//! use snippets::divisor_nim::{grundy, grundy_values, winning_move};
+//! use snippets::divisor_nim::{grundy, grundy_values, winning_move, wins};
 //!
 //! assert_eq!(grundy(360), 6);
 //! assert_eq!(winning_move(&[12, 360, 7]), Some((1, 4)));
-//! assert_eq!(winning_move(&[12, 8]), None);
+//! assert!(!wins(&[12, 8]));
 //! assert_eq!(grundy_values(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
 //! ```
 //!
@@ -84,6 +84,15 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
         }
     }
     counts
+}
+
+/// Whether the player to move wins. O(√`number`) for each number.
+///
+/// # Panics
+/// If a number is 0.
+pub fn wins(numbers: &[u64]) -> bool {
+    assert!(!numbers.contains(&0), "every number divides 0");
+    nim::wins(numbers.iter().map(|&number| grundy(number)))
 }
 
 /// A winning move `(i, divisor)`, if there is one: number `i` is replaced by the divisor.
@@ -136,8 +145,7 @@ mod tests {
             for number in &mut numbers {
                 *number += 1;
             }
-            let heaps: Vec<u64> = numbers.iter().map(|&n| grundy(n)).collect();
-            assert_eq!(nim::wins(&heaps), search.wins(&numbers), "{numbers:?}");
+            assert_eq!(wins(&numbers), search.wins(&numbers), "{numbers:?}");
 
             let winning = winning_move(&numbers);
             assert_eq!(winning.is_some(), search.wins(&numbers), "{numbers:?}");

@@ -112,11 +112,11 @@
 //! use snippets::dynamic_nim;
 //!
 //! let triple = |take: u64| take.saturating_mul(3);
-//! assert_eq!(dynamic_nim::winning_move(27, 26, triple), Some(6));
-//! assert_eq!(dynamic_nim::winning_move(16, 15, triple), Some(1));
-//! assert_eq!(dynamic_nim::winning_move(19, 6, triple), Some(4));
-//! assert_eq!(dynamic_nim::winning_move(21, 18, triple), None);
-//! assert_eq!(dynamic_nim::winning_move(27, 5, triple), None);
+//! assert_eq!(dynamic_nim::winning_move(triple, 27, 26), Some(21));
+//! assert_eq!(dynamic_nim::winning_move(triple, 16, 15), Some(15));
+//! assert_eq!(dynamic_nim::winning_move(triple, 19, 6), Some(15));
+//! assert_eq!(dynamic_nim::winning_move(triple, 21, 18), None);
+//! assert!(dynamic_nim::wins(triple, 27, 26) && !dynamic_nim::wins(triple, 27, 5));
 //! ```
 //!
 //! ## Problems
@@ -161,17 +161,29 @@ pub fn losing_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// The least take that wins on a heap of `n` stones of which at most `limit` may be taken, if the
-/// player to move wins. O(m) for m losing heaps up to `n`.
+/// Whether the player to move wins on a heap of `stones` of which at most `limit` may be taken. O(m) for m
+/// losing heaps up to `stones`.
 ///
 /// `bound(t)` is the greatest take after one of t stones; it must not decrease.
-pub fn winning_move(n: u64, limit: u64, bound: impl Fn(u64) -> u64) -> Option<u64> {
-    let mut rest = n;
-    let smallest_part = losing_heaps(bound, n).into_iter().rev().find(|part| {
+pub fn wins(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> bool {
+    winning_move(bound, stones, limit).is_some()
+}
+
+/// How many stones the winning move leaves that takes the fewest, if there is one, of a heap of `stones` of
+/// which at most `limit` may be taken. O(m) for m losing heaps up to `stones`.
+///
+/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Option<u64> {
+    let mut rest = stones;
+    let smallest_part = losing_heaps(bound, stones).into_iter().rev().find(|part| {
         rest %= part;
         rest == 0
-    });
-    smallest_part.filter(|&part| part <= limit.min(n))
+    })?;
+    if smallest_part <= limit.min(stones) {
+        Some(stones - smallest_part)
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]
@@ -194,7 +206,8 @@ mod tests {
             for limit in 0..=most + 1 {
                 let least = (1..=limit.min(n)).find(|&take| !search.wins(&(n - take, bound(take))));
                 let place = format!("{n} stones, at most {limit}");
-                assert_eq!(winning_move(n, limit, &bound), least, "{place}");
+                let rest = least.map(|take| n - take);
+                assert_eq!(winning_move(&bound, n, limit), rest, "{place}");
             }
         }
     }
@@ -235,7 +248,7 @@ mod tests {
             takes.map(|take| (n - take, bound(take))).collect()
         });
         assert_eq!(losing_heaps(bound, 9), [1, 2, 3, 4]);
-        assert_eq!(winning_move(4, 2, bound), None);
+        assert_eq!(winning_move(bound, 4, 2), None);
         assert!(search.wins(&(4, 2)) && !search.wins(&(2, bound(2))));
     }
 
@@ -275,7 +288,7 @@ mod tests {
                 takes.map(|take| (n - take, bound(take))).collect()
             });
             for (n, limit) in (1..=30).flat_map(|n| (1..=n).map(move |limit| (n, limit))) {
-                let won = winning_move(n - 1, limit, bound).is_some();
+                let won = wins(bound, n - 1, limit);
                 assert_eq!(search.wins(&(n, limit)), won, "{k} t + {c}, {n}, {limit}");
             }
         }
@@ -287,7 +300,8 @@ mod tests {
         let losing = losing_heaps(double, u64::MAX);
         assert!(losing.windows(3).all(|list| list[0] + list[1] == list[2]));
         assert!(*losing.last().unwrap() > u64::MAX / 2);
-        assert_eq!(winning_move(u64::MAX, u64::MAX, |take| take), Some(1));
-        assert_eq!(winning_move(1 << 63, u64::MAX, |take| take), Some(1 << 63));
+        let rest = winning_move(|take| take, u64::MAX, u64::MAX);
+        assert_eq!(rest, Some(u64::MAX - 1));
+        assert_eq!(winning_move(|take| take, 1 << 63, u64::MAX), Some(0));
     }
 }

@@ -53,7 +53,7 @@
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. So the last heap of the row is smaller by 1. Now (d, d) is lost, and by the same proof
 //! every other position is lost or won as before; where [`winning_move`] says 0, leave b. The value
-//! is ⌊a / b − b / a⌋ (Nivasch; [`grundy_positive`]):
+//! is ⌊a / b − b / a⌋ (Nivasch):
 //!
 //! 1. As a / b = q + r / b, and r / b and b / a are between 0 and 1, this number is q if r / b ≥ b /
 //!    a, and q − 1 if not. If r = 0, it is q − 1, which is right: the last heap is q − 1.
@@ -139,17 +139,6 @@ pub fn grundy(a: u64, b: u64) -> u64 {
     quotient - u64::from(quotient <= grundy(small, large % small))
 }
 
-/// The Grundy value of the positive numbers `a` and `b` in the game in which both numbers must
-/// stay positive. O(1).
-///
-/// # Panics
-/// If a number is 0.
-pub fn grundy_positive(a: u64, b: u64) -> u64 {
-    let (large, small) = (a.max(b), a.min(b));
-    let product = u128::from(large % small) * u128::from(large);
-    large / small - u64::from(product <= u128::from(small) * u128::from(small))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -166,6 +155,12 @@ mod tests {
             options.push((small, rest));
         }
         options
+    }
+
+    /// ⌊a / b − b / a⌋ for a ≥ b.
+    fn grundy_positive(a: u64, b: u64) -> u64 {
+        let (large, small) = (a.max(b), a.min(b));
+        (large * large - small * small) / (large * small)
     }
 
     /// The quotients of the algorithm of Euclid.
@@ -231,7 +226,6 @@ mod tests {
         }
         assert!(a > u64::MAX / 2);
         assert_eq!(grundy(u64::MAX, 1), u64::MAX);
-        assert_eq!(grundy_positive(u64::MAX, 1), u64::MAX - 1);
         assert_eq!(winning_move(u64::MAX, u64::MAX - 1), None);
     }
 }

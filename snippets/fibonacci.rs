@@ -49,7 +49,7 @@
 //! ```
 //! use snippets::fibonacci::winning_move;
 //!
-//! let take = |n| winning_move(n, n - 1).unwrap_or(0);
+//! let take = |n| winning_move(n, n - 1).map_or(0, |rest| n - rest);
 //! let takes: Vec<u64> = (1..=13).map(take).collect();
 //! assert_eq!(takes, [0, 0, 0, 1, 0, 1, 2, 0, 1, 2, 3, 1, 0]);
 //! ```
@@ -73,12 +73,12 @@
 //! are left, and one may take up to 10, so take 3 again.
 //!
 //! ```
-//! use snippets::fibonacci::{winning_move, zeckendorf};
+//! use snippets::fibonacci::{winning_move, wins, zeckendorf};
 //!
 //! assert_eq!(zeckendorf(100), [89, 8, 3]);
-//! assert_eq!(winning_move(100, 99), Some(3));
-//! assert_eq!(winning_move(97, 6), None);
-//! assert_eq!(winning_move(92, 10), Some(3));
+//! assert_eq!(winning_move(100, 99), Some(97));
+//! assert!(!wins(97, 6));
+//! assert_eq!(winning_move(92, 10), Some(89));
 //! ```
 //!
 //! ## Problems
@@ -100,27 +100,38 @@
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).
-pub fn zeckendorf(mut n: u64) -> Vec<u64> {
+pub fn zeckendorf(n: u64) -> Vec<u64> {
     let (mut previous, mut number) = (1, 1);
     while number <= n && previous <= n - number {
         (previous, number) = (number, previous + number);
     }
+    let mut rest = n;
     let mut parts = Vec::new();
-    while n > 0 {
-        if number <= n {
+    while rest > 0 {
+        if number <= rest {
             parts.push(number);
-            n -= number;
+            rest -= number;
         }
         (previous, number) = (number - previous, previous);
     }
     parts
 }
 
-/// The least winning take of the player to move, who may take 1 to `limit` of `stones`; `None` if he
-/// loses. O(log n) for n stones. The first player has the limit n - 1.
+/// Whether the player to move wins, who may take 1 to `limit` of `stones`. O(log n) for n stones. The first
+/// player has the limit n - 1.
+pub fn wins(stones: u64, limit: u64) -> bool {
+    winning_move(stones, limit).is_some()
+}
+
+/// How many stones the winning move leaves that takes the fewest, if there is one, for the player who may
+/// take 1 to `limit` of `stones`. O(log n) for n stones. The first player has the limit n - 1.
 pub fn winning_move(stones: u64, limit: u64) -> Option<u64> {
-    let least = zeckendorf(stones).last().copied();
-    least.filter(|&least| least <= limit)
+    let least_part = zeckendorf(stones).pop()?;
+    if least_part <= limit {
+        Some(stones - least_part)
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]
@@ -138,7 +149,9 @@ mod tests {
             for limit in 0..=stones + 1 {
                 let take =
                     (1..=limit.min(stones)).find(|take| !search.wins(&(stones - take, 2 * take)));
-                assert_eq!(winning_move(stones, limit), take, "{limit} of {stones}");
+                let rest = take.map(|take| stones - take);
+                assert_eq!(winning_move(stones, limit), rest, "{limit} of {stones}");
+                assert_eq!(wins(stones, limit), take.is_some(), "{limit} of {stones}");
             }
         }
     }

@@ -54,6 +54,7 @@
 //!
 //! let arcs = [(1, 0), (2, 0), (2, 1), (3, 2)];
 //! assert_eq!(graph_game::grundy_values(4, &arcs), [0, 1, 2, 0]);
+//! assert!(graph_game::wins(4, &arcs, &[1, 2]));
 //! assert_eq!(graph_game::winning_moves(4, &arcs, &[1, 2]), [(1, 1)]);
 //! ```
 //!
@@ -75,7 +76,7 @@
 #![doc(alias = "game on a DAG")]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
-use crate::sprague_grundy;
+use crate::{nim, sprague_grundy};
 
 /// The Grundy values of the vertices `0` to `n - 1`, where `arcs` are pairs `(from, to)`. O(n + m) for
 /// m arcs.
@@ -108,6 +109,15 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     values
 }
 
+/// Whether the player to move wins. The graph as in [`grundy_values`]. O(n + m), and a step per token.
+///
+/// # Panics
+/// As [`grundy_values`], and if a token stands on no vertex.
+pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
+    let values = grundy_values(n, arcs);
+    nim::wins(tokens.iter().map(|&v| values[v]))
+}
+
 /// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`. The
 /// graph as in [`grundy_values`]. O(n + m), and as many steps as the tokens have options.
 ///
@@ -118,7 +128,7 @@ pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec
     let options = Adjacency::directed(n, arcs);
     let own: Vec<u64> = tokens.iter().map(|&v| values[v]).collect();
     let of = |i: usize| options.row(tokens[i]).map(|to| (to, values[to]));
-    sprague_grundy::winning_moves(&own, of)
+    sprague_grundy::winning_moves(of, &own)
 }
 
 #[cfg(test)]
@@ -176,6 +186,7 @@ mod tests {
                 let mut good = moves(&tokens);
                 good.retain(|(_, option)| !search.wins(option));
                 let good: Vec<(usize, usize)> = good.into_iter().map(|(to, _)| to).collect();
+                assert_eq!(wins(4, &arcs, &tokens), search.wins(&tokens));
                 let found = winning_moves(4, &arcs, &tokens);
                 assert_eq!(found, good, "{arcs:?}, {tokens:?}");
             }

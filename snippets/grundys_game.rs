@@ -35,8 +35,8 @@
 //! program is right without it and only gets slow if it fails.
 //!
 //! **Lost heaps.** Of the heaps of 0 to 10^6 stones 42 are lost, the last one is that of 1222. This is no
-//! theorem but a table: all values up to 10^6 were computed by [`grundy_values`], which takes some
-//! seconds, and the test of this page does it again if it is compiled with optimization. Else it stops
+//! theorem but a table: all values up to 10^6 were computed by [`grundy_values`], which takes about
+//! half a minute, and the test of this page does it again if it is compiled with optimization. Else it stops
 //! at 5000. What the program does not know is who wins above the end of its table.
 //!
 //! ## Values
@@ -97,6 +97,7 @@
 //!
 //! let values = grundys_game::grundy_values(10);
 //! assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
+//! assert!(grundys_game::wins(&[5, 6]));
 //! assert_eq!(grundys_game::winning_moves(&[5, 6]), [(0, (2, 3)), (1, (1, 5))]);
 //! ```
 //!
@@ -116,7 +117,8 @@
 #![doc(alias = "格兰迪游戏")]
 #![doc(alias = "Grundy game")]
 #![doc(alias = "Partitioning Game")]
-use crate::mex::index;
+use crate::mex::{greatest_index, index};
+use crate::nim;
 use crate::sparse_space::SparseSpace;
 use crate::splitting;
 use std::iter::{empty, once};
@@ -130,12 +132,18 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     space.table
 }
 
+/// Whether the player to move wins. Costs the table up to the greatest heap.
+pub fn wins(heaps: &[u64]) -> bool {
+    let values = grundy_values(greatest_index(heaps));
+    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+}
+
 /// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table
 /// up to the greatest heap, and then a step per option, at most half as many as there are stones.
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
-    let values = grundy_values(index(heaps.iter().copied().max().unwrap_or(0)));
+    let values = grundy_values(greatest_index(heaps));
     let options = |heap| (1..(heap + 1) / 2).map(move |a| (a, heap - a));
-    splitting::winning_moves(options, &values, heaps)
+    splitting::winning_moves_by(options, &values, heaps)
 }
 
 #[cfg(test)]
@@ -190,7 +198,7 @@ mod tests {
 
     #[test]
     fn long_tables_by_the_definition() {
-        let splits = |heap: usize| (1..heap).map(move |part| (part, heap - part));
+        let splits = |heap: u64| (1..heap).map(move |part| (part, heap - part));
         let unequal = |heap| splits(heap).filter(|(a, b)| a != b);
         let values = splitting::grundy_values(unequal, 700);
         assert_eq!(grundy_values(700), values);
@@ -228,6 +236,7 @@ mod tests {
         for heaps in heaps_up_to(2, 9) {
             let mut good = moves(&heaps);
             good.retain(|&(i, a)| !search.wins(&split(&heaps, i, a)));
+            assert_eq!(wins(&heaps), search.wins(&heaps));
             let found = winning_moves(&heaps);
             assert_eq!(found.len(), good.len(), "{heaps:?}");
             for ((i, (a, b)), wins) in found.into_iter().zip(good) {

@@ -183,6 +183,7 @@
 //! let edges = [(0, 1), (1, 2), (2, 3), (3, 1), (0, 4), (4, 5)];
 //! assert_eq!(hackenbush::grundy(6, &edges, 0), 2 ^ 2);
 //! assert_eq!(hackenbush::grundy(6, &edges[..5], 0), 2 ^ 1);
+//! assert!(hackenbush::wins(6, &edges[..5], 0));
 //! assert_eq!(hackenbush::winning_moves(6, &edges[..5], 0), [2]);
 //! ```
 //!
@@ -250,17 +251,28 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     value[ground]
 }
 
+/// Whether the player to move wins. The graph as in [`grundy`]. O(n + m).
+///
+/// # Panics
+/// If a vertex or the ground is not below `n`.
+pub fn wins(n: usize, edges: &[(usize, usize)], ground: usize) -> bool {
+    grundy(n, edges, ground) != 0
+}
+
 /// The indices of all edges whose cut wins, in their order. The graph as in [`grundy`]. O(m (n + m)).
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
 pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<usize> {
-    if grundy(n, edges, ground) == 0 {
+    if !wins(n, edges, ground) {
         // The value would stay 0 without an edge that is not joined to the ground.
         return Vec::new();
     }
-    let wins = |&i: &usize| grundy(n, &[&edges[..i], &edges[i + 1..]].concat(), ground) == 0;
-    (0..edges.len()).filter(wins).collect()
+    let leaves_lost = |&i: &usize| {
+        let rest = [&edges[..i], &edges[i + 1..]].concat();
+        !wins(n, &rest, ground)
+    };
+    (0..edges.len()).filter(leaves_lost).collect()
 }
 
 #[cfg(test)]

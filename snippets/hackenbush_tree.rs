@@ -107,6 +107,14 @@ pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     values
 }
 
+/// Whether the player to move wins. The tree as in [`grundy_values`]. O(n).
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn wins(edges: &[(usize, usize)], root: usize) -> bool {
+    grundy_values(edges, root)[root] != 0
+}
+
 /// All winning moves: the edges to cut, each as `(lower end, upper end)`, sorted. The tree as in
 /// [`grundy_values`]. O(n log n).
 ///
@@ -174,6 +182,7 @@ mod tests {
             let mut good: Vec<_> = good.map(|v| (name(parents[v]), name(v))).collect();
             good.sort_unstable();
             assert_eq!(winning_moves(&edges, name(0)), good, "{parents:?}");
+            assert_eq!(wins(&edges, name(0)), !good.is_empty(), "{parents:?}");
         }
     }
 

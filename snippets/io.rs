@@ -25,7 +25,8 @@
 //! ```
 //!
 //! [`Input::read`] reads the next token as an integer of any type. The type follows from the use of
-//! the number, or is given as in `input.read::<u64>()`. [`Input::read_list`],
+//! the number, or is given as in `input.read::<u64>()`. [`Input::read_array`] reads several of one type,
+//! as in `let [n, m]: [usize; 2] = input.read_array();`, [`Input::read_list`],
 //! [`Input::read_counted`] and [`Input::read_edges`] read many, [`Input::read_word`] a token as it
 //! stands. If the number of tests is not given, read `while !input.at_end()`.
 //!
@@ -94,7 +95,7 @@ impl<'a> Input<'a> {
     /// An input that is this text.
     pub fn from_text(text: &'a str) -> Self {
         let mut bytes = text.as_bytes();
-        Self::new(move |buffer| Read::read(&mut bytes, buffer).unwrap())
+        Self::new(move |buffer| bytes.read(buffer).unwrap())
     }
 
     /// The next token, an integer in decimal notation that may have a sign. O(length).
@@ -130,6 +131,16 @@ impl<'a> Input<'a> {
         }
     }
 
+    /// The next `N` integers, each as by [`Input::read`]: `let [n, m]: [usize; 2] = input.read_array();`.
+    #[track_caller]
+    pub fn read_array<T: Copy + Default + TryFrom<i128>, const N: usize>(&mut self) -> [T; N] {
+        let mut numbers = [T::default(); N];
+        for number in &mut numbers {
+            *number = self.read();
+        }
+        numbers
+    }
+
     /// The next `count` integers, each as by [`Input::read`].
     #[track_caller]
     pub fn read_list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
@@ -151,10 +162,13 @@ impl<'a> Input<'a> {
     /// `count` pairs of vertices, which the input numbers from 1 and the result from 0.
     #[track_caller]
     pub fn read_edges(&mut self, count: usize) -> Vec<(usize, usize)> {
-        let ends: Vec<usize> = self.read_list(2 * count);
-        assert!(!ends.contains(&0), "expected a vertex, found 0");
-        let pairs = ends.chunks(2).map(|ends| (ends[0] - 1, ends[1] - 1));
-        pairs.collect()
+        let mut edges = Vec::new();
+        for _ in 0..count {
+            let [a, b]: [usize; 2] = self.read_array();
+            assert!(a > 0 && b > 0, "expected a vertex, found 0");
+            edges.push((a - 1, b - 1));
+        }
+        edges
     }
 
     /// The next token as it stands.
@@ -292,7 +306,7 @@ mod tests {
             let mut bytes = text.as_bytes();
             let mut input = Input::new(|buffer| bytes.read(&mut buffer[..size]).unwrap());
             assert_eq!(input.read::<i64>(), -12_345_678_901_234_567);
-            assert_eq!(input.read_list::<u64>(2), [u64::MAX, 7]);
+            assert_eq!(input.read_array::<u64, 2>(), [u64::MAX, 7]);
             assert_eq!(input.read_word(), "\u{7532}");
             assert_eq!(input.read_counted::<u8>(), [3, 4]);
             assert_eq!(input.read_edges(1), [(0, 1)]);

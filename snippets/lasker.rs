@@ -75,7 +75,7 @@
 //! *Into three heaps.* A heap is split into three non-empty heaps instead of two. Then, for k ≥ 0,
 //! heap 8 k + 7 has the value 8 k + 8, heap 8 k + 8 has the value 8 k + 7, and every other heap n
 //! has the value n ([`grundy_of_three`]). Play as above. To come from heap 8 k + 7 to the value
-//! 8 k + 7, split it into 1, 2 and 8 k + 4 ([`winning_move_of_three`]).
+//! 8 k + 7, split it into 1, 2 and 8 k + 4.
 //!
 //! The first case is heap 7. Taking leaves 0 to 6. The splits are 1 + 2 + 4, of value 1 ⊕ 2 ⊕ 4 = 7, and
 //! 1 + 1 + 5, 1 + 3 + 3, 2 + 2 + 3, of values 5, 1 and 3. So the mex is 8. Heap 8 does not find 7: taking
@@ -128,7 +128,7 @@
 //!
 //! assert_eq!(lasker::winning_move(&[7, 15]), Some((1, vec![7])));
 //! assert_eq!(lasker::winning_move(&[3, 4]), Some((0, vec![1, 2])));
-//! assert_eq!(lasker::winning_move(&[1, 2, 4]), None);
+//! assert!(!lasker::wins(&[1, 2, 4]));
 //! ```
 //!
 //! ## Problems
@@ -173,39 +173,28 @@ pub fn grundy_of_three(heap: u64) -> u64 {
     }
 }
 
+/// Whether the player to move wins. O(n) for n heaps.
+///
+/// # Panics
+/// As [`grundy`].
+pub fn wins(heaps: &[u64]) -> bool {
+    nim::wins(heaps.iter().map(|&heap| grundy(heap)))
+}
+
 /// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is
 /// one heap, 0 if all stones are taken, or two. O(n) for n heaps.
 ///
 /// # Panics
 /// As [`grundy`].
 pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
-    winning_move_by(heaps, grundy, &[1])
-}
-
-/// The same if a heap is split into three: `parts` are one heap or three. O(n) for n heaps.
-///
-/// # Panics
-/// As [`grundy`].
-pub fn winning_move_of_three(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
-    winning_move_by(heaps, grundy_of_three, &[1, 2])
-}
-
-/// The same for both games. A split leaves the heaps `split_off` and one more.
-fn winning_move_by(
-    heaps: &[u64],
-    value: fn(u64) -> u64,
-    split_off: &[u64],
-) -> Option<(usize, Vec<u64>)> {
-    let sum = nim::sum(heaps.iter().map(|&heap| value(heap)));
-    let can_win = |&(_, &heap): &(usize, &u64)| value(heap) ^ sum < value(heap);
-    let (i, &heap) = heaps.iter().enumerate().find(can_win)?;
+    let values: Vec<u64> = heaps.iter().map(|&heap| grundy(heap)).collect();
+    let &(i, value) = nim::winning_moves(&values).first()?;
     // The value of heap h is v exactly if that of heap v is h.
-    let rest = value(value(heap) ^ sum);
-    let parts = if rest < heap {
+    let rest = grundy(value);
+    let parts = if rest < heaps[i] {
         vec![rest]
     } else {
-        let last = heap - split_off.iter().sum::<u64>();
-        [split_off, &[last]].concat()
+        vec![1, heaps[i] - 1]
     };
     Some((i, parts))
 }
@@ -254,17 +243,15 @@ mod tests {
         assert_eq!(grundy_of_three(u64::MAX - 1), u64::MAX - 1);
     }
 
-    /// Holds a winning move on each of these positions against the rules.
-    fn check_moves(
-        split: u8,
-        positions: impl Iterator<Item = Vec<u64>>,
-        play: impl Fn(&[u64]) -> Option<(usize, Vec<u64>)>,
-    ) {
-        let digits = [&[split], [3; 8].as_slice()].concat();
+    #[test]
+    fn winning_moves_by_the_rules() {
+        let digits = [&[4], [3; 8].as_slice()].concat();
         let options = |heaps: &Vec<u64>| take_and_break(&digits, heaps);
         let mut search = Search::normal(options);
-        for mut heaps in positions {
-            let found = play(&heaps);
+        let triples = product(&vec![(0..=4).collect(); 3]);
+        for mut heaps in heaps_up_to(2, 8).into_iter().chain(triples) {
+            let found = winning_move(&heaps);
+            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
             assert_eq!(found.is_some(), search.wins(&heaps), "{heaps:?}");
             if let Some((i, parts)) = found {
                 let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
@@ -279,18 +266,11 @@ mod tests {
     }
 
     #[test]
-    fn winning_moves_by_the_rules() {
-        let pairs = || heaps_up_to(2, 8).into_iter();
-        check_moves(
-            4,
-            pairs().chain(product(&vec![(0..=4).collect(); 3])),
-            winning_move,
-        );
-        check_moves(
-            8,
-            pairs().chain(product(&vec![(0..=4).collect(); 3])),
-            winning_move_of_three,
-        );
+    fn the_split_into_three_that_keeps_the_value() {
+        for heap in (7..1000).step_by(8) {
+            let parts = [1, 2, heap - 3].map(grundy_of_three);
+            assert_eq!(nim::sum(parts), heap);
+        }
     }
 
     #[test]

@@ -10,9 +10,19 @@
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
 //! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
-//! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses. Heaps,
-//! Grundy values and nim-sums are `u64`; indices of lists, counts and vertices are `usize`, and so are
-//! heaps and takes where a heap is an index into a table of values.
+//! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses.
+//!
+//! **All functions have one shape.**
+//!
+//! - Heaps, takes, Grundy values and nim-sums are `u64`; indices of lists, counts, vertices and the bounds of
+//!   tables are `usize`.
+//! - The rule stands before the position, and the bound of a table last: `bash::grundy(least, most, stones)`,
+//!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`.
+//! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
+//!   where several heaps change. Where a move chooses a vertex, an edge or a number of a list, it is that.
+//!   `winning_moves` lists all, `winning_move` gives one where all would be too many, and beside them stands
+//!   `wins`.
+//! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0.
 //!
 //! ## One heap of stones
 //!
@@ -92,9 +102,14 @@
 //!
 //! | a game in which | page |
 //! | --- | --- |
+//! | nobody has a choice: the number of moves is odd or even from the beginning | [`parity`] 步数奇偶 (try this first) |
+//! | moves of one's own, spare moves and waiting moves gain a turn | [`tempo`] 余着, 独占步 |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
+//! | things are struck out until few are left, or only the last turns count | [`survivors`] 剩下什么 |
+//! | one piece flees from the other | [`pursuit`] 追及 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -119,6 +134,7 @@ pub mod edge_nim;
 pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
+pub mod exchange;
 pub mod fibonacci;
 pub mod first_lesson;
 pub mod gaps;
@@ -153,9 +169,11 @@ pub mod nimber_logarithm;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod parity;
 pub mod partizan;
 pub mod periodic;
 pub mod powers;
+pub mod pursuit;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
@@ -171,7 +189,9 @@ pub mod staircase;
 pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
+pub mod survivors;
 pub mod tables;
+pub mod tempo;
 pub mod tree_diameter;
 pub mod tree_staircase;
 pub mod tree_tries;

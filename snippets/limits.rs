@@ -30,7 +30,7 @@
 //! use snippets::{limits, tables};
 //!
 //! let row = |limits: &[u64]| {
-//!     let take = |stones| limits::winning_move(stones, limits).unwrap_or(0);
+//!     let take = |stones| limits::winning_move(limits, stones).map_or(0, |rest| stones - rest);
 //!     let takes = (0..=11).map(take);
 //!     takes.collect()
 //! };
@@ -46,7 +46,7 @@
 //!
 //! ## How to play
 //!
-//! Bring the heap down to a lost s': [`winning_move`] tells how many stones to take.
+//! Bring the heap down to a lost s': [`winning_move`] tells how many stones to leave.
 //!
 //! ## Variants
 //!
@@ -65,9 +65,9 @@
 //! ```
 //! use snippets::limits;
 //!
-//! assert!(limits::wins(4, &[2, 1, 3]));
-//! assert_eq!(limits::winning_move(4, &[2, 1, 3]), Some(1));
-//! assert!(!limits::wins(3, &[1, 3, 2]));
+//! assert!(limits::wins(&[2, 1, 3], 4));
+//! assert_eq!(limits::winning_move(&[2, 1, 3], 4), Some(3));
+//! assert!(!limits::wins(&[1, 3, 2], 3));
 //! ```
 //!
 //! ## Problems
@@ -86,16 +86,16 @@
 ///
 /// # Panics
 /// If there is no limit.
-pub fn wins(stones: u64, limits: &[u64]) -> bool {
-    winning_move(stones, limits).is_some()
+pub fn wins(limits: &[u64], stones: u64) -> bool {
+    winning_move(limits, stones).is_some()
 }
 
-/// The least winning take of the player to move, the first limit being his; `None` if he loses.
-/// O(`stones` n) for n limits.
+/// How many stones the winning move leaves that takes the fewest, if there is one, for the player to move,
+/// the first limit being his. O(`stones` n) for n limits.
 ///
 /// # Panics
 /// If there is no limit.
-pub fn winning_move(stones: u64, limits: &[u64]) -> Option<u64> {
+pub fn winning_move(limits: &[u64], stones: u64) -> Option<u64> {
     let n = limits.len();
     // The greatest lost heap so far for who meets it with each limit.
     let mut lost = vec![0; n];
@@ -108,8 +108,13 @@ pub fn winning_move(stones: u64, limits: &[u64]) -> Option<u64> {
             }
         }
     }
-    let take = stones - lost[1 % n];
-    Some(take).filter(|&take| 0 < take && take <= limits[0])
+    let rest = lost[1 % n];
+    let take = stones - rest;
+    if 0 < take && take <= limits[0] {
+        Some(rest)
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]
@@ -135,11 +140,11 @@ mod tests {
             for stones in 0..=20 {
                 let place = format!("{stones} stones, {limits:?}");
                 let won = search.wins(&(stones, 0));
-                assert_eq!(wins(stones, &limits), won, "{place}");
+                assert_eq!(wins(&limits, stones), won, "{place}");
                 let good = options(&limits, stones, 0);
                 let good = good.iter().find(|option| !search.wins(option));
-                let take = good.map(|option| stones - option.0);
-                assert_eq!(winning_move(stones, &limits), take, "{place}");
+                let rest = good.map(|option| option.0);
+                assert_eq!(winning_move(&limits, stones), rest, "{place}");
                 assert_eq!(misere.wins(&(stones + 1, 0)), won, "{place}, misère");
             }
         }

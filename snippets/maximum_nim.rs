@@ -62,7 +62,7 @@
 //!
 //! ## Variants
 //!
-//! - f(n) = n is [`nim`](crate::nim), and f(n) = min(n, q) is [`bash`](crate::bash).
+//! - f(n) = n is [`nim`], and f(n) = min(n, q) is [`bash`](crate::bash).
 //! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, an odd one that of the heap (n − 1) / 2.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
@@ -82,16 +82,17 @@
 //! ```
 //! use snippets::maximum_nim;
 //!
-//! let heaps = [(10, 3), (8, 3), (3, 3)];
-//! assert_eq!(heaps.map(|(n, k)| maximum_nim::grundy_part(n, k)), [2, 1, 1]);
+//! let heaps = [(3, 10), (3, 8), (3, 3)];
+//! assert_eq!(heaps.map(|(k, n)| maximum_nim::grundy_part(k, n)), [2, 1, 1]);
+//! assert!(maximum_nim::wins(&heaps));
 //! assert_eq!(maximum_nim::winning_moves(&heaps), [(0, 7)]);
-//! let third = |n| maximum_nim::grundy_part(n, 3);
+//! let third = |n| maximum_nim::grundy_part(3, n);
 //! assert_eq!([3, 5, 8, 13].map(third), [1; 4]);
 //! assert_eq!([0, 1, 2, 4, 7, 11].map(third), [0; 6]);
 //!
 //! // Up to the number of binary digits: 3 for 5 and for 6, so 6 is as 6 - 3 - 1.
 //! let digits = |n: u64| u64::from(u64::BITS - n.leading_zeros());
-//! let values = [0, 1, 2, 3, 4, 5, 6].map(|n| maximum_nim::grundy(n, digits));
+//! let values = [0, 1, 2, 3, 4, 5, 6].map(|n| maximum_nim::grundy(digits, n));
 //! assert_eq!(values, [0, 1, 2, 0, 3, 1, 2]);
 //! ```
 //!
@@ -112,52 +113,74 @@
 #![doc(alias = "按比例取石子")]
 #![doc(alias = "奇怪的Nim")]
 #![doc(alias = "restricted Nim")]
+use crate::nim;
 
 /// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. Cost above.
 ///
 /// `bound` is 0 for 0, and for each next number the same or greater by 1.
-pub fn grundy(mut n: u64, bound: impl Fn(u64) -> u64) -> u64 {
-    while n > 0 && bound(n) == bound(n - 1) {
-        n -= bound(n) + 1;
+pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
+    let mut heap = n;
+    while heap > 0 && bound(heap) == bound(heap - 1) {
+        heap -= bound(heap) + 1;
     }
-    bound(n)
+    bound(heap)
 }
 
 /// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. Cost above.
 ///
 /// # Panics
 /// If `k` is 0.
-pub fn grundy_part(mut n: u64, k: u64) -> u64 {
-    while n % k > 0 {
+pub fn grundy_part(k: u64, n: u64) -> u64 {
+    let mut heap = n;
+    while heap % k > 0 {
         // As many steps as it takes to come to a multiple of k, or below the last one.
-        let step = n / k + 1;
-        n -= (n % k + step - 1) / step * step;
+        let step = heap / k + 1;
+        heap -= (heap % k + step - 1) / step * step;
     }
-    n / k
+    heap / k
 }
 
-/// All winning moves `(i, rest)` on heaps `(n, k)`, of which a move takes at most `n / k` stones. At
-/// most one per heap, by growing `i`. O(k log n) for a heap that has one.
+/// Whether the player to move wins on heaps `(k, n)`, of which a move takes at most `n / k` stones. O(sqrt(n
+/// log n)) for each heap.
+///
+/// # Panics
+/// If a `k` is 0.
+pub fn wins(heaps: &[(u64, u64)]) -> bool {
+    nim::wins(heaps.iter().map(|&(k, n)| grundy_part(k, n)))
+}
+
+/// All winning moves `(i, rest)` on heaps `(k, n)`, of which a move takes at most `n / k` stones. At
+/// most one per heap, by growing `i`. O(sqrt(n log n)) for each heap: for its value, and for its move.
 ///
 /// # Panics
 /// If a `k` is 0.
 pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
-    let values = heaps.iter().map(|&(n, k)| grundy_part(n, k));
+    let values = heaps.iter().map(|&(k, n)| grundy_part(k, n));
     let values: Vec<u64> = values.collect();
-    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let sum = nim::sum(values.iter().copied());
     let mut moves = Vec::new();
-    for (i, &(n, k)) in heaps.iter().enumerate() {
+    for (i, &(k, n)) in heaps.iter().enumerate() {
         let value = values[i] ^ sum;
         if sum > 0 && value <= n / k {
-            // The steps from 0 lead to k - 1, and no option is below it.
-            let mut rest = if value == 0 { k - 1 } else { value * k };
-            while n - rest > n / k {
-                rest += 1 + rest / (k - 1);
-            }
-            moves.push((i, rest));
+            moves.push((i, option_of_value(k, n, value)));
         }
     }
     moves
+}
+
+/// The option that has this value, at most `n / k`, of a heap of `n` stones. O(sqrt(n log n)).
+fn option_of_value(k: u64, n: u64, value: u64) -> u64 {
+    let least = n - n / k;
+    // The steps from 0 lead to k - 1, and no option is below it.
+    let mut rest = if value == 0 { k - 1 } else { value * k };
+    while rest < least {
+        // As many steps as have one quotient.
+        let quotient = rest / (k - 1);
+        let step = quotient + 1;
+        let end = least.min(step.saturating_mul(k - 1));
+        rest += (end - rest + quotient) / step * step;
+    }
+    rest
 }
 
 #[cfg(test)]
@@ -172,7 +195,7 @@ mod tests {
             let bound = |n: u64| u64::from((rises & ((1 << n) - 1)).count_ones());
             let mut search = Search::normal(|&n: &u64| (n - bound(n)..n).collect());
             for n in 0..=10 {
-                assert_eq!(grundy(n, bound), search.grundy(&n), "{rises:#b}, {n}");
+                assert_eq!(grundy(bound, n), search.grundy(&n), "{rises:#b}, {n}");
             }
         }
     }
@@ -182,25 +205,25 @@ mod tests {
         for k in 1..=40 {
             let mut search = Search::normal(|&n: &u64| (n - n / k..n).collect());
             for n in 0..=200 {
-                let value = grundy_part(n, k);
-                assert_eq!(value, grundy(n, |n| n / k), "{n} stones, k = {k}");
+                let value = grundy_part(k, n);
+                assert_eq!(value, grundy(|n| n / k, n), "{n} stones, k = {k}");
                 assert_eq!(value, search.grundy(&n), "{n} stones, k = {k}");
             }
         }
-        assert_eq!(grundy_part(u64::MAX, 1), u64::MAX);
+        assert_eq!(grundy_part(1, u64::MAX), u64::MAX);
         // 2^64 - 1 is 1...1 in binary: always odd, and halved to 0.
-        assert_eq!(grundy_part(u64::MAX, 2), 0);
+        assert_eq!(grundy_part(2, u64::MAX), 0);
         assert_eq!(grundy_part(u64::MAX, u64::MAX), 1);
-        assert_eq!(grundy_part(u64::MAX - 1, u64::MAX), 0);
+        assert_eq!(grundy_part(u64::MAX, u64::MAX - 1), 0);
     }
 
     #[test]
     fn without_the_multiples_the_values_come_again() {
         for k in 2..=9 {
-            let values = (0..500).map(|n| grundy_part(n, k));
+            let values = (0..500).map(|n| grundy_part(k, n));
             let others = (0..500).filter(|n| n % k > 0);
             for (value, n) in values.zip(others) {
-                assert_eq!(value, grundy_part(n, k), "{n} stones, k = {k}");
+                assert_eq!(value, grundy_part(k, n), "{n} stones, k = {k}");
             }
         }
     }
@@ -230,8 +253,41 @@ mod tests {
                         }
                     }
                 }
-                let both = [(heaps[0], parts[0]), (heaps[1], parts[1])];
+                let both = [(parts[0], heaps[0]), (parts[1], heaps[1])];
                 assert_eq!(winning_moves(&both), good, "{both:?}");
+                assert_eq!(wins(&both), !good.is_empty(), "{both:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_by_single_steps() {
+        for k in 1..=30 {
+            for n in k..=300 {
+                for value in 0..=n / k {
+                    let options = n - n / k..=n;
+                    let mut right = options.filter(|&rest| grundy_part(k, rest) == value);
+                    let found = option_of_value(k, n, value);
+                    assert_eq!(right.next(), Some(found), "{n} stones, k = {k}, {value}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn moves_on_the_largest_heaps() {
+        // A heap of value 1, and one that has the option of value 0 a billion steps on.
+        for (k, n) in [
+            (1_000_000_000, 1_500_000_000),
+            (600_000_000_000_000_000, 1_000_000_000_000_000_000),
+            (u64::MAX / 2, u64::MAX),
+            (3, u64::MAX),
+            (2, u64::MAX - 1),
+        ] {
+            for value in [0, 1, n / k] {
+                let rest = option_of_value(k, n, value);
+                assert!(n - n / k <= rest && rest <= n);
+                assert_eq!(grundy_part(k, rest), value, "{n} stones, k = {k}");
             }
         }
     }

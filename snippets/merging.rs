@@ -58,8 +58,8 @@
 //! ```
 //! use snippets::merging;
 //!
-//! assert!(!merging::wins(7, 3));
-//! assert!(merging::wins(8, 3));
+//! assert!(!merging::wins(3, 7));
+//! assert!(merging::wins(3, 8));
 //! ```
 //!
 //! ## Problems
@@ -81,12 +81,12 @@
 ///
 /// # Panics
 /// If `bound` is 0.
-pub fn wins(stones: u64, bound: u64) -> bool {
-    moves(stones, bound) % 2 == 1
+pub fn wins(bound: u64, stones: u64) -> bool {
+    moves(bound, stones) % 2 == 1
 }
 
 /// How many moves either player can bring about that the game has. O(1).
-fn moves(stones: u64, bound: u64) -> u64 {
+fn moves(bound: u64, stones: u64) -> u64 {
     let heaps = stones / bound + u64::from(stones % bound > 0);
     stones - heaps
 }
@@ -123,7 +123,7 @@ mod tests {
             let mut misere = Search::misere(|heaps: &Vec<u64>| options_of(heaps, bound));
             for stones in 0..=14 {
                 let heaps = vec![1; usize::try_from(stones).unwrap()];
-                let won = wins(stones, bound);
+                let won = wins(bound, stones);
                 assert_eq!(won, search.wins(&heaps), "{stones} stones, {bound}");
                 assert_eq!(!won, misere.wins(&heaps), "{stones} stones, {bound}");
             }
@@ -150,14 +150,14 @@ mod tests {
                     }
                     let after = options_of(&heaps, bound);
                     if after.is_empty() {
-                        assert_eq!(heaps.len() as u64, stones - moves(stones, bound));
+                        assert_eq!(heaps.len() as u64, stones - moves(bound, stones));
                     }
                     for heaps in after {
                         let all = options_of(&heaps, bound);
                         let answer = all.iter().find(|&heaps| is_good(heaps));
                         assert_eq!(answer.is_none(), all.is_empty(), "{heaps:?}");
                         if answer.is_none() {
-                            assert_eq!(heaps.len() as u64, stones - moves(stones, bound));
+                            assert_eq!(heaps.len() as u64, stones - moves(bound, stones));
                         }
                         met.extend(answer.cloned());
                     }
@@ -169,6 +169,6 @@ mod tests {
     #[test]
     fn the_largest_numbers() {
         assert_eq!(moves(u64::MAX, u64::MAX), u64::MAX - 1);
-        assert_eq!(moves(u64::MAX, 1), 0);
+        assert_eq!(moves(1, u64::MAX), 0);
     }
 }

@@ -102,6 +102,11 @@ impl Mex {
     }
 }
 
+/// The greatest of these numbers as an index, and so how far a table of them reaches; 0 without a number.
+pub(crate) fn greatest_index(numbers: &[u64]) -> usize {
+    index(numbers.iter().copied().max().unwrap_or(0))
+}
+
 /// The place of a value or a heap in a list by these.
 pub(crate) fn index(value: u64) -> usize {
     usize::try_from(value).expect("a place in memory")

@@ -126,13 +126,13 @@ use crate::nim;
 /// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet
 /// the condition above. O(n).
 pub fn wins(heaps: &[u64]) -> bool {
-    (nim::sum(heaps) == 0) == heaps.iter().all(|&heap| heap <= 1)
+    (nim::sum(heaps.iter().copied()) == 0) == heaps.iter().all(|&heap| heap <= 1)
 }
 
 /// All winning moves `(i, rest)` of Nim: heap `i` is brought down to `rest` stones. At most one per
 /// heap, by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
-    let sum = nim::sum(heaps);
+    let sum = nim::sum(heaps.iter().copied());
     let great = heaps.iter().filter(|&&heap| heap > 1).count();
     let rests = heaps.iter().map(|&heap| {
         let others_small = great == usize::from(heap > 1);

@@ -55,6 +55,12 @@
 //!    heaps of one stone then. Now take (m - 1) mod (k + 1) of these, which are at most k, and begin
 //!    with the c heaps that are changed already. So no more than k heaps are changed.
 //!
+//! **At most m stones from each heap.** For k = 1 each heap counts modulo m + 1 ([`bash`](crate::bash)). For
+//! k >= 2 to reduce the heaps modulo m + 1 and to play Nim-k then is *wrong*, though solutions on the web do
+//! so. With k = 2 and heaps of 1, 1, 1 and m + 1 stones the remainders 1, 1, 1, 0 are balanced, but the
+//! player to move wins: he takes a heap of one stone and m stones of the last heap, and leaves 0, 1, 1, 1.
+//! A remainder of 0 grew to 1, while another one fell.
+//!
 //! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
 //! stone from each of these. The player to move loses exactly if more than k heaps have the least
 //! size. With 1, 1, 1 and 4 stones he loses: whichever two heaps he takes from, he empties one or two,
@@ -88,11 +94,12 @@
 //! ```
 //! use snippets::moore;
 //!
-//! assert!(moore::wins(&[1, 2, 3], 2));
-//! assert_eq!(moore::winning_move(&[1, 2, 3], 2), Some(vec![1, 1, 1]));
-//! assert!(!moore::wins(&[3, 3, 3], 2));
+//! assert!(moore::wins(2, &[1, 2, 3]));
+//! assert_eq!(moore::winning_move(2, &[1, 2, 3]), Some(vec![1, 1, 1]));
+//! assert!(!moore::wins(2, &[3, 3, 3]));
 //! // If the last stone loses, leave one stone and not three.
-//! assert_eq!(moore::winning_move_misere(&[1, 2, 3], 2), Some(vec![1, 0, 0]));
+//! assert!(moore::wins_misere(2, &[1, 2, 3]));
+//! assert_eq!(moore::winning_move_misere(2, &[1, 2, 3]), Some(vec![1, 0, 0]));
 //! ```
 //!
 //! ## Problems
@@ -124,7 +131,7 @@ fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
 ///
 /// # Panics
 /// If `k` is `usize::MAX`.
-pub fn wins(heaps: &[u64], k: usize) -> bool {
+pub fn wins(k: usize, heaps: &[u64]) -> bool {
     (0..64).any(|bit| surplus(heaps, bit, k) != 0)
 }
 
@@ -132,7 +139,7 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
 ///
 /// # Panics
 /// If `k` is `usize::MAX`.
-pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     let mut rests = heaps.to_vec();
     let mut changed: Vec<usize> = Vec::new();
     for bit in (0..64).rev() {
@@ -152,7 +159,11 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
             changed.extend(new);
         }
     }
-    Some(rests).filter(|_| !changed.is_empty())
+    if changed.is_empty() {
+        None
+    } else {
+        Some(rests)
+    }
 }
 
 /// Whether the player to move, who may take from up to `k` heaps, wins, if the player who takes the
@@ -160,10 +171,10 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
 ///
 /// # Panics
 /// If `k` is 0 or `usize::MAX`.
-pub fn wins_misere(heaps: &[u64], k: usize) -> bool {
+pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().any(|&heap| heap > 1) {
-        wins(heaps, k)
+        wins(k, heaps)
     } else {
         surplus(heaps, 0, k) != 1
     }
@@ -174,10 +185,10 @@ pub fn wins_misere(heaps: &[u64], k: usize) -> bool {
 ///
 /// # Panics
 /// If `k` is 0 or `usize::MAX`.
-pub fn winning_move_misere(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+pub fn winning_move_misere(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().filter(|&&heap| heap > 1).count() > k {
-        return winning_move(heaps, k);
+        return winning_move(k, heaps);
     }
     let mut by_size: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
     by_size.sort_by_key(|&i| Reverse(heaps[i]));
@@ -186,7 +197,11 @@ pub fn winning_move_misere(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     for &i in &by_size[..cleared] {
         rests[i] = 0;
     }
-    Some(rests).filter(|rests| *rests != *heaps)
+    if rests == heaps {
+        None
+    } else {
+        Some(rests)
+    }
 }
 
 #[cfg(test)]
@@ -219,8 +234,8 @@ mod tests {
             let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, k));
             for heaps in heaps_up_to(4, 3) {
                 let won = search.wins(&heaps);
-                assert_eq!(wins(&heaps, k), won, "{heaps:?}, {k}");
-                let rests = winning_move(&heaps, k);
+                assert_eq!(wins(k, &heaps), won, "{heaps:?}, {k}");
+                let rests = winning_move(k, &heaps);
                 assert_eq!(rests.is_some(), won, "{heaps:?}, {k}");
                 if let Some(rests) = rests {
                     assert!(options(&heaps, k).contains(&rests), "{heaps:?}, {k}");
@@ -236,8 +251,8 @@ mod tests {
             let mut search = Search::misere(|heaps: &Vec<u64>| options(heaps, k));
             for heaps in heaps_up_to(4, 3) {
                 let won = search.wins(&heaps);
-                assert_eq!(wins_misere(&heaps, k), won, "{heaps:?}, {k}");
-                let rests = winning_move_misere(&heaps, k);
+                assert_eq!(wins_misere(k, &heaps), won, "{heaps:?}, {k}");
+                let rests = winning_move_misere(k, &heaps);
                 let ended = heaps.iter().all(|&heap| heap == 0);
                 assert_eq!(rests.is_some(), won && !ended, "{heaps:?}, {k}");
                 if let Some(rests) = rests {
@@ -245,6 +260,31 @@ mod tests {
                     assert!(!search.wins(&rests), "{heaps:?}, {k}");
                 }
             }
+        }
+    }
+
+    /// The theorem on the remainders holds for takes from one heap only.
+    #[test]
+    fn at_most_m_stones_from_each_heap() {
+        for m in 1..=4 {
+            let limited = |heaps: &Vec<u64>, k: usize| {
+                let is_allowed = |(rest, heap): (&u64, &u64)| heap - rest <= m;
+                let mut options = options(heaps, k);
+                options.retain(|rests| rests.iter().zip(heaps).all(is_allowed));
+                options
+            };
+            let remainders = |heaps: &[u64]| -> Vec<u64> {
+                let remainders = heaps.iter().map(|heap| heap % (m + 1));
+                remainders.collect()
+            };
+            let mut one = Search::normal(|heaps: &Vec<u64>| limited(heaps, 1));
+            for heaps in heaps_up_to(3, 5) {
+                assert_eq!(wins(1, &remainders(&heaps)), one.wins(&heaps), "{heaps:?}");
+            }
+            let mut two = Search::normal(|heaps: &Vec<u64>| limited(heaps, 2));
+            let heaps = vec![1, 1, 1, m + 1];
+            assert!(!wins(2, &remainders(&heaps)));
+            assert!(two.wins(&heaps) && !two.wins(&vec![0, 1, 1, 1]));
         }
     }
 
@@ -272,13 +312,13 @@ mod tests {
     #[test]
     #[should_panic(expected = "a move takes from a heap")]
     fn no_heap_is_no_move() {
-        wins_misere(&[1], 0);
+        wins_misere(0, &[1]);
     }
 
     #[test]
     #[should_panic(expected = "a move takes from a heap")]
     fn no_heap_to_move_on() {
-        winning_move_misere(&[1], 0);
+        winning_move_misere(0, &[1]);
     }
 
     #[test]
@@ -288,13 +328,13 @@ mod tests {
                 .map(|i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15))
                 .collect();
             for k in 1..=13 {
-                let rests = winning_move(&heaps, k).expect("a winning move");
+                let rests = winning_move(k, &heaps).expect("a winning move");
                 let pairs = || rests.iter().zip(&heaps);
                 assert!(pairs().all(|(rest, heap)| rest <= heap), "{heaps:x?}, {k}");
                 let changed = pairs().filter(|(rest, heap)| rest < heap).count();
                 assert!((1..=k).contains(&changed), "{heaps:x?}, {k}");
-                assert!(!wins(&rests, k), "{heaps:x?}, {k}");
-                assert_eq!(winning_move(&rests, k), None);
+                assert!(!wins(k, &rests), "{heaps:x?}, {k}");
+                assert_eq!(winning_move(k, &rests), None);
             }
         }
     }

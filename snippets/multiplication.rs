@@ -35,8 +35,8 @@
 //!
 //! // The values of n after which the winner changes: the first player wins up to 9,
 //! // the second up to 18, the first up to 162, ...
-//! let changes = (2..=5832).filter(|&n| wins(n, 2, 9) != wins(n + 1, 2, 9));
-//! assert!(wins(2, 2, 9));
+//! let changes = (2..=5832).filter(|&n| wins(2, 9, n) != wins(2, 9, n + 1));
+//! assert!(wins(2, 9, 2));
 //! assert_eq!(changes.collect::<Vec<_>>(), [9, 18, 162, 324, 2916, 5832]);
 //! ```
 //!
@@ -56,8 +56,8 @@
 //! ```
 //! use snippets::multiplication::winning_move;
 //!
-//! assert_eq!(winning_move(1, 19, 2, 9), Some(2));
-//! assert_eq!(winning_move(4, 19, 2, 9), Some(5));
+//! assert_eq!(winning_move(2, 9, 19, 1), Some(2));
+//! assert_eq!(winning_move(2, 9, 19, 4), Some(5));
 //! ```
 //!
 //! ## Problems
@@ -79,16 +79,16 @@ use std::convert::TryFrom;
 ///
 /// # Panics
 /// If `target` or `least` is less than 2.
-pub fn wins(target: u64, least: u64, most: u64) -> bool {
-    winning_move(1, target, least, most).is_some()
+pub fn wins(least: u64, most: u64, target: u64) -> bool {
+    winning_move(least, most, target, 1).is_some()
 }
 
-/// The least factor from `least` to `most` by which the player to move wins, if there is one.
-/// O(log `target`).
+/// The least factor from `least` to `most` by which the player to move wins, if there is one. It is not the
+/// total that is left, which may have more than 64 bits. O(log `target`).
 ///
 /// # Panics
 /// If not 0 < `total` < `target`, or `least` is less than 2.
-pub fn winning_move(total: u64, target: u64, least: u64, most: u64) -> Option<u64> {
+pub fn winning_move(least: u64, most: u64, target: u64, total: u64) -> Option<u64> {
     assert!(0 < total && total < target, "the end is not reached");
     assert!(least > 1, "the total grows");
     let [mut total, target] = [total, target].map(u128::from);
@@ -115,12 +115,12 @@ mod tests {
                     let [end, low, high] = [target, least, most].map(|number| number as u64);
                     for total in (1..target).rev() {
                         let good = (least..=most).find(|factor| !won[total * factor]);
-                        let found = winning_move(total as u64, end, low, high);
+                        let found = winning_move(low, high, end, total as u64);
                         let good = good.map(|factor| factor as u64);
                         assert_eq!(found, good, "{total} to {target}, {least}..={most}");
                         won[total] = good.is_some();
                     }
-                    assert_eq!(wins(end, low, high), won[1]);
+                    assert_eq!(wins(low, high, end), won[1]);
                 }
             }
         }
@@ -131,31 +131,31 @@ mod tests {
         for (least, most) in [(2, 2), (2, 9), (3, 7), (2, u64::MAX), (u64::MAX, u64::MAX)] {
             let (mut bound, mut won) = (1u64, true);
             while let Some(next) = bound.checked_mul(if won { most } else { least }) {
-                assert_eq!(wins(bound.max(2), least, most), !won || bound == 1);
-                assert_eq!(wins(bound + 1, least, most), won);
-                assert_eq!(wins(next, least, most), won);
+                assert_eq!(wins(least, most, bound.max(2)), !won || bound == 1);
+                assert_eq!(wins(least, most, bound + 1), won);
+                assert_eq!(wins(least, most, next), won);
                 bound = next;
                 won = !won;
             }
-            assert_eq!(wins(u64::MAX, least, most), won || bound == u64::MAX);
+            assert_eq!(wins(least, most, u64::MAX), won || bound == u64::MAX);
         }
     }
 
     #[test]
     #[should_panic(expected = "the end is not reached")]
     fn a_total_that_is_enough() {
-        winning_move(5, 5, 2, 3);
+        winning_move(2, 3, 5, 5);
     }
 
     #[test]
     #[should_panic(expected = "the end is not reached")]
     fn a_total_of_zero() {
-        winning_move(0, 5, 2, 3);
+        winning_move(2, 3, 5, 0);
     }
 
     #[test]
     #[should_panic(expected = "the total grows")]
     fn a_factor_of_one() {
-        wins(5, 1, 3);
+        wins(1, 3, 5);
     }
 }

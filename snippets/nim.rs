@@ -79,12 +79,12 @@
 //! use snippets::nim;
 //!
 //! let mut heaps = [3, 4, 5];
-//! assert!(nim::wins(&heaps));
+//! assert!(nim::wins(heaps));
 //! let moves = nim::winning_moves(&heaps);
 //! assert_eq!(moves, [(0, 1)]);
 //! let (i, rest) = moves[0];
 //! heaps[i] = rest;
-//! assert!(!nim::wins(&heaps));
+//! assert!(!nim::wins(heaps));
 //!
 //! heaps[2] = 0;
 //! assert_eq!(nim::winning_moves(&heaps), [(1, 1)]);
@@ -128,20 +128,20 @@
 #![doc(alias = "Bouton")]
 #![doc(alias = "尼姆博奕")]
 
-/// The nim-sum of the heaps: of a list, or of numbers that are read as they come. O(n).
-pub fn sum(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> u64 {
-    heaps.into_iter().fold(0, |all, heap| all ^ heap.borrow())
+/// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
+pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+    heaps.into_iter().fold(0, |all, heap| all ^ heap)
 }
 
 /// Whether the player to move wins; the heaps as in [`sum`]. O(n).
-pub fn wins(heaps: impl IntoIterator<Item = impl std::borrow::Borrow<u64>>) -> bool {
+pub fn wins(heaps: impl IntoIterator<Item = u64>) -> bool {
     sum(heaps) != 0
 }
 
 /// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
 /// by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
-    let nim_sum = sum(heaps);
+    let nim_sum = sum(heaps.iter().copied());
     let rests = heaps.iter().map(|heap| heap ^ nim_sum).enumerate();
     rests.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
@@ -151,7 +151,7 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 /// # Panics
 /// If there is no heap `i`.
 pub fn wins_on(heaps: &[u64], i: usize) -> bool {
-    heaps[i] ^ sum(heaps) < heaps[i]
+    heaps[i] ^ sum(heaps.iter().copied()) < heaps[i]
 }
 
 #[cfg(test)]
@@ -163,8 +163,8 @@ mod tests {
     fn every_position_up_to_four_heaps_of_five() {
         let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
         for heaps in heaps_up_to(4, 5) {
-            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
-            assert_eq!(sum(&heaps), search.grundy(&heaps), "{heaps:?}");
+            assert_eq!(wins(heaps.clone()), search.wins(&heaps), "{heaps:?}");
+            assert_eq!(sum(heaps.clone()), search.grundy(&heaps), "{heaps:?}");
 
             let mut good = Vec::new();
             for (i, &heap) in heaps.iter().enumerate() {

@@ -43,6 +43,10 @@
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
 //! game ends as well.
 //!
+//! *Up to k rows in one move* (Codeforces 142D): Nim-k of the gaps ([`moore`](crate::moore)) is not proved by
+//! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat
+//! in the last one leaves 0, 1, 1, 1, which is balanced, too.
+//!
 //! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
 //! The same again: take away what the opponent put back. The game ends, as each stone that you take
 //! stays with you. On several heaps at once no one move could undo it.
@@ -176,7 +180,11 @@ mod tests {
         for heaps in heaps_up_to(3, 2) {
             for (own, other) in [(0, 1), (1, 0), (1, 1), (0, 2), (2, 1)] {
                 let won = search.wins(&(heaps.clone(), own, other));
-                assert_eq!(nim::wins(&heaps), won, "{heaps:?}, {own} and {other}");
+                assert_eq!(
+                    nim::wins(heaps.clone()),
+                    won,
+                    "{heaps:?}, {own} and {other}"
+                );
             }
         }
     }
@@ -203,7 +211,11 @@ mod tests {
         assert_eq!(positions.len(), 210);
         for position in &positions {
             let moves = ends.get(position).expect("no draw");
-            assert_eq!(nim::wins(&position[..3]), moves % 2 == 1, "{position:?}");
+            assert_eq!(
+                nim::wins(position[..3].iter().copied()),
+                moves % 2 == 1,
+                "{position:?}"
+            );
         }
     }
 
@@ -211,5 +223,12 @@ mod tests {
     #[should_panic(expected = "different cells")]
     fn two_pieces_on_one_cell() {
         free_cells([(3, 3)]);
+    }
+
+    #[test]
+    fn a_move_in_two_rows_keeps_the_balance() {
+        for gaps in [[1, 1, 1, 0], [0, 1, 1, 1]] {
+            assert!(!crate::moore::wins(2, &gaps));
+        }
     }
 }

@@ -54,7 +54,7 @@
 //!
 //! - First game: as in Nim ([`nim`](crate::nim)) with the values as heaps; to bring a value down to
 //!   b, subtract 2^b.
-//! - Second game: [`winning_move`] is the greatest odd divisor, or half of a power of 2.
+//! - Second game: subtract the greatest odd divisor, or half of a power of 2 ([`winning_move_by_divisors`]).
 //! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
 //!   1 to 0 leave 0.
 //!
@@ -71,7 +71,7 @@
 //! ```
 //! use snippets::number_theory;
 //!
-//! assert_eq!(number_theory::winning_move(12), Some(3));
+//! assert_eq!(number_theory::winning_move_by_divisors(12), Some(12 - 3));
 //! let lost = (1..=12).filter(|&n| !number_theory::wins_by_divisors(n));
 //! assert!(lost.eq([1, 2, 3, 5, 7, 8, 9, 11]));
 //! let coprime = number_theory::Coprime::new(15);
@@ -101,15 +101,19 @@ pub fn wins_by_divisors(n: u64) -> bool {
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// A divisor of `n` > 0 whose subtraction wins in this game, if there is one. O(1).
-pub fn winning_move(n: u64) -> Option<u64> {
+/// What a winning move in this game leaves of `n` > 0, if there is one. O(1).
+pub fn winning_move_by_divisors(n: u64) -> Option<u64> {
     let greatest_odd = n >> n.trailing_zeros();
     let divisor = if greatest_odd > 1 {
         greatest_odd
     } else {
         n / 2
     };
-    Some(divisor).filter(|_| wins_by_divisors(n))
+    if wins_by_divisors(n) {
+        Some(n - divisor)
+    } else {
+        None
+    }
 }
 
 /// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only
@@ -188,11 +192,12 @@ mod tests {
         for n in 1..=300u64 {
             assert_eq!(u64::from(n.trailing_zeros()), any.grundy(&n), "{n}");
             assert_eq!(wins_by_divisors(n), greater.wins(&n), "{n}");
-            let divisor = winning_move(n);
-            assert_eq!(divisor.is_some(), greater.wins(&n), "{n}");
-            if let Some(divisor) = divisor {
+            let rest = winning_move_by_divisors(n);
+            assert_eq!(rest.is_some(), greater.wins(&n), "{n}");
+            if let Some(rest) = rest {
+                let divisor = n - rest;
                 assert!(1 < divisor && divisor < n && n % divisor == 0, "{n}");
-                assert!(!greater.wins(&(n - divisor)), "{n}");
+                assert!(!greater.wins(&rest), "{n}");
             }
         }
         for n in 0..=300 {

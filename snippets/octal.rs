@@ -99,6 +99,7 @@
 //!
 //! let kayles = [0, 7, 7];
 //! assert_eq!(octal::grundy_values(&kayles, 6), [0, 1, 2, 3, 1, 4, 3]);
+//! assert!(octal::wins(&kayles, &[5, 3]));
 //! assert_eq!(octal::winning_moves(&kayles, &[5, 3]), [(0, (0, 3)), (0, (1, 2))]);
 //!
 //! let kayles = octal::period(&kayles, 1000).unwrap();
@@ -141,10 +142,10 @@
 #![doc(alias = "Treblecross")]
 #![doc(alias = "保龄球游戏")]
 #![doc(alias = "take-and-break games")]
-use crate::mex::{index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::periodic::{self, Periodic};
 use crate::sparse_space::SparseSpace;
-use crate::splitting;
+use crate::{nim, splitting};
 use std::collections::HashSet;
 
 /// The Grundy values of the heaps of 0 to `most` stones. Cost above.
@@ -166,7 +167,7 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
         let rests = possible.map(|&(take, digit)| (digit, heap - take));
         let ones = rests
             .clone()
-            .filter(|&(digit, rest)| leaves_one(digit, rest));
+            .filter(|&(digit, rest)| leaves_one(digit, rest as u64));
         let twos = rests.filter(|&(digit, _)| digit & 4 != 0);
         space.add(ones.map(|(_, rest)| rest), twos.map(|(_, rest)| rest), 0);
     }
@@ -219,6 +220,15 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     periodic::find(|most| grundy_values(digits, most), 2, after_point, most)
 }
 
+/// Whether the player to move wins. Costs the table up to the greatest heap.
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
+    let values = grundy_values(digits, greatest_index(heaps));
+    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+}
+
 /// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no
 /// heap. Costs the table up to the greatest heap, and then a step per option: a heap of h stones has
 /// at most h / 2 + 1 of them per digit.
@@ -226,16 +236,16 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 /// # Panics
 /// As [`grundy_values`].
 pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
-    let values = grundy_values(digits, index(heaps.iter().copied().max().unwrap_or(0)));
+    let values = grundy_values(digits, greatest_index(heaps));
     let options = |heap| {
         let rests = digits.iter().zip((0..=heap).rev());
         rests.flat_map(|(digit, rest)| {
-            let least = usize::from(!leaves_one(*digit, rest));
+            let least = u64::from(!leaves_one(*digit, rest));
             let most = if digit & 4 == 0 { 0 } else { rest / 2 };
             (least..=most).map(move |a| (a, rest - a))
         })
     };
-    splitting::winning_moves(options, &values, heaps)
+    splitting::winning_moves_by(options, &values, heaps)
 }
 
 /// The numbers of stones that may be taken, each with its digit.
@@ -247,7 +257,7 @@ fn allowed(digits: &[u8]) -> Vec<(usize, u8)> {
 }
 
 /// Whether a move with this digit may leave `rest` stones as one heap, or as none if `rest` is 0.
-fn leaves_one(digit: u8, rest: usize) -> bool {
+fn leaves_one(digit: u8, rest: u64) -> bool {
     digit & if rest == 0 { 1 } else { 2 } != 0
 }
 
@@ -330,6 +340,7 @@ mod tests {
                         }
                     }
                 }
+                assert_eq!(wins(&digits, &heaps), search.wins(&heaps));
                 let moves = winning_moves(&digits, &heaps);
                 assert_eq!(moves, good, "{digits:?}, {heaps:?}");
             }

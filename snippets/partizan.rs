@@ -217,10 +217,12 @@
 #![doc(alias = "simplest number")]
 #![doc(alias = "switch")]
 #![doc(alias = "Cutcake")]
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The number 1, in the units in which all numbers are given. All must stay below 2^26 in size.
+/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^-100. All must stay below
+/// 2^26 in size.
 pub const ONE: i128 = 1 << 100;
 
 /// The numerator and the denominator of a number, in lowest terms. O(1).
@@ -285,23 +287,28 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     }
 }
 
-/// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference.
-/// O(n).
+/// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference. All
+/// numbers are in one unit, whatever it is. O(n).
 pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
-    (0..switches.len()).max_by_key(|&i| switches[i].0 - switches[i].1)
+    (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
 }
 
-/// Whether Left wins a number beside switches `(x, y)`, x at least y, if Left or else Right begins.
-/// O(n log n).
+/// Whether Left wins a number beside switches `(x, y)`, x at least y, if Left or else Right begins. All
+/// numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
+///
+/// # Panics
+/// If a sum of the number and of sides of switches has more than 128 bits.
 pub fn left_wins(number: i128, switches: &[(i128, i128)], left_begins: bool) -> bool {
     let mut switches = switches.to_vec();
-    switches.sort_by_key(|&(x, y)| y - x);
-    let (mut number, mut left_moves) = (number, left_begins);
+    switches.sort_by_key(|&(x, y)| Reverse(x.abs_diff(y)));
+    let mut sum = number;
+    let mut left_moves = left_begins;
     for (x, y) in switches {
-        number += if left_moves { x } else { y };
+        let side = if left_moves { x } else { y };
+        sum = sum.checked_add(side).expect("a sum of 128 bits");
         left_moves = !left_moves;
     }
-    number > 0 || number == 0 && !left_moves
+    sum > 0 || sum == 0 && !left_moves
 }
 
 #[cfg(test)]
@@ -579,5 +586,23 @@ mod tests {
         let mut star = Game::new(|&stones: &u32, _| (0..stones).map(|rest| vec![rest]).collect());
         assert_eq!(star.value(&0), 0);
         assert!(std::panic::catch_unwind(move || star.value(&1)).is_err());
+    }
+
+    /// Heaps of 10^9 chips, in the unit 1.
+    #[test]
+    fn switches_in_another_unit() {
+        let great = 1_000_000_000;
+        let chips = [(great, 0), (great - 1, 0)];
+        assert_eq!(hottest(&chips), Some(0));
+        // If Right begins, one heap is left to each of them, and Left gets the smaller one.
+        assert!(left_wins(1 - great, &chips, false) && left_wins(1 - great, &chips, true));
+        // If Left begins, the great heap makes it 0, and Right takes the other one.
+        assert!(!left_wins(-great, &chips, false) && !left_wins(-great, &chips, true));
+    }
+
+    #[test]
+    #[should_panic(expected = "a sum of 128 bits")]
+    fn a_sum_that_is_too_great() {
+        left_wins(i128::MAX, &[(1, i128::MIN)], true);
     }
 }

@@ -183,7 +183,7 @@
 //! assert_eq!(scoring::lead(&[&[3, 8, 4]], &[&[5, 2]]), 6 - 4);
 //! assert_eq!(scoring::best_move(&[&[1, 3, 9, 8]], &[]), Some((0, 3)));
 //!
-//! assert_eq!(scoring::in_turn(vec![-1, 6, 2]), 6 - 2 + -1);
+//! assert_eq!(scoring::in_turn(&[-1, 6, 2]), 6 - 2 + -1);
 //! assert_eq!(scoring::lead(&[&[3, 9, 1, 2]], &[]), 7);
 //! assert_eq!(scoring::lead(&[&[1, 3, 1]], &[]), -1);
 //! ```
@@ -202,7 +202,7 @@
 //! The even row: P. Winkler, Mathematical Puzzles (2004), "Coins in a Row". Sums of scoring games in
 //! general: J. Milnor, "Sums of positional games", Contributions to the Theory of Games II (1953); U.
 //! Larsson, R. J. Nowakowski, C. P. Santos, "Scoring games: the state of play", Games of No Chance 5
-//! (2017). The collapse: `luogu_p3210`, from a contest of 2010.
+//! (2019). The collapse: `luogu_p3210`, from a contest of 2010.
 #![doc(alias = "得分博弈")]
 #![doc(alias = "取石头游戏")]
 #![doc(alias = "区间博弈")]
@@ -212,9 +212,10 @@
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n); bounds as for [`lead`].
-pub fn in_turn(mut numbers: Vec<i64>) -> i64 {
-    numbers.sort_unstable();
-    numbers.iter().fold(0, |ahead, number| number - ahead)
+pub fn in_turn(numbers: &[i64]) -> i64 {
+    let mut growing = numbers.to_vec();
+    growing.sort_unstable();
+    growing.iter().fold(0, |ahead, number| number - ahead)
 }
 
 /// How much more the player to move gets than the other: of rows, of which both ends are open, and of
@@ -229,7 +230,7 @@ pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
         differences += difference;
     }
     let is_odd = free.len() % 2 == 1;
-    in_turn(free) + if is_odd { differences } else { -differences }
+    in_turn(&free) + if is_odd { differences } else { -differences }
 }
 
 /// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered behind the rows.

@@ -73,7 +73,7 @@
 //! };
 //! // Take the heap of 2 stones, then both rows have the value 3. Or leave 2 of the
 //! // heap of 4, then both have the value 1.
-//! assert_eq!(sprague_grundy::winning_moves(&values, options), [(0, 0), (1, 2)]);
+//! assert_eq!(sprague_grundy::winning_moves(options, &values), [(0, 0), (1, 2)]);
 //! ```
 //!
 //! ## Problems

@@ -47,7 +47,7 @@
 //!
 //! // The stones stay, and none of the heaps is empty. The h stones of a heap come
 //! // apart in h − 1 moves, whatever the players do.
-//! let two = |heap: usize| (1..heap).map(move |a| (a, heap - a));
+//! let two = |heap: u64| (1..heap).map(move |a| (a, heap - a));
 //! assert_eq!(grundy_values(two, 9), [0, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
 //! // The same with unequal heaps only, which is Grundy's game.
 //! let unequal = |heap| two(heap).filter(|(a, b)| a != b);
@@ -86,8 +86,8 @@
 //! ```
 //! use snippets::splitting;
 //!
-//! let values = splitting::grundy_values(splitting::two_smaller, 4);
-//! let moves = splitting::winning_moves(splitting::two_smaller, &values, &[3, 4]);
+//! assert!(splitting::wins(splitting::two_smaller, &[3, 4]));
+//! let moves = splitting::winning_moves(splitting::two_smaller, &[3, 4]);
 //! assert_eq!(moves, [(1, (3, 0))]);
 //! ```
 //!
@@ -106,23 +106,23 @@
 #![doc(alias = "拆分-Nim")]
 #![doc(alias = "分裂游戏")]
 #![doc(alias = "odious numbers")]
-use crate::mex::{index, Mex};
-use crate::sprague_grundy;
+use crate::mex::{greatest_index, index, Mex};
+use crate::{nim, sprague_grundy};
 
 /// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
 /// by which a heap of h stones may be replaced. As many steps as there are options.
 ///
 /// # Panics
 /// If an option of h has a heap of h or more stones.
-pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
-    options: impl Fn(usize) -> I,
+pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
+    options: impl Fn(u64) -> I,
     most: usize,
 ) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values: Vec<u64> = Vec::new();
-    for heap in 0..=most {
+    for heap in 0..=most as u64 {
         let pairs = options(heap).into_iter();
-        let value = mex.of(pairs.map(|(a, b)| values[a] ^ values[b]));
+        let value = mex.of(pairs.map(|(a, b)| values[index(a)] ^ values[index(b)]));
         values.push(value);
     }
     values
@@ -130,26 +130,46 @@ pub fn grundy_values<I: IntoIterator<Item = (usize, usize)>>(
 
 /// The options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
 /// first, and a single heap as a pair with 0.
-pub fn two_smaller(heap: usize) -> impl Iterator<Item = (usize, usize)> {
+pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for
-/// no heap. `values` are the Grundy values of the heaps of 0, 1, 2, ... stones. As many steps as
-/// the heaps have options.
+/// Whether the player to move wins. The options as in [`grundy_values`]. Costs the table up to the greatest
+/// heap.
 ///
 /// # Panics
-/// If `values` does not reach up to the greatest heap.
-pub fn winning_moves<I: IntoIterator<Item = (usize, usize)>>(
-    options: impl Fn(usize) -> I,
+/// As [`grundy_values`].
+pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
+    let values = grundy_values(options, greatest_index(heaps));
+    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+}
+
+/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for
+/// no heap. The options as in [`grundy_values`]. Costs the table up to the greatest heap, and as many steps
+/// as the heaps have options.
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
+    options: impl Fn(u64) -> I,
+    heaps: &[u64],
+) -> Vec<(usize, (u64, u64))> {
+    let values = grundy_values(&options, greatest_index(heaps));
+    winning_moves_by(options, &values, heaps)
+}
+
+/// The same with the values at hand.
+pub(crate) fn winning_moves_by<I: IntoIterator<Item = (u64, u64)>>(
+    options: impl Fn(u64) -> I,
     values: &[u64],
     heaps: &[u64],
 ) -> Vec<(usize, (u64, u64))> {
     let own: Vec<u64> = heaps.iter().map(|&heap| values[index(heap)]).collect();
-    sprague_grundy::winning_moves(&own, |i| {
-        let pairs = options(index(heaps[i])).into_iter();
-        pairs.map(|(a, b)| ((a as u64, b as u64), values[a] ^ values[b]))
-    })
+    let of = |i: usize| {
+        let pairs = options(heaps[i]).into_iter();
+        pairs.map(|(a, b)| ((a, b), values[index(a)] ^ values[index(b)]))
+    };
+    sprague_grundy::winning_moves(of, &own)
 }
 
 #[cfg(test)]
@@ -159,7 +179,7 @@ mod tests {
 
     /// Holds the table and the winning moves of a rule against the search on every position of at
     /// most two heaps.
-    fn check(options: impl Fn(usize) -> Vec<(usize, usize)>, most: usize) {
+    fn check(options: impl Fn(u64) -> Vec<(u64, u64)>, most: usize) {
         let values = grundy_values(&options, most);
         assert_eq!(values.len(), most + 1);
         let after = |heaps: &[u64], i: usize, (a, b): (u64, u64)| {
@@ -170,8 +190,8 @@ mod tests {
         };
         let moves = |heaps: &[u64]| -> Vec<(usize, (u64, u64))> {
             let of = |(i, &heap)| {
-                let pairs = options(index(heap)).into_iter();
-                pairs.map(move |(a, b)| (i, (a as u64, b as u64)))
+                let pairs = options(heap).into_iter();
+                pairs.map(move |pair| (i, pair))
             };
             heaps.iter().enumerate().flat_map(of).collect()
         };
@@ -184,7 +204,8 @@ mod tests {
             assert_eq!(sum, search.grundy(&heaps), "{heaps:?}");
             let mut good = moves(&heaps);
             good.retain(|&(i, pair)| !search.wins(&after(&heaps, i, pair)));
-            assert_eq!(winning_moves(&options, &values, &heaps), good, "{heaps:?}");
+            assert_eq!(winning_moves(&options, &heaps), good, "{heaps:?}");
+            assert_eq!(wins(&options, &heaps), search.wins(&heaps), "{heaps:?}");
         }
     }
 

@@ -97,7 +97,7 @@
 //!     let rests = rests(i, heaps[i]).into_iter();
 //!     options.push(rests.map(|rest| (rest, game.grundy(&(i, rest)))).collect());
 //! }
-//! let moves = winning_moves(&values, |i| options[i].clone());
+//! let moves = winning_moves(|i| options[i].clone(), &values);
 //! assert_eq!(moves, [(2, 0)]); // nothing is left of heap 2
 //! ```
 //!
@@ -212,13 +212,13 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
 /// let rests = |i: usize| heaps[i] - 3..heaps[i];
 /// let options = |i| rests(i).map(|rest| (rest, value(rest)));
 /// // The nim-sum is 3: leave 2 of the first heap, 3 of the second or 5 of the third.
-/// assert_eq!(winning_moves(&heaps.map(value), options), [(0, 2), (1, 3), (2, 5)]);
+/// assert_eq!(winning_moves(options, &heaps.map(value)), [(0, 2), (1, 3), (2, 5)]);
 /// ```
 pub fn winning_moves<O, I: IntoIterator<Item = (O, u64)>>(
-    values: &[u64],
     options: impl Fn(usize) -> I,
+    values: &[u64],
 ) -> Vec<(usize, O)> {
-    let sum = nim::sum(values);
+    let sum = nim::sum(values.iter().copied());
     let mut moves = Vec::new();
     for (i, value) in values.iter().enumerate() {
         let good = options(i)
@@ -275,7 +275,7 @@ mod tests {
                     }
                 }
             }
-            let moves = winning_moves(&values, |i| options[i].iter().copied().enumerate());
+            let moves = winning_moves(|i| options[i].iter().copied().enumerate(), &values);
             assert_eq!(moves, good, "{rows:?}");
         }
     }

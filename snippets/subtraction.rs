@@ -139,8 +139,8 @@
 //!
 //! ## Many takes: bit sets (位集, bitset 求 SG)
 //!
-//! If very many numbers may be taken, such as all primes, the table gets slow. With one bit per heap
-//! the computer does 64 steps at once ([`grundy_values_of_many`]).
+//! If very many numbers may be taken, such as all primes, to look at each option is slow. With one bit per
+//! heap the computer does 64 steps at once. [`grundy_values`] does so unless the takes are few and far apart.
 //!
 //! For each value v let B(v) be the set of the heaps that have an option of value v. The value of heap
 //! h is the least v such that h is not in B(v): the mex. And B(v) consists of the h + s, for all heaps
@@ -159,11 +159,10 @@
 //!
 //! ## Cost
 //!
-//! O(h t) for all heaps up to h stones and a take-set of t numbers, and O(h + l t) for the l lost ones
-//! alone, l ≤ h + 1. For a period O(n t), where n is
-//! 64, or n₀ + p + k if that is more; then O(1) for any heap. With bit sets and values up to v
-//! O(h (h / 64 + v)), whatever the take-set is, and h bits of memory per value: faster if t is more
-//! than h / 64 or so.
+//! All heaps up to h stones, for a take-set of t numbers up to k ≤ h: one by one O(h t). With bit sets and
+//! values up to v ≤ t O(h (k / 64 + v)), and h bits of memory per value; that is taken if t is more than
+//! k / 512. O(h + l t) for the l lost heaps alone, l ≤ h + 1. A period costs as much as the table up to 64,
+//! or up to n₀ + p + k if that is more; then O(1) for any heap.
 //!
 //! ## Example
 //!
@@ -176,7 +175,8 @@
 //!
 //! let values = subtraction::grundy_values(&[2, 5], 7);
 //! assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0]);
-//! assert!(nim::wins(&[values[2], values[4], values[7]]));
+//! assert_eq!(nim::sum([values[2], values[4], values[7]]), 1);
+//! assert!(subtraction::wins(&[2, 5], &[2, 4, 7]));
 //! let moves = subtraction::winning_moves(&[2, 5], &[2, 4, 7]);
 //! assert_eq!(moves, [(0, 0), (1, 2), (2, 2)]);
 //! // If a player who cannot move wins, these heaps are lost.
@@ -185,10 +185,10 @@
 //! assert_eq!(subtraction::losing_heaps(&[2, 5], 9), [0, 1, 4, 7, 8]);
 //!
 //! // 10^18 has the remainder 1 by 2 + 5.
-//! assert_eq!(subtraction::grundy_of_two(1_000_000_000_000_000_000, 2, 5), 0);
+//! assert_eq!(subtraction::grundy_of_two(2, 5, 1_000_000_000_000_000_000), 0);
 //!
 //! let primes = [2, 3, 5, 7, 11];
-//! let values = subtraction::grundy_values_of_many(&primes, 9);
+//! let values = subtraction::grundy_values(&primes, 9);
 //! assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 3, 4, 0]);
 //! ```
 //!
@@ -209,11 +209,11 @@
 //! let values = heaps.map(|heap| game.grundy(heap));
 //! assert_eq!(values, [2, 1]);
 //! let options = |i: usize| {
-//!     let rests = takes.iter().map(move |&take| (take, heaps[i] - take as u64));
+//!     let rests = takes.iter().map(move |&take| (take, heaps[i] - take));
 //!     rests.map(|(take, rest)| (take, game.grundy(rest)))
 //! };
 //! // The heap, and what is taken from it.
-//! let moves = sprague_grundy::winning_moves(&values, options);
+//! let moves = sprague_grundy::winning_moves(options, &values);
 //! assert_eq!(moves, [(0, 2), (1, 4), (1, 7)]);
 //! ```
 //!
@@ -253,19 +253,32 @@
 #![doc(alias = "S-Nim")]
 #![doc(alias = "take-away")]
 #![doc(alias = "Ferguson pairing")]
-use crate::mex::{index, Mex};
+use crate::mex::{greatest_index, index, Mex};
 use crate::periodic::{self, Periodic};
-use crate::sprague_grundy;
+use crate::{nim, sprague_grundy};
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
-/// from a heap. The takes come in any order. O(`most` · t) for t numbers.
+/// from a heap. The takes come in any order. Cost above: by bit sets, or one by one if the takes are few and
+/// far apart.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
+pub fn grundy_values(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
-    let mut takes = takes.to_vec();
+    let possible = takes.iter().filter(|&&take| take <= most as u64);
+    let mut takes: Vec<usize> = possible.map(|&take| index(take)).collect();
     takes.sort_unstable();
+    let words = takes.last().map_or(0, |greatest| greatest / 64 + 1);
+    // Some eight words are moved in the time in which one value is looked up.
+    if takes.len() > words / 8 {
+        values_by_bit_sets(&takes, words, most)
+    } else {
+        values_one_by_one(&takes, most)
+    }
+}
+
+/// The values by a look at each option, for takes that grow.
+fn values_one_by_one(takes: &[usize], most: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
     for heap in 1..=most {
@@ -275,16 +288,10 @@ pub fn grundy_values(takes: &[usize], most: usize) -> Vec<u64> {
     values
 }
 
-/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
-/// from a heap, for very many takes in any order: by bit sets. Cost above.
-///
-/// # Panics
-/// If `takes` contains 0: such a game would not end.
-pub fn grundy_values_of_many(takes: &[usize], most: usize) -> Vec<u64> {
-    assert!(!takes.contains(&0), "a move takes at least one stone");
-    let words = most / 64 + 1;
+/// The values by bit sets, for takes that have their bits in so many words.
+fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
     let mut take_set = vec![0u64; words];
-    for &take in takes.iter().filter(|&&take| take <= most) {
+    for &take in takes {
         take_set[take / 64] |= 1 << (take % 64);
     }
     let mut values = Vec::with_capacity(most + 1);
@@ -295,7 +302,7 @@ pub fn grundy_values_of_many(takes: &[usize], most: usize) -> Vec<u64> {
         let is_free = |set: &Vec<u64>| set[word] >> shift & 1 == 0;
         let value = reaching.iter().position(is_free).unwrap_or(reaching.len());
         if value == reaching.len() {
-            reaching.push(vec![0; words]);
+            reaching.push(vec![0; most / 64 + 1]);
         }
         let targets = &mut reaching[value][word..];
         for (target, bits) in targets.iter_mut().zip(&take_set) {
@@ -312,21 +319,31 @@ pub fn grundy_values_of_many(takes: &[usize], most: usize) -> Vec<u64> {
     values
 }
 
+/// Whether the player to move wins, who takes any number in `takes` from one heap. Costs the table up to the
+/// greatest heap.
+///
+/// # Panics
+/// If `takes` contains 0: such a game would not end.
+pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
+    let values = grundy_values(takes, greatest_index(heaps));
+    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+}
+
 /// The lost heaps of 0 to `most` stones, growing, if the player to move takes any number in `takes` from
 /// one heap. O(`most` + l t) for l lost heaps and t takes, which come in any order.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn losing_heaps(takes: &[usize], most: usize) -> Vec<usize> {
+pub fn losing_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut won = vec![false; most + 1];
     let mut losing = Vec::new();
     for heap in 0..=most {
         if !won[heap] {
-            losing.push(heap);
+            losing.push(heap as u64);
             let above = &mut won[heap..];
             for &take in takes {
-                if let Some(place) = above.get_mut(take) {
+                if let Some(place) = above.get_mut(index(take)) {
                     *place = true;
                 }
             }
@@ -340,9 +357,9 @@ pub fn losing_heaps(takes: &[usize], most: usize) -> Vec<usize> {
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn period(takes: &[usize], most: usize) -> Option<Periodic> {
+pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
     // A take above `most` is not seen in the table, which then proves nothing.
-    let greatest = takes.iter().copied().max().unwrap_or(0).min(most);
+    let greatest = greatest_index(takes).min(most);
     periodic::find(|most| grundy_values(takes, most), 1, greatest, most)
 }
 
@@ -352,25 +369,26 @@ pub fn period(takes: &[usize], most: usize) -> Option<Periodic> {
 ///
 /// # Panics
 /// As [`grundy_values`].
-pub fn winning_moves(takes: &[usize], heaps: &[u64]) -> Vec<(usize, u64)> {
+pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut takes = takes.to_vec();
     takes.sort_unstable();
     takes.dedup();
-    let table = &grundy_values(&takes, index(heaps.iter().copied().max().unwrap_or(0)));
+    let table = grundy_values(&takes, greatest_index(heaps));
     let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();
-    sprague_grundy::winning_moves(&values, |i| {
+    let options = |i: usize| {
         let rests = takes
             .iter()
-            .map_while(move |&take| index(heaps[i]).checked_sub(take));
-        rests.map(|rest| (rest as u64, table[rest]))
-    })
+            .map_while(move |take| heaps[i].checked_sub(*take));
+        rests.map(|rest| (rest, table[index(rest)]))
+    };
+    sprague_grundy::winning_moves(options, &values)
 }
 
 /// The Grundy value of a heap of `n` stones from which a move takes `a` or `b`. O(1).
 ///
 /// # Panics
 /// If 1 <= `a` < `b` does not hold.
-pub fn grundy_of_two(n: u64, a: u64, b: u64) -> u64 {
+pub fn grundy_of_two(a: u64, b: u64, n: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.
     let rest = a.checked_add(b).map_or(n, |both| n % both);
@@ -389,15 +407,15 @@ mod tests {
     use crate::search::{change_one, heaps_up_to, Search};
 
     /// All sets of numbers from 1 to 5, each from the greatest on.
-    fn take_sets() -> impl Iterator<Item = Vec<usize>> {
+    fn take_sets() -> impl Iterator<Item = Vec<u64>> {
         let takes = |set| (1..=5).rev().filter(move |take| set >> (take - 1) & 1 == 1);
         (0..32).map(move |set: u32| takes(set).collect())
     }
 
-    fn options(takes: &[usize], heaps: &[u64]) -> Vec<Vec<u64>> {
+    fn options(takes: &[u64], heaps: &[u64]) -> Vec<Vec<u64>> {
         change_one(heaps, |heap| {
-            let takes = takes.iter().map(|&take| take as u64);
-            takes.filter_map(|take| heap.checked_sub(take)).collect()
+            let takes = takes.iter();
+            takes.filter_map(|take| heap.checked_sub(*take)).collect()
         })
     }
 
@@ -420,7 +438,7 @@ mod tests {
                 for (i, &heap) in heaps.iter().enumerate() {
                     for &take in takes.iter().rev() {
                         let mut option = heaps.clone();
-                        if let Some(rest) = heap.checked_sub(take as u64) {
+                        if let Some(rest) = heap.checked_sub(take) {
                             option[i] = rest;
                             if !search.wins(&option) {
                                 good.push((i, rest));
@@ -447,14 +465,14 @@ mod tests {
     fn every_take_set_up_to_five_on_one_heap() {
         for mut takes in take_sets() {
             let mut search = Search::normal(|heaps: &Vec<u64>| options(&takes, heaps));
-            let mut losing: Vec<usize> = (0..=40).collect();
-            losing.retain(|&heap| !search.wins(&vec![heap as u64]));
+            let mut losing: Vec<u64> = (0..=40).collect();
+            losing.retain(|&heap| !search.wins(&vec![heap]));
             assert_eq!(losing_heaps(&takes, 40), losing, "{takes:?}");
             for most in 0..=40 {
-                losing = (0..=most).collect();
                 let values = grundy_values(&takes, most);
-                losing.retain(|&heap| values[heap] == 0);
-                takes.extend([most + 1, usize::MAX]);
+                let lost = (0..).zip(values).filter(|&(_, value)| value == 0);
+                losing = lost.map(|(heap, _)| heap).collect();
+                takes.extend([most as u64 + 1, u64::MAX]);
                 assert_eq!(losing_heaps(&takes, most), losing, "{takes:?}, {most}");
                 takes.truncate(takes.len() - 2);
             }
@@ -468,7 +486,7 @@ mod tests {
             assert_eq!(values.len(), 101);
             let least = takes.last().copied().unwrap_or(101);
             for (heap, &value) in values.iter().enumerate() {
-                let before = heap.checked_sub(least).map(|rest| values[rest]);
+                let before = heap.checked_sub(index(least)).map(|rest| values[rest]);
                 assert_eq!(value == 1, before == Some(0), "{takes:?}, heap {heap}");
             }
         }
@@ -493,25 +511,24 @@ mod tests {
             for modulus in 2..=6 {
                 let below = (1..modulus).all(|take| takes.contains(&take));
                 if below && takes.iter().all(|take| take % modulus != 0) {
-                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % modulus as u64).collect();
+                    let remainders: Vec<u64> = (0..=60).map(|heap| heap % modulus).collect();
                     assert_eq!(values, remainders, "{takes:?}");
                 }
             }
             for factor in 2..5 {
-                let multiples: Vec<usize> = takes.iter().map(|take| take * factor).collect();
-                let expected: Vec<u64> = (0..=60).map(|heap| values[heap / factor]).collect();
+                let multiples: Vec<u64> = takes.iter().map(|take| take * factor).collect();
+                let expected = (0..=60).map(|heap| values[index(heap / factor)]);
+                let expected: Vec<u64> = expected.collect();
                 assert_eq!(grundy_values(&multiples, 60), expected, "{multiples:?}");
             }
         }
         for b in 2..=12 {
             for a in 1..b {
-                let (mut takes, most) = (vec![a, b], 6 * b);
-                let values: Vec<u64> = (0..=most)
-                    .map(|n| grundy_of_two(n as u64, a as u64, b as u64))
-                    .collect();
-                assert_eq!(values, grundy_values(&takes, most), "{takes:?}");
-                takes.reverse();
-                assert_eq!(values, grundy_values(&takes, most), "{takes:?}");
+                let most = 6 * b;
+                let values: Vec<u64> = (0..=most).map(|n| grundy_of_two(a, b, n)).collect();
+                for takes in [[a, b], [b, a]] {
+                    assert_eq!(values, grundy_values(&takes, index(most)), "{takes:?}");
+                }
             }
         }
     }
@@ -519,10 +536,10 @@ mod tests {
     #[test]
     fn two_takes_at_the_bounds_of_the_integers() {
         let most = u64::MAX;
-        assert_eq!(grundy_of_two(most, most - 1, most), 1);
-        assert_eq!(grundy_of_two(most, 1, most - 1), 0);
-        assert_eq!(grundy_of_two(most - 1, 1, most - 1), 2);
-        assert_eq!(grundy_of_two(most - 2, 1, most), 1);
+        assert_eq!(grundy_of_two(most - 1, most, most), 1);
+        assert_eq!(grundy_of_two(1, most - 1, most), 0);
+        assert_eq!(grundy_of_two(1, most - 1, most - 1), 2);
+        assert_eq!(grundy_of_two(1, most, most - 2), 1);
     }
 
     #[test]
@@ -540,17 +557,17 @@ mod tests {
     #[test]
     #[should_panic(expected = "two takes 1 <= a < b")]
     fn two_takes_by_their_size() {
-        grundy_of_two(5, 3, 3);
+        grundy_of_two(3, 3, 5);
     }
 
     #[test]
     #[should_panic(expected = "two takes 1 <= a < b")]
     fn two_takes_without_0() {
-        grundy_of_two(5, 0, 3);
+        grundy_of_two(0, 3, 5);
     }
 
     /// All sets of numbers from 1 to 6.
-    fn take_sets_up_to_six() -> impl Iterator<Item = Vec<usize>> {
+    fn take_sets_up_to_six() -> impl Iterator<Item = Vec<u64>> {
         (0..64).map(|set| (1..=6).filter(|take| set >> (take - 1) & 1 == 1).collect())
     }
 
@@ -576,7 +593,7 @@ mod tests {
     #[test]
     fn as_many_equal_values_as_the_greatest_take_prove_a_period() {
         for takes in take_sets_up_to_six() {
-            let greatest = takes.iter().copied().max().unwrap_or(0);
+            let greatest = greatest_index(&takes);
             let values = grundy_values(&takes, 100);
             let mut proofs = 0;
             for start in 0..20 {
@@ -601,7 +618,7 @@ mod tests {
         assert!(period(&[2, 4, 7], 16).is_none());
         let game = period(&[2, 4, 7], 17).expect("a period");
         assert_eq!((game.preperiod(), game.period), (8, 3));
-        for take in [100, 101, 102, usize::MAX] {
+        for take in [100, 101, 102, u64::MAX] {
             assert!(period(&[1, take], 100).is_none(), "1, {take}");
         }
     }
@@ -614,28 +631,35 @@ mod tests {
             for b in a + 1..40 {
                 let expected = if b % (2 * a) == a { 2 * a } else { a + b };
                 let game = period(&[a, b], 300).expect("a period");
-                assert_eq!((game.preperiod(), game.period), (0, expected), "{a}, {b}");
+                let found = (game.preperiod(), game.period);
+                assert_eq!(found, (0, index(expected)), "{a}, {b}");
             }
             let game = period(&(1..=a).collect::<Vec<_>>(), 300).expect("a period");
-            assert_eq!((game.preperiod(), game.period), (0, a + 1), "up to {a}");
+            let found = (game.preperiod(), game.period);
+            assert_eq!(found, (0, index(a + 1)), "up to {a}");
         }
     }
 
+    /// The takes as indices, and how many words of bits they need.
+    fn places(takes: &[u64]) -> (Vec<usize>, usize) {
+        let mut places: Vec<usize> = takes.iter().map(|&take| index(take)).collect();
+        places.sort_unstable();
+        (places, greatest_index(takes) / 64 + 1)
+    }
+
     #[test]
-    fn every_take_set_up_to_six_by_bit_sets() {
-        for subset in 0..64 {
-            let takes: Vec<usize> = (1..=6)
-                .rev()
-                .filter(|s| subset >> (s - 1) & 1 == 1)
-                .collect();
-            let mut search = Search::normal(|&heap: &usize| {
-                let takes = takes.iter().copied();
-                takes.filter_map(|take| heap.checked_sub(take)).collect()
-            });
-            let values = grundy_values_of_many(&takes, 70);
-            assert_eq!(values.len(), 71);
-            for (heap, &value) in values.iter().enumerate() {
-                assert_eq!(value, search.grundy(&heap), "{takes:?}, heap {heap}");
+    fn every_take_set_up_to_six_in_both_ways() {
+        for takes in take_sets_up_to_six() {
+            let mut search = Search::normal(|heaps: &Vec<u64>| options(&takes, heaps));
+            let (places, words) = places(&takes);
+            for values in [
+                values_by_bit_sets(&places, words, 70),
+                values_one_by_one(&places, 70),
+            ] {
+                assert_eq!(values.len(), 71);
+                for (heap, &value) in (0..).zip(&values) {
+                    assert_eq!(value, search.grundy(&vec![heap]), "{takes:?}, heap {heap}");
+                }
             }
         }
     }
@@ -643,21 +667,21 @@ mod tests {
     #[test]
     fn tables_of_all_lengths_and_takes_of_all_words() {
         let mut random = Random::new(1);
-        for most in 0..=400 {
-            let greatest = random.between(1, 500);
-            let takes: Vec<usize> = random.list(most % 50, 1, greatest);
-            let expected = grundy_values(&takes, most);
-            assert_eq!(
-                grundy_values_of_many(&takes, most),
-                expected,
-                "{takes:?}, {most}"
-            );
+        for most in 1..=400 {
+            let greatest = random.between(1, most as u64);
+            let takes: Vec<u64> = random.list(most % 50, 1, greatest);
+            let (places, words) = places(&takes);
+            let expected = values_one_by_one(&places, most);
+            let values = values_by_bit_sets(&places, words, most);
+            assert_eq!(values, expected, "{takes:?}, {most}");
+            let too_great = [most as u64 + 1, u64::MAX];
+            let all = [takes.as_slice(), &too_great].concat();
+            assert_eq!(grundy_values(&all, most), expected, "{takes:?}, {most}");
         }
-    }
-
-    #[test]
-    #[should_panic(expected = "at least one stone")]
-    fn taking_nothing_is_no_move_of_many() {
-        grundy_values_of_many(&[1, 0], 3);
+        // Few takes, far apart.
+        let takes = [1, 10_000];
+        let (places, words) = places(&takes);
+        let expected = values_by_bit_sets(&places, words, 30_000);
+        assert_eq!(grundy_values(&takes, 30_000), expected);
     }
 }

@@ -63,8 +63,8 @@
 //! use snippets::tree_staircase;
 //!
 //! let edges = [(0, 1), (1, 2)];
-//! assert_eq!(tree_staircase::grundy_values(&edges, &[4, 2, 5], 1), [2, 1, 2]);
-//! assert_eq!(tree_staircase::grundy_values(&edges, &[4, 2, 5], 2), [5, 0, 4]);
+//! assert_eq!(tree_staircase::grundy_values(1, &edges, &[4, 2, 5]), [2, 1, 2]);
+//! assert_eq!(tree_staircase::grundy_values(2, &edges, &[4, 2, 5]), [5, 0, 4]);
 //! ```
 //!
 //! ## Problems
@@ -88,7 +88,7 @@ use crate::nim;
 /// # Panics
 /// If `k` is 0, if there are fewer numbers of stones than vertices, if a vertex is greater than
 /// `edges.len()`, or if the edges make no tree.
-pub fn grundy_values(edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<u64> {
+pub fn grundy_values(k: usize, edges: &[(usize, usize)], stones: &[u64]) -> Vec<u64> {
     assert!(k > 0, "stones are carried somewhere else");
     let period = 2 * k;
     let mut sums = vec![vec![0; period]; edges.len() + 1];
@@ -109,7 +109,9 @@ pub fn grundy_values(edges: &[(usize, usize)], stones: &[u64], k: usize) -> Vec<
             sums[v][(j + 1) % period] ^= not_below;
         }
     }
-    sums.iter().map(|sums| nim::sum(&sums[k..])).collect()
+    sums.iter()
+        .map(|sums| nim::sum(sums[k..].iter().copied()))
+        .collect()
 }
 
 #[cfg(test)]
@@ -143,7 +145,7 @@ mod tests {
         let positions = product(&vec![(0..=most).collect(); n]);
         let expected: Vec<_> = positions
             .iter()
-            .map(|stones| grundy_values(edges, stones, k))
+            .map(|stones| grundy_values(k, edges, stones))
             .collect();
         for root in 0..n {
             let parents = parents_of(edges, root);
@@ -187,7 +189,7 @@ mod tests {
     #[test]
     fn a_long_path_needs_no_deep_stack() {
         let edges: Vec<_> = (1..100_000).map(|v| (v - 1, v)).collect();
-        let values = grundy_values(&edges, &vec![1; 100_000], 1);
+        let values = grundy_values(1, &edges, &vec![1; 100_000]);
         assert_eq!(values[0], 0); // 50 000 odd depths
         assert_eq!(values[99_999], 0);
     }

@@ -106,6 +106,7 @@
 //!
 //! let edges = [(0, 1), (1, 2), (3, 2), (2, 4)];
 //! assert_eq!(tree_tries::grundy_values(&edges, &[true; 5]), [4, 3, 2, 1, 1]);
+//! assert!(tree_tries::wins(&edges, &[true; 5]));
 //! assert_eq!(tree_tries::winning_moves(&edges, &[true; 5]), [2]);
 //! ```
 //!
@@ -296,6 +297,14 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     values
 }
 
+/// Whether the player to move wins. The tree is given as in [`grundy_values`]. O(n log n).
+///
+/// # Panics
+/// As [`grundy_values`].
+pub fn wins(edges: &[(usize, usize)], white: &[bool]) -> bool {
+    grundy_values(edges, white)[0] != 0
+}
+
 /// All winning choices, by growing vertex. The tree is given as in [`grundy_values`]. O(n log n).
 ///
 /// # Panics
@@ -311,8 +320,8 @@ pub fn winning_moves(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     for &(v, parent) in order.iter().rev() {
         sums[v] ^= sums[parent] ^ values[v];
     }
-    let wins = |&v: &usize| white[v] && sums[v] == 0;
-    (0..values.len()).filter(wins).collect()
+    let leaves_0 = |&v: &usize| white[v] && sums[v] == 0;
+    (0..values.len()).filter(leaves_0).collect()
 }
 
 #[cfg(test)]
@@ -357,6 +366,7 @@ mod tests {
                 .filter(|&v| !search.wins(&(set & !paths[v])))
                 .collect();
             assert_eq!(winning_moves(&edges, &white), good, "{edges:?} {set:b}");
+            assert_eq!(wins(&edges, &white), !good.is_empty(), "{edges:?} {set:b}");
         }
     }
 

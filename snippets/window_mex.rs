@@ -57,7 +57,7 @@
 //!     (bowl - reaches[bowl]..bowl).map(|to| (to, values[to]))
 //! };
 //! // The bean, and the bowl to which it goes.
-//! let moves = sprague_grundy::winning_moves(&beans.map(|bowl| values[bowl]), window);
+//! let moves = sprague_grundy::winning_moves(window, &beans.map(|bowl| values[bowl]));
 //! assert_eq!(moves, [(0, 1), (1, 2)]);
 //! ```
 //!

@@ -119,8 +119,8 @@
 //! W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907);
 //! Winning Ways, chapter 3; A. S. Fraenkel, "How to beat your Wythoff games' opponent on three
 //! fronts", American Mathematical Monthly 89 (1982), for all variants; E. Duchêne and others,
-//! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5, a
-//! survey.
+//! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5
+//! (2019), a survey.
 #![doc(alias = "威佐夫博弈")]
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]

@@ -6,14 +6,18 @@ use std::process::{exit, Command, Stdio};
 
 fn main() {
     let mut words = env::args().skip(1).filter(|word| !word.starts_with("--"));
-    let word = words.next().unwrap_or_default();
+    let chosen = words.next().unwrap_or("::largest".into());
     println!("Memory in MiB; `!` is above half of the limit, `?` a limit that is assumed.\n");
     println!("{:28} bundle     input      ms  limit     MiB  limit", "id");
     let mut tests = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
-    tests.args("test --quiet --test tests -- --test-threads=1 --nocapture".split(' '));
-    tests.args(["samples", "oracle", "bundle"].map(|test| format!("--skip=::{test}")));
-    tests.arg(if word.is_empty() { "::largest" } else { &word });
-    let tests = tests.env("MEASURE", "1").stderr(Stdio::inherit());
+    tests.args(["test", "--quiet", "--test", "tests", "--"]);
+    tests.args(["--test-threads=1", "--nocapture"]);
+    for other in ["samples", "oracle", "bundle"] {
+        tests.arg(format!("--skip=::{other}"));
+    }
+    tests.arg(chosen);
+    tests.env("MEASURE", "1");
+    tests.stderr(Stdio::inherit());
     let told = tests.output().expect("cargo runs");
     if !told.status.success() {
         stderr().write_all(&told.stdout).expect("what failed");

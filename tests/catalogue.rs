@@ -34,11 +34,17 @@ fn every_file_is_in_the_catalogue_and_that_in_order() {
     let known: Vec<String> = all_problems().iter().map(Problem::path).collect();
     assert!(known.windows(2).all(|pair| pair[0] < pair[1]), "{known:?}");
     let mut missing = Vec::new();
-    for folder in entries("problems").iter().filter(|path| path.is_dir()) {
-        let folder = format!("problems/{}", name(folder));
-        let names = names(&folder).into_iter();
-        let paths = names.map(|id| format!("{folder}/{id}.rs"));
-        missing.extend(paths.filter(|path| !known.contains(path)));
+    for entry in entries("problems") {
+        if !entry.is_dir() {
+            continue;
+        }
+        let family = name(&entry);
+        for id in names(&format!("problems/{family}")) {
+            let path = format!("problems/{family}/{id}.rs");
+            if !known.contains(&path) {
+                missing.push(path);
+            }
+        }
     }
     assert_eq!(missing, [""; 0], "not in catalogue.rs");
 }
@@ -56,10 +62,16 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     for problem in problems {
         let folder = format!("tests/samples/{}", problem.id);
         let files = entries(&folder);
-        let mut expected = vec!["1.in".to_string(), "dialogue.txt".to_string()];
-        if !problem.oracle.is_played() {
-            let pair = |n| [format!("{n}.in"), format!("{n}.out")];
-            expected = (1..=files.len().max(2) / 2).flat_map(pair).collect();
+        let mut expected = Vec::new();
+        if problem.oracle.is_played() {
+            expected.push("1.in".to_string());
+            expected.push("dialogue.txt".to_string());
+        } else {
+            let samples = files.len().max(2) / 2;
+            for number in 1..=samples {
+                expected.push(format!("{number}.in"));
+                expected.push(format!("{number}.out"));
+            }
         }
         let is_there = |name| files.contains(&home().join(&folder).join(name));
         if files.len() != expected.len() || !expected.iter().all(is_there) {
@@ -87,8 +99,10 @@ fn the_program_knows_where_samples_do_not_judge() {
 #[test]
 fn every_problem_tells_its_task_and_technique() {
     let problems = all_problems();
-    let twins = problems.iter().map(|twin| format!("`{}`.", twin.id));
-    let twins: Vec<String> = twins.collect();
+    let is_known = |twin: &str| {
+        let id = twin.trim_start_matches('`').trim_end_matches("`.");
+        problems.iter().any(|problem| problem.id == id)
+    };
     let mut wrong = Vec::new();
     for problem in &problems {
         let path = problem.path();
@@ -98,15 +112,18 @@ fn every_problem_tells_its_task_and_technique() {
                 wrong.push(format!("{path}: no {part:?}"));
             }
         }
-        for path in [&path, &format!("tests/oracles/{}.rs", problem.id)] {
-            if read(path).contains("TODO") {
-                wrong.push(format!("{path}: TODO"));
+        let oracle = format!("tests/oracles/{}.rs", problem.id);
+        for file in [&path, &oracle] {
+            if read(file).contains("TODO") {
+                wrong.push(format!("{file}: TODO"));
             }
         }
-        let lines = text.lines();
-        let told = lines.filter_map(|line| line.strip_prefix("//! **Twin.** "));
-        for twin in told.filter(|twin| !twins.iter().any(|known| known == twin)) {
-            wrong.push(format!("{path}: there is no problem {twin}"));
+        for line in text.lines() {
+            if let Some(twin) = line.strip_prefix("//! **Twin.** ") {
+                if !is_known(twin) {
+                    wrong.push(format!("{path}: there is no problem {twin}"));
+                }
+            }
         }
     }
     assert_none(&wrong);
@@ -118,18 +135,19 @@ fn every_problem_tells_its_task_and_technique() {
 fn every_page_names_its_problems() {
     let row = |problem: Problem| {
         let Problem { family, id, .. } = problem;
-        let title = heading(&problem.path()).expect("a title");
+        let title = markdown_title(&problem.path()).expect("a title");
         let link = format!("[`{id}`](crate::problems::{family}::{id})");
         (family, format!(" - {link}{} {title}", mark(id)))
     };
     let rows: Vec<(&str, String)> = all_problems().into_iter().map(row).collect();
     let mut wrong = Vec::new();
-    for page in entries("snippets").iter().filter(|path| path.is_file()) {
-        let (page, text) = (name(page), read(page));
-        let docs = text.lines().filter_map(|line| line.strip_prefix("//!"));
-        let named = docs.skip_while(|line| *line != " ## Problems").skip(1);
-        let named = named.take_while(|line| !line.starts_with(" ##"));
-        let named: Vec<&str> = named.filter(|line| line.starts_with(" - [`")).collect();
+    for file in entries("snippets") {
+        if !file.is_file() {
+            continue;
+        }
+        let page = name(&file);
+        let text = read(&file);
+        let named = problems_named_in(&text);
         for line in &named {
             if !rows.iter().any(|(_, row)| line.starts_with(row)) {
                 wrong.push(format!("snippets/{page}.rs: of no problem: //!{line}"));
@@ -144,13 +162,35 @@ fn every_page_names_its_problems() {
     assert_none(&wrong);
 }
 
+/// The lines of the section Problems of a page that name one.
+fn problems_named_in(page: &str) -> Vec<&str> {
+    let mut is_in_section = false;
+    let mut lines = Vec::new();
+    for line in page.lines() {
+        let Some(doc) = line.strip_prefix("//!") else {
+            continue;
+        };
+        if doc.starts_with(" ## ") {
+            is_in_section = doc == " ## Problems";
+        }
+        if is_in_section && doc.starts_with(" - [`") {
+            lines.push(doc);
+        }
+    }
+    lines
+}
+
 /// The judges: those that README.md counts.
 fn judges() -> Vec<String> {
     let text = read("README.md").replace('\n', " ");
-    let (_, list) = text.split_once("By judge: ").expect("the judges");
-    let (list, _) = list.split_once('.').expect("an end");
-    let name = |judge: &str| judge.rsplit_once(' ').expect("a count").0.to_string();
-    list.split(", ").map(name).collect()
+    let (_, behind) = text.split_once("By judge: ").expect("the judges");
+    let (list, _) = behind.split_once('.').expect("an end");
+    let mut judges = Vec::new();
+    for judge_and_count in list.split(", ") {
+        let (judge, _count) = judge_and_count.rsplit_once(' ').expect("a count");
+        judges.push(judge.to_string());
+    }
+    judges
 }
 
 fn is_of(title: &str, judge: &str) -> bool {
@@ -168,13 +208,19 @@ fn titles_name_judges_in_one_way() {
         let mut judges = judges().into_iter();
         let judge = judges.find(|judge| is_of(&title, judge));
         let judge = judge.unwrap_or_default();
-        let id = plain(problem.id).replacen("cf", "codeforces", 1);
-        let id = id.replacen("yosupo", "librarychecker", 1);
+        let id = match problem.id.strip_prefix("cf") {
+            Some(number) => format!("codeforces{number}"),
+            None => problem.id.replacen("yosupo", "library checker", 1),
+        };
+        let id = plain(&id);
         let is_right = match &judge[..] {
             "" => false,
             // These have names and no numbers.
             "Exercise" | "HackerRank" | "Library Checker" => id.starts_with(&plain(&judge)),
-            _ => plain(&title).starts_with(&id) || plain(&title[judge.len()..]).starts_with(&id),
+            _ => {
+                let without_judge = &title[judge.len()..];
+                plain(&title).starts_with(&id) || plain(without_judge).starts_with(&id)
+            }
         };
         if !is_right {
             let path = problem.path();
@@ -188,36 +234,55 @@ fn titles_name_judges_in_one_way() {
 
 /// The first sentence of a problem's technique, with links to the pages.
 fn technique(text: &str) -> String {
-    let (_, rest) = text.split_once("//! **Technique.** ").expect("a technique");
-    let lines = rest.split("\n//!\n").next().unwrap_or_default();
-    let text = lines.replace("\n//! ", " ");
-    let mut ends = text.match_indices(". ").map(|(end, _)| end);
-    let end = ends.find(|&end| !text[..end].ends_with('.'));
-    let sentence = &text[..end.map_or(text.len(), |end| end + 1)];
+    let (_, behind) = text.split_once("//! **Technique.** ").expect("a technique");
+    let lines = behind.split("\n//!\n").next().unwrap_or_default();
+    let paragraph = lines.replace("\n//! ", " ");
+    let mut stops = paragraph.match_indices(". ").map(|(stop, _)| stop);
+    // Not behind "..".
+    let last = stops.find(|&stop| !paragraph[..stop].ends_with('.'));
+    let sentence = match last {
+        Some(stop) => &paragraph[..=stop],
+        None => &paragraph,
+    };
     let mut linked = String::new();
     for part in sentence.replace('|', "\\|").split("[`") {
-        linked += &match part.split_once("`]") {
-            Some((path, rest)) => match path.strip_prefix("snippets::") {
-                Some(item) => {
-                    let page = item.split("::").next().expect("a page");
-                    format!("[`{item}`][{page}]{rest}")
-                }
-                None => format!("`{path}`{rest}"),
-            },
-            None => part.to_string(),
-        };
+        match part.split_once("`]") {
+            Some((path, rest)) => linked += &(link_to(path) + rest),
+            None => linked += part,
+        }
     }
     linked
 }
 
+/// A link to the page of an item, if it is one of a snippet.
+fn link_to(path: &str) -> String {
+    match path.strip_prefix("snippets::") {
+        Some(item) => {
+            let page = item.split("::").next().expect("a page");
+            format!("[`{item}`][{page}]")
+        }
+        None => format!("`{path}`"),
+    }
+}
+
+/// The judges that take no Rust, or nothing any more.
+const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
+
+#[test]
+fn the_readme_names_the_judges_without_rust() {
+    let told = format!("{} take no Rust", WITHOUT_RUST.join(", "));
+    let readme = read("README.md").replace('\n', " ");
+    assert!(readme.contains(&told), "README.md: not told: {told}");
+}
+
 /// What stands behind the id of a problem whose judge takes no Rust.
 fn mark(id: &str) -> &'static str {
-    let mut judges = ["bzoj", "hdu", "poj", "usaco", "uva"].iter();
-    either(judges.any(|judge| id.starts_with(judge)), " †", "")
+    let takes_none = |judge: &&str| id.starts_with(&judge.to_lowercase());
+    either(WITHOUT_RUST.iter().any(takes_none), " †", "")
 }
 
 /// The title of a file of the documentation, in Markdown.
-fn heading(path: &str) -> Option<String> {
+fn markdown_title(path: &str) -> Option<String> {
     let text = fs::read_to_string(home().join(path)).ok()?;
     Some(text.lines().next()?.strip_prefix("//! # ")?.to_string())
 }
@@ -229,41 +294,59 @@ fn heading(path: &str) -> Option<String> {
 /// with labels of its own before it (`labels` in the catalogue).
 #[test]
 fn the_table_of_all_problems() {
-    let (mut rows, mut labels) = (String::new(), String::new());
+    let mut rows = String::new();
+    let mut labels = String::new();
     let mut titles = Vec::new();
-    let mut last = "";
+    let mut last_family = "";
     for problem in all_problems() {
-        let (path, family, id) = (problem.path(), problem.family, problem.id);
-        let (text, title) = (read(&path), heading(&path).expect("a title"));
-        titles.push(title.clone());
-        let title = link(&text).map_or(title.clone(), |link| format!("[{title}]({link})"));
-        let page = heading(&format!("snippets/{family}.rs"));
-        if page.is_some() && last != family {
+        let Problem { family, id, .. } = problem;
+        let path = problem.path();
+        let text = read(&path);
+        let title = markdown_title(&path).expect("a title");
+        let page = markdown_title(&format!("snippets/{family}.rs"));
+        if page.is_some() && last_family != family {
             labels += &format!("[{family}]: ../snippets/{family}.rs\n");
         }
-        last = family;
         labels += &format!("[{id}]: {family}/{id}.rs\n");
-        let page = page.map_or(family.to_string(), |page| format!("[{page}][{family}]"));
-        let (mark, technique) = (mark(id), technique(&text));
-        rows += &format!("| [{id}]{mark} | {title} | {page} | {technique} |\n");
+        last_family = family;
+
+        let mark = mark(id);
+        let title_cell = match link(&text) {
+            Some(address) => format!("[{title}]({address})"),
+            None => title.clone(),
+        };
+        let page_cell = match page {
+            Some(page) => format!("[{page}][{family}]"),
+            None => family.to_string(),
+        };
+        let technique = technique(&text);
+        rows += &format!("| [{id}]{mark} | {title_cell} | {page_cell} | {technique} |\n");
+        titles.push(title);
     }
+    let without_rust = WITHOUT_RUST.join(", ");
     let table = format!(
-        "# Problems\n\nBy page. † This judge takes no Rust (HDU, POJ, USACO, UVa), or is closed (BZOJ).\n\n\
+        "# Problems\n\nBy page. † This judge takes no Rust, or nothing any more ({without_rust}).\n\n\
          | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = "problems/README.md";
     let renew = "RENEW=1 cargo test the_table writes it anew";
     assert!(is_stored(path, &table), "{path}: {renew}");
 
-    let count = |judge: String| {
-        let titles = titles.iter().filter(|title| is_of(title, &judge));
-        (Reverse(titles.count()), judge)
-    };
-    let mut counts: Vec<_> = judges().into_iter().map(count).collect();
-    counts.sort_by_key(|(count, judge)| (*count, judge.to_lowercase()));
-    let count = |(Reverse(count), judge)| format!("{judge} {count}");
-    let counts: Vec<String> = counts.into_iter().map(count).collect();
-    let told = format!("By judge: {}.", counts.join(", "));
+    let told = format!("By judge: {}.", counts_by_judge(&titles));
     let readme = read("README.md").replace('\n', " ");
     assert!(readme.contains(&told), "README.md: not told: {told}");
+}
+
+/// How many of these titles each judge has, the most first.
+fn counts_by_judge(titles: &[String]) -> String {
+    let mut counts = Vec::new();
+    for judge in judges() {
+        let count = titles.iter().filter(|title| is_of(title, &judge)).count();
+        counts.push((judge, count));
+    }
+    counts.sort_by_key(|(judge, count)| (Reverse(*count), judge.to_lowercase()));
+    let texts = counts
+        .iter()
+        .map(|(judge, count)| format!("{judge} {count}"));
+    texts.collect::<Vec<_>>().join(", ")
 }

@@ -20,6 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The other side of the dialogue.
 pub struct Player {
+    /// What the judge says goes there.
     tell: Sender<String>,
     /// The lines that the player says, and `None` where it waits for one.
     said: Receiver<Option<String>>,
@@ -61,7 +62,8 @@ impl Player {
 
 /// Lets a solution play. Returns the dialogue.
 pub fn play(referee: Referee, input: &str, solve: Solve) -> Result<String, String> {
-    let ((tell, told), (say, said)) = (channel::<String>(), channel());
+    let (tell, told) = channel::<String>();
+    let (say, said) = channel();
     let thread = thread::spawn(move || {
         let written: RefCell<String> = RefCell::default();
         let say_all = || {

@@ -7,12 +7,18 @@ fn of_the_library() {
     let source = ["--edition=2024", "--crate-name=snippets", "snippets/lib.rs"];
     let library = folder("examples").join("libsnippets.rlib");
     let mut rustc = tool("rustc");
-    rustc.args(source).args(["--crate-type=rlib", "-o"]);
-    succeed(rustc.arg(&library).current_dir(home()));
+    rustc.current_dir(home());
+    rustc.args(source);
+    rustc.arg("--crate-type=rlib");
+    rustc.arg("-o").arg(&library);
+    succeed(&mut rustc);
     let mut rustdoc = tool("rustdoc");
-    rustdoc.args(source).args(["--test", "--extern"]);
+    rustdoc.current_dir(home());
+    rustdoc.args(source);
+    rustdoc.arg("--test");
+    rustdoc.arg("--extern");
     rustdoc.arg(format!("snippets={}", library.display()));
-    let told = succeed(rustdoc.current_dir(home())).stdout;
-    let told = String::from_utf8_lossy(&told);
+    let output = succeed(&mut rustdoc);
+    let told = String::from_utf8_lossy(&output.stdout);
     assert!(told.contains("test snippets/nim.rs - nim"), "{told}");
 }

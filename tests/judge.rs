@@ -14,25 +14,33 @@ use std::path::Path;
 pub type Generate = fn(&mut Random) -> String;
 
 pub struct Oracle {
+    /// Makes small inputs.
     pub generate: Generate,
+    /// How answers to them are judged.
     pub judge: Judge,
     /// How many different inputs 400 calls of `generate` make at least.
     pub inputs: usize,
+    /// Makes inputs at the bounds of the statement.
     pub largest: fn(&mut Random) -> Vec<String>,
     /// Whether these take long in a build that is not optimized.
     pub is_slow: bool,
     /// How many lines an answer has, if the input tells.
     pub lines: Option<fn(&str) -> usize>,
+    /// Makes large inputs, each with the answer.
     pub known: fn(&mut Random) -> Vec<(String, String)>,
-    /// The judge's limits, if they are known.
+    /// The judge's limit of time, if it is known.
     pub milliseconds: Option<u32>,
+    /// The judge's limit of memory, if it is known.
     pub mebibytes: Option<u32>,
 }
 
 /// How an answer is judged.
 pub enum Judge {
+    /// Only one answer is right: that of a brute force.
     Same(Solve),
+    /// Several are: a checker tells them, and refuses the wrong ones.
     Checked(Check, Wrong),
+    /// The solution plays against a referee.
     Played(Referee),
 }
 
@@ -86,7 +94,8 @@ impl Oracle {
         mebibytes: impl Into<Option<u32>>,
     ) -> Self {
         self.largest = largest;
-        (self.milliseconds, self.mebibytes) = (milliseconds.into(), mebibytes.into());
+        self.milliseconds = milliseconds.into();
+        self.mebibytes = mebibytes.into();
         self
     }
 
@@ -97,9 +106,9 @@ impl Oracle {
     }
 
     /// An answer has so many lines, in place of one.
-    pub fn lines(self, lines: fn(&str) -> usize) -> Self {
-        let lines = Some(lines);
-        Self { lines, ..self }
+    pub fn lines(mut self, lines: fn(&str) -> usize) -> Self {
+        self.lines = Some(lines);
+        self
     }
 
     /// How many lines an answer has, the input does not tell.
@@ -109,13 +118,15 @@ impl Oracle {
     }
 
     /// Large inputs with answers that are known in another way.
-    pub fn known(self, known: fn(&mut Random) -> Vec<(String, String)>) -> Self {
-        Self { known, ..self }
+    pub fn known(mut self, known: fn(&mut Random) -> Vec<(String, String)>) -> Self {
+        self.known = known;
+        self
     }
 
     /// For games of few positions.
-    pub fn inputs(self, inputs: usize) -> Self {
-        Self { inputs, ..self }
+    pub fn inputs(mut self, inputs: usize) -> Self {
+        self.inputs = inputs;
+        self
     }
 
     pub fn is_played(&self) -> bool {

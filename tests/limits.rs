@@ -28,13 +28,15 @@ pub fn are_asked_for() -> bool {
 pub fn measure(problem: &Problem) {
     let Problem { id, oracle, .. } = problem;
     let file = |end| folder("limits").join(id).with_extension(end);
-    let (source, program) = (file("rs"), file(consts::EXE_EXTENSION));
+    let source = file("rs");
+    let program = file(consts::EXE_EXTENSION);
     let text = succeed(grundy().arg(id)).stdout;
     fs::write(&source, &text).expect("a file for the bundle");
     let options = ["-O", "--edition=2021", "-o"];
     succeed(rustc().args(options).args([&program, &source]));
 
-    let (input, output) = (file("in"), file("out"));
+    let input = file("in");
+    let output = file("out");
     let on_file = |text: String| {
         fs::write(&input, &text).expect("a file for the input");
         Case::new(input.display().to_string(), text)
@@ -46,22 +48,24 @@ pub fn measure(problem: &Problem) {
     let form = Form::of(problem);
     for (number, large) in problem.large_cases(true).into_iter().enumerate() {
         let large = on_file(large.input);
-        let (start, mut mebibytes) = (Instant::now(), 0);
-        if oracle.is_played() {
+        let start = Instant::now();
+        let mebibytes = if oracle.is_played() {
             oracle.assert_program_solves(problem.solve, &program, &large);
+            0
         } else {
-            mebibytes = run(&program, &input, &output);
-        }
-        let time = start.elapsed().as_millis();
+            run(&program, &input, &output)
+        };
+        let milliseconds = start.elapsed().as_millis();
         if !oracle.is_played() {
             form.check(problem, &large, &read(&output));
         }
         let name = either(number == 0, *id, "");
-        let time = with_limit(time, oracle.milliseconds, MILLISECONDS);
+        let time = with_limit(milliseconds, oracle.milliseconds, MILLISECONDS);
         let memory = with_limit(mebibytes, oracle.mebibytes, MEBIBYTES);
-        let (bytes, length) = (text.len(), large.input.len());
+        let bundle_length = text.len();
+        let input_length = large.input.len();
         // Not what the test harness keeps back.
-        eprintln!("{name:28} {bytes:6} {length:9} {time} {memory}");
+        eprintln!("{name:28} {bundle_length:6} {input_length:9} {time} {memory}");
     }
 }
 

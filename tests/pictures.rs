@@ -106,23 +106,30 @@ fn square(colour: &str, text: impl Display) -> Square {
 
 /// Squares by column and row; the lowest row is the first.
 fn board(side: usize, (columns, rows): Place, square: impl Fn(usize, usize) -> Square) -> Picture {
-    let (mut paths, mut texts) = (BTreeMap::new(), String::new());
+    // One path for all squares of a colour makes small files.
+    let mut path_of_colour: BTreeMap<String, String> = BTreeMap::new();
+    let mut texts = String::new();
+    let filled = side - 1;
     for row in 0..rows {
         for column in 0..columns {
             let (colour, written) = square(column, row);
-            let (x, y) = (side * column, side * (rows - 1 - row));
-            // One path for all squares of a colour makes small files.
-            let path: &mut String = paths.entry(colour).or_default();
-            *path += &format!("M{x} {y}h{0}v{0}h-{0}z", side - 1);
+            let x = side * column;
+            let y = side * (rows - 1 - row);
+            if !colour.is_empty() {
+                let path = path_of_colour.entry(colour).or_default();
+                *path += &format!("M{x} {y}h{filled}v{filled}h-{filled}z");
+            }
             if !written.is_empty() {
                 texts += &text((x + side / 2, y + side / 2), written);
             }
         }
     }
-    paths.remove("");
-    let path = |(colour, path)| format!("<path fill=\"{colour}\" d=\"{path}\"/>\n");
-    let paths: String = paths.into_iter().map(path).collect();
-    ((columns * side, rows * side), paths + &texts)
+    let mut shapes = String::new();
+    for (colour, path) in path_of_colour {
+        shapes += &format!("<path fill=\"{colour}\" d=\"{path}\"/>\n");
+    }
+    shapes += &texts;
+    ((columns * side, rows * side), shapes)
 }
 
 /// A board of `count` numbers from `first` on with themselves.
@@ -158,15 +165,19 @@ fn turning_corners() -> Picture {
 /// Bars of 2 to 5 rows and 2 to 8 columns, each in a part of the board.
 fn first_bites() -> Picture {
     board(9, (7 * 9, 4 * 6), |x, y| {
-        let (columns, rows) = (2 + x / 9, 2 + y / 6);
-        let bite = (y % 6, x % 9);
-        if bite.0 >= rows || bite.1 >= columns {
+        let columns = 2 + x / 9;
+        let rows = 2 + y / 6;
+        let (row, column) = (y % 6, x % 9);
+        if row >= rows || column >= columns {
             return square("", "");
+        }
+        if (row, column) == (0, 0) {
+            return square(RED, "");
         }
         let bar = chomp::Table::new(rows, columns);
         let bites = bar.winning_moves(&vec![columns; rows]);
-        let colour = either(bites.contains(&bite), BLUE, FAINT);
-        square(either(bite == (0, 0), RED, colour), "")
+        let is_good = bites.contains(&(row, column));
+        square(either(is_good, BLUE, FAINT), "")
     })
 }
 
@@ -187,9 +198,14 @@ fn lines(digits: &[u8], period: usize, columns: usize) -> Picture {
         let Some(column) = x.checked_sub(1) else {
             return square("", first);
         };
-        let value = values[first + column];
-        let is_faint = value != values[count - period + (first + column) % period];
-        square(&either(is_faint, FAINT.to_string(), shade(value, 9)), value)
+        let heap = first + column;
+        let value = values[heap];
+        let in_last_period = values[count - period + heap % period];
+        if value == in_last_period {
+            square(&shade(value, 9), value)
+        } else {
+            square(FAINT, value)
+        }
     })
 }
 
@@ -214,9 +230,12 @@ fn stairs() -> Picture {
 /// Pairs of numbers: the places of vertices, or edges.
 fn pairs(text: &str) -> Vec<(usize, usize)> {
     let number = |word: &str| word.parse().expect("a number");
-    let pairs = text.split(' ').map(|word| word.split_once('-'));
-    let pairs = pairs.map(|pair| pair.expect("a pair"));
-    pairs.map(|(a, b)| (number(a), number(b))).collect()
+    let mut pairs = Vec::new();
+    for word in text.split(' ') {
+        let (a, b) = word.split_once('-').expect("a pair");
+        pairs.push((number(a), number(b)));
+    }
+    pairs
 }
 
 /// The edges, each of a colour and a width, and the vertices, each of a colour.
@@ -244,7 +263,9 @@ fn a_tree() -> Picture {
     shapes += &graph(&places, &edges, |_, _| (TEXT, 2), |_| TEXT);
     let values = hackenbush_tree::grundy_values(&edges, 0);
     for ((x, y), value) in places.into_iter().zip(values) {
-        shapes += &text((x + 14, y + either(y == 220, 14, 0)), value);
+        // The ground is at 220; what stands there is written below it.
+        let below = either(y == 220, 14, 0);
+        shapes += &text((x + 14, y + below), value);
     }
     ((330, 240), shapes)
 }
@@ -262,9 +283,10 @@ fn a_house_and_its_fusion() -> Picture {
     shapes += &line((240, 180), (420, 180), TEXT, 1);
     let heights = [1, 1, 1, 1, 1, 2];
     for (x, height) in (255..).step_by(30).zip(heights) {
-        let places: Vec<_> = (0..=height).map(|up| (x, 180 - 50 * up)).collect();
-        let edges: Vec<_> = (0..height).map(|up| (up, up + 1)).collect();
-        shapes += &graph(&places, &edges, |_, _| (TEXT, 2), |_| TEXT);
+        let place = |up| (x, 180 - 50 * up);
+        let path_places: Vec<Place> = (0..=height).map(place).collect();
+        let path_edges: Vec<_> = (0..height).map(|up| (up, up + 1)).collect();
+        shapes += &graph(&path_places, &path_edges, |_, _| (TEXT, 2), |_| TEXT);
     }
     assert_eq!(value, nim::sum(heights.map(|height| height as u64)));
     ((440, 200), shapes)

@@ -1,6 +1,6 @@
 //! The tests of a problem.
 use crate::heading::heading;
-use crate::judge::{either, Judge, Oracle};
+use crate::judge::{Judge, Oracle};
 use crate::limits;
 use crate::problems::Solve;
 use crate::support::{
@@ -20,9 +20,13 @@ const CASES: u64 = 400;
 const MOST_BYTES: usize = 50_000;
 
 pub struct Problem {
+    /// The folder of the solution: the page that it uses most.
     pub family: &'static str,
+    /// What people call it, and its file.
     pub id: &'static str,
+    /// The solution.
     pub solve: Solve,
+    /// What is known of right answers.
     pub oracle: Oracle,
 }
 
@@ -46,7 +50,8 @@ impl Problem {
     /// inputs with more than one answer, and no checker accepts everything.
     pub fn check_against_oracle(&self) {
         let oracle = &self.oracle;
-        let (mut inputs, mut lines) = (HashSet::new(), HashMap::new());
+        let mut inputs = HashSet::new();
+        let mut times_of_line = HashMap::new();
         for seed in 0..CASES {
             let input = (oracle.generate)(&mut Random::new(seed));
             let place = format!("seed {seed}, input:\n{input}");
@@ -54,14 +59,16 @@ impl Problem {
             let actual = oracle.assert_solves(self.solve, &case);
             self.check_lines(&case, &actual);
             for line in actual.lines() {
-                *lines.entry(line.to_string()).or_insert(0) += 1;
+                *times_of_line.entry(line.to_string()).or_insert(0) += 1;
             }
             inputs.insert(case.input);
         }
-        let (different, least) = (inputs.len(), oracle.inputs);
-        assert!(different >= least, "only {different} different inputs");
-        let (line, times) = lines.iter().max_by_key(|line| line.1).expect("an answer");
-        let all: usize = lines.values().sum();
+        let different = inputs.len();
+        let is_enough = different >= oracle.inputs;
+        assert!(is_enough, "only {different} different inputs");
+        let most_frequent = times_of_line.iter().max_by_key(|(_, times)| *times);
+        let (line, times) = most_frequent.expect("an answer");
+        let all: usize = times_of_line.values().sum();
         let is_varied = times * 10 <= all * 9;
         assert!(is_varied, "{times} of {all} lines of answers are {line:?}");
         if let Judge::Checked(check, wrong) = oracle.judge {
@@ -124,54 +131,63 @@ impl Problem {
 
     /// Those whose answers are known, and the largest ones.
     pub fn large_cases(&self, with_largest: bool) -> Vec<Case> {
-        let known = (self.oracle.known)(&mut Random::new(0)).into_iter();
-        let known = known.map(|(input, expected)| Case {
-            expected: Some(expected),
-            ..Case::new("known", input)
-        });
-        let mut cases: Vec<Case> = known.collect();
+        let mut cases = Vec::new();
+        for (input, expected) in (self.oracle.known)(&mut Random::new(0)) {
+            let mut case = Case::new("known", input);
+            case.expected = Some(expected);
+            cases.push(case);
+        }
         if with_largest {
-            let inputs = (self.oracle.largest)(&mut Random::new(0)).into_iter();
-            cases.extend(inputs.map(|input| Case::new("the largest input", input)));
+            for input in (self.oracle.largest)(&mut Random::new(0)) {
+                cases.push(Case::new("the largest input", input));
+            }
         }
         cases
     }
 
     fn check_lines(&self, case: &Case, answer: &str) {
-        if let (Some(lines), false) = (self.oracle.lines, self.oracle.is_played()) {
-            let (expected, actual) = (lines(&case.input), answer.lines().count());
+        if self.oracle.is_played() {
+            return;
+        }
+        if let Some(lines) = self.oracle.lines {
+            let expected = lines(&case.input);
+            let actual = answer.lines().count();
             assert_eq!(actual, expected, "lines of the answer to {}", case.place);
         }
     }
 }
 
-/// What answers look like: their words, as sets of the characters that these have beside digits, and how
-/// many words a line has.
+/// What answers look like.
 #[derive(Default)]
 pub struct Form {
-    words: BTreeSet<u128>,
+    /// For each word the characters that it has beside digits.
+    words: BTreeSet<BTreeSet<char>>,
+    /// How many words a line has.
     widths: BTreeSet<usize>,
 }
 
 impl Form {
     /// What answers to small inputs look like.
     pub fn of(problem: &Problem) -> Self {
-        let Problem { solve, oracle, .. } = problem;
-        let seeds = either(oracle.is_played(), 0..0, 0..CASES);
-        let small = |seed| answer(*solve, &(oracle.generate)(&mut Random::new(seed)));
-        Self::of_text(&seeds.map(small).collect::<String>())
+        let mut answers = String::new();
+        if !problem.oracle.is_played() {
+            for seed in 0..CASES {
+                let input = (problem.oracle.generate)(&mut Random::new(seed));
+                answers += &answer(problem.solve, &input);
+            }
+        }
+        Self::of_text(&answers)
     }
 
     fn of_text(text: &str) -> Self {
         let mut form = Self::default();
         for line in text.lines() {
-            let words = line.split(' ').filter(|word| !word.is_empty()).map(|word| {
-                let others = word.bytes().filter(|byte| !byte.is_ascii_digit());
-                others.fold(0, |set, byte| set | 1 << byte)
-            });
-            let mut width = 0;
-            form.words.extend(words.inspect(|_| width += 1));
-            form.widths.insert(width);
+            let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
+            form.widths.insert(words.len());
+            for word in words {
+                let others = word.chars().filter(|c| !c.is_ascii_digit());
+                form.words.insert(others.collect());
+            }
         }
         form
     }

@@ -39,7 +39,9 @@ pub fn name(path: &Path) -> String {
 
 /// An input, and where it stands.
 pub struct Case {
+    /// The path of its file, or what else says which input it is.
     pub place: String,
+    /// The input itself.
     pub input: String,
     /// The answer, if it is told.
     pub expected: Option<String>,

@@ -13,8 +13,8 @@ use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, least, most): (usize, u64, u64) = (input.read(), input.read(), input.read());
-    let won = nim::wins((0..n).map(|_| bash::grundy(input.read(), least, most)));
+    let [n, least, most]: [u64; 3] = input.read_array();
+    let won = nim::wins((0..n).map(|_| bash::grundy(least, most, input.read())));
     output.line(if won { "First" } else { "Second" });
 }
 

@@ -20,7 +20,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps: Vec<u64> = input.read_counted();
-    if nim::wins(&heaps) {
+    if nim::wins(heaps.iter().copied()) {
         output.line(-1);
         return;
     }

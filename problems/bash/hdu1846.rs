@@ -13,7 +13,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = bash::grundy(input.read(), 1, input.read()) != 0;
+        let [stones, most] = input.read_array();
+        let won = bash::wins(1, most, stones);
         output.line(if won { "first" } else { "second" });
     }
 }

@@ -16,8 +16,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let [n, p, q]: [u64; 3] = [input.read(), input.read(), input.read()];
-        let won = bash::grundy(n - 1, p, q) != 0;
+        let [n, p, q]: [u64; 3] = input.read_array();
+        let won = bash::wins(p, q, n - 1);
         output.line(if won { "WIN" } else { "LOST" });
     }
 }

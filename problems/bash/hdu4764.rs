@@ -15,11 +15,11 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let (n, k): (u64, u64) = (input.read(), input.read());
+        let [n, k]: [u64; 2] = input.read_array();
         if n == 0 {
             break;
         }
-        let won = bash::grundy(n - 1, 1, k) != 0;
+        let won = bash::wins(1, k, n - 1);
         output.line(if won { "Tang" } else { "Jiang" });
     }
 }

@@ -14,7 +14,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = bash::grundy(input.read(), 1, 5) != 0;
+        let won = bash::wins(1, 5, input.read());
         output.line(if won { "October wins!" } else { "Roy wins!" });
     }
 }

@@ -14,7 +14,8 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
-        let won = circle::wins(input.read(), input.read());
+        let [coins, most] = input.read_array();
+        let won = circle::wins(most, coins);
         let winner = if won { "first" } else { "second" };
         output.line(format!("Case {case}: {winner}"));
     }

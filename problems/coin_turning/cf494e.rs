@@ -32,7 +32,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let longest_side: u32 = input.read();
     let mut rectangles = Vec::new();
     for _ in 0..count {
-        let [a, b, c, d] = [(); 4].map(|()| input.read::<u32>());
+        let [a, b, c, d] = input.read_array::<u32, 4>();
         rectangles.push((a - 1..c, b - 1..d));
     }
     let odd = odd_counts(&rectangles);

@@ -18,10 +18,10 @@ use snippets::io::{Input, Output};
 const MODULUS: u64 = 1_000_000_007;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k, d): (usize, usize, usize) = (input.read(), input.read(), input.read());
+    let [n, k, d]: [usize; 3] = input.read_array();
     let pairs = k / 2;
     let binomials = Binomials::<MODULUS>::new(n);
-    let lost = counting::lost_by_total::<MODULUS>(pairs, d, n - k);
+    let lost = counting::lost_by_total::<MODULUS>(d, pairs, n - k);
     let mut won = binomials.choose(n, k);
     for (total, lost) in lost.iter().enumerate() {
         let ways = binomials.choose(n - pairs - total, pairs);

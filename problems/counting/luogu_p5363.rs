@@ -17,12 +17,12 @@ use snippets::io::{Input, Output};
 const MODULUS: u64 = 1_000_000_009;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let binomials = Binomials::<MODULUS>::new(n);
     let mut won = binomials.choose(n, m);
     if let Some(free) = n.checked_sub(m) {
         let odd_steps = (m + 1) / 2;
-        let lost = counting::lost_by_total::<MODULUS>(odd_steps, 1, free);
+        let lost = counting::lost_by_total::<MODULUS>(1, odd_steps, free);
         for (total, lost) in lost.iter().enumerate() {
             let ways = binomials.choose(n - odd_steps - total, m - odd_steps);
             won = (won + (MODULUS - lost) * ways) % MODULUS;

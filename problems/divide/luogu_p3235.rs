@@ -13,7 +13,7 @@ use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (count, least): (usize, usize) = (input.read(), input.read());
+    let [count, least]: [u64; 2] = input.read_array();
     let games: Vec<Vec<usize>> = (0..count).map(|_| input.read_counted()).collect();
     let most = games.iter().flatten().max().copied().unwrap_or(0);
     let values = divide::grundy_values_even_split(least, most);

@@ -15,9 +15,9 @@ use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let n = input.read();
-    let take = dynamic_nim::winning_move(n, n, |take| take.saturating_mul(2));
-    output.line(take.expect("the whole heap may be taken"));
+    let n: u64 = input.read();
+    let rest = dynamic_nim::winning_move(|take| take.saturating_mul(2), n, n);
+    output.line(n - rest.expect("the whole heap may be taken"));
 }
 
 pub fn main() {

@@ -19,7 +19,7 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     let fibonacci = dynamic_nim::losing_heaps(|take| take.saturating_mul(2), u64::MAX);
     for _ in 0..input.read() {
-        let (k, n): (u64, u64) = (input.read(), input.read());
+        let [k, n]: [u64; 2] = input.read_array();
         let least = fibonacci.partition_point(|&part| part <= k);
         let mut rest = n;
         let mut lost = 0;

@@ -18,10 +18,10 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read() {
-        let (n, k): (u64, u64) = (input.read(), input.read());
-        output.line(match dynamic_nim::winning_move(n, n - 1, |take| k * take) {
+        let [n, k]: [u64; 2] = input.read_array();
+        output.line(match dynamic_nim::winning_move(|take| k * take, n, n - 1) {
             None => format!("Case {}: lose", case),
-            Some(take) => format!("Case {}: {}", case, take),
+            Some(rest) => format!("Case {}: {}", case, n - rest),
         });
     }
 }

@@ -18,7 +18,7 @@ use snippets::io::{Input, Output};
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = every_sg::wins((0..input.read()).map(|_| {
-            let (p, q): (u64, u64) = (input.read(), input.read());
+            let [p, q]: [u64; 2] = input.read_array();
             suspense(p.min(q), p.max(q))
         }));
         output.line(if won { "MM" } else { "GG" });

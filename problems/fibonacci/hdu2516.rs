@@ -19,7 +19,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        let won = fibonacci::winning_move(n, n - 1).is_some();
+        let won = fibonacci::wins(n, n - 1);
         output.line(if won { "First win" } else { "Second win" });
     }
 }

@@ -17,7 +17,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let (n, king): (usize, usize) = (input.read(), input.read());
+        let [n, king]: [usize; 2] = input.read_array();
         let won = gaps::wins_with_dollar(&input.read_list(n), king - 1);
         output.line(if won { "Alice" } else { "Bob" });
     }

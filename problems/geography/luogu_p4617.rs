@@ -14,7 +14,7 @@ use snippets::geography;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, trails): (usize, usize) = (input.read(), input.read());
+    let [n, trails]: [usize; 2] = input.read_array();
     let trails = input.read_edges(trails).into_iter();
     let edges: Vec<(usize, usize)> = trails.map(|(a, b)| (a, n + b)).collect();
     for first in &geography::winning_move_by_start(2 * n, &edges)[..n] {

@@ -17,7 +17,7 @@ use snippets::{hackenbush, nim};
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = nim::wins((0..input.read()).map(|_| {
-            let (nodes, count) = (input.read(), input.read());
+            let [nodes, count] = input.read_array();
             hackenbush::grundy(nodes, &input.read_edges(count), 0)
         }));
         output.line(if won { "Sally" } else { "Harry" });

@@ -14,8 +14,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
-    let values = hackenbush_tree::grundy_values(&input.read_edges(n - 1), 0);
-    let won = values[0] != 0;
+    let won = hackenbush_tree::wins(&input.read_edges(n - 1), 0);
     output.line(if won { "Alice" } else { "Bob" });
 }
 

@@ -17,7 +17,7 @@ use std::iter;
 use std::mem;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let mut taxes: Vec<u64> = input.read_list(n);
     let roads = input.read_edges(m);
     let values = graph_game::grundy_values(n, &roads).into_iter();

@@ -17,7 +17,7 @@ use snippets::layered_nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (rows, columns): (usize, usize) = (input.read(), input.read());
+        let [rows, columns]: [usize; 2] = input.read_array();
         // The last cell lies on layer 0.
         let row_layers = |row| (0..columns).rev().map(move |column| row + column);
         let layers: Vec<usize> = (0..rows).rev().flat_map(row_layers).collect();

@@ -21,7 +21,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             break;
         }
         let stones: u64 = input.read();
-        let won = limits::wins(stones - 1, &input.read_list(2 * n));
+        let won = limits::wins(&input.read_list(2 * n), stones - 1);
         output.line(u8::from(won));
     }
 }

@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let mut basis = LinearBasis::default();
     let mut sum = 0;
     for _ in 0..input.read() {
-        let (one, other): (u64, u64) = (input.read(), input.read());
+        let [one, other]: [u64; 2] = input.read_array();
         sum ^= one;
         basis.add(one ^ other);
     }

@@ -15,7 +15,10 @@ use snippets::{maximum_nim, nim};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let heaps = 0..input.read();
-    let won = nim::wins(heaps.map(|_| maximum_nim::grundy_part(input.read(), input.read())));
+    let won = nim::wins(heaps.map(|_| {
+        let [stones, k] = input.read_array();
+        maximum_nim::grundy_part(k, stones)
+    }));
     output.line(if won { "Takahashi" } else { "Aoki" });
 }
 

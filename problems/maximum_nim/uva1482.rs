@@ -17,7 +17,7 @@ use snippets::{maximum_nim, nim};
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let piles: Vec<u64> = input.read_counted();
-        let won = nim::wins(piles.iter().map(|&pile| maximum_nim::grundy_part(pile, 2)));
+        let won = nim::wins(piles.iter().map(|&pile| maximum_nim::grundy_part(2, pile)));
         output.line(if won { "YES" } else { "NO" });
     }
 }

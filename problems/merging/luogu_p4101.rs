@@ -14,7 +14,8 @@ use snippets::merging;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = merging::wins(input.read(), input.read());
+        let [stones, bound] = input.read_array();
+        let won = merging::wins(bound, stones);
         output.line(u8::from(!won));
     }
 }

@@ -31,7 +31,7 @@ use snippets::io::{Input, Output};
 use snippets::mixed;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (m, n): (u16, u16) = (input.read(), input.read());
+    let [m, n]: [u16; 2] = input.read_array();
     // The chances of the player to move, by the number of his cards, for a sum of both numbers.
     let mut chances = vec![1.0];
     for sum in 1..=m + n {

@@ -16,8 +16,8 @@ use snippets::io::{Input, Output};
 use snippets::mixed;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
-    let (hider, hunter): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
+    let [hider, hunter]: [usize; 2] = input.read_array();
     let moments: usize = input.read();
     let mut reached: Vec<Vec<usize>> = (0..n).map(|node| vec![node]).collect();
     for (from, to) in input.read_edges(m) {
@@ -38,7 +38,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         lasts = longer;
     }
     // Rounded half up.
-    output.line(format!("{:.3}", lasts[hider - 1][hunter - 1] + 1e-9));
+    output.line(format!("{:.3}", lasts[hider - 1][hunter - 1] + 1e-8));
 }
 
 pub fn main() {

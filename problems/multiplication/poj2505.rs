@@ -13,7 +13,7 @@ use snippets::multiplication;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let won = multiplication::wins(input.read(), 2, 9);
+        let won = multiplication::wins(2, 9, input.read());
         output.line(if won { "Stan wins." } else { "Ollie wins." });
     }
 }

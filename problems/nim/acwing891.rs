@@ -12,7 +12,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let won = nim::wins((0..input.read()).map(|_| input.read::<u64>()));
+    let won = nim::wins((0..input.read()).map(|_| input.read()));
     output.line(if won { "Yes" } else { "No" });
 }
 

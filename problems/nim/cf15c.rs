@@ -18,7 +18,7 @@ use snippets::nim;
 pub fn solve(input: &mut Input, output: &mut Output) {
     let mut sums = Vec::new();
     for _ in 0..input.read() {
-        let (least, count): (u64, u64) = (input.read(), input.read());
+        let [least, count]: [u64; 2] = input.read_array();
         sums.extend([sum_up_to(least - 1), sum_up_to(least + count - 1)]);
     }
     let won = nim::wins(sums);

@@ -17,7 +17,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, u64) = (input.read(), input.read());
+    let [n, k]: [u64; 2] = input.read_array();
     let value = if k % 2 == 0 {
         value_if_even
     } else {

@@ -14,7 +14,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (n, k): (usize, usize) = (input.read(), input.read());
+        let [n, k]: [usize; 2] = input.read_array();
         let won = nim::wins_on(&input.read_list(n), k - 1);
         output.line(if won { "Yes" } else { "No" });
     }

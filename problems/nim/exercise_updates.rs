@@ -13,9 +13,9 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, q): (usize, usize) = (input.read(), input.read());
+    let [n, q]: [usize; 2] = input.read_array();
     let mut heaps: Vec<u64> = input.read_list(n);
-    let mut sum = nim::sum(&heaps);
+    let mut sum = nim::sum(heaps.iter().copied());
     for _ in 0..q {
         let (x, y): (usize, u64) = (input.read(), input.read());
         sum ^= heaps[x - 1] ^ y;

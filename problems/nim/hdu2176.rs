@@ -20,7 +20,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
         if heaps.is_empty() {
             break;
         }
-        let won = nim::wins(&heaps);
+        let won = nim::wins(heaps.iter().copied());
         output.line(if won { "Yes" } else { "No" });
         for (i, rest) in nim::winning_moves(&heaps) {
             output.list([heaps[i], rest]);

@@ -13,7 +13,7 @@ use snippets::nim;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = nim::sum((0..input.read()).map(|_| input.read::<u64>())) != 0;
+        let won = nim::wins((0..input.read()).map(|_| input.read()));
         output.line(if won { "Yes" } else { "No" });
     }
 }

@@ -13,7 +13,7 @@ use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Shortcuts;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let shortcuts: Vec<(u64, u64)> = (0..n).map(|_| (input.read(), input.read())).collect();
     let game = Shortcuts::new(&shortcuts);
     for _ in 0..m {

@@ -15,7 +15,7 @@ use snippets::northcott;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let (height, _width): (usize, usize) = (input.read(), input.read());
+        let [height, _width]: [usize; 2] = input.read_array();
         let won = northcott::wins((0..height).map(|_| (input.read(), input.read())));
         output.line(if won { "I WIN!" } else { "BAD LUCK!" });
     }

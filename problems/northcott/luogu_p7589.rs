@@ -15,9 +15,9 @@ use snippets::northcott;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let [n, _, _]: [usize; 3] = [input.read(), input.read(), input.read()];
+        let [n, _, _]: [usize; 3] = input.read_array();
         let won = northcott::wins((0..n).map(|_| {
-            let [_, black, white]: [i64; 3] = [input.read(), input.read(), input.read()];
+            let [_, black, white]: [i64; 3] = input.read_array();
             (black, white)
         }));
         output.line(if won { "Yes" } else { "No" });

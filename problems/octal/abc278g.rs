@@ -20,7 +20,7 @@ use std::convert::TryFrom;
 use std::ops::Range;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, least, most): (usize, usize, usize) = (input.read(), input.read(), input.read());
+    let [n, least, most]: [usize; 3] = input.read_array();
     match (least..=most).find(|take| take % 2 == n % 2) {
         Some(take) => mirror(n, take, input, output),
         None => cut(n, least, input, output),
@@ -42,7 +42,7 @@ fn cut(n: usize, take: usize, input: &mut Input, output: &mut Output) {
     let values = octal::grundy_values(&code, n);
     let value = |row: &Range<usize>| values[row.len()];
     let mut rows: Vec<_> = std::iter::once(1..n + 1).collect();
-    let mut first = nim::sum(rows.iter().map(value)) != 0;
+    let mut first = nim::wins(rows.iter().map(value));
     output.line(if first { "First" } else { "Second" });
     loop {
         if first {
@@ -69,7 +69,7 @@ fn cut(n: usize, take: usize, input: &mut Input, output: &mut Output) {
 
 /// The cards that the judge takes, if it can and if the game is not over.
 fn judges_move(input: &mut Input) -> Option<Range<usize>> {
-    let (first, count): (i32, i32) = (input.read(), input.read());
+    let [first, count]: [i32; 2] = input.read_array();
     let (first, count) = (usize::try_from(first).ok()?, usize::try_from(count).ok()?);
     Some(first..first + count).filter(|cards| !cards.is_empty())
 }

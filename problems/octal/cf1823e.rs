@@ -28,7 +28,7 @@
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let [n, least, most]: [usize; 3] = [input.read(), input.read(), input.read()];
+    let [n, least, most]: [usize; 3] = input.read_array();
     let edges = input.read_edges(n);
     // The exclusive or of both neighbours tells the way on, as one knows from where one comes.
     let mut neighbours = vec![0; n];

@@ -20,7 +20,7 @@ use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let mut arcs: Vec<(usize, usize)> = Vec::with_capacity(m);
     for from in 0..n {
         for _ in 0..input.read() {

@@ -36,7 +36,7 @@ const SIZE: usize = 64;
 const FEW: usize = 4;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let [n, m, rounds]: [usize; 3] = [input.read(), input.read(), input.read()];
+    let [n, m, rounds]: [usize; 3] = input.read_array();
     let (arcs, rounds) = (input.read_edges(m), input.read_edges(rounds));
     let mut graph = Graph::new(&arcs, options_first(n, &arcs));
     let mut tellings = 0;

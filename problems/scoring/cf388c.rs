@@ -25,7 +25,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             middles.push(cards[half]);
         }
     }
-    lead += scoring::in_turn(middles);
+    lead += scoring::in_turn(&middles);
     output.list([(sum + lead) / 2, (sum - lead) / 2]);
 }
 

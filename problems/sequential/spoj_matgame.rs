@@ -14,7 +14,7 @@ use snippets::{nim, sequential};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (n, m): (usize, usize) = (input.read(), input.read());
+        let [n, m]: [usize; 2] = input.read_array();
         let won = nim::wins((0..n).map(|_| sequential::grundy(&input.read_list(m))));
         output.line(if won { "FIRST" } else { "SECOND" });
     }

@@ -10,13 +10,10 @@
 //! ([`snippets::splitting`]). O(h³) for the greatest heap h.
 #![doc(alias = "拆分-Nim游戏")]
 use snippets::io::{Input, Output};
-use snippets::{nim, splitting};
+use snippets::splitting;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let heaps: Vec<usize> = input.read_counted();
-    let most = heaps.iter().copied().max().expect("a heap");
-    let values = splitting::grundy_values(splitting::two_smaller, most);
-    let won = nim::wins(heaps.iter().map(|&heap| values[heap]));
+    let won = splitting::wins(splitting::two_smaller, &input.read_counted());
     output.line(if won { "Yes" } else { "No" });
 }
 

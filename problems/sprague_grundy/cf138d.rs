@@ -22,7 +22,7 @@ use std::ops::Range;
 use std::slice::from_ref;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (rows, columns): (usize, usize) = (input.read(), input.read());
+    let [rows, columns]: [usize; 2] = input.read_array();
     // An even number that no column exceeds, so that row + column and row + shift - column are both
     // even or both odd.
     let shift = columns + columns % 2;

@@ -12,7 +12,7 @@ use snippets::io::{Input, Output};
 use snippets::staircase;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let won = staircase::grundy(&input.read_counted()) != 0;
+    let won = staircase::wins(&input.read_counted());
     output.line(if won { "Yes" } else { "No" });
 }
 

@@ -35,7 +35,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
             .collect();
     }
 
-    let sum = nim::sum(&counted);
+    let sum = nim::sum(counted.iter().copied());
     let mut frequency: HashMap<u64, u64> = HashMap::new();
     for &heap in &others {
         *frequency.entry(heap).or_insert(0) += 1;

@@ -15,7 +15,7 @@ use snippets::staircase;
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let balls: Vec<u64> = input.read_counted();
-        let won = staircase::grundy(&balls[1..]) != 0;
+        let won = staircase::wins(&balls[1..]);
         output.line(if won { "first" } else { "second" });
     }
 }

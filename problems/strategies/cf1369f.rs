@@ -31,7 +31,7 @@ use snippets::strategies;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     let rounds = (0..input.read()).map(|_| {
-        let (start, end) = (input.read(), input.read());
+        let [start, end] = input.read_array();
         let can_lose = start > end / 2 || can_win(start, end / 2);
         (can_win(start, end), can_lose)
     });

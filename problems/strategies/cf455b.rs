@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 use snippets::strategies;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, games): (usize, usize) = (input.read(), input.read());
+    let [n, games]: [usize; 2] = input.read_array();
     let mut trie = vec![[0; 26]];
     for _ in 0..n {
         let mut node = 0;

@@ -10,14 +10,10 @@
 //! ([`snippets::subtraction`]). O(h k) for the greatest heap h and k numbers.
 #![doc(alias = "集合-Nim游戏")]
 use snippets::io::{Input, Output};
-use snippets::{nim, subtraction};
+use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let takes: Vec<usize> = input.read_counted();
-    let heaps: Vec<usize> = input.read_counted();
-    let most = heaps.iter().copied().max().expect("a heap");
-    let values = subtraction::grundy_values(&takes, most);
-    let won = nim::wins(heaps.iter().map(|&heap| values[heap]));
+    let won = subtraction::wins(&input.read_counted(), &input.read_counted());
     output.line(if won { "Yes" } else { "No" });
 }
 

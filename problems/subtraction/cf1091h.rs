@@ -21,10 +21,10 @@ use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, barred): (usize, usize) = (input.read(), input.read());
+    let [n, barred]: [usize; 2] = input.read_array();
     let mut gaps = Vec::with_capacity(2 * n);
     for _ in 0..n {
-        let [blue, white, red]: [isize; 3] = [input.read(), input.read(), input.read()];
+        let [blue, white, red]: [isize; 3] = input.read_array();
         gaps.push(white.abs_diff(blue) - 1);
         gaps.push(red.abs_diff(white) - 1);
     }
@@ -32,8 +32,8 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     // How many prime factors each number has.
     let factors = divisor_nim::grundy_values(most);
     let is_take = |&take: &usize| take != barred && (1..=2).contains(&factors[take]);
-    let takes: Vec<usize> = (1..=most).filter(is_take).collect();
-    let values = subtraction::grundy_values_of_many(&takes, most);
+    let takes = (1..=most).filter(is_take).map(|take| take as u64);
+    let values = subtraction::grundy_values(&takes.collect::<Vec<_>>(), most);
     let won = nim::wins(gaps.iter().map(|&gap| values[gap]));
     output.line(if won { "Alice\nBob" } else { "Bob\nAlice" });
 }

@@ -21,7 +21,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (n, k): (u64, u64) = (input.read(), input.read());
+        let [n, k]: [u64; 2] = input.read_array();
         let won = if k % 3 == 0 {
             let rest = n % (k + 1);
             rest % 3 != 0 || rest == k

@@ -11,22 +11,18 @@
 //! is won. O(k) per lost heap, and at most every other heap is lost.
 #![doc(alias = "Stick Game")]
 use snippets::io::{Input, Output};
+use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, usize) = (input.read(), input.read());
-    let takes: Vec<usize> = input.read_list(k);
-    let mut won = vec![false; n + 1];
-    for heap in 0..=n {
-        if !won[heap] {
-            for take in &takes {
-                if let Some(larger) = won.get_mut(heap + take) {
-                    *larger = true;
-                }
-            }
-        }
+    let [n, k]: [usize; 2] = input.read_array();
+    let losing = subtraction::losing_heaps(&input.read_list(k), n);
+    let mut letters = String::new();
+    for pair in losing.windows(2) {
+        letters.extend((pair[0] + 1..pair[1]).map(|_| 'W'));
+        letters.push('L');
     }
-    let letters = won[1..].iter().map(|&won| if won { 'W' } else { 'L' });
-    output.line(letters.collect::<String>());
+    letters.extend((letters.len()..n).map(|_| 'W'));
+    output.line(letters);
 }
 
 pub fn main() {

@@ -13,9 +13,9 @@ use snippets::io::{Input, Output};
 use snippets::subtraction;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, stones): (usize, usize) = (input.read(), input.read());
+    let [n, stones]: [usize; 2] = input.read_array();
     let losing = subtraction::losing_heaps(&input.read_list(n), stones);
-    let won = losing.last() != Some(&stones);
+    let won = losing.last() != Some(&(stones as u64));
     output.line(if won { "First" } else { "Second" });
 }
 

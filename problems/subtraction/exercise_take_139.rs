@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (u64, u64) = (input.read(), input.read());
+    let [n, m]: [u64; 2] = input.read_array();
     let won = n % 2 != m % 2;
     output.line(if won { "win" } else { "lose" });
 }

@@ -20,7 +20,7 @@ use snippets::io::{Input, Output};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (s, k): (u64, u64) = (input.read(), input.read());
+        let [s, k]: [u64; 2] = input.read_array();
         let remainder = s % (k + 1);
         output.line(if k % 2 == 1 {
             s % 2

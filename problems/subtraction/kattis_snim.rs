@@ -17,14 +17,14 @@ use snippets::{nim, subtraction};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let takes: Vec<usize> = input.read_counted();
+        let takes: Vec<u64> = input.read_counted();
         if takes.is_empty() {
             break;
         }
         let positions = (0..input.read()).map(|_| input.read_counted());
         let positions: Vec<Vec<usize>> = positions.collect();
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
-        let values = subtraction::grundy_values_of_many(&takes, largest);
+        let values = subtraction::grundy_values(&takes, largest);
         let won = |heaps: &Vec<usize>| nim::wins(heaps.iter().map(|&heap| values[heap]));
         let letter = |heaps| if won(heaps) { 'W' } else { 'L' };
         output.line(positions.iter().map(letter).collect::<String>());

@@ -24,7 +24,7 @@ use snippets::{graphs, tree_diameter};
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let [n, a, b, da, db]: [usize; 5] = [(); 5].map(|()| input.read());
+        let [n, a, b, da, db]: [usize; 5] = input.read_array();
         let edges = input.read_edges(n - 1);
         let mut distances = vec![0; n];
         for &(v, parent) in graphs::leaves_first(&edges, a - 1).iter().rev() {

@@ -14,9 +14,9 @@ use snippets::io::{Input, Output};
 use snippets::tree_staircase;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, usize) = (input.read(), input.read());
+    let [n, k]: [usize; 2] = input.read_array();
     let (edges, presents) = (input.read_edges(n - 1), input.read_list(n));
-    let values = tree_staircase::grundy_values(&edges, &presents, k);
+    let values = tree_staircase::grundy_values(k, &edges, &presents);
     output.list(values.iter().map(|&value| u8::from(value != 0)));
 }
 

@@ -24,7 +24,7 @@ use std::convert::TryFrom;
 const MODULUS: u64 = 1_000_000_007;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, d): (usize, usize) = (input.read(), input.read());
+    let [n, d]: [usize; 2] = input.read_array();
     let heaps: Vec<usize> = input.read_list(n);
     let size = (heaps.iter().max().expect("a heap") + 1).next_power_of_two();
     let all = heaps.iter().fold(0, |a, b| a ^ b);

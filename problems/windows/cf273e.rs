@@ -20,7 +20,7 @@ use std::convert::TryFrom;
 const MODULUS: u64 = 1_000_000_007;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (n, p): (u64, u64) = (input.read(), input.read());
+    let [n, p]: [u64; 2] = input.read_array();
     let values = Windows::ends(3, |d| d / 3, |d| d - d / 3, p - 1);
     // How many pairs have a difference of at least d.
     let pairs = |d: u64| i64::try_from((p - d) * (p - d + 1) / 2).expect("63 bits");

@@ -18,7 +18,7 @@ use snippets::wythoff;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let (a, b): (u64, u64) = (input.read(), input.read());
+        let [a, b]: [u64; 2] = input.read_array();
         if (a, b) == (0, 0) {
             break;
         }

@@ -12,7 +12,7 @@ use snippets::io::{Input, Output};
 use snippets::wythoff;
 
 pub fn solve(input: &mut Input, output: &mut Output) {
-    let (a, b) = (input.read(), input.read());
+    let [a, b] = input.read_array();
     output.line(i32::from(wythoff::wins(a, b)));
 }
 

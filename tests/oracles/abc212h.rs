@@ -22,7 +22,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, usize) = (input.read(), input.read());
+    let [n, k]: [usize; 2] = input.read_array();
     let sizes: Vec<u64> = input.read_list(k);
     let mut search = Search::normal(|heaps: &Vec<u64>| {
         let mut options = take_from_one(heaps);

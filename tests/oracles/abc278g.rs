@@ -41,7 +41,7 @@ const SEARCHED: usize = 9;
 
 fn referee(input: &str, player: &mut Player) -> Result<(), String> {
     let mut numbers = Input::from_text(input);
-    let [n, least, most]: [usize; 3] = [numbers.read(), numbers.read(), numbers.read()];
+    let [n, least, most]: [usize; 3] = numbers.read_array();
     let mut random = Random::new(if numbers.at_end() { 0 } else { numbers.read() });
     let options = |row: &Row| moves(row, least, most);
     let mut search = Search::normal(|row: &Row| {

@@ -56,7 +56,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         search.wins(&counts)
     };
     while !input.at_end() {
-        let (n, most): (usize, usize) = (input.read(), input.read());
+        let [n, most]: [usize; 2] = input.read_array();
         if n > 30 {
             output.line(lost_lists_of_twos_and_threes(n, &mut wins) % 1_000_000_007);
             continue;

@@ -25,7 +25,7 @@ fn largest(_: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (n, k): (u64, u64) = (input.read(), input.read());
+        let [n, k]: [u64; 2] = input.read_array();
         let mut search = Search::normal(|&heap: &u64| {
             let takes = [1, 2, k].into_iter();
             takes.filter_map(|take| heap.checked_sub(take)).collect()

@@ -91,7 +91,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
         return Err("not one number per test".to_string());
     }
     for word in words {
-        let (a, b): (u64, u64) = (input.read(), input.read());
+        let [a, b]: [u64; 2] = input.read_array();
         if word == "-1" {
             if is_power(a, b) {
                 return Err(format!("{b} is a power of {a}"));

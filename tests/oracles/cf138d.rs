@@ -32,7 +32,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let field: Vec<Vec<u8>> = (0..n).map(|_| input.read_word().into_bytes()).collect();
     // Bit row * m + column of a position: whether the cell is active.
     let is_active = |position: u32, row: usize, column: usize| {

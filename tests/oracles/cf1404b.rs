@@ -24,7 +24,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let [n, a, b, da, db]: [usize; 5] = [(); 5].map(|()| input.read());
+        let [n, a, b, da, db]: [usize; 5] = input.read_array();
         let edges = input.read_edges(n - 1);
         let jumps = |from: usize, most: usize| {
             let mut near = vec![from];

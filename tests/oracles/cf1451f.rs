@@ -72,7 +72,7 @@ fn go_on(matrix: &[u64], columns: usize, cell: usize, most: u64) -> Vec<Vec<u64>
 
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (rows, columns): (usize, usize) = (input.read(), input.read());
+        let [rows, columns]: [usize; 2] = input.read_array();
         let matrix: Vec<u64> = input.read_list(rows * columns);
         // The rules know no greatest number, but a search needs one: 2^k - 1, at least all there are.
         let most = matrix.iter().fold(0, |all, number| all | number);

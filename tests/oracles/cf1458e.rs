@@ -54,7 +54,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (usize, usize) = (input.read(), input.read());
+    let [n, m]: [usize; 2] = input.read_array();
     let shortcuts: Vec<(u64, u64)> = (0..n).map(|_| (input.read(), input.read())).collect();
     let mut search = Search::normal(|&(a, b): &(u64, u64)| {
         if shortcuts.contains(&(a, b)) {

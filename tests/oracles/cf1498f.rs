@@ -45,7 +45,7 @@ fn ancestors(edges: &[(usize, usize)], root: usize, k: usize) -> Vec<Option<usiz
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, k): (usize, usize) = (input.read(), input.read());
+    let [n, k]: [usize; 2] = input.read_array();
     let mut vertex = || input.read::<usize>() - 1;
     let edges: Vec<(usize, usize)> = (1..n).map(|_| (vertex(), vertex())).collect();
     let presents: Vec<u64> = input.read_list(n);

@@ -33,7 +33,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps = Vec::new();
     for _ in 0..input.read() {
-        let (least, count): (u64, u64) = (input.read(), input.read());
+        let [least, count]: [u64; 2] = input.read_array();
         heaps.extend(least..least + count);
     }
     heaps.sort_unstable();

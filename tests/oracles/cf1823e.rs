@@ -50,10 +50,10 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, least, most): (u32, u32, u32) = (input.read(), input.read(), input.read());
+    let [n, least, most]: [u32; 3] = input.read_array();
     let mut joined = vec![0u32; n as usize];
     for _ in 0..n {
-        let (a, b): (usize, usize) = (input.read(), input.read());
+        let [a, b]: [usize; 2] = input.read_array();
         joined[a - 1] |= 1 << (b - 1);
         joined[b - 1] |= 1 << (a - 1);
     }

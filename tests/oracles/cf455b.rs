@@ -29,7 +29,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, games): (usize, usize) = (input.read(), input.read());
+    let [n, games]: [usize; 2] = input.read_array();
     let words: Vec<String> = (0..n).map(|_| input.read_word()).collect();
     let longer = |word: &str| {
         let mut longer = ('a'..='z')

@@ -32,10 +32,10 @@ fn known(random: &mut Random) -> Vec<(String, String)> {
         let size = random.between(9, 14);
         let input = text(random, size, 6);
         let mut numbers = Input::from_text(&input);
-        let [size, _, longest]: [usize; 3] = [numbers.read(), numbers.read(), numbers.read()];
+        let [size, _, longest]: [usize; 3] = numbers.read_array();
         let (mut white, mut values) = (vec![vec![false; size]; size], vec![vec![0; size]; size]);
         for _ in 0..6 {
-            let [top, left, bottom, right]: [usize; 4] = [(); 4].map(|()| numbers.read());
+            let [top, left, bottom, right]: [usize; 4] = numbers.read_array();
             for row in &mut white[top - 1..bottom] {
                 row[left - 1..right].fill(true);
             }
@@ -84,8 +84,8 @@ fn solve(input: &mut Input, output: &mut Output) {
     let bit = |i, j| 1u32 << (size * (i - 1) + j - 1);
     let mut white = 0;
     for _ in 0..count {
-        let (top, left): (u32, u32) = (input.read(), input.read());
-        let (bottom, right): (u32, u32) = (input.read(), input.read());
+        let [top, left]: [u32; 2] = input.read_array();
+        let [bottom, right]: [u32; 2] = input.read_array();
         for i in top..=bottom {
             for j in left..=right {
                 white |= bit(i, j);

@@ -24,9 +24,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let cards: Vec<[u64; 2]> = (0..input.read())
-        .map(|_| [input.read(), input.read()])
-        .collect();
+    let cards: Vec<[u64; 2]> = (0..input.read()).map(|_| input.read_array()).collect();
     let mut search = Search::normal(|heaps: &Vec<u64>| {
         let mut options = take_from_one(heaps);
         for option in &mut options {

@@ -28,7 +28,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
     for _ in 0..input.read() {
-        let (n, k): (usize, usize) = (input.read(), input.read());
+        let [n, k]: [usize; 2] = input.read_array();
         let heaps: Vec<u64> = input.read_list(n);
         let wins = take_from_one(&heaps)
             .iter()

@@ -24,7 +24,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
-    let (n, q): (usize, usize) = (input.read(), input.read());
+    let [n, q]: [usize; 2] = input.read_array();
     let mut heaps: Vec<u64> = input.read_list(n);
     for _ in 0..q {
         let x: usize = input.read();

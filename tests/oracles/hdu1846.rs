@@ -16,7 +16,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (n, m): (u64, u64) = (input.read(), input.read());
+        let [n, m]: [u64; 2] = input.read_array();
         let mut search =
             Search::normal(|&heap: &u64| (1..=m.min(heap)).map(|k| heap - k).collect());
         output.line(either(search.wins(&n), "first", "second"));

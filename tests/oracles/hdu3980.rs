@@ -25,7 +25,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
-        let (n, m): (usize, usize) = (input.read(), input.read());
+        let [n, m]: [usize; 2] = input.read_array();
         let mut search = Search::normal(|beads: &Vec<bool>| {
             let mut options = Vec::new();
             if m <= n {

@@ -37,7 +37,7 @@ fn powers(k: u64, most: u64) -> Vec<u64> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let (coins, k): (u64, u64) = (input.read(), input.read());
+        let [coins, k]: [u64; 2] = input.read_array();
         let mut search = Search::normal(|&coins: &u64| {
             let takes = powers(k, coins).into_iter();
             takes.map(|taken| coins - taken).collect()

@@ -59,7 +59,7 @@ fn options(hill: &Hill) -> Vec<Hill> {
 fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(options);
     while !input.at_end() {
-        let (n, king): (usize, usize) = (input.read(), input.read());
+        let [n, king]: [usize; 2] = input.read_array();
         let cells = input.read_list(n);
         let king = king.checked_sub(1);
         output.line(if search.wins(&Hill { cells, king }) {

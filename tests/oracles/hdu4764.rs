@@ -21,7 +21,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     loop {
-        let (n, k): (u64, u64) = (input.read(), input.read());
+        let [n, k]: [u64; 2] = input.read_array();
         if n == 0 {
             break;
         }

@@ -1,5 +1,7 @@
 use crate::prelude::*;
 use snippets::mixed;
+use std::collections::HashMap;
+
 oracle! { same(generate, solve).largest(largest, None, None) }
 
 /// A half that is to be rounded up, with the hunter at 1 and the hider at 2 or 3: 3.0625.
@@ -9,12 +11,18 @@ fn generate(random: &mut Random) -> String {
     if random.between(0, 20) == 0 {
         return format!("6 12 {} 1 3\n{HALF}\n", random.between(2, 3));
     }
-    let n = random.between(2, 6);
+    // Rarely as large as the statement's.
+    let (most_nodes, most_arcs, most_moments) = if random.between(0, 50) == 0 {
+        (20, 80, 20)
+    } else {
+        (6, 9, 3)
+    };
+    let n = random.between(2, most_nodes);
     let mut arcs = all_arcs(n);
     random.shuffle(&mut arcs);
-    arcs.truncate(random.between(1, 9));
+    arcs.truncate(random.between(1, most_arcs));
     let (a, b) = (random.between(1, n), random.between(1, 2));
-    let t = random.between(1, 3);
+    let t = random.between(1, most_moments);
     format!("{n} {} {a} {b} {t}\n{}", arcs.len(), lines(&arcs))
 }
 
@@ -23,45 +31,66 @@ fn all_arcs(n: usize) -> Vec<(usize, usize)> {
     arcs.collect()
 }
 
-/// The most arcs, and the largest matrices.
-fn largest(_: &mut Random) -> Vec<String> {
-    vec![format!("20 190 1 2 20\n{}", lines(&all_arcs(20)))]
+/// The most arcs, and the largest matrices; and fewer.
+fn largest(random: &mut Random) -> Vec<String> {
+    let mut arcs = all_arcs(20);
+    let mut inputs = Vec::new();
+    for count in [190, 120, 60] {
+        arcs.truncate(count);
+        inputs.push(format!("20 {count} 1 2 20\n{}", lines(&arcs)));
+        random.shuffle(&mut arcs);
+    }
+    inputs
 }
 
 /// How long the hider can make it last, and how short the hunter, if they play certain strategies and the
 /// other one plays as well as can be against that. Whatever the strategies are, the truth is between.
-fn bounds(hider: usize, hunter: usize, left: u64, reached: &[Vec<usize>]) -> [f64; 2] {
-    if hider == hunter || left == 0 {
-        return [either(hider == hunter, 0.0, 1.0); 2];
+struct Bounds {
+    reached: Vec<Vec<usize>>,
+    /// The bounds for hider, hunter and the moments that are left.
+    known: HashMap<(usize, usize, u64), [f64; 2]>,
+}
+
+impl Bounds {
+    fn of(&mut self, hider: usize, hunter: usize, left: u64) -> [f64; 2] {
+        if hider == hunter || left == 0 {
+            return [either(hider == hunter, 0.0, 1.0); 2];
+        }
+        if let Some(&bounds) = self.known.get(&(hider, hunter, left)) {
+            return bounds;
+        }
+        let mut lower = Vec::new();
+        let mut upper = Vec::new();
+        for x in self.reached[hider].clone() {
+            let places = self.reached[hunter].clone().into_iter();
+            let row: Vec<[f64; 2]> = places.map(|y| self.of(x, y, left - 1)).collect();
+            lower.push(row.iter().map(|bounds| bounds[0]).collect::<Vec<_>>());
+            upper.push(row.iter().map(|bounds| bounds[1]).collect::<Vec<_>>());
+        }
+        let (_, rows, columns) = mixed::solve(&lower);
+        for chances in [&rows, &columns] {
+            let sum: f64 = chances.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-9 && chances.iter().all(|&chance| chance > -1e-9));
+        }
+        let lasts = |j: usize| -> f64 { rows.iter().zip(&lower).map(|(p, row)| p * row[j]).sum() };
+        let least = (0..columns.len()).map(lasts).fold(f64::MAX, f64::min);
+        let lasts = |row: &Vec<f64>| -> f64 { row.iter().zip(&columns).map(|(a, q)| a * q).sum() };
+        let most = upper.iter().map(lasts).fold(0.0, f64::max);
+        let bounds = [1.0 + least, 1.0 + most];
+        self.known.insert((hider, hunter, left), bounds);
+        bounds
     }
-    let (from, to) = (&reached[hider], &reached[hunter]);
-    let row = |&x: &usize| {
-        to.iter()
-            .map(|&y| bounds(x, y, left - 1, reached))
-            .collect()
-    };
-    let both: Vec<Vec<[f64; 2]>> = from.iter().map(row).collect();
-    let lower = |row: &Vec<[f64; 2]>| row.iter().map(|bounds| bounds[0]).collect();
-    let (_, rows, columns) = mixed::solve(&both.iter().map(lower).collect::<Vec<_>>());
-    for chances in [&rows, &columns] {
-        let sum: f64 = chances.iter().sum();
-        assert!((sum - 1.0).abs() < 1e-9 && chances.iter().all(|&chance| chance > -1e-9));
-    }
-    let lasts = |j: usize| -> f64 { (0..from.len()).map(|i| rows[i] * both[i][j][0]).sum() };
-    let least = (0..to.len()).map(lasts).fold(f64::MAX, f64::min);
-    let lasts = |i: usize| -> f64 { (0..to.len()).map(|j| columns[j] * both[i][j][1]).sum() };
-    let most = (0..from.len()).map(lasts).fold(0.0, f64::max);
-    [1.0 + least, 1.0 + most]
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let [n, m, hider, hunter]: [usize; 4] = [(); 4].map(|()| input.read());
+    let [n, m, hider, hunter]: [usize; 4] = input.read_array();
     let t = input.read();
     let mut reached: Vec<Vec<usize>> = (0..=n).map(|node| vec![node]).collect();
     for _ in 0..m {
         reached[input.read::<usize>()].push(input.read());
     }
-    let [least, most] = bounds(hider, hunter, t, &reached);
+    let known = HashMap::new();
+    let [least, most] = Bounds { reached, known }.of(hider, hunter, t);
     assert!(most - least < 1e-8, "{least} to {most}");
     output.line(format!("{:.3}", least + 1e-8));
 }

@@ -17,7 +17,7 @@ fn largest(_: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, m): (u32, u32) = (input.read(), input.read());
+    let [n, m]: [u32; 2] = input.read_array();
     if n > 13 {
         // Two coins are lost if they are neighbours: the second player moves up each time.
         let n = u64::from(n);

@@ -25,7 +25,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    let (n, d): (usize, usize) = (input.read(), input.read());
+    let [n, d]: [usize; 2] = input.read_array();
     // How many heaps there are of each size up to 7.
     let mut heaps = [0; 8];
     for _ in 0..n {

@@ -98,7 +98,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     let arcs: Vec<(usize, usize)> = (0..m).map(|_| (input.read(), input.read())).collect();
     let positions: Vec<usize> = (1..=n).collect();
     for _ in 0..rounds {
-        let (start, target): (usize, usize) = (input.read(), input.read());
+        let [start, target]: [usize; 2] = input.read_array();
         let ends = forced_ends(&positions, |&v| {
             let own = arcs.iter().filter(|arc| arc.0 == v && v != target);
             own.map(|arc| arc.1).collect()

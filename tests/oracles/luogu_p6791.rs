@@ -26,7 +26,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         takes.map(|take| (heap - take, 2 * take)).collect()
     });
     for _ in 0..input.read() {
-        let (k, n): (u64, u64) = (input.read(), input.read());
+        let [k, n]: [u64; 2] = input.read_array();
         output.line((1..=n).filter(|&heap| search.wins(&(heap, k))).count());
     }
 }

@@ -61,7 +61,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         });
         let mut distances = Vec::new();
         for _ in 0..n {
-            let [_, black, white]: [i64; 3] = [input.read(), input.read(), input.read()];
+            let [_, black, white]: [i64; 3] = input.read_array();
             distances.push(black.abs_diff(white));
         }
         let won = search.wins(&(distances, k, k));

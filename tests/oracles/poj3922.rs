@@ -18,7 +18,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read() {
-        let (n, k): (u64, u64) = (input.read(), input.read());
+        let [n, k]: [u64; 2] = input.read_array();
         // A heap and the most that may be taken.
         let mut search = Search::normal(|&(heap, limit): &(u64, u64)| {
             let takes = 1..=heap.min(limit);

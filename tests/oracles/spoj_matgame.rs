@@ -43,7 +43,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         options
     });
     for _ in 0..input.read() {
-        let (n, m): (usize, usize) = (input.read(), input.read());
+        let [n, m]: [usize; 2] = input.read_array();
         let rows = (0..n).map(|_| input.read_list(m)).collect();
         output.line(either(search.wins(&rows), "FIRST", "SECOND"));
     }
