@@ -123,11 +123,11 @@ impl<'a> Input<'a> {
             }
         }
         // It is long, cut by the end of the chunk, or wrong.
-        let expected = std::any::type_name::<T>();
-        let token = self.token(expected);
+        let token = self.token();
+        assert!(!token.is_empty(), "found the end of the input");
         match token.parse().map(T::try_from) {
             Ok(Ok(number)) => number,
-            _ => panic!("expected {}, found {:?}", expected, token),
+            _ => panic!("expected {}, found {:?}", std::any::type_name::<T>(), token),
         }
     }
 
@@ -177,7 +177,9 @@ impl<'a> Input<'a> {
     /// If there is no token, or it is not UTF-8.
     #[track_caller]
     pub fn read_word(&mut self) -> String {
-        self.token("a word")
+        let word = self.token();
+        assert!(!word.is_empty(), "found the end of the input");
+        word
     }
 
     /// Whether no token is left.
@@ -188,15 +190,12 @@ impl<'a> Input<'a> {
         self.at == self.text.len()
     }
 
-    /// The next token, which is there.
+    /// The next token, empty at the end.
     #[cold]
-    #[track_caller]
-    fn token(&mut self, expected: &str) -> String {
-        assert!(
-            !self.at_end(),
-            "expected {}, found the end of the input",
-            expected
-        );
+    fn token(&mut self) -> String {
+        while let Some(0..=b' ') = self.peek() {
+            self.at += 1;
+        }
         let mut token = Vec::new();
         while let Some(byte @ b'!'..=255) = self.peek() {
             token.push(*byte);
@@ -245,7 +244,7 @@ pub fn run(solve: fn(&mut Input, &mut Output)) {
     let written = RefCell::default();
     let mut input = Input::new(|buffer| {
         print!("{}", written.take());
-        Read::read(&mut stdin(), buffer).unwrap()
+        stdin().read(buffer).unwrap()
     });
     solve(&mut input, &mut Output(&written));
     print!("{}", written.take());
@@ -291,9 +290,9 @@ mod tests {
             }
         }
         let many = message_of(b"1 2\n", |input| drop(input.read_list::<u64>(usize::MAX)));
-        assert_eq!(many, "expected u64, found the end of the input");
+        assert_eq!(many, "found the end of the input");
         let none = message_of(b" \t", |input| drop(input.read_word()));
-        assert_eq!(none, "expected a word, found the end of the input");
+        assert_eq!(none, "found the end of the input");
         let zero = message_of(b"1 0\n", |input| drop(input.read_edges(1)));
         assert_eq!(zero, "expected a vertex, found 0");
         let not_utf8 = message_of(b"\xff\n", |input| drop(input.read_word()));
