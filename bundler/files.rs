@@ -9,14 +9,23 @@ pub fn cannot(what: &str, path: &Path, error: &io::Error) -> Error {
     Error(format!("{path}: error: cannot {what} it: {error}"))
 }
 
-/// The content of a file; `-` is standard input.
+/// The content of a file, without the mark of its encoding; `-` is standard input.
 pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
-    let read = match path.to_str() {
-        Some("-") => io::stdin().read_to_end(&mut bytes).map(|_| bytes),
-        _ => std::fs::read(path),
+    let read = if path == Path::new("-") {
+        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        std::fs::read(path)
     };
-    read.map_err(|error| cannot("read", path, &error))
+    let bytes = read.map_err(|error| cannot("read", path, &error))?;
+    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
+        let path = path.display();
+        return fail!("{path}: error: the text is UTF-16; save it as UTF-8");
+    }
+    match bytes.strip_prefix("\u{feff}".as_bytes()) {
+        Some(rest) => Ok(rest.to_vec()),
+        None => Ok(bytes),
+    }
 }
 
 /// The text of a file.
@@ -32,7 +41,7 @@ pub fn read(path: &Path) -> Result<String, Error> {
 }
 
 /// Makes a text the content of a file.
-pub fn write(path: &Path, text: &str) -> Result<(), Error> {
+pub fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Error> {
     std::fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
 
@@ -44,6 +53,12 @@ pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();
     paths
+}
+
+/// The name of a file.
+pub fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into()
 }
 
 /// The name of a file without its ending.

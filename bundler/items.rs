@@ -289,39 +289,42 @@ pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import
 /// Adds what a tree brings in that stands behind a path.
 fn add_imports(
     source: &Source,
-    at: usize,
+    mut at: usize,
     mut import: Import,
     found: &mut Vec<Import>,
 ) -> Option<()> {
     if import.path.is_empty() {
         import.first = at;
     }
-    match source.at(at) {
-        "::" if import.path.is_empty() => {
-            import.path.push("::");
-            return add_imports(source, at + 1, import, found);
+    if source.at(at) == "::" {
+        import.path.push("::");
+        at += 1;
+    }
+    while source.is_word(at) {
+        if source.at(at) != "self" || import.path.is_empty() {
+            import.path.push(source.name(at));
         }
-        "::" => return add_imports(source, at + 1, import, found),
+        match source.at(at + 1) {
+            "::" => at += 2,
+            mark => {
+                import.name = match mark {
+                    "as" => Some(source.name(at + 2)),
+                    _ => import.path.last().copied(),
+                };
+                found.push(import);
+                return Some(());
+            }
+        }
+    }
+    match source.at(at) {
+        "*" => found.push(import),
         "{" => {
             for branch in branches(source, at) {
                 add_imports(source, branch.start, import.clone(), found)?;
             }
-            return Some(());
         }
-        "*" => {}
-        _ if !source.is_word(at) => return None,
-        word => {
-            if word != "self" || import.path.is_empty() {
-                import.path.push(source.name(at));
-            }
-            match source.at(at + 1) {
-                "::" => return add_imports(source, at + 2, import, found),
-                "as" => import.name = Some(source.name(at + 2)),
-                _ => import.name = import.path.last().copied(),
-            }
-        }
+        _ => return None,
     }
-    found.push(import);
     Some(())
 }
 

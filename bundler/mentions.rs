@@ -70,7 +70,7 @@ pub fn mentions(
             }
             if is_member {
                 found.extend(path.into_iter().map(Mention::Member));
-            } else if path.len() > 1 || source.is_name(at) {
+            } else {
                 let mut first = at;
                 if before == "::" {
                     path.insert(0, "::");
@@ -90,7 +90,7 @@ fn arguments(source: &Source, name: usize) -> Option<usize> {
         "macro_rules" => name + 3,
         _ => name + 2,
     };
-    let is_called = source.is_name(name) && source.at(name + 1) == "!";
+    let is_called = source.at(name + 1) == "!" && source.is_name(name);
     (is_called && matches!(source.at(open), "(" | "[" | "{")).then_some(open)
 }
 

@@ -134,7 +134,8 @@ impl Source {
 
     /// The name that a token stands for: an identifier without its `r#`.
     pub fn name(&self, index: usize) -> &'static str {
-        self.at(index).trim_start_matches("r#")
+        let text = self.at(index);
+        text.strip_prefix("r#").unwrap_or(text)
     }
 
     /// Where a token starts, or the text ends.

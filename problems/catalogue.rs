@@ -57,6 +57,11 @@ macro_rules! problems {
             every_sg {
                 hdu3595
             }
+            exchange {
+                arc164c
+                cf1914e2
+                cf725f
+            }
             fibonacci {
                 hdu2516
             }
@@ -129,6 +134,17 @@ macro_rules! problems {
                 poj2311
                 typical90_031
             }
+            minimax {
+                abc195e
+                abc201d
+                abc349e
+                cf148d
+                cf2028e
+                cf354b
+                cf917b
+                edpc_l
+                luogu_p4363
+            }
             misere {
                 hdu1907
                 hdu2509
@@ -191,6 +207,13 @@ macro_rules! problems {
                 hdu4664
                 poj3537
             }
+            parity {
+                abc048d
+                arc131c
+                cf1363c
+                cf2181f
+                cf346a
+            }
             partizan {
                 agc048d
                 cf1033g
@@ -198,6 +221,13 @@ macro_rules! problems {
             }
             powers {
                 cf317d
+            }
+            pursuit {
+                abc148f
+                agc005e
+                cf1495b
+                cf1873h
+                cf1921e
             }
             red_blue_hackenbush {
                 poj2931
@@ -248,11 +278,15 @@ macro_rules! problems {
             strategies {
                 agc010d
                 agc014d
+                caddi2018_d
                 cf1110g
                 cf1191d
+                cf1215d
                 cf1369f
                 cf1375f
                 cf1396b
+                cf1451d
+                cf1503b
                 cf1738c
                 cf1943a
                 cf455b
@@ -275,6 +309,21 @@ macro_rules! problems {
                 hdu1848
                 hdu4203
                 kattis_snim
+            }
+            survivors {
+                abc078d
+                arc185a
+                cf135c
+                cf549c
+                cf594a
+            }
+            tempo {
+                arc143c
+                cf1221e
+                cf1527b2
+                cf1772e
+                cf2006a
+                cf2203d
             }
             tree_diameter {
                 agc033c

@@ -31,8 +31,7 @@
 //! stands. If the number of tests is not given, read `while !input.at_end()`.
 //!
 //! If a token is missing or malformed, the program panics with what was expected and what was found,
-//! `expected i64, found "x"`; where [`Input::read`] or [`Input::read_array`] was called itself, the line
-//! that is named is the solution's. Lines may end in `\r\n`.
+//! `expected i64, found "x"`, and names the line of the solution. Lines may end in `\r\n`.
 //!
 //! The input is taken in chunks as it comes, so memory does not grow with it. Integers of 64 bits that
 //! lie whole in a chunk are parsed by hand, others by [`str::parse`]. The output is collected, and
@@ -125,6 +124,7 @@ impl<'a> Input<'a> {
         }
         // It is long, cut by the end of the chunk, or wrong.
         let token = self.token();
+        assert!(!token.is_empty(), "found the end of the input");
         match token.parse().map(T::try_from) {
             Ok(Ok(number)) => number,
             _ => panic!("expected {}, found {:?}", std::any::type_name::<T>(), token),
@@ -142,22 +142,30 @@ impl<'a> Input<'a> {
     }
 
     /// The next `count` integers, each as by [`Input::read`].
+    #[track_caller]
     pub fn read_list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
-        // With no length promised, a wrong count ends at the end of the input, not of memory.
-        (0..count).map_while(|_| Some(self.read())).collect()
+        // A wrong count ends at the end of the input, not of memory.
+        let mut list = Vec::new();
+        for _ in 0..count {
+            list.push(self.read());
+        }
+        list
     }
 
     /// A count and as many integers, each as by [`Input::read`].
+    #[track_caller]
     pub fn read_counted<T: TryFrom<i128>>(&mut self) -> Vec<T> {
         let count = self.read();
         self.read_list(count)
     }
 
     /// `count` pairs of vertices, which the input numbers from 1 and the result from 0.
+    #[track_caller]
     pub fn read_edges(&mut self, count: usize) -> Vec<(usize, usize)> {
         let mut edges = Vec::new();
         for _ in 0..count {
             let [a, b]: [usize; 2] = self.read_array();
+            assert!(a > 0 && b > 0, "expected a vertex, found 0");
             edges.push((a - 1, b - 1));
         }
         edges
@@ -170,7 +178,7 @@ impl<'a> Input<'a> {
     #[track_caller]
     pub fn read_word(&mut self) -> String {
         let word = self.token();
-        assert!(!word.is_empty(), "expected a word, found {:?}", word);
+        assert!(!word.is_empty(), "found the end of the input");
         word
     }
 
@@ -236,7 +244,7 @@ pub fn run(solve: fn(&mut Input, &mut Output)) {
     let written = RefCell::default();
     let mut input = Input::new(|buffer| {
         print!("{}", written.take());
-        Read::read(&mut stdin(), buffer).unwrap()
+        stdin().read(buffer).unwrap()
     });
     solve(&mut input, &mut Output(&written));
     print!("{}", written.take());
@@ -253,7 +261,10 @@ mod tests {
             read(&mut Input::new(|buffer| bytes.read(buffer).unwrap()));
         };
         let panic = std::panic::catch_unwind(reading).expect_err("a panic");
-        panic.downcast_ref::<String>().expect("a message").clone()
+        match panic.downcast_ref::<&str>() {
+            Some(message) => (*message).to_string(),
+            None => panic.downcast_ref::<String>().expect("a text").clone(),
+        }
     }
 
     #[test]
@@ -279,9 +290,11 @@ mod tests {
             }
         }
         let many = message_of(b"1 2\n", |input| drop(input.read_list::<u64>(usize::MAX)));
-        assert_eq!(many, "expected u64, found \"\"");
+        assert_eq!(many, "found the end of the input");
         let none = message_of(b" \t", |input| drop(input.read_word()));
-        assert_eq!(none, "expected a word, found \"\"");
+        assert_eq!(none, "found the end of the input");
+        let zero = message_of(b"1 0\n", |input| drop(input.read_edges(1)));
+        assert_eq!(zero, "expected a vertex, found 0");
         let not_utf8 = message_of(b"\xff\n", |input| drop(input.read_word()));
         assert!(not_utf8.starts_with("UTF-8: "), "{not_utf8}");
     }

@@ -102,9 +102,18 @@
 //!
 //! | a game in which | page |
 //! | --- | --- |
+//! | nobody has a choice: the number of moves is odd or even from the beginning | [`parity`] 步数奇偶 (try this first) |
+//! | moves of one's own, spare moves and waiting moves gain a turn | [`tempo`] 余着, 独占步 |
 //! | each player has moves of his own | [`partizan`] 不平等博弈 |
-//! | a move can be answered by its mirror image or in its pair, or round after round is played | [`strategies`] 配对策略, 对称策略 |
+//! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [the mirror](strategies#the-mirror) 对称策略 |
+//! | a move can be answered in its pair, or is a threat; or round after round is played | [`strategies`] 配对策略 |
+//! | your program plays against the judge | [playing on](strategies#playing-on-without-a-plan-of-the-opponent) 交互题 |
 //! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
+//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
+//! | things are struck out until few are left, or only the last turns count | [`survivors`] 剩下什么 |
+//! | one piece flees from the other | [`pursuit`] 追及 |
+//! | points are counted, or only the end counts, and there are few positions | [`minimax`] 博弈 DP, 极大极小 |
+//! | chance makes moves, or tells whose turn it is | [chance](minimax#chance) 概率, 期望 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!
 //! ## Tools
@@ -129,6 +138,7 @@ pub mod edge_nim;
 pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
+pub mod exchange;
 pub mod fibonacci;
 pub mod first_lesson;
 pub mod gaps;
@@ -152,6 +162,7 @@ pub mod matching;
 pub mod maximum_nim;
 pub mod merging;
 pub mod mex;
+pub mod minimax;
 pub mod misere;
 pub mod mixed;
 pub mod moore;
@@ -163,9 +174,11 @@ pub mod nimber_logarithm;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod parity;
 pub mod partizan;
 pub mod periodic;
 pub mod powers;
+pub mod pursuit;
 pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
@@ -181,7 +194,9 @@ pub mod staircase;
 pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
+pub mod survivors;
 pub mod tables;
+pub mod tempo;
 pub mod tree_diameter;
 pub mod tree_staircase;
 pub mod tree_tries;

@@ -1,7 +1,8 @@
 //! The catalogue is complete, and the table of all problems in step with it.
 use crate::all_problems;
 use crate::heading::{link, title};
-use crate::judge::either;
+use crate::judge::{either, Judge};
+use crate::oracle::{answers, Answers};
 use crate::problem::Problem;
 use crate::support::{entries, home, name, read};
 use std::cmp::Reverse;
@@ -78,6 +79,21 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
         }
     }
     assert_none(&wrong);
+}
+
+/// So `grundy test ID` calls nothing wrong: where only one answer is right, the samples have it (`ID::samples`).
+#[test]
+fn the_program_knows_where_samples_do_not_judge() {
+    for problem in all_problems() {
+        let id = problem.id;
+        let told = answers(&read(format!("tests/oracles/{id}.rs")));
+        let expected = match problem.oracle.judge {
+            Judge::Same(_) => Answers::One,
+            Judge::Checked(..) => Answers::Several,
+            Judge::Played(_) => Answers::Dialogue,
+        };
+        assert_eq!(told, expected, "{id}");
+    }
 }
 
 #[test]

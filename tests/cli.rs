@@ -1,9 +1,9 @@
 //! What no transcript tells: how problems are found, files that are no text, pipes, folders.
-use crate::support::{entries, folder_with, given, grundy, home, read, succeed, write};
+use crate::support::{entries, folder_with, given, grundy, home, read, succeed, tool, write};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 #[test]
 fn problems_are_found_as_people_call_them() {
@@ -47,7 +47,124 @@ fn what_is_no_text_and_no_compiler_is_refused() {
     let mut run = grundy();
     run.args(["run", "a.rs"]).current_dir(folder);
     let errors = run.env("RUSTC", "nosuch").output().expect("it runs").stderr;
-    assert!(errors.starts_with(b"nosuch: error: cannot run it: "));
+    let errors = String::from_utf8(errors).expect("text");
+    assert!(
+        errors.starts_with("nosuch: error: cannot run it: "),
+        "{errors}"
+    );
+    assert!(errors.contains("https://rustup.rs"), "{errors}");
+}
+
+#[test]
+fn samples_that_are_no_text_files_are_told_of() {
+    let folder = folder_with("cli/samples", &[("a.rs", "fn main() {}"), ("2.in", "")]);
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("nosuch", folder.join("1.in")).expect("a link");
+    let output = given("", &folder, "test a.rs --limit 1000");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(
+        output.status.success() && text.contains("??   ./2.in"),
+        "{text}"
+    );
+    assert!(
+        !cfg!(unix) || text.starts_with("--   ./1.in  is no file"),
+        "{text}"
+    );
+
+    fs::write(folder.join("2.in"), b"\xff\xfe1\0").expect("a file");
+    let output = given("", &folder, "test a.rs --limit 1000");
+    let errors = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(
+        errors,
+        "./2.in: error: the text is UTF-16; save it as UTF-8\n"
+    );
+}
+
+/// Judges give 256 MiB, and so does a shell, if the system lets it.
+#[test]
+fn recursion_may_be_deep() {
+    let solution = "fn depth(n: u64) -> u64 {\n    if n == 0 { 0 } else { \
+        std::hint::black_box([n; 8])[7] - n + 1 + depth(n - 1) }\n}\n\
+        fn main() { println!(\"{}\", depth(1_000_000)); }\n";
+    let files = [("a.rs", solution), ("1.in", ""), ("1.out", "1000000\n")];
+    let folder = folder_with("cli/deep", &files);
+    let mut shell = Command::new("/bin/sh");
+    let shell = shell.args(["-c", "ulimit -S -s 262144"]).status();
+    let output = given("", &folder, "test a.rs --limit 1000");
+    let text = String::from_utf8(output.stdout).expect("text");
+    if shell.is_ok_and(|status| status.success()) {
+        assert!(text.starts_with("AC "), "{text}");
+    } else {
+        assert!(text.contains("ulimit -Hs"), "{text}");
+    }
+}
+
+/// What cannot be kept is told behind the verdict.
+#[test]
+fn what_cannot_be_kept_is_told() {
+    let files = [
+        ("a.rs", "fn main() {}"),
+        ("brute.rs", "fn main() { println!(\"1\"); }"),
+        ("gen.rs", "fn main() { println!(\"one\"); }"),
+        ("a.failing.in/file", ""),
+    ];
+    let folder = folder_with("cli/kept", &files);
+    let output = given("", &folder, "stress a.rs --limit 1000");
+    let errors = String::from_utf8(output.stderr).expect("text");
+    let [start, end] = [
+        "error: WA on seed 1, input:\none\n",
+        "\na.failing.in: error: cannot write it",
+    ];
+    assert!(
+        errors.starts_with(start) && errors.contains(end),
+        "{errors}"
+    );
+}
+
+#[test]
+fn long_bundles_are_told_of() {
+    for (length, is_long) in [(49_000, false), (51_000, true)] {
+        let text = "x".repeat(length);
+        let text = format!("const TEXT: &str = \"{text}\";\nfn main() {{}}\n");
+        let folder = folder_with("cli/long", &[("a.rs", &text)]);
+        let errors = given("", &folder, "a.rs").stderr;
+        let errors = String::from_utf8(errors).expect("text");
+        assert_eq!(errors.contains("Luogu takes 50000"), is_long, "{errors}");
+    }
+}
+
+/// In a folder with no manifest above, an editor and cargo have one from then on.
+#[test]
+fn what_is_begun_has_a_manifest() {
+    let folder = std::env::temp_dir().join(format!("grundy-new-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let output = given("", &folder, "new day/a.rs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(
+        text.replace('\\', "/").ends_with("day/Cargo.toml: new\n"),
+        "{text}"
+    );
+    let again = given("", &folder, "new day/a.rs").stdout;
+    assert_eq!(
+        again.len(),
+        text.replace(": new", ": there already").len() - "day/Cargo.toml: there already\n".len()
+    );
+    let day = folder.join("day");
+    let mut cargo = tool("cargo");
+    let cargo = cargo.args(["metadata", "--offline", "--format-version", "1"]);
+    let metadata = succeed(cargo.current_dir(&day)).stdout;
+    let metadata = String::from_utf8(metadata).expect("text");
+    for name in ["a", "brute", "gen", "snippets"] {
+        assert!(
+            metadata.contains(&format!("\"name\":\"{name}\"")),
+            "{name}: {metadata}"
+        );
+    }
+    let bundle = given("", &day, "a.rs").stdout;
+    assert!(String::from_utf8(bundle)
+        .expect("text")
+        .contains("\nmod snippets {"));
+    fs::remove_dir_all(&folder).expect("an empty place");
 }
 
 #[test]
@@ -108,6 +225,18 @@ fn what_is_temporary_goes() {
         assert_eq!(run(), 2);
         assert!(living.exists() && !left.exists());
     }
+}
+
+#[test]
+fn the_referee_is_the_one_of_the_transcript() {
+    let guide = read("CONTRIBUTING.md");
+    let (_, program) = guide.split_once("```rust\n").expect("a program");
+    let (program, _) = program.split_once("```").expect("its end");
+    let transcript = read("tests/transcripts/dialogues.txt");
+    assert!(
+        transcript.contains(&format!("=== judge.rs\n{program}===")),
+        "{program}"
+    );
 }
 
 /// The walk that the README takes, with its programs and what it says that they print.

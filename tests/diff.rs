@@ -4,14 +4,59 @@ mod lines;
 
 /// Panics with a line-by-line diff if the two texts differ in more than trailing white space.
 pub fn assert_same(place: &str, expected: &str, actual: &str) {
-    if let Some(diff) = lines::difference(expected, actual) {
+    if let Some(diff) = lines::difference(expected, actual, |a, b| a == b) {
         panic!("{place}: wrong answer (- expected, + written)\n{diff}");
     }
 }
 
 #[test]
+fn what_judges_take_for_the_same() {
+    let remark = |expected, actual, tolerance| lines::compare(expected, actual, tolerance);
+    assert_eq!(remark("1 2\n", "1 2", 0.0), Ok(""));
+    let space = Ok("only white space differs\n");
+    for other in ["1  2", "1\n2", "\n1 2"] {
+        assert_eq!(remark("1 2", other, 0.0), space, "{other:?}");
+    }
+    for (a, b) in [
+        ("0.5", ".500"),
+        ("1", "1.0000001"),
+        ("-2e9", "-2000000001.0"),
+    ] {
+        for (expected, actual) in [(a, b), (b, a)] {
+            let found = remark(expected, actual, 1e-6);
+            assert!(
+                found.is_ok_and(|said| said.starts_with("numbers")),
+                "{a} {b}"
+            );
+        }
+    }
+    for (a, b) in [
+        ("1", "2"),
+        ("1000000001", "1000000000"),
+        ("1.0", "1.00001"),
+        ("0.0", "0.00001"),
+        ("inf", "1.0"),
+        ("NaN", "1.0"),
+        ("1.0", "1.0 1.0"),
+        ("v1.0", "v1.00"),
+    ] {
+        for (expected, actual) in [(a, b), (b, a)] {
+            assert!(
+                remark(expected, actual, 1e-6).is_err(),
+                "{expected} {actual}"
+            );
+        }
+    }
+    assert_eq!(
+        remark("1.0\n2", "1.0000001\n3", 1e-6),
+        Err("    2 - 2\n    2 + 3".to_string())
+    );
+}
+
+#[test]
 fn only_what_differs_is_shown_and_not_too_much() {
-    use lines::{difference, first, last};
+    use lines::{first, last};
+    let difference = |a, b| lines::difference(a, b, |a, b| a == b);
     assert_eq!(difference("Yes \nNo\n\n", "Yes\r\nNo"), None);
     for wrong in ["Yes", "Yes\nNo\nNo", "Yes\n\nNo", " Yes\nNo", "yes\nNo", ""] {
         assert!(difference("Yes\nNo", wrong).is_some(), "{wrong:?}");

@@ -11,6 +11,8 @@ mod fixtures;
 mod heading;
 mod judge;
 mod limits;
+#[path = "../bundler/commands/oracle.rs"]
+mod oracle;
 mod pictures;
 mod problem;
 #[path = "../problems/catalogue.rs"]

@@ -23,7 +23,7 @@ macro_rules! transcripts {
         }
     };
 }
-transcripts! { bundles editions help list new samples stress whose_samples words }
+transcripts! { bundles dialogues editions help judging list new samples second_day stress whose_samples words }
 
 fn replay(name: &str) {
     let text = read(format!("tests/transcripts/{name}.txt"));
@@ -39,6 +39,7 @@ fn replay(name: &str) {
     for (head, lines) in parts {
         if let Some(path) = head.strip_prefix("=== ") {
             let text = lines.join("\n").replace("\\r", "\r") + "\n";
+            let text = text.replace("\\u{feff}", "\u{feff}");
             write(&folder.join(path), &text);
         } else {
             let said = said(&folder, &head[1..]);

@@ -1,29 +1,83 @@
-//! What is shown of texts: where they differ, how they begin and end.
+//! How an answer compares with the expected one, and what is shown of texts: where they differ, how they
+//! begin and end.
 
 /// More lines, and longer ones, are not read by anyone.
 const LINES: usize = 20;
 const CHARACTERS: usize = 200;
 
-/// The first lines that differ, marked `-` (expected) and `+` (written). Nothing if the texts differ in
-/// no more than white space at the ends of lines and of the text.
-pub fn difference(expected: &str, actual: &str) -> Option<String> {
+/// What is to be known of an answer that is right, mostly nothing, or the lines that differ from the
+/// expected ones. Numbers with a point may differ by `tolerance`, absolutely or relatively.
+pub fn compare(expected: &str, actual: &str, tolerance: f64) -> Result<&'static str, String> {
+    if difference(expected, actual, |a, b| a == b).is_none() {
+        Ok("")
+    } else if expected.split_whitespace().eq(actual.split_whitespace()) {
+        Ok("only white space differs\n")
+    } else if are_near(expected, actual, tolerance) {
+        Ok("numbers differ, by no more than is allowed\n")
+    } else {
+        let lines = difference(expected, actual, |a, b| are_near(a, b, tolerance));
+        Err(lines.unwrap_or_default())
+    }
+}
+
+/// Whether two texts have the same words, where numbers may differ a little.
+fn are_near(expected: &str, actual: &str, tolerance: f64) -> bool {
+    let words = |text| str::split_whitespace(text);
+    let mut pairs = words(expected).zip(words(actual));
+    words(expected).count() == words(actual).count()
+        && pairs.all(|(a, b)| a == b || is_near(a, b, tolerance))
+}
+
+/// Whether two words are numbers, one with a point, that differ a little.
+fn is_near(expected: &str, actual: &str, tolerance: f64) -> bool {
+    match (expected.parse::<f64>(), actual.parse::<f64>()) {
+        (Ok(a), Ok(b)) if expected.contains('.') || actual.contains('.') => {
+            (a - b).abs() <= tolerance * a.abs().clamp(1.0, f64::MAX)
+        }
+        _ => false,
+    }
+}
+
+/// The first lines that are not the same, marked `-` (expected) and `+` (written). White space at the
+/// ends of lines and of the text does not count. Nothing if all are the same.
+pub fn difference(
+    expected: &str,
+    actual: &str,
+    is_same: impl Fn(&str, &str) -> bool,
+) -> Option<String> {
     let lines = |text| str::trim_end(text).lines().map(str::trim_end);
     let (mut expected, mut actual) = (lines(expected), lines(actual));
-    let mut diff = String::new();
+    let mut diff = Vec::new();
     for number in 1.. {
-        let lines = [expected.next(), actual.next()];
-        let [a, b] = lines.map(|line| line.unwrap_or_default().chars());
-        let same = a.zip(b).take_while(|(a, b)| a == b).count();
-        for (sign, line) in ['-', '+'].iter().zip(lines) {
-            if let (Some(line), true) = (line, lines[0] != lines[1]) {
-                diff += &format!("{number:5} {sign} {}\n", part(line, same));
-            }
-        }
-        if lines == [None, None] || diff.lines().count() > LINES {
+        let (left, right) = (expected.next(), actual.next());
+        if left.is_none() && right.is_none() || diff.len() > LINES {
             break;
         }
+        let (a, b) = (left.unwrap_or_default(), right.unwrap_or_default());
+        if left.is_some() == right.is_some() && is_same(a, b) {
+            continue;
+        }
+        let pairs = a.chars().zip(b.chars());
+        let same = pairs.take_while(|(a, b)| a == b).count();
+        for (sign, line) in [('-', left), ('+', right)] {
+            if let Some(line) = line {
+                diff.push(format!("{number:5} {sign} {}", part(line, same)));
+            }
+        }
     }
-    (!diff.is_empty()).then(|| first(&diff))
+    if diff.is_empty() {
+        return None;
+    }
+    Some(cut(diff))
+}
+
+/// As many lines as are read.
+fn cut(mut lines: Vec<String>) -> String {
+    if lines.len() > LINES {
+        lines.truncate(LINES);
+        lines.push("...".to_string());
+    }
+    lines.join("\n")
 }
 
 /// A line, or what a long one has about a place.
@@ -40,15 +94,13 @@ fn part(line: &str, place: usize) -> String {
 
 /// The first lines of a text.
 pub fn first(text: &str) -> String {
-    let mut lines: Vec<&str> = text.lines().take(LINES + 1).collect();
-    if let Some(line) = lines.get_mut(LINES) {
-        *line = "...";
-    }
-    lines.join("\n")
+    let lines = text.lines().take(LINES + 1);
+    cut(lines.map(|line| part(line, 0)).collect())
 }
 
 /// The last lines of a text.
 pub fn last(text: &str) -> String {
-    let lines: Vec<&str> = text.lines().collect();
+    let lines = text.lines().map(|line| part(line, 0));
+    let lines: Vec<String> = lines.collect();
     lines[lines.len().saturating_sub(LINES)..].join("\n")
 }

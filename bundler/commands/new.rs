@@ -1,24 +1,42 @@
-//! `new`: a solution to begin with, and what `stress` compares it by.
+//! `new`: a solution to begin with, what `stress` compares it by, and a manifest for editors.
+use super::setting::{manifest_folder, MANIFEST};
+use super::solution::file;
+use crate::arguments::Arguments;
 use crate::error::Error;
-use crate::files::{show, write};
-use std::path::Path;
+use crate::files::{cannot, show, stem, write};
+use crate::home::home;
+use std::fs::create_dir_all;
 
 const SOLUTION: &str = include_str!("skeletons/solution.rs");
 const GENERATOR: &str = include_str!("skeletons/gen.rs");
+const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 
-/// Writes those of the files that are not there. The brute force begins as the solution does.
-pub fn new(solution: &Path) -> Result<(), Error> {
-    for (path, text) in [
-        (solution.to_path_buf(), SOLUTION),
+/// Writes those of the files that are not there; a manifest if none is above, either. The brute force
+/// begins as the solution does.
+pub fn new(arguments: &Arguments) -> Result<(), Error> {
+    let solution = file(&arguments.words)?;
+    if let Some(folder) = solution.parent() {
+        create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
+    }
+    let home = home()?.display().to_string();
+    let package = PACKAGE
+        .replace("HOME", &home)
+        .replace("NAME", &stem(&solution));
+    let mut files = vec![
+        (solution.clone(), SOLUTION),
         (solution.with_file_name("brute.rs"), SOLUTION),
         (solution.with_file_name("gen.rs"), GENERATOR),
-    ] {
-        let (name, is_there) = (path.display(), path.exists());
-        if !is_there {
+    ];
+    if manifest_folder(&solution).is_none() {
+        files.push((solution.with_file_name(MANIFEST), &*package));
+    }
+    for (path, text) in files {
+        let mut state = "there already";
+        if !path.exists() {
             write(&path, text)?;
+            state = "new";
         }
-        let state = ["new", "there already"][usize::from(is_there)];
-        show(&format!("{name}: {state}\n"))?;
+        show(&format!("{}: {state}\n", path.display()))?;
     }
     Ok(())
 }

@@ -1,80 +1,69 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use super::diff::first;
-use super::trial::{run, Program, Trial, CHECKED};
+use super::judging::Judging;
+use super::oracle::Answers;
+use super::samples::{answer, samples};
+use super::solution::{find, is_rust};
+use super::trial::Verdict;
+use crate::arguments::Arguments;
 use crate::error::{fail, Error};
-use crate::files::{bytes, entries, show, stem};
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
+use crate::files::{bytes, show, stem, write};
+use std::path::PathBuf;
 
-/// Runs a program on its samples in a path and prints a verdict for each. Fails if one is wrong.
-pub fn test(program: &Program, path: &Path, limit: Duration) -> Result<(), Error> {
-    let samples = samples(path, &stem(&program.name))?;
-    let trial = Trial::new()?;
-    let executable = trial.compile("solution", program, CHECKED)?;
-    let (mut right, mut wrong) = (0, 0);
-    for input in &samples {
-        let mut run = run(&mut Command::new(&executable), input, limit)?;
-        match answer(input) {
-            Some(answer) => run.compare(&String::from_utf8_lossy(&bytes(&answer)?)),
-            None if run.verdict == "AC" => {
-                run.verdict = "??";
+/// Runs a program on its samples and prints a verdict for each. Fails if one is wrong.
+pub fn test(arguments: &Arguments) -> Result<(), Error> {
+    let (solution, rest) = find(&arguments.words)?;
+    let folder = match rest {
+        [] => solution.samples,
+        [told] if !is_rust(told) => PathBuf::from(told),
+        _ => return fail!("error: one solution at a time, and {rest:?} is left"),
+    };
+    let id = stem(&solution.path);
+    if solution.answers == Answers::Dialogue && arguments.get("--judge").is_none() {
+        return show(&format!(
+            "??   {id} is a dialogue: `cargo test {id}` plays it\n"
+        ));
+    }
+    let samples = samples(&folder, &id)?;
+    let judging = Judging::new(arguments, &solution.path)?;
+    let is_judged = solution.answers != Answers::Several || !judging.compares();
+    let (mut right, mut wrong, mut unknown) = (0, 0, 0);
+    for sample in &samples {
+        let place = sample.display();
+        if !sample.is_file() {
+            show(&format!("--   {place}  is no file, so it is left out\n"))?;
+            continue;
+        }
+        let text = bytes(sample)?;
+        let input = judging.trial.0.join("input");
+        write(&input, &text)?;
+        let expected = answer(sample).map(|answer| bytes(&answer)).transpose()?;
+        let expected = expected.as_deref().map(String::from_utf8_lossy);
+        let mut run = judging.run(&input, expected.as_deref())?;
+        match run.verdict {
+            Verdict::Accepted => right += 1,
+            Verdict::Unknown => {
+                unknown += 1;
                 run.cause = format!("no answer is there; it wrote\n{}\n", first(&run.output));
             }
-            None => {}
+            Verdict::WrongAnswer if !is_judged => {
+                unknown += 1;
+                run.verdict = Verdict::Unknown;
+                run.cause = format!("several answers are right: `cargo test {id}` judges them\n");
+            }
+            Verdict::WrongAnswer => {
+                wrong += 1;
+                let input = first(&String::from_utf8_lossy(&text));
+                run.cause = format!("input:\n{input}\n{}", run.cause);
+            }
+            _ => wrong += 1,
         }
-        right += usize::from(run.verdict == "AC");
-        wrong += usize::from(!["AC", "??"].contains(&run.verdict));
-        let cause = if run.verdict == "AC" { "" } else { &run.cause };
-        let (verdict, input, milliseconds) = (run.verdict, input.display(), run.milliseconds);
-        show(&format!("{verdict:3}  {input}  {milliseconds} ms\n{cause}"))?;
+        let (verdict, milliseconds) = (run.verdict, run.milliseconds);
+        let line = format!("{verdict:3}  {place}  {milliseconds} ms\n");
+        show(&(line + &run.cause))?;
     }
     if wrong > 0 {
-        return fail!("error: {right} of {} samples are right", samples.len());
+        return fail!("error: {right} right, {wrong} wrong, {unknown} not judged");
     }
     Ok(())
-}
-
-/// The inputs in a path that are a program's: those of its name if there are any. The input on which
-/// another program failed is none.
-fn samples(path: &Path, program: &str) -> Result<Vec<PathBuf>, Error> {
-    if path.is_file() {
-        return Ok(vec![path.to_path_buf()]);
-    }
-    // a1, a-1 and a.1, and not another program's ab1.
-    let is_own = |input: &PathBuf| {
-        stem(input).strip_prefix(program).is_some_and(|rest| {
-            let number = rest.trim_start_matches(['-', '_']);
-            rest.starts_with('.') || number.chars().all(|c| c.is_ascii_digit())
-        })
-    };
-    let is_failing = |input: &PathBuf| stem(input).ends_with(".failing");
-    let is_named = |input: &PathBuf| is_own(input) && !is_failing(input);
-    let mut samples = entries(path, ".in");
-    samples.retain(|input| is_own(input) || !is_failing(input));
-    if samples.iter().any(is_named) {
-        samples.retain(is_own);
-    } else {
-        for (folder, ending) in [("test", ".in"), ("tests", ".in"), ("in", "")] {
-            samples.extend(entries(&path.join(folder), ending));
-        }
-    }
-    if samples.is_empty() {
-        let path = path.display();
-        return fail!("{path}: error: no sample, as 1.in with its 1.out");
-    }
-    Ok(samples)
-}
-
-/// The file of the answer to an input: beside it, or in `out` if that is in `in`.
-fn answer(input: &Path) -> Option<PathBuf> {
-    let mut answers = vec![input.with_extension("out"), input.with_extension("ans")];
-    let folder = input.parent()?;
-    if folder.ends_with("in") {
-        answers.push(input.to_path_buf());
-        for answer in &mut answers {
-            *answer = folder.with_file_name("out").join(answer.file_name()?);
-        }
-    }
-    answers.into_iter().find(|answer| answer.is_file())
 }

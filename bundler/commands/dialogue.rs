@@ -1,0 +1,103 @@
+//! A dialogue (交互题): a solution and a referee run side by side, and the output of each is the input of
+//! the other.
+use super::diff::last;
+use super::trial::{collect, kill, wait, Executable, Run, Verdict, MOST_OUTPUT};
+use crate::error::Error;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+
+/// A text of so many bytes has more lines than are shown.
+const LONG: usize = 1 << 20;
+
+/// Lets a solution play against a referee, whose argument is the file of the case and who ends with
+/// success if the solution won.
+pub fn play(
+    solution: &Executable,
+    referee: &Executable,
+    input: &Path,
+    limit: Duration,
+) -> Result<Run, Error> {
+    let programs = [solution, referee];
+    let mut children = [
+        solution.spawn(&[], Stdio::piped(), limit)?,
+        referee.spawn(&[input], Stdio::piped(), limit)?,
+    ];
+    // The output of each goes to the other one.
+    let listeners = [1, 0].map(|side| children[side].stdin.take().expect("a pipe"));
+    let errors = [0, 1].map(|side| collect(children[side].stderr.take().expect("a pipe")));
+    let log = Mutex::new(String::new());
+    let (statuses, milliseconds) = thread::scope(|scope| {
+        for (side, listener) in listeners.into_iter().enumerate() {
+            let output = children[side].stdout.take().expect("a pipe");
+            let (name, log) = (programs[side].name(), &log);
+            scope.spawn(move || pass_on(name, output, listener, log));
+        }
+        let ends = wait(&mut children, limit);
+        // While the log is held, none hears of the other one's end.
+        let _held = log.lock().expect("a log");
+        kill(&mut children);
+        ends
+    });
+
+    let log = log.into_inner().expect("a log");
+    let mut cause = last(&log) + "\n";
+    for ((program, status), errors) in programs.iter().zip(&statuses).zip(errors) {
+        let name = program.name();
+        cause += &match status {
+            Some(status) => format!("{name}: {status}\n"),
+            None => format!("{name} was still running after {limit:?}\n"),
+        };
+        cause += &program.told(&errors.join().expect("a reader"));
+    }
+    // A referee may find a solution wrong and leave it with no one to talk to.
+    let was_left = log.ends_with(&ended(solution.name()));
+    let verdict = match statuses.as_slice() {
+        [Some(own), Some(other)] if own.success() && other.success() => Verdict::Accepted,
+        [Some(own), Some(other)] if own.success() || was_left && !other.success() => {
+            Verdict::WrongAnswer
+        }
+        [Some(_), Some(_)] => Verdict::RuntimeError,
+        _ => Verdict::TimeLimit,
+    };
+    if verdict == Verdict::Accepted {
+        cause.clear();
+    }
+    Ok(Run {
+        verdict,
+        cause,
+        output: String::new(),
+        milliseconds,
+    })
+}
+
+/// What the log says of a program that says nothing more.
+fn ended(name: &str) -> String {
+    format!("{name} ended\n")
+}
+
+/// Hands to a listener what a speaker says, line by line, and at last that this has ended. Each stands
+/// in the log before the listener knows.
+fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<String>) {
+    let mut from = BufReader::new(from.take(MOST_OUTPUT as u64));
+    let mut line = Vec::new();
+    while from
+        .read_until(b'\n', &mut line)
+        .is_ok_and(|length| length > 0)
+    {
+        let mut log = log.lock().expect("a log");
+        if log.len() > LONG {
+            *log = last(&log) + "\n";
+        }
+        let said = String::from_utf8_lossy(&line);
+        *log += &format!("{speaker}: {}\n", said.trim_end());
+        drop(log);
+        // Who has ended does not listen.
+        let _ = to.write_all(&line);
+        line.clear();
+    }
+    *log.lock().expect("a log") += &ended(speaker);
+}

@@ -1,0 +1,30 @@
+//! # Codeforces 346A Alice and Bob
+//!
+//! <https://codeforces.com/problemset/problem/346/A>
+//! · [Program]
+//!
+//! **Task.** A set of positive numbers. A move chooses two of them whose difference is not in the set,
+//! and puts it in; a player who cannot move loses. Who wins, Alice, who moves first, or Bob?
+//!
+//! **Technique.** All plays end at the same set, so the number of moves is known ([`snippets::parity`],
+//! theorem 1). With the greatest number M and the greatest common divisor g of all numbers this set is
+//! g, 2g, ..., M, as the page shows. So there are M / g − n moves from n numbers, and Alice wins exactly
+//! if that is odd. O(n + log M).
+#![doc(alias = "Alice and Bob")]
+use snippets::inclusion_exclusion;
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let numbers: Vec<u64> = input.read_counted();
+    let (mut divisor, mut greatest) = (0, 0);
+    for &number in &numbers {
+        divisor = inclusion_exclusion::gcd(divisor, number);
+        greatest = number.max(greatest);
+    }
+    let moves = greatest / divisor - numbers.len() as u64;
+    output.line(if moves % 2 == 1 { "Alice" } else { "Bob" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,30 @@
+//! # AtCoder ABC 148 F Playing Tag on Tree
+//!
+//! <https://atcoder.jp/contests/abc148/tasks/abc148_f>
+//! · [Program]
+//!
+//! **Task.** Takahashi and Aoki stand on two vertices of a tree. In turn, Takahashi first, each goes to a
+//! neighbour, until both stand on one vertex. Takahashi wants that to be late, Aoki early. How many moves
+//! does Aoki make?
+//!
+//! **Technique.** Takahashi goes to the vertex that is farthest from Aoki among those to which he is
+//! strictly nearer ([`snippets::pursuit`], part 1): Aoki makes one move less than he needs to
+//! get there. O(n).
+#![doc(alias = "Playing Tag on Tree")]
+use snippets::io::{Input, Output};
+use snippets::pursuit;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let runner: usize = input.read();
+    let start: usize = input.read();
+    let edges = input.read_edges(n - 1);
+    let pursuer = pursuit::steps(n, &edges, start - 1);
+    let reached = pursuit::reached_first(n, &edges, runner - 1, &pursuer);
+    let farthest = reached.iter().map(|&v| pursuer[v]).max();
+    output.line(farthest.unwrap() - 1);
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

@@ -1,0 +1,29 @@
+//! # Codeforces 1451D Circle Game
+//!
+//! <https://codeforces.com/problemset/problem/1451/D>
+//! · [Program]
+//!
+//! **Task.** A token stands on the origin of a plane. A move adds k to one of its coordinates, and the
+//! token may not get farther than d from the origin. Who cannot move loses.
+//!
+//! **Technique.** The diagonal is a mirror, and a step to one side is answered by the same step to the other
+//! side ([`snippets::strategies`]). So the winner is who can make the last step on the way that goes up and
+//! to the right in turn. O(d / k).
+#![doc(alias = "Circle Game")]
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let (distance, step): (u64, u64) = (input.read(), input.read());
+        let is_allowed = |steps: &u64| {
+            let (x, y) = (steps / 2 * step, (steps + 1) / 2 * step);
+            x * x + y * y <= distance * distance
+        };
+        let steps = (1..=2 * distance).take_while(is_allowed).count();
+        output.line(if steps % 2 == 1 { "Ashish" } else { "Utkarsh" });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

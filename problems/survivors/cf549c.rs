@@ -1,0 +1,28 @@
+//! # Codeforces 549C The Game Of Parity
+//!
+//! <https://codeforces.com/problemset/problem/549/C>
+//! · [Program]
+//!
+//! **Task.** Up to 2 · 10^5 cities with so many people each. Stannis and Daenerys burn a city in turn,
+//! Stannis first, until k are left. Daenerys wins if the people who are left are even in number, Stannis
+//! if they are odd. Who wins?
+//!
+//! **Technique.** Only the numbers of odd and of even cities count: the player with the last strike has
+//! the choice, unless the other one can wipe out a kind to his advantage before
+//! ([`snippets::survivors`], part 1). O(n).
+#![doc(alias = "The Game Of Parity")]
+use snippets::io::{Input, Output};
+use snippets::survivors;
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let n: usize = input.read();
+    let left = input.read();
+    let people: Vec<u64> = input.read_list(n);
+    let odd = people.iter().filter(|&count| count % 2 == 1).count();
+    let won = survivors::odd_is_left(left, [odd, n - odd]);
+    output.line(if won { "Stannis" } else { "Daenerys" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

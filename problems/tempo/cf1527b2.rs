@@ -1,0 +1,37 @@
+//! # Codeforces 1527B2 Palindrome Game (hard version)
+//!
+//! <https://codeforces.com/problemset/problem/1527/B2>
+//! · [Program]
+//!
+//! **Task.** A string of 0 and 1. A move makes a 1 of a 0 and costs 1, or reverses the string for nothing,
+//! if it is no palindrome and the move before was no reversal. When no 0 is left, the player who has paid
+//! less wins. Who is it, Alice, who moves first, or Bob, or is it a draw?
+//!
+//! **Technique.** The reversal is a spare move: it costs nothing, and it is the other player's turn
+//! ([`snippets::tempo`], theorem 4). A palindrome is Bob's if the number of zeros is even or 1, else
+//! Alice's. Another string is a draw if it has two zeros, one of them in the middle; else it is Alice's.
+//! O(n).
+#![doc(alias = "Palindrome Game")]
+use snippets::io::{Input, Output};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let n: usize = input.read();
+        let word = input.read_word();
+        let signs = word.as_bytes();
+        let zeros = word.matches('0').count();
+        let is_palindrome = signs.iter().eq(signs.iter().rev());
+        let middle_is_zero = n % 2 == 1 && signs[n / 2] == b'0';
+        output.line(if is_palindrome && (zeros % 2 == 0 || zeros == 1) {
+            "BOB"
+        } else if zeros == 2 && middle_is_zero {
+            "DRAW"
+        } else {
+            "ALICE"
+        });
+    }
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}

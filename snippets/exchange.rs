@@ -1,0 +1,347 @@
+//! # Who wants it most (交换论证, 贪心, a + b)
+//!
+//! You know these games by two numbers for each thing: what it is worth to the one player and what it
+//! is worth to the other, or a number on each side of a card. The players take the things in turn, and
+//! their sums decide. What a player takes he has, and the opponent has it not: so it is the sum a + b
+//! that both of them want, and one sort is the whole program.
+//!
+//! ## Rules
+//!
+//! Three games stand for all.
+//!
+//! - *Two prices.* Each thing has two numbers: a, what it is worth to the first player, and b, what it
+//!   is worth to the second. A move takes any thing, until all are taken. Prices may be negative.
+//! - *Stacks of two.* The things with two prices lie in stacks, one upon the other, and no price is
+//!   negative. A move takes the upper thing of a stack, or the last one, or it passes. The game ends
+//!   when all things are taken, or when both players pass one after the other.
+//! - *Cards that are turned.* A card has a number on each side, and one of them is up. Alice turns over
+//!   a card. Then Bob takes a card, the same one or another, and gets the number that is up on it; and
+//!   so on, until no card is left. Bob wants his sum to be large, and Alice wants it to be small.
+//!
+//! In the first two games each player has the sum of what his own things are worth to him, and he wants
+//! to have as much more than the other as he can. The *lead* is what the first player has more than the
+//! second in the end, if both play as well as they can.
+//!
+//! ## Worked example
+//!
+//! *Two prices.* The things are (5, 1), (4, 4) and (1, 6), a before b.
+//!
+//! ```text
+//!     a, b      5, 1    4, 4    1, 6
+//!     a + b      6       8       7
+//! ```
+//!
+//! The 5 is the most that the first player can get by one move. If he takes it, the second takes (4, 4),
+//! and the first is left with (1, 6): the lead is 5 + 1 − 4 = 2. By falling sums a + b he takes (4, 4)
+//! first, the second takes (1, 6), and he gets (5, 1), too: the lead is 4 + 5 − 6 = 3.
+//!
+//! *Stacks of two.* Again a before b:
+//!
+//! ```text
+//!     upper     5, 2    3, 1    1, 1
+//!     lower     3, 3    4, 2    3, 4
+//! ```
+//!
+//! - In the first stack the upper sum is 7 and the lower one 6. The better thing is taken first, and the
+//!   other one after it: as if both lay free on the table.
+//! - In the others the lower sum is the larger one. Who takes the upper thing opens the better one to
+//!   the opponent. In the second stack the first player likes to do so: he gets 3, the opponent has to
+//!   answer by the lower thing, which is worth 2 to him, and it is the first player's turn again.
+//! - The third stack nobody opens. It would be 1 − 4 for the first, and 1 − 3 for the second player.
+//!
+//! The lead is 5 − 3 of the first stack, and 3 − 2 of the second one: 3.
+//!
+//! *Cards that are turned.* Call a card good if its larger number is up. Of 5/2, 1/3 and 2/6, where the
+//! first number is up, only 5/2 is good. Alice turns that one, and no card is good: Bob has to lose the
+//! difference of some card. The least one is 3 − 1, so he takes that 1. Now, whatever Alice turns becomes
+//! good, and Bob takes it: he gets 5 and 6, too, in all 12.
+//!
+//! ## Theorem
+//!
+//! 1. *Two prices:* both players take the thing with the greatest a + b. So the lead is the sum of all
+//!    a of the first, third, fifth, ... thing in falling order of a + b, less the sum of all b of the
+//!    others ([`lead`]).
+//! 2. *Stacks of two:* let the upper thing have the prices a, b and the lower one a′, b′.
+//!    - If a + b ≥ a′ + b′, both things are *free*: they count as in part 1, as if none lay under the other.
+//!    - Else the stack is *closed*. It adds a − b′ to the lead if that is above 0, or takes b − a′ from
+//!      it if that is above 0, or it adds nothing. Never both, as a − b′ < a′ − b.
+//!
+//!    So the lead is that of all free things, and what the closed stacks add ([`lead_of_stacks`]).
+//! 3. *Cards that are turned:* call a card good if its larger number is up. If the number of good cards
+//!    is even before Alice's turn, Bob gets the larger number of every card. If it is odd, he gets as
+//!    much less the least difference of the two numbers of a card.
+//!
+//! ## Why
+//!
+//! 1. Write (a + b) / 2 + (a − b) / 2 for a, and −(a + b) / 2 + (a − b) / 2 for −b. Whoever takes a
+//!    thing, (a − b) / 2 is added to the lead. Beside that, who takes it is ahead by (a + b) / 2: these
+//!    are numbers that are worth the same to both players. Of such numbers both take the greatest
+//!    one ([`scoring`], part 1).
+//! 2. *The turn is no burden.* Let s₁ ≥ s₂ ≥ ... be the sums a + b of free things, none of them
+//!    negative. Let A be the lead if the first player is to move, and B if the second is. By 1, A − B
+//!    = s₁ − s₂ + s₃ − ... ≥ 0, if nobody passes.
+//! 3. *What is to be shown.* Let a single thing be free. In a position let A and B be as in 2 for its
+//!    free things, and S the sum of what its closed stacks add. Part 2 says that the lead from here
+//!    on is A + S if the first player is to move, and B + S if the second is, where the last move was no
+//!    pass. The proof is by induction over the number of things. It is told for the first player; for the
+//!    second all is the same with the players exchanged.
+//! 4. *No take of the first player brings more than A + S.* Let him take a free thing: by 1, what he
+//!    gets and B without that thing make at most A. Let him open a closed stack: he gets a, and the
+//!    lower thing becomes free. With it, the lead of the free things is at most A − b′, as the second
+//!    player may take it at once. In all that is at most a − b′ + A + S − s, where s is what the stack
+//!    added. It is no more than A + S, as s ≥ a − b′: either s = a − b′ > 0, or s = 0 ≥ a − b′, or
+//!    s = a′ − b, and that is greater than a − b′ in a closed stack.
+//! 5. *Some take brings A + S,* if there is a free thing or a stack with a > b′. The greatest free sum
+//!    belongs to a thing that can be taken, as an upper thing is at least as great as the one below.
+//!    Taking it brings A + S, by 1. If nothing is free, A = B = 0: he opens the stack with a > b′. Then
+//!    only the lower thing is free, and the lead is a − b′ + S − (a − b′) = S.
+//! 6. *Passing.* If the opponent has just passed, a second pass ends the game and brings 0. So by 4 and 5
+//!    the lead is the greater one of A + S and 0: if no take brings A + S, then A = 0 and S ≤ 0, and
+//!    it is 0. In the same way it is the smaller one of B + S and 0 after a pass of the first player's.
+//!    So a pass brings him at most B + S, which is at most A + S, by 2. And if no take brings A + S, a
+//!    pass does: A = B = 0, and S ≤ 0 is the smaller one.
+//! 7. *Cards, an even number is good.* After Alice's turn an odd number is good, hence at least one. Bob
+//!    takes it, and the number is even again. So he gets every larger number. (Where both numbers are
+//!    equal, call one of them the larger one.)
+//! 8. *Cards, an odd number is good.* Let Bob take the card with the least difference for one whose
+//!    smaller number he wants. Then it is an even number of cards that show what he wants, and by 7 he
+//!    gets it. He does not get more if Alice always turns a good card; there is one, as 0 is even. As
+//!    long as Bob takes only good cards, their number is odd at each turn of hers. At her last turn the
+//!    only card is good, and she turns it. So some time he takes a bad card, and loses its difference.
+//!
+//! ## How to play
+//!
+//! - *Two prices*: take the greatest a + b.
+//! - *Stacks of two*: take the greatest a + b of the free things, to which the lower thing of an opened
+//!   stack belongs. If there is none, open a stack in which you gain, or pass.
+//! - *Cards*: Bob takes a card that shows what he wants; Alice turns a good one.
+//!
+//! ## Variants
+//!
+//! - *A price for the opponent's move.* In `cf1914e2` the mover loses a marble and the opponent all of a
+//!   colour. Write down what each colour adds to the difference if the one player names it, and if the
+//!   other does: p and −q. Then p and q are the two prices.
+//! - *Numbers worth the same to both*, from rows and stacks, are on the page [`scoring`].
+//! - *Exchange argument* (交换论证) in general: if two neighbours in an order can be exchanged without loss
+//!   where they stand in the wrong order by some key, the order by that key is best. Here the key is a + b.
+//!
+//! ## Cost
+//!
+//! O(n log n) for n things.
+//!
+//! ## Example
+//!
+//! The instances from above; for the cards, the program itself.
+//!
+//! ```
+//! use snippets::exchange::{lead, lead_of_stacks};
+//!
+//! assert_eq!(lead(&[(5, 1), (4, 4), (1, 6)]), 3);
+//! assert_eq!(lead(&[(4, 4), (1, 6)]), 4 - 6);
+//!
+//! // The upper thing first.
+//! let stacks = [[(5, 2), (3, 3)], [(3, 1), (4, 2)], [(1, 1), (3, 4)]];
+//! assert_eq!(lead_of_stacks(&stacks), 3);
+//!
+//! // The number that is up, and the other.
+//! let cards = [(5, 2), (1, 3), (2, 6)];
+//! let good = cards.iter().filter(|(up, down)| up > down).count();
+//! let mut sum: i64 = cards.iter().map(|(up, down)| up.max(down)).sum();
+//! if good % 2 == 1 {
+//!     let differences = cards.iter().map(|(up, down): &(i64, i64)| (up - down).abs());
+//!     sum -= differences.min().unwrap();
+//! }
+//! assert_eq!(sum, 12);
+//! ```
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`cf1914e2`](crate::problems::exchange::cf1914e2) Codeforces 1914E2 Game with Marbles (Hard Version)
+//! - [`arc164c`](crate::problems::exchange::arc164c) AtCoder ARC 164 C Reversible Card Game
+//! - [`cf725f`](crate::problems::exchange::cf725f) Codeforces 725F Family Photos
+//!
+//! ## Source
+//!
+//! J. Milnor, "Sums of positional games", Contributions to the Theory of Games II (1953), and O. Hanner,
+//! "Mean play of sums of positional games", Pacific Journal of Mathematics 9 (1959): who wants to move
+//! where, and how much. The stacks: Canada Cup 2016, [problem
+//! F](https://codeforces.com/problemset/problem/725/F). The cards: AtCoder Regular Contest 164, [problem
+//! C](https://atcoder.jp/contests/arc164/tasks/arc164_c).
+#![doc(alias = "Who wants it most")]
+#![doc(alias = "交换论证")]
+#![doc(alias = "贪心")]
+#![doc(alias = "a + b")]
+#![doc(alias = "a+b")]
+#![doc(alias = "exchange argument")]
+#![doc(alias = "greedy")]
+use crate::scoring;
+
+/// What the first player has more than the second, if both take one of the `things` in turn until none is
+/// left: pairs `(a, b)` of what each is worth to the first and to the second player. O(n log n).
+///
+/// The sum of all absolute values must be below 2^62.
+pub fn lead(things: &[(i64, i64)]) -> i64 {
+    let sums: Vec<i64> = things.iter().map(|(a, b)| a + b).collect();
+    let differences: i64 = things.iter().map(|(a, b)| a - b).sum();
+    (scoring::in_turn(&sums) + differences) / 2
+}
+
+/// What the first player has more than the second, if both take the upper thing of a stack in turn, or
+/// pass. A stack is its upper and its lower thing, each a pair as for [`lead`], but never negative.
+/// O(n log n); bounds as for [`lead`].
+pub fn lead_of_stacks(stacks: &[[(i64, i64); 2]]) -> i64 {
+    let mut free = Vec::new();
+    let mut closed = 0;
+    for &[(a, b), (lower_a, lower_b)] in stacks {
+        if a + b >= lower_a + lower_b {
+            free.extend([(a, b), (lower_a, lower_b)]);
+        } else {
+            closed += (a - lower_b).max(0) - (b - lower_a).max(0);
+        }
+    }
+    lead(&free) + closed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::search::{product, Scores};
+
+    type Thing = (i64, i64);
+
+    fn pairs(numbers: &[i64]) -> Vec<Thing> {
+        let pairs = product(&[numbers.to_vec(), numbers.to_vec()]).into_iter();
+        pairs.map(|pair| (pair[0], pair[1])).collect()
+    }
+
+    #[test]
+    fn two_prices_of_every_four_things() {
+        let mut search = Scores::new(|(is_first, things): &(bool, Vec<Thing>)| {
+            let take = |i: usize| {
+                let mut option = things.clone();
+                let (a, b) = option.remove(i);
+                (if *is_first { a } else { b }, (!is_first, option))
+            };
+            (0..things.len()).map(take).collect()
+        });
+        for n in 0..=4 {
+            for things in product(&vec![pairs(&[-1, 0, 3]); n]) {
+                let expected = search.lead(&(true, things.clone()));
+                assert_eq!(lead(&things), expected, "{things:?}");
+            }
+        }
+    }
+
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    struct Position {
+        /// The upper thing is the last one; no stack is empty.
+        stacks: Vec<Vec<Thing>>,
+        is_first: bool,
+        has_passed: bool,
+    }
+
+    fn moves(position: &Position) -> Vec<(i64, Position)> {
+        let mut moves = Vec::new();
+        for i in 0..position.stacks.len() {
+            let mut stacks = position.stacks.clone();
+            let (a, b) = stacks[i].pop().expect("a thing");
+            stacks.retain(|stack| !stack.is_empty());
+            let option = Position {
+                stacks,
+                is_first: !position.is_first,
+                has_passed: false,
+            };
+            moves.push((if position.is_first { a } else { b }, option));
+        }
+        if !moves.is_empty() {
+            let mut option = position.clone();
+            option.is_first = !position.is_first;
+            option.has_passed = true;
+            if position.has_passed {
+                option.stacks.clear();
+            }
+            moves.push((0, option));
+        }
+        moves
+    }
+
+    fn by_rules(
+        search: &mut Scores<Position, impl Fn(&Position) -> Vec<(i64, Position)>>,
+        stacks: &[[Thing; 2]],
+    ) -> i64 {
+        let stacks = stacks.iter().map(|[upper, lower]| vec![*lower, *upper]);
+        search.lead(&Position {
+            stacks: stacks.collect(),
+            is_first: true,
+            has_passed: false,
+        })
+    }
+
+    #[test]
+    fn every_two_stacks_with_passing() {
+        let things = pairs(&[0, 1, 3]);
+        let lists = product(&[things.clone(), things]).into_iter();
+        let stacks: Vec<[Thing; 2]> = lists.map(|list| [list[0], list[1]]).collect();
+        let mut search = Scores::new(moves);
+        for (i, &one) in stacks.iter().enumerate() {
+            for &other in &stacks[i..] {
+                let expected = by_rules(&mut search, &[one, other]);
+                assert_eq!(lead_of_stacks(&[one, other]), expected, "{one:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn up_to_four_stacks_with_passing() {
+        let mut random = Random::new(0);
+        for _ in 0..100 {
+            let mut thing = || (random.between(0, 6), random.between(0, 6));
+            let stacks = [(); 4].map(|()| [thing(), thing()]);
+            for n in [3, 4] {
+                let expected = by_rules(&mut Scores::new(moves), &stacks[..n]);
+                assert_eq!(lead_of_stacks(&stacks[..n]), expected, "{stacks:?}");
+            }
+        }
+    }
+
+    /// The cards, the number that is up first, and whether Alice is to turn one.
+    type Cards = (Vec<Thing>, bool);
+
+    /// Only Bob gets points.
+    fn turns_and_takes((cards, is_alice): &Cards) -> Vec<(i64, Cards)> {
+        let change = |i: usize| {
+            let mut option = cards.clone();
+            let (up, down) = option[i];
+            if *is_alice {
+                option[i] = (down, up);
+                (0, (option, false))
+            } else {
+                option.remove(i);
+                (up, (option, true))
+            }
+        };
+        (0..cards.len()).map(change).collect()
+    }
+
+    #[test]
+    fn every_four_cards_that_are_turned() {
+        let mut search = Scores::new(turns_and_takes);
+        for n in 1..=4 {
+            for cards in product(&vec![pairs(&[0, 1, 3]); n]) {
+                let good = cards.iter().filter(|(up, down)| up > down).count();
+                let most: i64 = cards.iter().map(|(up, down)| up.max(down)).sum();
+                let differences = cards.iter().map(|(up, down)| (up - down).abs());
+                let lost = if good % 2 == 1 {
+                    differences.min()
+                } else {
+                    None
+                };
+                let expected = -search.lead(&(cards.clone(), true));
+                assert_eq!(most - lost.unwrap_or(0), expected, "{cards:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,642 @@
+//! # Minimax over few positions (博弈 DP, 极大极小)
+//!
+//! Moves bring points, or only the end counts, both players play best (最优策略), and no pattern is in
+//! sight. Ask first what the rest of the game depends on. If that is little, a cell, an interval, a
+//! remainder, two vertices, a board of nine cells, then the value of each position can be computed, from
+//! the end of the game backwards. Where a coin or a die makes a move, and the statement asks for a
+//! probability or for what is expected (概率, 期望), it is an average.
+//!
+//! ## Rules
+//!
+//! A game has finitely many positions, and no play comes to a position twice. In each position one of
+//! the two players is to move, or the game is over. Moves bring points, and so may the end. What one
+//! player gets the other one loses: we count the points of the *first player*, and what the second one
+//! gets is counted as negative. The first player wants as many as he can have, and the second one wants
+//! him to have as few. If only winning counts, the end brings 1, 0 or −1.
+//!
+//! The *value* of a position is what is still to come if both play best. To compute it, let each move be
+//! worth its points and the value of the position to which it leads.
+//!
+//! - Where the game is over, the value is what the end brings.
+//! - Where the first player is to move, it is the greatest number that a move is worth.
+//! - Where the second player is to move, it is the least.
+//!
+//! If they move in turn, it is simpler to take the side of the player to move. The *lead* of a position
+//! is how much more he gets from there on than the other: the greatest of x − lead of what is left, where
+//! x is what a move brings him. It is the value, or minus the value if the second player is to move.
+//!
+//! ## Worked example
+//!
+//! *A piece on a board.* A piece goes from the top left cell to the bottom right one, one cell to the
+//! right or down in each move. Who moves it gets a point on a cell `+`, and loses one on a cell `-`.
+//!
+//! ```text
+//!     the board       the leads
+//!     .  -  +         -1   2  -1
+//!     +  +  -          2  -1   0
+//! ```
+//!
+//! We begin at the end. On the last cell nothing is to come: 0. Both cells beside it have one move, onto
+//! the last `-`, which brings −1 − 0 = −1. On the first cell of the lower row the only move brings
+//! 1 − (−1) = 2, and on the middle cell of the upper row so do both moves. On the first cell the move to
+//! the right brings −1 − 2 = −3, and the move down 1 − 2 = −1. So the first player goes down, and loses
+//! by one point.
+//!
+//! *A number.* It is empty at first. In round 1 the second player appends 2 or 0, in round 2 the first
+//! player appends 1 or 0, and he wants a number that 7 divides. Only the remainder by 7 matters. At the
+//! end it has to be 0. So before round 2 the remainder 0 is good for him, as he appends 0, and so is 2, as
+//! 7 divides 21. In round 1 the second player can make 0 or 2. Both are good for the first player: he
+//! wins.
+//!
+//! ## Theorem
+//!
+//! 1. *Value* (Zermelo). From each position the first player can play so that he gets at least the
+//!    value, whatever the other one does, and the second player so that the first one gets no more.
+//! 2. *Who wins.* If the greater sum of points wins, the player to move at the start wins if the lead is
+//!    above 0, the other one if it is below 0, and otherwise it is a draw.
+//! 3. *Positions with one future are one.* Give each position a label, such that any two positions with
+//!    the same label are over with the same points, or have the same player to move, and each move from
+//!    one of them is matched by a move from the other one that brings as much and leads to a position with
+//!    the same label. Then positions with the same label have the same value.
+//! 4. *More moves do no harm.* If a player is to move in two positions, and in the second one he has all
+//!    the moves of the first one, to the same positions for as many points, and perhaps more, then the
+//!    second one is worth no less to him.
+//! 5. *Outlines* (轮廓线). Cells of a board of n rows and m columns are filled one after the other, and a
+//!    cell only if those to the left of it in its row and those above it in its column are filled.
+//!    Then C(n + m, n) sets of filled cells come up: the ways to choose n of n + m things.
+//!
+//! ## Why
+//!
+//! 1. By induction over the number of moves in the longest play from a position. At the end nobody has a
+//!    choice. Let the theorem hold for all options. If the first player is to move, he makes a move that
+//!    is worth most. After it he can get at least the value of what is left, so he gets at least what that
+//!    move is worth, which is the value here. If the second player is to move, each move of his is worth
+//!    at least the value here, and after it the first player can get at least what it is worth. That the
+//!    second player can hold him to the value is shown in the same way, with least for greatest.
+//! 2. The player to move can get at least the lead more than the other one, and the other one can hold
+//!    him to that. If the lead is above 0, the first of the two plans wins; if it is below 0, the second
+//!    one does; and if it is 0, neither of them loses.
+//! 3. By induction over the moves in the longest plays from both positions together. If the game is not
+//!    over, a move and its match are worth the same: they bring as much, and lead to positions of equal
+//!    values. So the moves of both positions are worth the same numbers, and their greatest number is
+//!    the same, and so is the least.
+//! 4. The greatest of some numbers gets no smaller if numbers are added, and the least no greater.
+//! 5. In each row the first cells are filled, and in no row more than in the row above. The other way
+//!    round, each such set comes up: fill it row by row. Its outline goes from the top right corner to
+//!    the bottom left one, by n steps down and m steps to the left: before the step down along a row
+//!    there are in all as many steps to the left as the row has empty cells. The set tells the word of these
+//!    n + m steps, and each word tells a set, as the later rows have no fewer empty cells. There
+//!    are C(n + m, n) words.
+//!
+//! ```text
+//!     ■ ■ ■ □       left, down, left, down, left, left, down
+//!     ■ ■ □ □
+//!     □ □ □ □       one of C(3 + 4, 3) = 35 sets
+//! ```
+//!
+//! ## How to compute it
+//!
+//! Each position comes after its options. Look for an order that has this for sure:
+//!
+//! | what the rest of the game depends on | the order | problem |
+//! | --- | --- | --- |
+//! | the cell of a piece | from the last cell back | `abc201d` |
+//! | an interval of a row | short ones first | `edpc_l` |
+//! | the round, and a remainder | the last round first | `abc195e` |
+//! | which cells each player has painted | full boards first | `abc349e` |
+//! | the numbers of things of two kinds | few things first | `cf148d` |
+//! | an outline, as a word of bits | great numbers first, as moves make the number grow | `luogu_p4363` |
+//! | two vertices and a bound | when first asked for | `cf917b` |
+//! | a set of cells, of which few come up | when first asked for | `cf354b` |
+//!
+//! If no order is at hand, or if few of the possible positions come up, compute a position when it is
+//! first asked for, and keep it: [`Scores`](crate::search::Scores) does so for leads, and
+//! [`Search`](crate::search::Search) for won and lost. They call themselves, so the game may have some
+//! thousand moves at most.
+//!
+//! - *Won sets.* If only winning counts, keep for each round the set of labels with which the first
+//!   player wins. If he is to move, a label is in the set if some option is in the next one, and else
+//!   if all options are. It has to be done backwards: which labels come up says nothing about what the
+//!   other player allows.
+//! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
+//!   same word. The players choose letters and not paths, so by 3 all that matters is the set of the
+//!   cells where a path for the word may end.
+//! - *A bound as a number* (`cf917b`). Each letter has to be at least as great as the one before.
+//!   By 4 a position with a smaller last letter is no worse. So for each two vertices one number tells
+//!   all: the greatest letter of a winning move. A move with the letter x wins exactly if x is greater
+//!   than that number of the opponent after it.
+//!
+//! ## Chance
+//!
+//! In some positions chance (概率, 期望) makes the move, each with a known probability. There the value is the
+//! average of what the moves are worth, each counted by its probability, and with *on average* added,
+//! theorem 1 and its proof stay: if from each option the first player gets at least its value on
+//! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and 0
+//! for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one of
+//! the same probability. Theorem 2 is lost: a sure point wins always, and ten points or minus one, by a
+//! fair coin, win half the time, but bring more on average.
+//!
+//! *An example without any choice* (`cf148d`). A princess and a dragon draw a mouse from a bag in turn,
+//! she first, and who first draws a white one wins. After each draw of the dragon one mouse jumps
+//! out. With one white mouse and three black ones she draws the white one with the chance 1/4. Both draw
+//! black ones with the chance 3/4 · 2/3 = 1/2. Then one white mouse and one black one are left, and one of
+//! them jumps out: with the chance 1/2 she draws the white one next. So she wins with the chance
+//! 1/4 + 1/2 · 1/2 = 1/2.
+//!
+//! ## Random turns on a tree
+//!
+//! A token stands on a vertex of a tree with a root. In each round a fair coin tells which player moves
+//! it to a neighbour of his choice (随机先手). At the root the first player has won, and at any leaf but the root
+//! the second one. Here positions come again, so theorem 1 does not help.
+//!
+//! *Theorem.* Let d(u) be the number of steps from u down to the nearest leaf: 0 if u is a leaf itself.
+//! The chance v of the first player is 1 at the root, and at any other vertex u with the parent p
+//!
+//! v(u) = v(p) · d(u) / (d(u) + 1).
+//!
+//! The first player always moves to the parent, and the second one to a child with the least d.
+//! [`random_turns`] lists parents and steps. On a path of four vertices from the root to its only leaf
+//! the chances are 1, 2/3, 1/3, 0.
+//!
+//! ```text
+//!         1            root
+//!         │
+//!        1/2           d = 1: 1 · 1/2
+//!       ╱   ╲
+//!      0    1/3        a leaf, and d = 2: 1/2 · 2/3
+//!            │
+//!           1/6        d = 1: 1/3 · 1/2
+//!            │
+//!            0         a leaf
+//! ```
+//!
+//! *Why.*
+//!
+//! 1. *Where play goes on, v(u) is the mean of the greatest and the least v of the neighbours.* Let d be
+//!    d(u), which is at least 1 there, and c a child with the least d, which is d − 1. Then
+//!    v(p) = v(u) · (d + 1) / d and v(c) = v(u) · (d − 1) / d, and v(u) is their mean. No child has more
+//!    than v(u), which is less than v(p), so v(p) is the greatest. Each child has d(c′) ≥ d − 1, and
+//!    x / (x + 1) grows with x, so v(c) is the least.
+//! 2. *Let the first player always move to the parent.* Then in each round the token comes to a v
+//!    that is on average at least the mean from step 1, that is, v(u). Where the play is over, v stays as
+//!    it is. So after t rounds v is on average at least what it was at the start.
+//! 3. *The play ends.* If the coin falls for him n times in a row, where n is the number of vertices, the
+//!    token has gone up to the root, if the play was not over before. That happens in any n rounds with
+//!    the chance 2⁻ⁿ, so the chance that the play still goes on after t rounds falls to 0 as t grows.
+//! 4. *So he wins with the chance v at least.* At the ends v is 1 where he has won and 0 where he has lost.
+//!    As no v is above 1, he has won after t rounds at least with the average of v less the chance that
+//!    the play goes on.
+//! 5. *The second player holds him to v* by always moving to a child with the least d. Then v never grows
+//!    on average, and n tosses in a row for him end the play at a leaf. The chance that the first player
+//!    has won after t rounds is at most the average of v.
+//!
+//! On any finite connected graph with ends that are won or lost, the chances are the only numbers that are
+//! 1 and 0 there, and elsewhere the mean of the greatest and the least of the neighbours: see the source.
+//!
+//! ## How to play
+//!
+//! Make a move that is worth most, or least for the second player: its points and the value of what is
+//! left. If the players move in turn, it is the move with the greatest x − lead of what is left.
+//!
+//! ## Variants
+//!
+//! - *Numbers from the ends of a row*: the intervals need O(n²), and [`scoring`](crate::scoring) does it in
+//!   O(n log n).
+//! - *Positions may come again*: [`retrograde`](crate::retrograde).
+//! - *Both choose at once*: [`mixed`](crate::mixed).
+//!
+//! ## Cost
+//!
+//! As many steps as there are moves from all positions, or labels, together. [`random_turns`]: O(n).
+//!
+//! ## Example
+//!
+//! The board from above, the number, the bag, and both trees.
+//!
+//! ```
+//! use snippets::minimax;
+//! use snippets::search::Scores;
+//!
+//! let board = [[0, -1, 1], [1, 1, -1]];
+//! let mut game = Scores::new(|&(row, column): &(usize, usize)| {
+//!     let mut moves = Vec::new();
+//!     for (row, column) in [(row + 1, column), (row, column + 1)] {
+//!         if row < 2 && column < 3 {
+//!             moves.push((board[row][column], (row, column)));
+//!         }
+//!     }
+//!     moves
+//! });
+//! let leads = [0, 1].map(|row| [0, 1, 2].map(|column| game.lead(&(row, column))));
+//! assert_eq!(leads, [[-1, 2, -1], [2, -1, 0]]);
+//!
+//! // The remainders with which the first player wins, before round 2 and round 1.
+//! let after = |number: u64, digit| [10 * number % 7, (10 * number + digit) % 7];
+//! let wins = |remainder: &u64| after(*remainder, 1).contains(&0);
+//! assert!((0..7).filter(wins).eq([0, 2]));
+//! assert!(after(0, 2).iter().all(wins));
+//!
+//! let bag = 1.0 / 4.0 + 3.0 / 4.0 * 2.0 / 3.0 * 1.0 / 2.0;
+//! assert_eq!(bag, 0.5);
+//!
+//! // Each vertex with its parent, and the steps down to the nearest leaf.
+//! let path = [(0, 1), (1, 2), (2, 3)];
+//! let turns = minimax::random_turns(&path, 0);
+//! assert_eq!(turns, [(1, 0, 2), (2, 1, 1), (3, 2, 0)]);
+//! let tree = [(0, 1), (1, 2), (1, 3), (3, 4), (4, 5)];
+//! let mut chances = [1.0; 6];
+//! for (v, parent, steps) in minimax::random_turns(&tree, 0) {
+//!     let steps = steps as f64;
+//!     chances[v] = chances[parent] * steps / (steps + 1.0);
+//! }
+//! assert_eq!(chances, [1.0, 0.5, 0.0, 1.0 / 3.0, 1.0 / 6.0, 0.0]);
+//! ```
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`abc201d`](crate::problems::minimax::abc201d) AtCoder ABC 201 D Game in Momotetsu World
+//! - [`edpc_l`](crate::problems::minimax::edpc_l) AtCoder EDPC L Deque
+//! - [`abc195e`](crate::problems::minimax::abc195e) AtCoder ABC 195 E Lucky 7 Battle
+//! - [`abc349e`](crate::problems::minimax::abc349e) AtCoder ABC 349 E Weighted Tic-Tac-Toe
+//! - [`cf148d`](crate::problems::minimax::cf148d) Codeforces 148D Bag of mice
+//! - [`cf917b`](crate::problems::minimax::cf917b) Codeforces 917B MADMAX
+//! - [`cf354b`](crate::problems::minimax::cf354b) Codeforces 354B Game with Strings
+//! - [`luogu_p4363`](crate::problems::minimax::luogu_p4363) Luogu P4363 \[九省联考 2018\] 一双木棋 chess
+//! - [`cf2028e`](crate::problems::minimax::cf2028e) Codeforces 2028E Alice's Adventures in the Rabbit Hole
+//!
+//! ## Source
+//!
+//! E. Zermelo, "Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels", Proceedings of the
+//! Fifth International Congress of Mathematicians (1913). Random turns: A. J. Lazarus, D. E. Loeb, J. G.
+//! Propp, W. R. Stromquist, D. H. Ullman, "Combinatorial games under auction play", Games and Economic
+//! Behavior 27 (1999); Y. Peres, O. Schramm, S. Sheffield, D. B. Wilson, "Tug-of-war and the infinity
+//! Laplacian", Journal of the AMS 22 (2009).
+#![doc(alias = "博弈 DP")]
+#![doc(alias = "博弈DP")]
+#![doc(alias = "极大极小")]
+#![doc(alias = "极大极小搜索")]
+#![doc(alias = "Minimax over few positions")]
+#![doc(alias = "dynamic programming")]
+#![doc(alias = "points")]
+#![doc(alias = "chance")]
+#![doc(alias = "probability")]
+#![doc(alias = "expected value")]
+#![doc(alias = "概率")]
+#![doc(alias = "期望")]
+#![doc(alias = "概率 DP")]
+#![doc(alias = "期望 DP")]
+#![doc(alias = "轮廓线")]
+#![doc(alias = "轮廓线 DP")]
+#![doc(alias = "random turns")]
+#![doc(alias = "随机先手")]
+#![doc(alias = "Richman games")]
+#![doc(alias = "tug of war")]
+use crate::graphs::leaves_first;
+
+/// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,
+/// steps)`, where `steps` are those down to the nearest leaf, 0 if the vertex is a leaf itself. The
+/// chance of the first player there is `steps` / (`steps` + 1) times that at the parent. The `edges` join
+/// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
+///
+/// # Panics
+/// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, u64)> {
+    let mut turns = Vec::new();
+    // `None` as long as no child is known.
+    let mut nearest: Vec<Option<u64>> = vec![None; edges.len() + 1];
+    for (v, parent) in leaves_first(edges, root) {
+        let steps = nearest[v].unwrap_or(0);
+        let by_v = steps + 1;
+        nearest[parent] = Some(nearest[parent].map_or(by_v, |known| known.min(by_v)));
+        turns.push((v, parent, steps));
+    }
+    turns.reverse();
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{product, Scores, Search};
+
+    #[derive(Clone, Copy, PartialEq)]
+    enum Mover {
+        First,
+        Second,
+        Chance,
+    }
+
+    /// A position: who is to move, and the moves, each with its points and the position it leads to.
+    /// Without moves the game is over. All positions that are reached come before it.
+    type Game = Vec<(Mover, Vec<(i64, usize)>)>;
+
+    /// Averages of up to three numbers, three times in a row, stay whole.
+    const SCALE: i64 = 6 * 6 * 6;
+
+    /// What is still to come at each position; `plan`, if there is one, names a move for each position of
+    /// its player.
+    fn values(game: &Game, plan: &[(Mover, Vec<usize>)]) -> Vec<i64> {
+        let mut values: Vec<i64> = Vec::new();
+        for (v, (mover, moves)) in game.iter().enumerate() {
+            let worth = moves
+                .iter()
+                .map(|&(points, to)| points * SCALE + values[to]);
+            let worth: Vec<i64> = worth.collect();
+            let planned = plan.iter().find(|(player, _)| player == mover);
+            values.push(match (planned, mover) {
+                _ if worth.is_empty() => 0,
+                (Some((_, moves)), _) => worth[moves[v]],
+                (None, Mover::First) => *worth.iter().max().unwrap(),
+                (None, Mover::Second) => *worth.iter().min().unwrap(),
+                (None, Mover::Chance) => {
+                    worth.iter().sum::<i64>() / i64::try_from(worth.len()).unwrap()
+                }
+            });
+        }
+        values
+    }
+
+    /// The value is what one player can secure against each plan of the other one, and each plan of the
+    /// other one secures no more, if all plans are tried against all.
+    #[test]
+    fn the_value_of_every_game_on_four_positions_is_what_both_can_secure() {
+        let movers = product(&vec![vec![Mover::First, Mover::Second, Mover::Chance]; 3]);
+        for (code, movers) in (0..1u32 << 6).flat_map(|code| movers.iter().map(move |m| (code, m)))
+        {
+            for seed in 0..4usize {
+                let mut game: Game = vec![(Mover::First, Vec::new())];
+                for v in 1..4 {
+                    let arcs = (0..v).filter(|w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
+                    let points = |w| i64::try_from((3 * v + w) * (seed + 2) % 5).unwrap() - 2;
+                    game.push((movers[v - 1], arcs.map(|w| (points(w), w)).collect()));
+                }
+                let choices: Vec<Vec<usize>> = game
+                    .iter()
+                    .map(|(_, moves)| (0..moves.len().max(1)).collect())
+                    .collect();
+                let plans = product(&choices);
+                let play = |first: &Vec<usize>, second: &Vec<usize>| {
+                    let plans = [
+                        (Mover::First, first.clone()),
+                        (Mover::Second, second.clone()),
+                    ];
+                    values(&game, &plans)
+                };
+                let best = values(&game, &[]);
+                for (v, &value) in best.iter().enumerate() {
+                    let against_all = |first| {
+                        let results = plans.iter().map(|second| play(first, second)[v]);
+                        results.min().unwrap()
+                    };
+                    assert_eq!(plans.iter().map(against_all).max(), Some(value));
+                    let against_all = |second| {
+                        let results = plans.iter().map(|first| play(first, second)[v]);
+                        results.max().unwrap()
+                    };
+                    assert_eq!(plans.iter().map(against_all).min(), Some(value));
+                }
+            }
+        }
+    }
+
+    /// The next cells of a piece on a board.
+    fn next_cells(board: &[Vec<i64>], (row, column): (usize, usize)) -> Vec<(usize, usize)> {
+        let mut cells = vec![(row + 1, column), (row, column + 1)];
+        cells.retain(|&(row, column)| row < board.len() && column < board[0].len());
+        cells
+    }
+
+    /// A cell, or `None` when all is over, and how much the player to move is ahead.
+    type Position = (Option<(usize, usize)>, i64);
+
+    /// On every board of up to 3 by 3: in the second search only the end counts, and who is ahead there.
+    #[test]
+    fn the_sign_of_the_lead_tells_who_wins() {
+        for (height, width) in [(1, 1), (1, 4), (2, 3), (3, 3)] {
+            for points in product(&vec![vec![-1, 1]; height * width]) {
+                let board: Vec<Vec<i64>> = points.chunks(width).map(<[i64]>::to_vec).collect();
+                let mut leads = Scores::new(|&cell: &(usize, usize)| {
+                    let cells = next_cells(&board, cell).into_iter();
+                    cells.map(|cell| (board[cell.0][cell.1], cell)).collect()
+                });
+                let mut wins = Scores::new(|&(cell, ahead): &Position| -> Vec<(i64, Position)> {
+                    let Some(cell) = cell else {
+                        return Vec::new();
+                    };
+                    let cells = next_cells(&board, cell).into_iter();
+                    let moves = cells.map(|cell| {
+                        let ahead = ahead + board[cell.0][cell.1];
+                        (0, (Some(cell), -ahead))
+                    });
+                    let mut moves: Vec<_> = moves.collect();
+                    if moves.is_empty() {
+                        moves.push((ahead.signum(), (None, 0)));
+                    }
+                    moves
+                });
+                let lead = leads.lead(&(0, 0));
+                assert_eq!(wins.lead(&(Some((0, 0)), 0)), lead.signum(), "{board:?}");
+            }
+        }
+    }
+
+    /// All games of up to three rounds, each with a digit and with a player to append it or a 0: by the
+    /// numbers, and by the set of the remainders with which the first player wins.
+    #[test]
+    fn of_a_number_only_the_remainder_matters() {
+        fn wins(number: u64, rounds: &[(u64, bool)]) -> bool {
+            match rounds {
+                [] => number % 7 == 0,
+                [(digit, is_first), rest @ ..] => {
+                    let options = [10 * number, 10 * number + digit];
+                    let won = options.map(|number| wins(number, rest));
+                    won[usize::from(won[1] == *is_first)]
+                }
+            }
+        }
+        let round = product(&[(0..10).collect(), vec![0, 1]]);
+        let round: Vec<(u64, bool)> = round.iter().map(|pair| (pair[0], pair[1] == 1)).collect();
+        for rounds in (0..=3).flat_map(|count| product(&vec![round.clone(); count])) {
+            let mut good = vec![0];
+            for &(digit, is_first) in rounds.iter().rev() {
+                let is_good = |remainder: &u64| {
+                    let mut options = [10 * remainder, 10 * remainder + digit].into_iter();
+                    let is_in = |number| good.contains(&(number % 7));
+                    if is_first {
+                        options.any(is_in)
+                    } else {
+                        options.all(is_in)
+                    }
+                };
+                good = (0..7).filter(is_good).collect();
+            }
+            assert_eq!(good.contains(&0), wins(0, &rounds), "{rounds:?}");
+        }
+    }
+
+    /// Every table of 3 by 3 letters: by words, and by the sets of cells where these may end. A letter
+    /// brings as many points to who appends it as its number says.
+    #[test]
+    fn of_a_word_only_the_ends_of_its_paths_matter() {
+        let next = |ends: &[(usize, usize)], table: &[Vec<i64>], letter: i64| {
+            let mut cells: Vec<_> = ends
+                .iter()
+                .flat_map(|&cell| next_cells(table, cell))
+                .collect();
+            cells.retain(|cell| table[cell.0][cell.1] == letter);
+            cells.sort_unstable();
+            cells.dedup();
+            cells
+        };
+        for letters in product(&vec![vec![1, 2]; 8]) {
+            let table = [&[0], &letters[..]].concat();
+            let table: Vec<Vec<i64>> = table.chunks(3).map(<[i64]>::to_vec).collect();
+            let mut by_words = Scores::new(|word: &Vec<i64>| {
+                let is_good = |word: &Vec<i64>| {
+                    let ends = |ends: Vec<_>, &letter: &i64| next(&ends, &table, letter);
+                    !word.iter().fold(vec![(0, 0)], ends).is_empty()
+                };
+                let longer = |letter: i64| (letter, [&word[..], &[letter]].concat());
+                let longer = [1, 2].map(longer).into_iter();
+                longer.filter(|(_, word)| is_good(word)).collect()
+            });
+            let mut by_ends = Scores::new(|ends: &Vec<(usize, usize)>| {
+                let options = [1, 2].map(|letter| (letter, next(ends, &table, letter)));
+                let options = options.into_iter();
+                options.filter(|(_, ends)| !ends.is_empty()).collect()
+            });
+            let lead = by_ends.lead(&vec![(0, 0)]);
+            assert_eq!(lead, by_words.lead(&Vec::new()), "{table:?}");
+        }
+    }
+
+    /// Every graph on four vertices, each arc of which leads to a smaller one and has one of two letters,
+    /// 1 and 2.
+    #[test]
+    fn a_greater_last_letter_is_no_better_and_one_number_tells_all() {
+        for letters in product(&vec![(0..=2).collect::<Vec<u8>>(); 6]) {
+            let arcs = (0..4).flat_map(|from| (0..from).map(move |to| (from, to)));
+            let mut arcs: Vec<((usize, usize), u8)> = arcs.zip(letters).collect();
+            arcs.retain(|(_, letter)| *letter > 0);
+            // The vertex of the player to move and of the other one, and the last letter.
+            let mut search = Search::normal(|&(own, other, last): &(usize, usize, u8)| {
+                let moves = arcs.iter().filter(|((from, _), _)| *from == own);
+                let moves = moves.filter(|(_, letter)| *letter >= last);
+                moves.map(|&((_, to), x)| (other, to, x)).collect()
+            });
+            let mut greatest = |own, other| {
+                let wins = |last: &u8| search.wins(&(own, other, *last));
+                let won: Vec<u8> = (1..=3).filter(wins).collect();
+                let falls = won.iter().copied().eq(1..=u8::try_from(won.len()).unwrap());
+                assert!(falls, "{arcs:?}, {own}, {other}");
+                won.last().copied().unwrap_or(0)
+            };
+            for (own, other) in (0..4).flat_map(|own| (0..4).map(move |other| (own, other))) {
+                let moves = arcs.iter().filter(|((from, _), _)| *from == own);
+                let moves: Vec<(usize, u8)> = moves.map(|&((_, to), x)| (to, x)).collect();
+                let winning = moves.into_iter().filter(|&(to, x)| x > greatest(other, to));
+                let expected = winning.map(|(_, x)| x).max().unwrap_or(0);
+                assert_eq!(greatest(own, other), expected, "{arcs:?}, {own}, {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_outlines_as_words() {
+        for (n, m) in (1..=4).flat_map(|n| (1..=4).map(move |m| (n, m))) {
+            // All sets of filled cells that come up, each once.
+            let mut sets = vec![vec![false; n * m]];
+            let mut at = 0;
+            while let Some(set) = sets.get(at).cloned() {
+                at += 1;
+                for cell in (0..n * m).filter(|&cell| !set[cell]) {
+                    let is_before = |other: &usize| {
+                        let is_left = other / m == cell / m;
+                        is_left || other % m == cell % m
+                    };
+                    let mut option = set.clone();
+                    option[cell] = true;
+                    if (0..cell).filter(is_before).all(|other| set[other])
+                        && !sets.contains(&option)
+                    {
+                        sets.push(option);
+                    }
+                }
+            }
+            // n of n + m things.
+            let words = (1..=n).fold(1, |words, i| words * (m + i) / i);
+            assert_eq!(sets.len(), words, "{n} by {m}");
+        }
+    }
+
+    /// The chance of the first player to have won after so many rounds, from each vertex, or not to
+    /// have lost, if `open` is 1 and not 0. A plan names the vertex to which a player moves.
+    fn chances_after(
+        rounds: usize,
+        open: f64,
+        neighbours: &[Vec<usize>],
+        root: usize,
+        plans: [Option<&[usize]>; 2],
+    ) -> Vec<f64> {
+        let n = neighbours.len();
+        let end = |v: usize| match neighbours[v].len() {
+            _ if v == root => Some(1.0),
+            1 => Some(0.0),
+            _ => None,
+        };
+        let mut chances: Vec<f64> = (0..n).map(|v| end(v).unwrap_or(open)).collect();
+        for _ in 0..rounds {
+            let before = chances.clone();
+            for v in (0..n).filter(|&v| end(v).is_none()) {
+                let options = neighbours[v].iter().map(|&w| before[w]);
+                let most = options.clone().fold(0.0, f64::max);
+                let least = options.fold(1.0, f64::min);
+                let first = plans[0].map_or(most, |plan| before[plan[v]]);
+                let second = plans[1].map_or(least, |plan| before[plan[v]]);
+                chances[v] = (first + second) / 2.0;
+            }
+        }
+        chances
+    }
+
+    /// Every tree of up to six vertices with every root: both play best, or one of them does and the other
+    /// one follows his plan. What is open after 120 rounds is counted for the one, and for the other.
+    #[test]
+    fn random_turns_on_every_tree() {
+        for n in 1..=6 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&parents) {
+                let edges: Vec<(usize, usize)> = (1..n).zip(parents).collect();
+                let mut neighbours = vec![Vec::new(); n];
+                for &(a, b) in &edges {
+                    neighbours[a].push(b);
+                    neighbours[b].push(a);
+                }
+                for root in 0..n {
+                    let mut expected = vec![1.0; n];
+                    let (mut up, mut down) = (vec![root; n], vec![root; n]);
+                    let mut least = vec![u64::MAX; n];
+                    for (v, parent, steps) in random_turns(&edges, root) {
+                        let whole = f64::from(u32::try_from(steps).unwrap());
+                        expected[v] = expected[parent] * whole / (whole + 1.0);
+                        up[v] = parent;
+                        if steps < least[parent] {
+                            least[parent] = steps;
+                            down[parent] = v;
+                        }
+                    }
+                    for plans in [[None, None], [Some(&up[..]), None], [None, Some(&down[..])]] {
+                        for open in [0.0, 1.0] {
+                            let chances = chances_after(120, open, &neighbours, root, plans);
+                            let near = chances.iter().zip(&expected);
+                            let is_near = near.map(|(a, b)| (a - b).abs()).all(|far| far < 1e-9);
+                            assert!(is_near, "{edges:?}, {root}: {chances:?}, {expected:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,628 @@
+//! # Pursuit and flight (追及, 猫捉老鼠)
+//!
+//! You know these games by two pieces, one of which flees from the other: cat and mouse, tag, policeman
+//! and thief, two chips that run towards each other. The question is who catches whom, how long that takes,
+//! or whether one can flee for ever. What decides is nearly always where the runner can be first.
+//!
+//! ## Rules
+//!
+//! Five games stand for all. The *runner* is caught when both pieces stand in one place.
+//!
+//! - *On a tree.* Runner and pursuer stand on two vertices of a tree. They move in turn, the runner first,
+//!   to a neighbour of their vertex; nobody may stay. The runner wants to be caught late, and the pursuer
+//!   wants to make few moves.
+//! - *Two trees.* Two trees have the same vertices. The runner moves along the edges of the one tree, the
+//!   pursuer along those of the other, in turn, the runner first. A turn may also be used to stay.
+//! - *One cycle.* A connected graph with as many edges as vertices, so with one cycle. In each round both
+//!   go along an edge or stay, at the same time, and the runner knows beforehand what the pursuer will do
+//!   in this round. He is also caught if the two change places. Can he flee for ever?
+//! - *Towards each other.* Alice's chip and Bob's stand on a board. In turn, Alice first, she moves hers
+//!   one row down, he moves his one row up, straight or diagonally by one column. Who moves onto the
+//!   other chip wins. If a player cannot move, it is a draw.
+//! - *On slopes.* n different heights in a row. The first player chooses a place, and then the second
+//!   player another one. In turn, the first player first, she steps to a lower neighbouring place, and he
+//!   to a higher one, never onto the other player's place. A player who cannot move loses.
+//!
+//! ## Worked example
+//!
+//! *On a tree.* The pursuer is on 0.
+//!
+//! ```text
+//!     0 ─ 1 ─ 2 ─ 3 ─ 4              vertex     0 1 2 3 4 5 6 7
+//!             │                      pursuer    0 1 2 3 4 3 4 5
+//!             5 ─ 6 ─ 7              from 3     3 2 1 0 1 2 3 4
+//!                                    from 4     4 3 2 1 0 3 4 5
+//! ```
+//!
+//! The table has the moves that each piece needs. A runner who begins on 3 comes to 2 before the pursuer, as
+//! 1 is less than 2, and in the same way to 5, 6 and 7. Vertex 7 is the farthest from the pursuer, 5
+//! moves, so the runner goes there. When each has made 3 moves, he is on 6 and the pursuer on 5. He goes
+//! to 7, the pursuer to 6, and he has to step onto him: the pursuer has made 4 moves.
+//!
+//! A runner who begins on 4 comes to 2 at the same time as the pursuer, who is to move then: that is too
+//! late. He has only 3 and 4, and is caught on 3 by the pursuer's third move.
+//!
+//! *Two trees.* The pursuer's tree is the path 0 ─ 1 ─ 2 ─ 3, and he begins on 0. The runner's tree is the
+//! path 0 ─ 2 ─ 1 ─ 3, and he begins on 2. To 3 he would need two moves, and the pursuer three. But the way
+//! leads over 1, where the pursuer would catch him at once. So he stays, and is caught by turn 4. In the
+//! tree 0 ─ 3 ─ 2, 3 ─ 1 he could go to 3, wait until the pursuer is on 2, go to 0, which is two away from
+//! there, wait until the pursuer is on 1, go to 3, and so on for ever.
+//!
+//! *One cycle.*
+//!
+//! ```text
+//!     0 ─ 1 ─ 2 ─ 3       The runner is on 1. If the pursuer is on 0, the runner comes to 2 first,
+//!              ╲ ╱        and is safe on the cycle. If the pursuer is on 3, both need one move to 2,
+//!               4         and the runner is shut in on 0 and 1.
+//! ```
+//!
+//! *Towards each other.* Alice is in row 1 and column 2, Bob in row 6 and column 4. The sixth row is 5 rows
+//! away, so the fifth move brings both into one row. That is Alice's third move. Bob has two, and flees to
+//! the right up to column 6. Alice comes up to column 5. On a board of 5 columns Bob comes no further
+//! either, and is caught; on one of 6 columns he is not.
+//!
+//! *On slopes.* From the top of 1, 3, 5, 4, 2 two slopes of 2 steps lead down. The first player begins on
+//! the 5. If the second begins on a 3 or a 4, she goes down the other side and has 2 steps, he has 1. If he
+//! begins on the 1, she steps to the 3 and he is blocked.
+//!
+//! ## Theorem
+//!
+//! For the first three games, let t be the number of moves that the pursuer needs from where he begins
+//! to each vertex. The runner *reaches a vertex first* if he has a way there on which he comes to
+//! each vertex after fewer than t moves ([`reached_first`]); the place where he begins counts, if t > 0
+//! there. Let D be the greatest t of all vertices that he reaches first.
+//!
+//! 1. *On a tree:* the runner is caught when the pursuer has made D − 1 moves.
+//! 2. *Two trees:* if an edge of the runner's tree begins on a vertex that he reaches first, and its ends
+//!    are 3 or more apart in the pursuer's tree, he flees for ever. Otherwise he is caught by turn 2 D.
+//! 3. *One cycle:* the runner flees for ever exactly if he reaches a vertex of the cycle first.
+//! 4. *Towards each other:* let the chips be d rows apart, Alice's above. If d ≤ 0, it is a draw. Otherwise
+//!    the *hunter* is Alice if d is odd and Bob if d is even, and the other one cannot win. After
+//!    d moves they are in one row. Of these the hunter makes k, which is d / 2, rounded up, and the other m,
+//!    which is d / 2, rounded down. Let the hunter begin in column p and the other in column q of w, where
+//!    p ≤ q; otherwise count columns from the right. The hunter wins exactly if p + k ≥ q + m or
+//!    p + k ≥ w. Else it is a draw.
+//! 5. *On slopes:* the length of a *slope*, a longest stretch that only rises or only falls, is its number
+//!    of steps. The first player wins exactly if the greatest length is even, just two slopes have it, and
+//!    both go down from one top; she has to begin there.
+//!
+//! In one tree, for both, the runner reaches a vertex first exactly if he is nearer to it: his way cannot
+//! lead over a vertex to which the pursuer is as near, or the pursuer would be as near to its end. If
+//! both may stay there, part 2 with two equal trees tells the number of turns.
+//!
+//! ## Why
+//!
+//! 1. *On his way the runner is not caught.* He leaves a vertex after fewer moves than the pursuer needs to
+//!    get there. In rounds, too: after as many moves the pursuer is not there; and if they changed
+//!    places, the pursuer would have been first where the runner goes to.
+//! 2. *On a tree, at least D − 1 moves.* Root the tree at the pursuer's first place, so that t is the depth.
+//!    The runner goes to a vertex v of depth D that he reaches first. It is a leaf: he would reach a child
+//!    of it first, too, and that would be deeper. Then he goes to and fro between v and its parent, of
+//!    depth D − 1. Nobody is caught on these two before the pursuer has made D − 1 moves.
+//! 3. *Down, both trees.* The pursuer always steps towards the runner, in his own tree, which is rooted at
+//!    his first place. Say each has made j moves, the pursuer is at depth j, and the runner is below him on a
+//!    vertex u that he reaches first, by j moves or fewer. So it is in the beginning. The runner goes to w or
+//!    stays, w = u. If w is below the pursuer and deeper than j + 1, the runner reaches w first, too, the
+//!    pursuer steps down, and all is as before with j + 1. As the tree is finite, some time it is not so.
+//!    As u is at least at depth j + 1, D ≥ j + 1. There are three cases.
+//!    - w is the pursuer's own place: the runner is caught by turn 2 j + 1, before turn 2 D.
+//!    - w is a child of that place: he is caught by the pursuer's move j + 1, which is turn
+//!      2 j + 2 ≤ 2 D.
+//!    - w is not below the pursuer. Then the way from u to w in the pursuer's tree leads over the
+//!      pursuer's place. If the runner's edge is no longer than 2 there, w is next to that place, and again
+//!      he is caught by the pursuer's move j + 1.
+//! 4. *So on a tree, at most D − 1 moves,* where nobody may stay. The third case is not possible, as the
+//!    way leads over the pursuer. In the others u is next to w. If w is the pursuer's place, the pursuer has
+//!    made j ≤ D − 1 moves. If w is a child of it, u is a child of w, so its depth is j + 2 ≤ D, and the
+//!    pursuer makes j + 1 ≤ D − 1 moves.
+//! 5. *Two trees, at least 2 D turns.* The runner goes to the deepest vertex that he reaches first and
+//!    stays there. The pursuer needs D moves.
+//! 6. *Two trees, a long edge.* The runner goes to its end and stays there until the pursuer is next to
+//!    him. Then he goes to the other end, which is 2 or more away from the pursuer. He is not caught
+//!    by the next move, and so it goes on.
+//! 7. *One cycle, he is there first.* He stays where he is. If the pursuer steps onto him in this round, he
+//!    goes on along the cycle, to a neighbour from which the pursuer does not come.
+//! 8. *One cycle, he is not.* He begins in a tree that hangs on the cycle at a vertex c, or on c itself, and
+//!    the pursuer needs no more moves to c than he. The pursuer goes to c and waits if he must. The
+//!    runner cannot have left the tree before. Then the pursuer steps towards him, down the tree. A
+//!    runner below him can only stay below him, or be caught, and the part below gets smaller.
+//! 9. *Towards each other:* every move lowers the distance by one row. A capture lowers it to 0, by the move
+//!    with number d. Until then there is room for all moves, between the chips.
+//!    - If both are in one column after a move of the hunter's, he answers each step to the side by the same
+//!      step, up to the end. If they begin in one column, he does the same, and goes straight if the
+//!      first move is his.
+//!    - Let p < q. If p + k is less than both w and q + m, the other flees to the right up to the last
+//!      column, and stays in it. He is farther right in the end than the hunter can be.
+//!    - Otherwise the hunter goes to the right until he is in the other's column after a move of his. If that
+//!      did not happen, he would always be left of the other, as he cannot overtake him by one step
+//!      (if the other steps into his column, he goes straight). In the end he is in column p + k, and
+//!      the other is not farther right.
+//! 10. *On slopes, what loses.* Say that l and r steps lead down from the first player's place to both sides,
+//!     l ≥ r. If l = 0, she cannot move. Otherwise
+//!     - *Another slope has l steps or more,* that is, one that has none of her steps in it. He begins at its
+//!       foot, and has l steps that she cannot block. She is stuck first, as she moves first.
+//!     - *r < l, or l is odd.* He begins at the foot of her l steps if l is odd, and one above it if l is
+//!       even. So he is an odd number of steps away. If she goes towards him, she is blocked, as it is an
+//!       odd number each time that she moves. If she goes to the other side, she has r steps. He climbs to
+//!       where she began, by l steps, or by l − 1 if l is even: by r at least, as r < l or l is odd.
+//! 11. *On slopes, what wins.* There remains r = l, which is even and not 0, and all other slopes are shorter.
+//!     - If he begins on neither of her slopes, he has fewer than l steps, and she has l.
+//!     - If he is an odd number of steps away from her, on a slope of hers, she goes down the other one, by l
+//!       steps. He has fewer to the top.
+//!     - If he is an even number of steps away, she goes towards him and he is blocked in the end. Only at
+//!       the foot he can go to the other side, by fewer than l steps in all; and she has l.
+//!
+//! ## How to play
+//!
+//! - *On trees* the runner goes to the deepest vertex that he reaches first, or to the end of a long edge; the
+//!   pursuer always steps towards him.
+//! - *With a cycle* the runner goes there and runs away from a pursuer who is next to him; the pursuer
+//!   goes to the place where the runner's tree hangs.
+//! - *On a board* the hunter runs towards the other's column; the other away, to his side.
+//! - *On slopes* she begins on the top and goes towards him if he is an even number of steps away, else
+//!   down the other side. If there is no such top, step 10 above tells where he begins.
+//!
+//! ## Variants
+//!
+//! - *One cycle, in turns,* the runner first, both may stay. On a cycle of 4 or more vertices all is the
+//!   same: he leaves when the pursuer is next to him, to a neighbour on the cycle that is 2 away. On a
+//!   triangle he is always caught: the pursuer goes there, and is next to all of it.
+//! - *Jumps* over several edges: `cf1404b`.
+//! - *Any finite graph.* A position is both places and who is to move; [`retrograde`](crate::retrograde)
+//!   tells where the pursuer can force the end. There are 2 n² positions for n vertices.
+//!
+//! ## Cost
+//!
+//! O(n + m) for n vertices and m edges.
+//!
+//! ## Example
+//!
+//! The instances from above.
+//!
+//! ```
+//! use snippets::pursuit::{reached_first, steps};
+//!
+//! let tree = [(0, 1), (1, 2), (2, 3), (3, 4), (2, 5), (5, 6), (6, 7)];
+//! let pursuer = steps(8, &tree, 0);
+//! assert_eq!(pursuer, [0, 1, 2, 3, 4, 3, 4, 5]);
+//! let farthest = |runner| {
+//!     let reached = reached_first(8, &tree, runner, &pursuer);
+//!     reached.iter().map(|&v| pursuer[v]).max().unwrap()
+//! };
+//! assert_eq!(farthest(3), 5);
+//! assert_eq!(farthest(4), 4);
+//!
+//! // Two trees.
+//! let pursuer = steps(4, &[(0, 1), (1, 2), (2, 3)], 0);
+//! assert_eq!(reached_first(4, &[(0, 2), (2, 1), (1, 3)], 2, &pursuer), [2]);
+//!
+//! // One cycle, of 2, 3 and 4.
+//! let graph = [(0, 1), (1, 2), (2, 3), (3, 4), (4, 2)];
+//! assert_eq!(reached_first(5, &graph, 1, &steps(5, &graph, 3)), [1, 0]);
+//! ```
+//!
+//! ## Problems
+//!
+//! Easiest first.
+//!
+//! - [`cf1921e`](crate::problems::pursuit::cf1921e) Codeforces 1921E Eat the Chip
+//! - [`abc148f`](crate::problems::pursuit::abc148f) AtCoder ABC 148 F Playing Tag on Tree
+//! - [`cf1873h`](crate::problems::pursuit::cf1873h) Codeforces 1873H Mad City
+//! - [`cf1404b`](crate::problems::tree_diameter::cf1404b) Codeforces 1404B Tree Tag
+//! - [`cf1495b`](crate::problems::pursuit::cf1495b) Codeforces 1495B Let's Go Hiking
+//! - [`agc005e`](crate::problems::pursuit::agc005e) AtCoder AGC 005 E Sugigma: The Showdown
+//!
+//! ## Source
+//!
+//! R. Nowakowski, P. Winkler, "Vertex-to-vertex pursuit in a graph", Discrete Mathematics 43 (1983); A.
+//! Bonato, R. J. Nowakowski, The Game of Cops and Robbers on Graphs (2011). Two trees: AtCoder Grand
+//! Contest 005, [problem E](https://atcoder.jp/contests/agc005/tasks/agc005_e).
+#![doc(alias = "Pursuit and flight")]
+#![doc(alias = "追及")]
+#![doc(alias = "猫捉老鼠")]
+#![doc(alias = "追逃")]
+#![doc(alias = "cops and robbers")]
+#![doc(alias = "cat and mouse")]
+#![doc(alias = "chase")]
+use crate::graphs::Adjacency;
+
+/// For each of the vertices `0` to `n - 1`, how many steps it is away from `start`, `usize::MAX` if there is
+/// no way. O(n + m) for m edges.
+///
+/// # Panics
+/// If a vertex is not below `n`.
+pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<usize> {
+    walk(n, edges, start, &vec![usize::MAX; n]).1
+}
+
+/// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
+/// on which he comes to each vertex v by fewer than `pursuer[v]` steps. None if `pursuer[start]` is 0.
+/// O(n + m) for m edges.
+///
+/// # Panics
+/// If a vertex is not below `n`, or `pursuer` has no `n` numbers.
+pub fn reached_first(
+    n: usize,
+    edges: &[(usize, usize)],
+    start: usize,
+    pursuer: &[usize],
+) -> Vec<usize> {
+    walk(n, edges, start, pursuer).0
+}
+
+/// The vertices that are reached by fewer steps than their bounds, and the steps to all.
+fn walk(
+    n: usize,
+    edges: &[(usize, usize)],
+    start: usize,
+    bounds: &[usize],
+) -> (Vec<usize>, Vec<usize>) {
+    let neighbours = Adjacency::undirected(n, edges);
+    let mut distances = vec![usize::MAX; n];
+    let mut reached = Vec::new();
+    if bounds[start] > 0 {
+        distances[start] = 0;
+        reached.push(start);
+    }
+    let mut next = 0;
+    while let Some(&v) = reached.get(next) {
+        next += 1;
+        for w in neighbours.row(v) {
+            if distances[w] == usize::MAX && distances[v] + 1 < bounds[w] {
+                distances[w] = distances[v] + 1;
+                reached.push(w);
+            }
+        }
+    }
+    (reached, distances)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::search::{product, standing, Search};
+
+    type Edges = Vec<(usize, usize)>;
+
+    /// All trees in which each vertex but 0 hangs on a smaller one: each shape of `n` vertices.
+    fn trees(n: usize) -> Vec<Edges> {
+        let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+        let edges = |parents: Vec<usize>| (1..n).zip(parents).collect();
+        product(&parents).into_iter().map(edges).collect()
+    }
+
+    fn is_connected(n: usize, edges: &[(usize, usize)]) -> bool {
+        let joined = standing(edges);
+        let is_joined = |v: usize| joined.iter().any(|&(a, b)| a == v || b == v);
+        (1..n).all(is_joined)
+    }
+
+    /// All trees on `n` vertices with names.
+    fn named_trees(n: usize) -> Vec<Edges> {
+        let pairs = pairs(n);
+        let sets = (0..1u32 << pairs.len()).filter(|set| set.count_ones() as usize == n - 1);
+        let graphs = sets.map(|set| {
+            let edges = pairs.iter().zip(0..).filter(|(_, i)| set >> i & 1 == 1);
+            edges.map(|(&edge, _)| edge).collect()
+        });
+        let is_tree = |edges: &Edges| is_connected(n, edges);
+        graphs.filter(is_tree).collect()
+    }
+
+    /// All pairs of vertices, the greater one first.
+    fn pairs(n: usize) -> Edges {
+        let pairs = (0..n).flat_map(|v| (0..v).map(move |w| (v, w)));
+        pairs.collect()
+    }
+
+    /// Graphs with one cycle: each shape of `n` vertices.
+    fn graphs(n: usize) -> Vec<Edges> {
+        let mut graphs = Vec::new();
+        for tree in trees(n) {
+            let others = pairs(n).into_iter().filter(|pair| !tree.contains(pair));
+            graphs.extend(others.map(|edge| [&tree[..], &[edge]].concat()));
+        }
+        graphs
+    }
+
+    /// Where each vertex leads.
+    fn moves(n: usize, edges: &[(usize, usize)], may_stay: bool) -> Vec<Vec<usize>> {
+        let mut moves = vec![Vec::new(); n];
+        for &(a, b) in edges {
+            moves[a].push(b);
+            moves[b].push(a);
+        }
+        if may_stay {
+            for (v, moves) in moves.iter_mut().enumerate() {
+                moves.push(v);
+            }
+        }
+        moves
+    }
+
+    /// Item `n * runner + pursuer`: the turn by which the runner is caught, if he moves first and the pursuer
+    /// can force it.
+    fn turns(runners: &[Vec<usize>], pursuers: &[Vec<usize>]) -> Vec<Option<usize>> {
+        let n = runners.len();
+        let is_caught = |place: usize| place / n == place % n;
+        let ends: Vec<Option<usize>> = (0..n * n)
+            .map(|place| Some(0).filter(|_| is_caught(place)))
+            .collect();
+        // The runner is to move; the pursuer is.
+        let (mut first, mut second) = (ends.clone(), ends);
+        for turn in 1.. {
+            let (first_before, second_before) = (first.clone(), second.clone());
+            for place in 0..n * n {
+                let (runner, pursuer) = (place / n, place % n);
+                let mut after = runners[runner]
+                    .iter()
+                    .map(|v| second_before[n * v + pursuer]);
+                if first[place].is_none() && after.all(|turns| turns.is_some()) {
+                    first[place] = Some(turn);
+                }
+                let mut after = pursuers[pursuer]
+                    .iter()
+                    .map(|v| first_before[n * runner + v]);
+                if second[place].is_none() && after.any(|turns| turns.is_some()) {
+                    second[place] = Some(turn);
+                }
+            }
+            if first == first_before && second == second_before {
+                break;
+            }
+        }
+        first
+    }
+
+    /// All pairs of different places, the runner's first.
+    fn places(n: usize) -> impl Iterator<Item = (usize, usize)> {
+        let pairs = (0..n).flat_map(move |runner| (0..n).map(move |pursuer| (runner, pursuer)));
+        pairs.filter(|(runner, pursuer)| runner != pursuer)
+    }
+
+    /// The greatest number of steps that the pursuer needs to a vertex that the runner reaches first.
+    fn farthest(reached: &[usize], pursuer: &[usize]) -> usize {
+        let depths = reached.iter().map(|&v| pursuer[v]);
+        depths.max().expect("the runner's own place")
+    }
+
+    #[test]
+    fn every_tree_of_up_to_six_vertices() {
+        for n in 2..=6 {
+            for edges in trees(n) {
+                let moves = moves(n, &edges, false);
+                let turns = turns(&moves, &moves);
+                for (runner, pursuer) in places(n) {
+                    let depths = steps(n, &edges, pursuer);
+                    let reached = reached_first(n, &edges, runner, &depths);
+                    let own = steps(n, &edges, runner);
+                    let nearer = (0..n).filter(|&v| own[v] < depths[v]);
+                    let mut sorted = reached.clone();
+                    sorted.sort_unstable();
+                    assert!(nearer.eq(sorted), "{edges:?}, {runner}, {pursuer}");
+                    // A pursuer's move is every second turn.
+                    let caught = turns[n * runner + pursuer].map(|turns| turns / 2);
+                    let expected = farthest(&reached, &depths) - 1;
+                    assert_eq!(Some(expected), caught, "{edges:?}, {runner}, {pursuer}");
+                }
+            }
+        }
+    }
+
+    fn check_two_trees(n: usize, red: &[(usize, usize)], blue: &[(usize, usize)]) {
+        let turns = turns(&moves(n, red, true), &moves(n, blue, true));
+        for (runner, pursuer) in places(n) {
+            let depths = steps(n, blue, pursuer);
+            let reached = reached_first(n, red, runner, &depths);
+            let is_refuge = |&(a, b): &(usize, usize)| {
+                let is_reached = reached.contains(&a) || reached.contains(&b);
+                is_reached && steps(n, blue, a)[b] >= 3
+            };
+            let mut expected = None;
+            if !red.iter().any(is_refuge) {
+                expected = Some(2 * farthest(&reached, &depths));
+            }
+            let caught = turns[n * runner + pursuer];
+            assert_eq!(expected, caught, "{red:?}, {blue:?}, {runner}, {pursuer}");
+        }
+    }
+
+    #[test]
+    fn every_two_trees_of_up_to_five_vertices() {
+        for n in 2..=5 {
+            for red in named_trees(n) {
+                for blue in trees(n) {
+                    check_two_trees(n, &red, &blue);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn two_random_trees_of_up_to_nine_vertices() {
+        let mut random = Random::new(0);
+        for _ in 0..60 {
+            let n = random.between(6, 9);
+            let mut tree = || {
+                let edges = random.tree(n).into_iter();
+                edges.map(|(a, b)| (a - 1, b - 1)).collect::<Edges>()
+            };
+            let (red, blue) = (tree(), tree());
+            check_two_trees(n, &red, &blue);
+        }
+    }
+
+    /// Item `n * runner + pursuer`: whether the runner flees for ever, in rounds.
+    fn flees(moves: &[Vec<usize>]) -> Vec<bool> {
+        let n = moves.len();
+        let mut flees: Vec<bool> = (0..n * n).map(|place| place / n != place % n).collect();
+        loop {
+            let still = |place: usize| {
+                let (runner, pursuer) = (place / n, place % n);
+                let has_answer = |&next: &usize| {
+                    let is_safe = |&to: &usize| {
+                        let change_places = to == pursuer && next == runner;
+                        !change_places && flees[n * to + next]
+                    };
+                    moves[runner].iter().any(is_safe)
+                };
+                flees[place] && moves[pursuer].iter().all(has_answer)
+            };
+            let after: Vec<bool> = (0..n * n).map(still).collect();
+            if after == flees {
+                return flees;
+            }
+            flees = after;
+        }
+    }
+
+    #[test]
+    fn every_graph_with_one_cycle_of_up_to_six_vertices() {
+        for n in 3..=6 {
+            for edges in graphs(n) {
+                let others = |edge: usize| [&edges[..edge], &edges[edge + 1..]].concat();
+                let on_cycle = (0..n).filter(|&edge| is_connected(n, &others(edge)));
+                let cycle: Edges = on_cycle.map(|edge| edges[edge]).collect();
+                let moves = moves(n, &edges, true);
+                let in_rounds = flees(&moves);
+                let in_turns = if n < 6 {
+                    turns(&moves, &moves)
+                } else {
+                    Vec::new()
+                };
+                for (runner, pursuer) in places(n) {
+                    let pursuers = steps(n, &edges, pursuer);
+                    let reached = reached_first(n, &edges, runner, &pursuers);
+                    let is_on_cycle = |v: &usize| cycle.iter().any(|&(a, b)| a == *v || b == *v);
+                    let is_first = reached.iter().any(is_on_cycle);
+                    let place = n * runner + pursuer;
+                    assert_eq!(is_first, in_rounds[place], "{edges:?}, {runner}, {pursuer}");
+                    if n < 6 {
+                        let flees = is_first && cycle.len() > 3;
+                        assert_eq!(flees, in_turns[place].is_none(), "{edges:?}, {place}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Rows and columns from 1.
+    type Chip = (i64, i64);
+
+    /// 1 if the player to move wins, whose chip goes in the `direction`, 0 for a draw, else −1.
+    fn outcome(width: i64, height: i64, own: Chip, other: Chip, direction: i64) -> i64 {
+        let row = own.0 + direction;
+        if row < 1 || row > height {
+            return 0;
+        }
+        let columns = (own.1 - 1).max(1)..=(own.1 + 1).min(width);
+        let outcomes = columns.map(|column| {
+            if (row, column) == other {
+                1
+            } else {
+                -outcome(width, height, other, (row, column), -direction)
+            }
+        });
+        outcomes.max().expect("straight on")
+    }
+
+    fn outcome_by_theorem(width: i64, alice: Chip, bob: Chip) -> i64 {
+        let rows = bob.0 - alice.0;
+        if rows <= 0 {
+            return 0;
+        }
+        let alice_hunts = rows % 2 == 1;
+        let (mut hunter, mut other) = (bob.1, alice.1);
+        if alice_hunts {
+            (hunter, other) = (alice.1, bob.1);
+        }
+        if hunter > other {
+            (hunter, other) = (width + 1 - hunter, width + 1 - other);
+        }
+        let reach = hunter + (rows + 1) / 2;
+        match reach >= other + rows / 2 || reach >= width {
+            true if alice_hunts => 1,
+            true => -1,
+            false => 0,
+        }
+    }
+
+    #[test]
+    fn every_board_of_up_to_six_rows_and_four_columns() {
+        for (height, width) in (1..=6).flat_map(|height| (1..=4).map(move |width| (height, width)))
+        {
+            let rows: Vec<i64> = (1..=height).collect();
+            let columns: Vec<i64> = (1..=width).collect();
+            for list in product(&[rows.clone(), columns.clone(), rows, columns]) {
+                let (alice, bob) = ((list[0], list[1]), (list[2], list[3]));
+                if alice != bob {
+                    let expected = outcome(width, height, alice, bob, 1);
+                    let found = outcome_by_theorem(width, alice, bob);
+                    assert_eq!(found, expected, "{height}, {width}: {alice:?}, {bob:?}");
+                }
+            }
+        }
+        for (width, won) in [(5, 1), (6, 0)] {
+            assert_eq!(outcome(width, 6, (1, 2), (6, 4), 1), won);
+            assert_eq!(outcome_by_theorem(width, (1, 2), (6, 4)), won);
+        }
+    }
+
+    /// The places with which the first player wins, by the theorem.
+    fn winning_place(heights: &[usize]) -> Option<usize> {
+        let n = heights.len();
+        // The steps down from each place to the left and to the right.
+        let (mut left, mut right) = (vec![0; n], vec![0; n]);
+        for i in 1..n {
+            if heights[i - 1] < heights[i] {
+                left[i] = left[i - 1] + 1;
+            }
+            if heights[n - i] < heights[n - i - 1] {
+                right[n - i - 1] = right[n - i] + 1;
+            }
+        }
+        let longest = *left.iter().chain(&right).max()?;
+        let slopes = left.iter().chain(&right).filter(|&&steps| steps == longest);
+        let is_right = slopes.count() == 2 && longest % 2 == 0;
+        (0..n).find(|&i| is_right && left[i] == longest && right[i] == longest)
+    }
+
+    /// All orders of the numbers below n.
+    fn orders(n: usize) -> Vec<Vec<usize>> {
+        let mut orders = vec![Vec::new()];
+        for number in 0..n {
+            let insert = |order: &Vec<usize>, place: usize| {
+                let mut longer = order.clone();
+                longer.insert(place, number);
+                longer
+            };
+            let longer = orders
+                .iter()
+                .flat_map(|order| (0..=number).map(move |place| insert(order, place)));
+            orders = longer.collect();
+        }
+        orders
+    }
+
+    #[test]
+    fn slopes_of_every_order_of_up_to_seven_heights() {
+        for heights in (2..=7).flat_map(orders) {
+            let n = heights.len();
+            // The place of the player to move, that of the other one, and whether the first one moves.
+            let mut search = Search::normal(|&(own, other, is_first): &(usize, usize, bool)| {
+                let next = [own.wrapping_sub(1), own + 1].into_iter();
+                let next = next.filter(|&to| to < n && to != other);
+                let next = next.filter(|&to| (heights[to] < heights[own]) == is_first);
+                next.map(|to| (other, to, !is_first)).collect()
+            });
+            let mut wins = |x: usize| {
+                let mut others = (0..n).filter(|&y| y != x);
+                others.all(|y| search.wins(&(x, y, true)))
+            };
+            let winning: Vec<usize> = (0..n).filter(|&x| wins(x)).collect();
+            let expected: Vec<usize> = winning_place(&heights).into_iter().collect();
+            assert_eq!(expected, winning, "{heights:?}");
+        }
+    }
+}
