@@ -68,7 +68,7 @@ pub struct Program {
     pub called: HashMap<&'static str, Vec<ModuleId>>,
     /// The imports by another name, by that.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
-    /// The names by which something of std is imported somewhere.
+    /// The names of std, and those by which something of it is imported somewhere.
     pub of_std: HashSet<&'static str>,
     /// All items by name, members, too.
     pub named: HashMap<&'static str, Vec<ItemId>>,
@@ -80,6 +80,7 @@ impl Program {
     /// Reads a solution and libraries.
     pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
+        program.of_std.extend(["std", "core", "alloc"]);
         program.add_crate("crate", solution, true)?;
         for library in libraries {
             let root = library.path.join("src/lib.rs");
@@ -221,8 +222,9 @@ impl Program {
         let name = item.name();
         let folder = &self.modules[item.module].folder;
         let files = [format!("{name}.rs"), format!("{name}/mod.rs")];
-        let mut files = files.iter().map(|file| folder.join(file));
-        let message = format!("module `{name}` has no file in {}", folder.display());
+        let [file, other] = files.map(|file| folder.join(file));
+        let message = format!("module `{name}` has no file, neither {file:?} nor {other:?}");
+        let mut files = [file, other].into_iter();
         let file = files.find(|file| file.is_file());
         file.ok_or_else(|| item.error(&message))
     }
@@ -244,7 +246,9 @@ impl Program {
         let added = first..self.imports.len();
         let module = &mut self.modules[item.module];
         for id in added.clone() {
-            let import = &self.imports[id];
+            let import = &mut self.imports[id];
+            let first = import.path.iter().find(|name| **name != "::");
+            import.is_of_std = first.is_some_and(|first| self.of_std.contains(first));
             let Some(name) = import.name else {
                 module.globs.push(id);
                 continue;
@@ -253,7 +257,7 @@ impl Program {
             if import.path.last() != Some(&name) {
                 self.renamed.entry(name).or_default().push(id);
             }
-            if import.is_of_std() || self.of_std.contains(import.path[0]) {
+            if import.is_of_std {
                 self.of_std.insert(name);
             }
         }

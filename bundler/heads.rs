@@ -81,12 +81,11 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
 /// or if it is an alias, as what that stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
-    let mut types = program
-        .look_up(item.source.crate_id, &path, item.module)
-        .pop()?
-        .items;
+    let steps = program.look_up(item.source.crate_id, &path, item.module);
+    let mut imports = steps.iter().flat_map(|found| &found.imports);
+    let may_be_of_std = imports.any(|&import| program.imports[import].is_of_std);
+    let mut types = steps.into_iter().last()?.items;
     let is_alias = types.iter().any(|&id| program.kind(id) == ItemKind::Alias);
-    let may_be_of_std = path.iter().any(|name| program.of_std.contains(name));
     types.retain(|&id| matches!(program.kind(id), ItemKind::Type | ItemKind::Trait));
     (!types.is_empty() && !is_alias && !may_be_of_std).then_some(types)
 }

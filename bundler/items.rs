@@ -147,14 +147,8 @@ pub struct Import {
     pub path: Path,
     /// What it is called there; a glob has no name.
     pub name: Option<&'static str>,
-}
-
-impl Import {
-    /// Whether it is of std. A module may be called so, too, but is not.
-    pub fn is_of_std(&self) -> bool {
-        let mut first = self.path.iter().take(2);
-        first.any(|name| matches!(*name, "std" | "core" | "alloc"))
-    }
+    /// Whether it is of std, or may be so, as the first name of its path is imported from there somewhere.
+    pub is_of_std: bool,
 }
 
 /// The place behind the inner attributes that stand from a place on.
@@ -191,8 +185,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     let (body, behind) = extent(source, at..end, is_call);
     let is_whole = behind <= end && (body.is_some() || !is_call);
     if !is_whole || name.is_some_and(|name| !source.is_word(name)) {
-        let last = source.tokens.len() - 1;
-        return Err(source.error(at.min(last), "expected an item"));
+        return Err(source.error(at, "expected an item"));
     }
     Ok(Item {
         visibility,
@@ -281,6 +274,7 @@ pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import
         first: start,
         path: Path::new(),
         name: None,
+        is_of_std: false,
     };
     add_imports(source, start, import, &mut found)?;
     Some(found)

@@ -244,7 +244,7 @@ pub fn run(solve: fn(&mut Input, &mut Output)) {
     let written = RefCell::default();
     let mut input = Input::new(|buffer| {
         print!("{}", written.take());
-        stdin().read(buffer).unwrap()
+        Read::read(&mut stdin(), buffer).unwrap()
     });
     solve(&mut input, &mut Output(&written));
     print!("{}", written.take());
