@@ -33,15 +33,16 @@
 //! 6. An import stays if its name was looked up, if it is of a kept trait, a glob, or of what no item is called,
 //!    as a macro may make that. Those of std stay; in ours, if they are named or a method of theirs is.
 //! 7. Refused with their places are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
-//!    modules in macros, modules and `extern crate` in blocks, `extern crate` by another name, `crate` in
-//!    exported macros, and names that would stand twice.
+//!    modules in macros, modules in functions, `extern crate` of a library that is public or by another name,
+//!    `crate` in exported macros, and names that would stand twice.
 //!
 //! # What is not known
 //!
 //! Types, so members of one name are kept together; what macros write, so their calls stay whole; of a manifest
 //! all but the default features. Not looked for are paths into our library that a macro of the solution
 //! completes, macros that macros define in a module that nothing names, calls of macros in functions that
-//! nothing names, attributes of a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
+//! nothing names, macros that match the path of a library by its tokens, `extern crate` in a block, attributes of
+//! a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
 //! sets, and whether a library is of an earlier edition than the bundle. What code says of its own text or place
 //! (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
 //!
