@@ -1,6 +1,6 @@
 //! The catalogue is complete, and the table of all problems in step with it.
 use crate::all_problems;
-use crate::heading::{link, title};
+use crate::heading::{link, title, WITHOUT_RUST};
 use crate::judge::{either, Judge};
 use crate::oracle::{answers, Answers};
 use crate::problem::Problem;
@@ -264,9 +264,6 @@ fn link_to(path: &str) -> String {
         None => format!("`{path}`"),
     }
 }
-
-/// The judges that take no Rust, or nothing any more.
-const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
 
 #[test]
 fn the_readme_names_the_judges_without_rust() {
