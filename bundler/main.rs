@@ -50,7 +50,8 @@
 //!
 //! [`arguments`] reads the command line, [`catalogue`] finds problems and [`mod@home`] the library. What each
 //! command does with a bundle is in a file of [`commands`]; those that compile and run it share
-//! [`commands::trial`]. Stages and commands do not know of each other: between them stands [`bundle`].
+//! [`commands::trial`]. Stages and commands do not know of each other: between them stands [`bundle`],
+//! which is given the libraries.
 mod arguments;
 mod catalogue;
 mod crates;
@@ -85,11 +86,10 @@ mod commands {
 }
 
 use arguments::Arguments;
-use commands::setting::Setting;
 use commands::{list, new, run, stress, test};
+use crates::{Library, Program};
 use error::Error;
 use files::show;
-use home::home;
 use std::path::Path;
 
 fn main() {
@@ -100,7 +100,7 @@ fn main() {
 }
 
 fn dispatch() -> Result<(), Error> {
-    let words = arguments::words()?;
+    let words = arguments::words();
     if let Some(answer) = arguments::answer(&words) {
         return show(answer);
     }
@@ -116,15 +116,8 @@ fn dispatch() -> Result<(), Error> {
 }
 
 /// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.
-fn bundle(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<String, Error> {
-    let own = home().map(|home| home.join("snippets/lib.rs"));
-    let libraries = setting.libraries.iter();
-    let libraries = libraries.map(|(name, path)| crates::Library {
-        name: name.clone(),
-        path: path.clone(),
-        is_exact: own.as_ref().is_ok_and(|own| own == path),
-    });
-    let program = crates::Program::read(solution, &libraries.collect::<Vec<_>>())?;
+fn bundle(solution: &Path, libraries: &[Library], keeps_lines: bool) -> Result<String, Error> {
+    let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
     print::print(&program, &needed, keeps_lines)
 }

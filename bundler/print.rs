@@ -2,7 +2,7 @@
 //! what is not needed, and what changes now that libraries are modules.
 use crate::crates::{holds, Program};
 use crate::error::Error;
-use crate::heading::heading;
+use crate::heading::title_and_link;
 use crate::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
 use crate::needed::Needed;
 use crate::tokens::{parts, Source, TokenId, TokenKind};
@@ -52,7 +52,7 @@ pub fn print(program: &Program, needed: &Needed, keeps_lines: bool) -> Result<St
         behind_inner_attributes(root, 0)
     };
     let mut bundle = String::new();
-    if let Some(title) = heading(root.text).filter(|_| !keeps_lines) {
+    if let Some(title) = title_and_link(root.text).filter(|_| !keeps_lines) {
         bundle += &format!("// {title}\n");
     }
     bundle += &printer.text(root, 0..split);
