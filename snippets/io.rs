@@ -87,7 +87,7 @@ impl<'a> Input<'a> {
     pub fn new(fill: impl FnMut(&mut [u8]) -> usize + 'a) -> Self {
         Self {
             fill: Box::new(fill),
-            text: Vec::new(),
+            text: vec![],
             at: 0,
         }
     }
