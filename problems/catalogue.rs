@@ -165,6 +165,7 @@ macro_rules! problems {
                 luogu_p2197
                 luogu_p5675
                 poj2975
+                yuki102
             }
             nim_shortcuts {
                 cf1458e
