@@ -39,6 +39,7 @@ macro_rules! problems {
                 abc368f
                 hackerrank_tower_breakers_2
                 hackerrank_tower_breakers_3
+                yuki103
             }
             dynamic_nim {
                 luogu_p6487
