@@ -53,6 +53,7 @@ macro_rules! problems {
                 luogu_p2599
             }
             euclid {
+                cf167c
                 luogu_p1290
             }
             every_sg {
