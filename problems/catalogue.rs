@@ -110,6 +110,7 @@ macro_rules! problems {
                 poj2068
             }
             linear_basis {
+                cf2115d
                 cf662a
                 luogu_p4301
             }
