@@ -79,6 +79,7 @@ macro_rules! problems {
             }
             graph_game {
                 agc010f
+                agc043c
                 poj2425
             }
             grundys_game {
