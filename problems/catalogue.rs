@@ -69,6 +69,7 @@ macro_rules! problems {
                 poj1704
             }
             geography {
+                cf1970c3
                 luogu_p1971
                 luogu_p4055
                 luogu_p4136
