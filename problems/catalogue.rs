@@ -88,6 +88,7 @@ macro_rules! problems {
                 lightoj1199
             }
             hackenbush {
+                cf1610i
                 poj3710
             }
             hackenbush_tree {
