@@ -211,6 +211,7 @@ macro_rules! problems {
             }
             retrograde {
                 abc209e
+                abc261h
                 cf787c
                 cf936b
                 hdu1404
