@@ -199,6 +199,7 @@ macro_rules! problems {
                 poj3537
             }
             partizan {
+                abc229h
                 agc048d
                 cf1033g
                 hdu3544
