@@ -301,6 +301,7 @@ macro_rules! problems {
             walsh_hadamard {
                 abc212h
                 bzoj4589
+                cf717d
                 luogu_p5387
                 luogu_p5970
             }
