@@ -285,6 +285,9 @@ macro_rules! problems {
                 hdu4203
                 kattis_snim
             }
+            tables {
+                cf2027e1
+            }
             tree_diameter {
                 agc033c
                 cf1404b
