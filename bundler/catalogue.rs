@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// What people say where ids begin with something else; the longer one first.
 const OTHER_NAMES: &str =
-    "atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu librarychecker:yosupo 洛谷:luogu";
+    "atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu librarychecker:yosupo yukicoderno:yuki yukicoder:yuki 洛谷:luogu";
 
 /// The judges that may be left out of an id: they call problems by more than a number.
 const LEFT_OUT: &str = "luogu cf gym kattis spoj codechef hackerrank yosupo";

@@ -204,10 +204,16 @@ fn titles_name_judges_in_one_way() {
         let mut judges = judges().into_iter();
         let judge = judges.find(|judge| is_of(&title, judge));
         let judge = judge.unwrap_or_default();
-        let id = match problem.id.strip_prefix("cf") {
-            Some(number) => format!("codeforces{number}"),
-            None => problem.id.replacen("yosupo", "library checker", 1),
-        };
+        let mut id = problem.id.to_string();
+        for (start, name) in [
+            ("cf", "codeforces"),
+            ("yosupo", "library checker"),
+            ("yuki", "yukicoder"),
+        ] {
+            if let Some(rest) = problem.id.strip_prefix(start) {
+                id = format!("{name}{rest}");
+            }
+        }
         let id = plain(&id);
         let is_right = match &judge[..] {
             "" => false,

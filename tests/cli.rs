@@ -18,6 +18,7 @@ fn problems_are_found_as_people_call_them() {
         ("hdu1846", "hdu 1846|HDOJ 1846|http://acm.hdu.edu.cn/showproblem.php?pid=1846|https://vjudge.net/problem/HDU-1846"),
         ("yosupo_nim_product_64", "nim_product_64|Library Checker nim_product_64"),
         ("kattis_snim", "snim|Kattis snim"),
+        ("yuki103", "yukicoder 103|yukicoder No.103|https://yukicoder.me/problems/no/103"),
         // The number in the address is another one.
         ("acwing893", "https://www.acwing.com/problem/content/895/|https://www.acwing.com/problem/content/description/895/"),
         ("spoj_cot3", "https://www.spoj.com/problems/COT3/en/"),
