@@ -4,7 +4,8 @@
 //! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
 //! `expected.rs`; a `Cargo.toml` beside the first two tells their edition, and behind `# on:` the features
 //! that rustc is told. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
-//! the solution does that is linked with the libraries as they are. What has `unneeded` in its name, in any case, is not in it.
+//! the solution does that is linked with the libraries as they are. What has `unneeded` in its name is not
+//! in it.
 use crate::diff::assert_same;
 use crate::support::{
     accept, compile, entries, folder, grundy, home, name, read, run, rustc, succeed,
