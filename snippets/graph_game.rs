@@ -95,6 +95,7 @@
 #![doc(alias = "game on a DAG")]
 #![doc(alias = "independent set")]
 #![doc(alias = "独立集")]
+#![doc(alias = "token")]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};

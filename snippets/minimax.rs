@@ -296,6 +296,8 @@
 #![doc(alias = "随机先手")]
 #![doc(alias = "Richman games")]
 #![doc(alias = "tug of war")]
+#![doc(alias = "grid")]
+#![doc(alias = "prefix sum")]
 use crate::graphs::leaves_first;
 
 /// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,

@@ -134,6 +134,7 @@
 #![doc(alias = "nim-sum")]
 #![doc(alias = "Bouton")]
 #![doc(alias = "尼姆博奕")]
+#![doc(alias = "xor")]
 
 /// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {

@@ -172,6 +172,8 @@
 #![doc(alias = "Dijkstra")]
 #![doc(alias = "attractor")]
 #![doc(alias = "吸引集")]
+#![doc(alias = "draw")]
+#![doc(alias = "平局")]
 use crate::graphs::Adjacency;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

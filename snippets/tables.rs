@@ -134,6 +134,7 @@
 //! - [`cf2027e1`](crate::problems::tables::cf2027e1) Codeforces 2027E1 Bit Game (Easy Version)
 #![doc(alias = "打表")]
 #![doc(alias = "找规律")]
+#![doc(alias = "pattern")]
 
 /// The values, `columns` to a line. Each line is headed by the index of its first value, each
 /// column by how many values come before it in its line. O(length of the text).
