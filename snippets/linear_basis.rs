@@ -158,7 +158,7 @@ pub fn last_sum(start: u64, rounds: &[(u64, bool)]) -> u64 {
     for &(number, great) in rounds.iter().rev() {
         let rest = basis.reduce(number);
         if basis.add(rest) && great {
-            wanted |= 1 << (63 - rest.leading_zeros());
+            wanted |= (1 << 63) >> rest.leading_zeros();
         }
     }
     // To reduce makes all of these bits 0.

@@ -162,8 +162,8 @@
 //!
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
 //! Ways, chapter 12; on sums E. W. Dijkstra, "A note on two problems in connexion with graphs", Numerische
-//! Mathematik 1 (1959); on endless plays R. McNaughton, "Infinite games played on finite graphs", Annals of
-//! Pure and Applied Logic 65 (1993), and IOI 2017, [Toy Train](https://dmoj.ca/problem/ioi17p3).
+//! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
+//! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy Train](https://dmoj.ca/problem/ioi17p3).
 #![doc(alias = "有环博弈")]
 #![doc(alias = "逆推")]
 #![doc(alias = "倒推")]
@@ -386,16 +386,18 @@ mod tests {
     fn sure(own: &[bool], profiles: &[(Vec<usize>, Vec<u64>)], is_small: bool) -> Vec<u64> {
         let better = |a: u64, b: u64| if is_small { a.min(b) } else { a.max(b) };
         let worse = |a: u64, b: u64| if is_small { a.max(b) } else { a.min(b) };
-        let mut worst: HashMap<Vec<usize>, Vec<u64>> = HashMap::new();
+        let mut results_of: HashMap<Vec<usize>, Vec<u64>> = HashMap::new();
         for (choices, results) in profiles {
             let places = (0..own.len()).filter(|&v| own[v]);
             let strategy = places.map(|v| choices[v]).collect();
-            let known = worst.entry(strategy).or_insert_with(|| results.clone());
+            let known = results_of
+                .entry(strategy)
+                .or_insert_with(|| results.clone());
             for (known, &result) in known.iter_mut().zip(results) {
                 *known = worse(*known, result);
             }
         }
-        let of_strategies = worst.into_values();
+        let of_strategies = results_of.into_values();
         let best = of_strategies.reduce(|a, b| {
             let pairs = a.iter().zip(&b);
             pairs.map(|(&a, &b)| better(a, b)).collect()

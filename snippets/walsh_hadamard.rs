@@ -228,6 +228,7 @@ mod tests {
 
     #[test]
     fn chances_of_lost_positions_of_nim() {
+        let real = |number: u64| f64::from(u32::try_from(number).unwrap());
         let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
         for parts in heaps_up_to(4, 3) {
             let whole: u64 = parts.iter().sum();
@@ -249,10 +250,10 @@ mod tests {
                     .filter(|heaps| !search.wins(heaps))
                     .map(weight)
                     .sum();
-                let expected = lost as f64 / (whole as f64).powi(games);
+                let expected = real(lost) / real(whole).powi(games);
 
                 let mut chances: Vec<f64> =
-                    parts.iter().map(|&p| p as f64 / whole as f64).collect();
+                    parts.iter().map(|&part| real(part) / real(whole)).collect();
                 transform(&mut chances);
                 let mean = chances.iter().map(|sum| sum.powi(games)).sum::<f64>() / 4.0;
                 assert!((mean - expected).abs() < 1e-12, "{parts:?}, {games} games");

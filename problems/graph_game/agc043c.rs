@@ -26,6 +26,10 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let [first, second, third] = [(); 3].map(|()| weights(n, input));
     let mut total = 0;
     for (u, a) in first.iter().enumerate() {
+        if *a == 0 {
+            // No vertex has the value u, mostly.
+            continue;
+        }
         for (v, b) in second.iter().enumerate() {
             total += a * b % MODULUS * third[u ^ v] % MODULUS;
         }

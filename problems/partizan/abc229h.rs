@@ -17,7 +17,7 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     let rows: Vec<Vec<u8>> = (0..input.read())
         .map(|_| input.read_word().into_bytes())
         .collect();
-    let mut game = Game::new(options);
+    let mut game = Game::new(|column: &Vec<u8>, left| options(column, left));
     let mut sum = 0;
     for i in 0..rows.len() {
         let column: Vec<u8> = rows.iter().map(|row| row[i]).collect();
@@ -27,11 +27,11 @@ pub fn solve(input: &mut Input, output: &mut Output) {
 }
 
 /// What a move leaves of a column, from the top down.
-fn options(column: &Vec<u8>, left: bool) -> Vec<Vec<Vec<u8>>> {
+fn options(column: &[u8], left: bool) -> Vec<Vec<Vec<u8>>> {
     let own = if left { b'W' } else { b'B' };
     let mut options = Vec::new();
     for (i, &square) in column.iter().enumerate() {
-        let mut option = column.clone();
+        let mut option = column.to_vec();
         if square == own {
             if i == 0 || column[i - 1] != b'.' {
                 continue;

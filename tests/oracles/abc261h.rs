@@ -11,12 +11,14 @@ fn text(n: usize, start: usize, arcs: &[(usize, usize)], random: &mut Random, mo
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 6);
+    // Often all arcs lead to greater numbers, so that the play ends.
+    let ends = random.between(0, 2) > 0;
     let pairs = (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b)));
-    let mut arcs: Vec<_> = pairs.filter(|(a, b)| a != b).collect();
+    let mut arcs: Vec<_> = pairs.filter(|(a, b)| a < b || a > b && !ends).collect();
     random.shuffle(&mut arcs);
-    arcs.truncate(random.between(0, 2 * n));
-    let start = arcs.first().map_or(1, |arc| arc.0);
-    let most = random.between(0, 9);
+    arcs.truncate(random.between(0, 3 * n));
+    let start = random.between(1, n.min(2));
+    let most = random.between(0, 30);
     text(n, start, &arcs, random, most)
 }
 

@@ -1,4 +1,6 @@
 use crate::prelude::*;
+use std::collections::HashMap;
+
 oracle! { same(generate, solve).largest(largest, 2000, 1024).slow() }
 
 /// N, and the edges of the three graphs.
@@ -38,20 +40,26 @@ fn largest(random: &mut Random) -> Vec<String> {
     ]
 }
 
-/// The weight of the heaviest independent set among `rest`, in which W^s stands for the weight of the sum
-/// s.
-fn heaviest(rest: u32, neighbours: &[u32], weights: &[u64]) -> u64 {
-    let inside = (0..neighbours.len()).filter(|&v| rest >> v & 1 == 1);
-    let degree = |&v: &usize| (neighbours[v] & rest).count_ones();
-    let Some(v) = inside.clone().max_by_key(degree) else {
-        return 0;
-    };
-    if degree(&v) == 0 {
-        return inside.map(|v| weights[v]).sum();
+/// The weight of the heaviest independent set among the vertices `rest`, which are bits, with what is known
+/// of others.
+fn heaviest(rest: u32, neighbours: &[u32], weights: &[u64], known: &mut HashMap<u32, u64>) -> u64 {
+    if let Some(&weight) = known.get(&rest) {
+        return weight;
     }
-    let without = rest & !(1 << v);
-    let with = weights[v] + heaviest(without & !neighbours[v], neighbours, weights);
-    with.max(heaviest(without, neighbours, weights))
+    let degree = |v: &usize| (neighbours[*v] & rest).count_ones();
+    let vertices = (0..neighbours.len()).filter(|v| rest >> v & 1 == 1);
+    let (alone, joined): (Vec<usize>, Vec<usize>) = vertices.partition(|v| degree(v) == 0);
+    let mut weight = alone.iter().map(|&v| weights[v]).sum();
+    if let Some(v) = joined.into_iter().max_by_key(degree) {
+        let others = alone
+            .iter()
+            .fold(rest & !(1 << v), |set, v| set & !(1 << v));
+        let without = heaviest(others, neighbours, weights, known);
+        let with = heaviest(others & !neighbours[v], neighbours, weights, known);
+        weight += without.max(weights[v] + with);
+    }
+    known.insert(rest, weight);
+    weight
 }
 
 /// More than there are vertices, so that no digit of a weight overflows.
@@ -82,7 +90,12 @@ fn solve(input: &mut Input, output: &mut Output) {
         .collect();
     let weight = |triple: &Vec<usize>| W.pow(u32::try_from(triple.iter().sum::<usize>()).unwrap());
     let weights: Vec<u64> = triples.iter().map(weight).collect();
-    let mut rest = heaviest((1 << triples.len()) - 1, &neighbours, &weights);
+    let mut rest = heaviest(
+        (1 << triples.len()) - 1,
+        &neighbours,
+        &weights,
+        &mut HashMap::new(),
+    );
     // The vertices of the statement count from 1.
     let modulus = 998_244_353;
     let base = 10u64.pow(18) % modulus;
