@@ -223,7 +223,8 @@ impl Program {
         let folder = &self.modules[item.module].folder;
         let files = [format!("{name}.rs"), format!("{name}/mod.rs")];
         let [file, other] = files.map(|file| folder.join(file));
-        let message = format!("module `{name}` has no file, neither {file:?} nor {other:?}");
+        let place = file.display();
+        let message = format!("module `{name}` has no file, neither {place} nor {name}/mod.rs");
         let mut files = [file, other].into_iter();
         let file = files.find(|file| file.is_file());
         file.ok_or_else(|| item.error(&message))

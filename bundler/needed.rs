@@ -121,6 +121,22 @@ fn acting(program: &Program) -> Vec<ItemId> {
     (0..program.items.len()).filter(acts).collect()
 }
 
+/// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
+/// a function, `crate` in an exported macro.
+fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
+    let source = item.source;
+    let is_block = item.kind == ItemKind::Function;
+    match source.at(at) {
+        "mod" if is_block && source.is_word(at + 1) => true,
+        "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
+        "crate" => {
+            let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
+            is_exported && source.at(at + 1) == "::"
+        }
+        _ => false,
+    }
+}
+
 impl Search<'_> {
     /// Grows whenever something is kept.
     fn size(&self) -> usize {
@@ -330,25 +346,9 @@ impl Search<'_> {
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
         let mut tokens = item.own_tokens();
-        match tokens.find(|&at| self.changes_in_a_bundle(item, at)) {
+        match tokens.find(|&at| changes_in_a_bundle(item, at)) {
             Some(at) => Err(source.error(at, UNSOUND)),
             None => Ok(()),
-        }
-    }
-
-    /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-    /// a function, `crate` in an exported macro.
-    fn changes_in_a_bundle(&self, item: &Item, at: usize) -> bool {
-        let source = item.source;
-        let is_block = item.kind == ItemKind::Function;
-        match source.at(at) {
-            "mod" if is_block && source.is_word(at + 1) => true,
-            "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
-            "crate" => {
-                let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
-                is_exported && source.at(at + 1) == "::"
-            }
-            _ => false,
         }
     }
 
