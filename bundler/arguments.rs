@@ -1,6 +1,5 @@
 //! The command line, cut into a command, its words and its options.
 use crate::error::{fail, Error};
-use std::ffi::OsString;
 use std::str::FromStr;
 
 /// A paragraph per command.
@@ -28,7 +27,8 @@ grundy test SOLUTION [SAMPLES] [--check FILE.rs] [--judge FILE.rs] [--eps E] \
   --check: where several answers are right, a checker fails if one is wrong; its arguments are
   the files of the input, of the answer and of the expected answer, empty if there is none
   --judge: for dialogues (交互题), a referee that runs beside the solution, the output of each
-  being the input of the other; its argument is the file of the case, and it fails if it wins
+  being the input of the other; its argument is the file of the case, and it fails if the solution
+  does not win
   example: grundy test a.rs --limit 2
 
 grundy stress FILE.rs [--brute FILE.rs] [--gen FILE.rs] [--check FILE.rs] [--judge FILE.rs] \
@@ -72,23 +72,18 @@ pub struct Arguments {
 }
 
 /// The words of the command line.
-pub fn words() -> Result<Vec<String>, Error> {
-    let words = std::env::args_os().skip(1).map(OsString::into_string);
-    let words: Result<_, OsString> = words.collect();
-    words.map_err(|word| Error(format!("error: {word:?} is not UTF-8")))
+pub fn words() -> Vec<String> {
+    let words = std::env::args_os().skip(1);
+    words.map(|word| word.to_string_lossy().into()).collect()
 }
 
 /// What is to be shown in place of all else, if help is asked for or the version.
 pub fn answer(words: &[String]) -> Option<&'static str> {
-    let is_there = |form: &str| words.iter().any(|word| word == form);
-    let is_help = words.first().is_some_and(|word| word == "help");
-    if is_there("-h") || is_there("--help") || is_help {
-        let mut helps = HELP.split_inclusive("\n\n").skip(1);
-        let told = helps.find(|help| help.split(' ').nth(1).is_some_and(is_there));
-        return Some(told.unwrap_or(HELP));
-    }
-    let version = concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n");
-    (is_there("-V") || is_there("--version")).then_some(version)
+    words.iter().find_map(|word| match word.as_str() {
+        "-h" | "--help" | "help" => Some(HELP),
+        "-V" | "--version" => Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n")),
+        _ => None,
+    })
 }
 
 impl Arguments {
@@ -108,23 +103,17 @@ impl Arguments {
             }
         }
         while let Some(word) = words.next() {
-            let is_number = word.parse::<f64>().is_ok();
-            if !word.starts_with('-') || word == "-" || is_number {
+            if !word.starts_with('-') || word == "-" {
                 arguments.words.push(word);
                 continue;
             }
-            let (option, value) = match word.split_once('=') {
-                Some((option, value)) => (option, Some(value.to_string())),
-                None => (&*word, words.next()),
-            };
-            let is_again = option != "--lib" && arguments.get(option).is_some();
-            if is_again || !allowed.split(' ').any(|other| other == option) {
-                return fail!("error: {option} has no effect here; see `grundy --help`");
+            if !allowed.split(' ').any(|option| option == word) {
+                return fail!("error: {word} has no effect here; see `grundy --help`");
             }
-            let Some(value) = value else {
-                return fail!("error: nothing follows {option}; see `grundy --help`");
+            let Some(value) = words.next() else {
+                return fail!("error: nothing follows {word}; see `grundy --help`");
             };
-            arguments.options.push((option.to_string(), value));
+            arguments.options.push((word, value));
         }
         Ok(arguments)
     }

@@ -1,19 +1,16 @@
 //! The problems: the files `problems/<family>/<id>.rs`, and what people call them.
 use crate::error::Error;
 use crate::files::{entries, read, stem};
-use crate::heading::link;
+use crate::heading::{link, WITHOUT_RUST};
 use crate::home::home;
 use std::path::{Path, PathBuf};
 
 /// What people say where ids begin with something else; the longer one first.
 const OTHER_NAMES: &str =
-    "atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu librarychecker:yosupo 洛谷:luogu";
+    "atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu librarychecker:yosupo yukicoderno:yuki yukicoder:yuki 洛谷:luogu";
 
 /// The judges that may be left out of an id: they call problems by more than a number.
 const LEFT_OUT: &str = "luogu cf gym kattis spoj codechef hackerrank yosupo";
-
-/// The judges that take no Rust, or nothing any more.
-const WITHOUT_RUST: &str = "bzoj hdu poj usaco uva";
 
 /// The parts in which addresses of one statement differ.
 const NO_MATTER: &str = "contest content description en problem problemset";
@@ -75,11 +72,11 @@ fn address(text: &str) -> Option<String> {
 /// What is to be known of a problem before it is submitted; mostly nothing.
 pub fn note(path: &Path) -> Result<String, Error> {
     let id = stem(path);
-    let mut judges = WITHOUT_RUST.split(' ');
-    let Some(judge) = judges.find(|judge| id.starts_with(judge)) else {
+    let mut judges = WITHOUT_RUST.iter();
+    let Some(judge) = judges.find(|judge| id.starts_with(&judge.to_lowercase())) else {
         return Ok(String::new());
     };
-    let (judge, text) = (judge.to_uppercase(), read(path)?);
+    let text = read(path)?;
     let mut lines = text.lines();
     let twin = lines.find_map(|line| line.strip_prefix("//! **Twin.**"));
     let twin = twin.map_or(String::new(), |twin| format!(" Its twin:{twin}"));

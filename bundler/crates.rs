@@ -45,7 +45,7 @@ pub struct Module {
     /// Its imports by name.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub globs: Vec<ImportId>,
-    /// The items that act without being named.
+    /// The calls of macros in it, and in a root what is for the linker: both act without being named.
     pub unnamed: Vec<ItemId>,
 }
 
@@ -65,7 +65,7 @@ pub struct Program {
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
     /// The modules that have a name somewhere, roots of libraries among them.
-    pub called: HashMap<&'static str, Vec<ModuleId>>,
+    pub modules_by_name: HashMap<&'static str, Vec<ModuleId>>,
     /// The imports by another name, by that.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
     /// The names of std, and those by which something of it is imported somewhere.
@@ -91,12 +91,12 @@ impl Program {
     }
 
     fn add_crate(&mut self, name: &str, path: &Path, is_exact: bool) -> Result<(), Error> {
-        // An exact one has no features.
+        // The solution and our own library have no features.
         let features = if is_exact { vec![] } else { features(path)? };
         let source = self.add_file(self.crates.len(), path)?;
         let root = self.modules.len();
         let name: &str = Box::leak(name.into());
-        self.called.entry(name).or_default().push(root);
+        self.modules_by_name.entry(name).or_default().push(root);
         self.crates.push(Crate {
             name,
             is_exact,
@@ -194,7 +194,7 @@ impl Program {
         }
         match item.kind {
             ItemKind::Module => {
-                let called = self.called.entry(name);
+                let called = self.modules_by_name.entry(name);
                 called.or_default().push(self.modules.len());
                 let folder = self.modules[module].folder.join(name);
                 let file = match item.body {
@@ -223,7 +223,8 @@ impl Program {
         let folder = &self.modules[item.module].folder;
         let files = [format!("{name}.rs"), format!("{name}/mod.rs")];
         let [file, other] = files.map(|file| folder.join(file));
-        let message = format!("module `{name}` has no file, neither {file:?} nor {other:?}");
+        let place = file.display();
+        let message = format!("module `{name}` has no file, neither {place} nor {name}/mod.rs");
         let mut files = [file, other].into_iter();
         let file = files.find(|file| file.is_file());
         file.ok_or_else(|| item.error(&message))
@@ -299,7 +300,7 @@ impl Program {
     }
 }
 
-/// The default features of the library with a root file, and what they turn on; crates are not.
+/// The default features of the library with a root file, and the features that these turn on.
 fn features(root: &Path) -> Result<Vec<String>, Error> {
     let folders = root.ancestors().skip(1).take(2);
     let mut manifests = folders.map(|folder| folder.join("Cargo.toml"));
@@ -312,7 +313,7 @@ fn features(root: &Path) -> Result<Vec<String>, Error> {
     let mut lists: HashMap<&str, Vec<&str>> = HashMap::new();
     // Each entry is a list, maybe on several lines, behind comments.
     for entry in table.unwrap_or("").split(']') {
-        if let Some((before, list)) = entry.split_once('=') {
+        if let Some((before, list)) = entry.rsplit_once('=') {
             let name = before.lines().last().unwrap_or("").trim();
             let others = list.split('"').skip(1).step_by(2);
             lists.insert(name.trim_matches('"'), others.collect());

@@ -3,46 +3,39 @@ use crate::error::{fail, Error};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// That something cannot be done with a file, a folder or a program.
-pub fn cannot(what: &str, path: &Path, error: &io::Error) -> Error {
-    let path = path.display();
-    Error(format!("{path}: error: cannot {what} it: {error}"))
+/// Tells what cannot be done with a file, a folder or a program.
+pub fn cannot<'a>(what: &'a str, path: &'a Path) -> impl Fn(io::Error) -> Error + 'a {
+    move |error| Error(format!("{}: error: cannot {what}: {error}", path.display()))
 }
 
-/// The content of a file, without the mark of its encoding; `-` is standard input.
-pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
+/// The text of a file, without the mark of its encoding; `-` is standard input.
+pub fn read(path: &Path) -> Result<String, Error> {
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
         io::stdin().read_to_end(&mut bytes).map(|_| bytes)
     } else {
         std::fs::read(path)
     };
-    let bytes = read.map_err(|error| cannot("read", path, &error))?;
+    let bytes = read.map_err(cannot("read it", path))?;
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        let path = path.display();
-        return fail!("{path}: error: the text is UTF-16; save it as UTF-8");
-    }
-    match bytes.strip_prefix("\u{feff}".as_bytes()) {
-        Some(rest) => Ok(rest.to_vec()),
-        None => Ok(bytes),
-    }
-}
-
-/// The text of a file.
-pub fn read(path: &Path) -> Result<String, Error> {
-    String::from_utf8(bytes(path)?).map_err(|error| {
-        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        Error::behind(
+        return Err(Error::behind(
             path,
-            &String::from_utf8_lossy(valid),
-            "the text is not UTF-8",
-        )
-    })
+            "",
+            "the text is UTF-16; save it as UTF-8",
+        ));
+    }
+    match std::str::from_utf8(&bytes) {
+        Ok(text) => Ok(text.trim_start_matches('\u{feff}').to_string()),
+        Err(error) => {
+            let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+            Err(Error::behind(path, &valid, "the text is not UTF-8"))
+        }
+    }
 }
 
 /// Makes a text the content of a file.
-pub fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Error> {
-    std::fs::write(path, text).map_err(|error| cannot("write", path, &error))
+pub fn write(path: &Path, text: &str) -> Result<(), Error> {
+    std::fs::write(path, text).map_err(cannot("write it", path))
 }
 
 /// What is in a folder and has an ending, by name; nothing if there is no folder.

@@ -1,5 +1,8 @@
 //! The head of a solution: `//! # Title`, and below it `//! <link>`.
 
+/// The judges that take no Rust, or nothing any more. Ids begin with their names in small letters.
+pub const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
+
 /// The first line, without what Markdown needs before a bracket.
 pub fn title(text: &str) -> Option<String> {
     let title = text.lines().next()?.strip_prefix("//! # ")?;
@@ -13,7 +16,7 @@ pub fn link(text: &str) -> Option<&str> {
 }
 
 /// Title and link on one line, which the bundle has on top.
-pub fn heading(text: &str) -> Option<String> {
-    let heading = title(text)? + " " + link(text).unwrap_or_default();
-    Some(heading.trim_end().to_string())
+pub fn title_and_link(text: &str) -> Option<String> {
+    let line = title(text)? + " " + link(text).unwrap_or_default();
+    Some(line.trim_end().to_string())
 }

@@ -10,7 +10,8 @@ pub struct Head {
     pub is_of_trait: bool,
     /// What its trait may mean, if that is at hand.
     pub traits: Vec<ItemId>,
-    /// What its type may mean, if that is at hand. If neither is, a list for each path that it names.
+    /// What its type may mean, if that is at hand; if neither is, a list for each path that it names. One of each
+    /// list has to be kept.
     pub types: Vec<Vec<ItemId>>,
 }
 
@@ -34,8 +35,9 @@ fn head(program: &Program, item: &Item) -> Head {
     let end = find(start, "where");
     let split = find(start, "for").min(end);
     let at_hand = |at: usize| {
-        let is_own = source.is_start(at) && !parameters.contains(&source.at(at));
-        is_own.then(|| meant(program, item, at)).flatten()
+        let is_first = source.is_start(at) && source.before(at, 1) != "::";
+        let is_path = is_first && !parameters.contains(&source.at(at));
+        is_path.then(|| meant(program, item, at)).flatten()
     };
     // The outermost path, behind references and brackets.
     let of = |mut range: Range<usize>| at_hand(range.find(|&at| source.is_start(at))?);
@@ -64,7 +66,7 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
     let mut depth = 0;
     let mut at = range.start;
     while at < range.end && (depth > 0 || at == range.start && source.at(at) == "<") {
-        if depth == 1 && matches!(source.before(at, 1), "<" | ",") {
+        if depth == 1 && matches!(source.before(at, 1), "<" | "," | "const") {
             names.push(source.at(at));
         }
         match source.at(at) {

@@ -123,7 +123,7 @@ impl Item {
     }
 }
 
-/// A path by its names, behind `::` if that leads it.
+/// A path by its names; `::` is the first of them if that leads it.
 pub type Path = Vec<&'static str>;
 
 /// The path that begins at a name, before the end of a range.
@@ -248,7 +248,7 @@ fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>
     let has_braces = !matches!(source.at(at), "const" | "static" | "type" | "use");
     let is_body = |at: usize| match source.at(at) {
         "{" if !is_call => has_braces,
-        "{" | "(" | "[" => is_call && [at - 1, at - 2].iter().any(|&at| source.at(at) == "!"),
+        "{" | "(" | "[" => is_call && [1, 2].iter().any(|&count| source.before(at, count) == "!"),
         _ => false,
     };
     let mut last = at + 1;

@@ -33,15 +33,16 @@
 //! 6. An import stays if its name was looked up, if it is of a kept trait, a glob, or of what no item is called,
 //!    as a macro may make that. Those of std stay; in ours, if they are named or a method of theirs is.
 //! 7. Refused with their places are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
-//!    modules in macros, modules and `extern crate` in blocks, `extern crate` by another name, `crate` in
-//!    exported macros, and names that would stand twice.
+//!    modules in macros, modules in functions, `extern crate` of a library that is public or by another name,
+//!    `crate` in exported macros, and names that would stand twice.
 //!
 //! # What is not known
 //!
 //! Types, so members of one name are kept together; what macros write, so their calls stay whole; of a manifest
 //! all but the default features. Not looked for are paths into our library that a macro of the solution
 //! completes, macros that macros define in a module that nothing names, calls of macros in functions that
-//! nothing names, attributes of a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
+//! nothing names, macros that match the path of a library by its tokens, `extern crate` in a block, attributes of
+//! a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
 //! sets, and whether a library is of an earlier edition than the bundle. What code says of its own text or place
 //! (`stringify!`, `line!`, `module_path!`, `type_name`), it says of the bundle.
 //!
@@ -49,7 +50,8 @@
 //!
 //! [`arguments`] reads the command line, [`catalogue`] finds problems and [`mod@home`] the library. What each
 //! command does with a bundle is in a file of [`commands`]; those that compile and run it share
-//! [`commands::trial`]. Stages and commands do not know of each other: between them stands [`bundle`].
+//! [`commands::trial`]. Stages and commands do not know of each other: between them stands [`bundle`],
+//! which is given the libraries.
 mod arguments;
 mod catalogue;
 mod crates;
@@ -84,11 +86,10 @@ mod commands {
 }
 
 use arguments::Arguments;
-use commands::setting::Setting;
 use commands::{list, new, run, stress, test};
+use crates::{Library, Program};
 use error::Error;
 use files::show;
-use home::home;
 use std::path::Path;
 
 fn main() {
@@ -99,7 +100,7 @@ fn main() {
 }
 
 fn dispatch() -> Result<(), Error> {
-    let words = arguments::words()?;
+    let words = arguments::words();
     if let Some(answer) = arguments::answer(&words) {
         return show(answer);
     }
@@ -115,15 +116,8 @@ fn dispatch() -> Result<(), Error> {
 }
 
 /// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.
-fn bundle(solution: &Path, setting: &Setting, keeps_lines: bool) -> Result<String, Error> {
-    let own = home().map(|home| home.join("snippets/lib.rs"));
-    let libraries = setting.libraries.iter();
-    let libraries = libraries.map(|(name, path)| crates::Library {
-        name: name.clone(),
-        path: path.clone(),
-        is_exact: own.as_ref().is_ok_and(|own| own == path),
-    });
-    let program = crates::Program::read(solution, &libraries.collect::<Vec<_>>())?;
+fn bundle(solution: &Path, libraries: &[Library], keeps_lines: bool) -> Result<String, Error> {
+    let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
     print::print(&program, &needed, keeps_lines)
 }

@@ -14,7 +14,7 @@ pub struct Found {
 }
 
 /// Whether a name leads to a module of the same crate, wherever it stands.
-pub fn is_keyword(name: &str) -> bool {
+pub fn leads_to_own_module(name: &str) -> bool {
     matches!(name, "crate" | "$crate" | "self" | "super" | "::")
 }
 
@@ -46,7 +46,7 @@ impl Program {
         let mut modules = Vec::new();
         let mut next = 0;
         while next < names.len() {
-            modules.extend(all(&self.called, names[next]));
+            modules.extend(all(&self.modules_by_name, names[next]));
             for &import in all(&self.renamed, names[next]) {
                 let other = self.imports[import].path.last();
                 names.extend(other.filter(|other| !names.contains(other)));
@@ -56,8 +56,8 @@ impl Program {
         modules
     }
 
-    /// The modules in which the names of a path are looked up, a list per name; and those that the whole
-    /// path may mean. The crate is that of the text in which the path stands.
+    /// The modules in which each name of a path is looked up, and behind these lists one more: the modules that
+    /// the whole path may mean. The crate is that of the text in which the path stands.
     fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
@@ -97,7 +97,7 @@ impl Program {
     fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
         let mut found = Found::default();
         let mut open = Vec::new();
-        for &module in modules.iter().filter(|_| !is_keyword(name)) {
+        for &module in modules.iter().filter(|_| !leads_to_own_module(name)) {
             open.push(Question {
                 name,
                 module,

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::heads::{heads, Head};
 use crate::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
 use crate::mentions::{mentions, Mention};
-use crate::names::{is_keyword, Found};
+use crate::names::{leads_to_own_module, Found};
 use crate::tokens::{Source, TokenId};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -36,23 +36,26 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
     BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
 
 const UNSOUND: &str =
-    "a module or a library in a block, or the file of a module or `crate` in a macro: it \
-    would change its meaning";
+    "a module in a block, or the file of a module or `crate` in a macro: it would change its \
+    meaning";
 
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
     /// What impls are of.
     heads: HashMap<ItemId, Head>,
-    /// Items of libraries that act without being named: calls of macros, and what has impls in its body.
+    /// The impls that are of a type.
+    impls: HashMap<ItemId, Vec<ItemId>>,
+    /// Items that act without being named: calls of macros, and what has impls in its body.
     acting: Vec<ItemId>,
     needed: Needed,
     /// What was not read yet: kept items in their modules, macros for the modules that call them.
     open: Vec<(ItemId, ModuleId)>,
-    /// The names that may be of functions of types and traits: behind a dot, `fn`, or what is no module.
+    /// The names that may be of functions of types and traits: behind a dot, `fn`, or what is no module, and
+    /// all words of macros.
     called: HashSet<&'static str>,
-    /// The words of kept items, with the modules that they stand in.
-    words: HashMap<&'static str, HashSet<ModuleId>>,
+    /// The words of kept items.
+    words: HashSet<&'static str>,
     /// The paths that were looked up: the crate of the text, the module, the path.
     looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
@@ -71,14 +74,20 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     let mut search = Search {
         program,
         heads: heads(program),
+        impls: HashMap::new(),
         acting: acting(program),
         needed: Needed::default(),
         open: Vec::new(),
         called: HashSet::new(),
-        words: HashMap::new(),
+        words: HashSet::new(),
         looked_up: HashSet::new(),
         expanded: HashSet::new(),
     };
+    for (&id, head) in &search.heads {
+        for &of in head.types.iter().flatten() {
+            search.impls.entry(of).or_default().push(id);
+        }
+    }
     for (id, item) in program.items.iter().enumerate() {
         if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
             return Err(item.error("a procedural macro cannot be inlined"));
@@ -109,8 +118,23 @@ fn acting(program: &Program) -> Vec<ItemId> {
             _ => false,
         }
     };
-    let libraries = program.root(1)..program.items.len();
-    libraries.filter(acts).collect()
+    (0..program.items.len()).filter(acts).collect()
+}
+
+/// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
+/// a function, `crate` in an exported macro.
+fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
+    let source = item.source;
+    let is_block = item.kind == ItemKind::Function;
+    match source.at(at) {
+        "mod" if is_block && source.is_word(at + 1) => true,
+        "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
+        "crate" => {
+            let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
+            is_exported && source.at(at + 1) == "::"
+        }
+        _ => false,
+    }
 }
 
 impl Search<'_> {
@@ -140,10 +164,13 @@ impl Search<'_> {
             }
         }
         self.try_members(id);
+        for id in self.impls.get(&id).cloned().unwrap_or_default() {
+            self.try_impl(id);
+        }
     }
 
-    /// Keeps a member if its name is a word somewhere, and what it is a member of is kept. Of a trait that is
-    /// not at hand, all members are needed.
+    /// Keeps a member if what it is a member of is kept, or the type of its impl, and if its name is called, or
+    /// for a type or constant stands anywhere. Of a trait that is not at hand, all members are needed.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
         let Some(owner) = item.owner else { return };
@@ -157,7 +184,7 @@ impl Search<'_> {
             ItemKind::LeftOut => false,
             ItemKind::Call => true,
             ItemKind::Function => is_foreign || self.called.contains(item.name()),
-            _ => is_foreign || self.words.contains_key(item.name()),
+            _ => is_foreign || self.words.contains(item.name()),
         };
         if is_kept && is_needed {
             self.keep(id);
@@ -218,7 +245,7 @@ impl Search<'_> {
         }
     }
 
-    fn try_members_called(&mut self, name: &str) {
+    fn try_members_named(&mut self, name: &str) {
         for &id in all(&self.program.named, name) {
             self.try_member(id);
         }
@@ -269,16 +296,12 @@ impl Search<'_> {
             return true;
         }
         if import.is_of_std {
-            let is_called = |method: &str| {
-                let places = self.words.get(method);
-                places.is_some_and(|places| places.contains(&item.module))
-            };
             let brings_a_method = |line: &str| {
                 let mut words = line.split_whitespace();
-                words.next() == import.path.last().copied() && words.any(is_called)
+                words.next() == import.path.last().copied()
+                    && words.any(|method| self.words.contains(method))
             };
-            let is_public = !item.visibility.is_empty();
-            return is_public || !is_exact || TRAITS.lines().any(brings_a_method);
+            return !is_exact || TRAITS.lines().any(brings_a_method);
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
@@ -323,28 +346,9 @@ impl Search<'_> {
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
         let mut tokens = item.own_tokens();
-        match tokens.find(|&at| self.changes_in_a_bundle(item, at)) {
+        match tokens.find(|&at| changes_in_a_bundle(item, at)) {
             Some(at) => Err(source.error(at, UNSOUND)),
             None => Ok(()),
-        }
-    }
-
-    /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module or
-    /// a library's `extern crate` in a block, `crate` in an exported macro.
-    fn changes_in_a_bundle(&self, item: &Item, at: usize) -> bool {
-        let source = item.source;
-        let is_block = item.kind == ItemKind::Function;
-        match source.at(at) {
-            "mod" if is_block && source.is_word(at + 1) => true,
-            "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
-            "extern" if is_block && source.at(at + 1) == "crate" => {
-                self.program.library(source.at(at + 2)).is_some()
-            }
-            "crate" => {
-                let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
-                is_exported && source.at(at + 1) == "::"
-            }
-            _ => false,
         }
     }
 
@@ -359,7 +363,7 @@ impl Search<'_> {
                     self.needed.paths.insert(token, place.module);
                     self.look_up(place, &path);
                 }
-                Mention::Member(name) => self.call(place, name),
+                Mention::Member(name) => self.call(name),
                 Mention::Word(word) => self.read_word(place, word),
                 Mention::Glob(name) => self.keep_all_in(name),
                 Mention::Macro(name) => self.read_macro(place, name)?,
@@ -368,7 +372,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Keeps what a path may mean; a module only if it is no value's name.
+    /// Keeps what a path may mean. A single name that means a module is taken for that of a local.
     fn look_up(&mut self, place: Place, path: &Path) {
         let crate_id = place.source.crate_id;
         if !self
@@ -378,18 +382,18 @@ impl Search<'_> {
             return;
         }
         let steps = self.program.look_up(crate_id, path, place.module);
-        // Of what is imported from std, our own types have nothing.
-        let is_of_std = steps[0].items.is_empty() && self.program.of_std.contains(path[0]);
-        for (index, &name) in path.iter().enumerate() {
-            self.say(place, name);
-            let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
-            if is_member && !is_of_std {
-                self.call(place, name);
-            }
-        }
         if path.len() > 1 || !self.is_module(path[0], &steps[0]) {
             for found in &steps {
                 self.keep_found(found);
+            }
+        }
+        // Of what is imported from std, our own types have nothing.
+        let is_of_std = steps[0].items.is_empty() && self.program.of_std.contains(path[0]);
+        for (index, &name) in path.iter().enumerate() {
+            self.say(name);
+            let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
+            if is_member && !is_of_std {
+                self.call(name);
             }
         }
     }
@@ -398,26 +402,28 @@ impl Search<'_> {
     fn is_module(&self, name: &str, found: &Found) -> bool {
         let mut items = found.items.iter();
         let is_module = items.all(|&id| self.program.items[id].inside.is_some());
-        is_keyword(name) || is_module && !found.items.is_empty()
+        leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
-    /// A word stands in a module; it may be of an associated type or constant.
-    fn say(&mut self, place: Place, word: &'static str) {
-        self.words.entry(word).or_default().insert(place.module);
-        self.try_members_called(word);
+    /// A word stands somewhere; it may be of an associated type or constant.
+    fn say(&mut self, word: &'static str) {
+        if self.words.insert(word) {
+            self.try_members_named(word);
+        }
     }
 
     /// A name stands where that of a function of a type or trait may stand.
-    fn call(&mut self, place: Place, name: &'static str) {
-        self.say(place, name);
-        self.called.insert(name);
-        self.try_members_called(name);
+    fn call(&mut self, name: &'static str) {
+        self.say(name);
+        if self.called.insert(name) {
+            self.try_members_named(name);
+        }
     }
 
     /// Keeps all that a word of a macro may mean: what has that name in its crate, and in all libraries except
     /// our own.
     fn read_word(&mut self, place: Place, word: &'static str) {
-        self.call(place, word);
+        self.call(word);
         for &id in all(&self.program.named, word) {
             if self.program.items[id].owner.is_none() && self.is_near(place, id) {
                 self.keep(id);
@@ -444,7 +450,7 @@ impl Search<'_> {
             "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
                 return Err(source.error(at, "what this reads is not there for a judge"));
             }
-            "write" | "writeln" => self.call(place, "write_fmt"),
+            "write" | "writeln" => self.call("write_fmt"),
             _ => {}
         }
         self.expand(place, source.name(at));

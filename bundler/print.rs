@@ -2,7 +2,7 @@
 //! what is not needed, and what changes now that libraries are modules.
 use crate::crates::{holds, Program};
 use crate::error::Error;
-use crate::heading::heading;
+use crate::heading::title_and_link;
 use crate::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
 use crate::needed::Needed;
 use crate::tokens::{parts, Source, TokenId, TokenKind};
@@ -52,7 +52,7 @@ pub fn print(program: &Program, needed: &Needed, keeps_lines: bool) -> Result<St
         behind_inner_attributes(root, 0)
     };
     let mut bundle = String::new();
-    if let Some(title) = heading(root.text).filter(|_| !keeps_lines) {
+    if let Some(title) = title_and_link(root.text).filter(|_| !keeps_lines) {
         bundle += &format!("// {title}\n");
     }
     bundle += &printer.text(root, 0..split);
@@ -101,10 +101,8 @@ impl Printer<'_> {
             .imports
             .first()
             .map(|&id| self.program.imports[id].item);
-        match other {
-            Some(_) => import.or(other),
-            None => import.filter(|_| self.program.of_std.contains(name)),
-        }
+        let is_hidden = other.is_some() || self.program.of_std.contains(name);
+        import.or(other).filter(|_| is_hidden)
     }
 
     /// Whether names may stand behind that of an item.
@@ -131,7 +129,7 @@ impl Printer<'_> {
             _ if library.is_some_and(|library| library != source.crate_id) => {
                 format!("crate::{name}")
             }
-            "alloc" if is_import => "std".to_string(),
+            "alloc" if is_import && !is_global => "std".to_string(),
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
@@ -225,8 +223,7 @@ impl Printer<'_> {
         let texts: Vec<String> = texts.collect();
         match &texts[..] {
             [] => None,
-            [one] if one == "self" => Some(path.trim_end_matches("::").to_string()),
-            [one] if !one.starts_with("self as ") => Some(path + one),
+            [one] if !one.starts_with("self") => Some(path + one),
             _ => Some(format!("{path}{{{}}}", texts.join(", "))),
         }
     }
@@ -283,7 +280,7 @@ impl Printer<'_> {
             } else {
                 printed.gap(gap, at < arguments_end);
             }
-            if source.before(at, 1) == "!" {
+            if [1, 2].iter().any(|&count| source.before(at, count) == "!") {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);

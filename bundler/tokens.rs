@@ -239,7 +239,7 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
 /// Marks that are taken as one.
 const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
 
-/// Slightly wider than `XID_Continue`, which std does not know.
+/// Nearly `XID_Continue`, which std does not know.
 fn is_word_part(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }

@@ -39,6 +39,7 @@ macro_rules! problems {
                 abc368f
                 hackerrank_tower_breakers_2
                 hackerrank_tower_breakers_3
+                yuki103
             }
             dynamic_nim {
                 luogu_p6487
@@ -52,6 +53,7 @@ macro_rules! problems {
                 luogu_p2599
             }
             euclid {
+                cf167c
                 luogu_p1290
             }
             every_sg {
@@ -72,6 +74,7 @@ macro_rules! problems {
                 poj1704
             }
             geography {
+                cf1970c3
                 luogu_p1971
                 luogu_p4055
                 luogu_p4136
@@ -82,6 +85,7 @@ macro_rules! problems {
             }
             graph_game {
                 agc010f
+                agc043c
                 poj2425
             }
             grundys_game {
@@ -89,6 +93,7 @@ macro_rules! problems {
                 lightoj1199
             }
             hackenbush {
+                cf1610i
                 poj3710
             }
             hackenbush_tree {
@@ -113,6 +118,7 @@ macro_rules! problems {
                 poj2068
             }
             linear_basis {
+                cf2115d
                 cf662a
                 luogu_p4301
             }
@@ -181,6 +187,7 @@ macro_rules! problems {
                 luogu_p2197
                 luogu_p5675
                 poj2975
+                yuki102
             }
             nim_shortcuts {
                 cf1458e
@@ -215,6 +222,7 @@ macro_rules! problems {
                 cf346a
             }
             partizan {
+                abc229h
                 agc048d
                 cf1033g
                 hdu3544
@@ -234,6 +242,7 @@ macro_rules! problems {
             }
             retrograde {
                 abc209e
+                abc261h
                 cf787c
                 cf936b
                 hdu1404
@@ -317,6 +326,9 @@ macro_rules! problems {
                 cf549c
                 cf594a
             }
+            tables {
+                cf2027e1
+            }
             tempo {
                 arc143c
                 cf1221e
@@ -341,6 +353,7 @@ macro_rules! problems {
             walsh_hadamard {
                 abc212h
                 bzoj4589
+                cf717d
                 luogu_p5387
                 luogu_p5970
             }

@@ -22,6 +22,15 @@
 //! As in Nim: where a heap is to come down to r stones, any divisor with r prime factors will do.
 //! [`winning_move`] keeps the r least prime factors.
 //!
+//! ## Variants
+//!
+//! *One prime factor per move.* A move divides a number by some prime factor of it, once or up to m
+//! times. Then each prime factor of each number is a heap of its own, as large as its exponent, and m is
+//! the greatest take ([`bash`](crate::bash)): the value of a number is the nim-sum of its
+//! [`exponents`], each modulo m + 1. For m = 2 the number 360 = 2³ · 3² · 5 has the value
+//! 0 ⊕ 2 ⊕ 1 = 3, and 12 = 2² · 3 the value 2 ⊕ 1 = 3, too, so these two are lost. A prime factor that two
+//! numbers have makes two heaps (`yuki103`).
+//!
 //! ## Cost
 //!
 //! O(√n) for the number n alone, O(n log log n) for all numbers up to n.
@@ -32,12 +41,13 @@
 //! 6 ⊕ 3 ⊕ 1 = 4, so 360 is to keep 6 ⊕ 4 = 2 of its prime factors.
 //!
 //! ```
-//! use snippets::divisor_nim::{grundy, grundy_values, winning_move, wins};
+//! use snippets::divisor_nim::{exponents, grundy, grundy_values, winning_move, wins};
 //!
 //! assert_eq!(grundy(360), 6);
 //! assert_eq!(winning_move(&[12, 360, 7]), Some((1, 4)));
 //! assert!(!wins(&[12, 8]));
 //! assert_eq!(grundy_values(9), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2]);
+//! assert_eq!(exponents(360), [3, 2, 1]);
 //! ```
 //!
 //! ## Problems
@@ -47,6 +57,7 @@
 //! - [`abc368f`](crate::problems::divisor_nim::abc368f) AtCoder ABC 368 F Dividing Game
 //! - [`hackerrank_tower_breakers_2`](crate::problems::divisor_nim::hackerrank_tower_breakers_2) HackerRank Tower Breakers, Revisited!
 //! - [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3) HackerRank Tower Breakers, Again!
+//! - [`yuki103`](crate::problems::divisor_nim::yuki103) yukicoder 103 素因数ゲーム リターンズ
 //!
 //! ## Source
 //!
@@ -57,18 +68,32 @@
 #![doc(alias = "prime factors")]
 use crate::nim;
 
+/// The exponents of the prime factors of `number`, which is at least 1, by growing prime.
+/// O(√`number`).
+pub fn exponents(number: u64) -> Vec<u64> {
+    let mut exponents = Vec::new();
+    let mut rest = number;
+    let mut factor = 2;
+    while factor <= rest / factor {
+        let mut exponent = 0;
+        while rest % factor == 0 {
+            rest /= factor;
+            exponent += 1;
+        }
+        if exponent > 0 {
+            exponents.push(exponent);
+        }
+        factor += 1;
+    }
+    if rest > 1 {
+        exponents.push(1);
+    }
+    exponents
+}
+
 /// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
 pub fn grundy(number: u64) -> u64 {
-    let (mut rest, mut factor, mut count) = (number, 2, 0);
-    while factor <= rest / factor {
-        if rest % factor == 0 {
-            rest /= factor;
-            count += 1;
-        } else {
-            factor += 1;
-        }
-    }
-    count + u64::from(rest > 1)
+    exponents(number).iter().sum()
 }
 
 /// The same for each number up to `most`, and 0 for the number 0. O(`most` log log `most`).
@@ -136,6 +161,36 @@ mod tests {
             assert_eq!(counts.last(), Some(&value), "{number}");
         }
         assert_eq!(grundy_values(0), [0]);
+    }
+
+    #[test]
+    fn one_prime_factor_per_move_up_to_three_hundred() {
+        let is_prime = |p: &u64| (2..*p).all(|factor| p % factor != 0);
+        let primes: Vec<u64> = (2..=300).filter(is_prime).collect();
+        for most in 1..=4 {
+            let mut search = Search::normal(|numbers: &Vec<u64>| {
+                change_one(numbers, |number| {
+                    let mut quotients = Vec::new();
+                    for &p in &primes {
+                        let powers = (1..=most).map(|times| p.pow(times));
+                        let divisors = powers.filter(|power| number % power == 0);
+                        quotients.extend(divisors.map(|power| number / power));
+                    }
+                    quotients
+                })
+            });
+            let value = |number| {
+                let heaps = exponents(number).into_iter();
+                nim::sum(heaps.map(|exponent| exponent % (u64::from(most) + 1)))
+            };
+            for number in 1..=300 {
+                assert_eq!(value(number), search.grundy(&vec![number]), "{number}");
+            }
+            for (a, b) in (1..=30).flat_map(|a| (1..=30).map(move |b| (a, b))) {
+                let won = search.wins(&vec![a, b]);
+                assert_eq!(value(a) != value(b), won, "{a} {b}");
+            }
+        }
     }
 
     #[test]

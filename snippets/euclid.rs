@@ -65,9 +65,24 @@
 //! *The player who makes a number 0 loses.* The same player wins as if the numbers must stay
 //! positive: nobody has to make a number 0, and lose, before (d, d).
 //!
+//! *Powers* ([`wins_by_powers`]). Let a be the smaller number. A move subtracts a, a², a³, ... from the
+//! larger number b, without going below 0, or replaces b by b mod a. A player who finds a 0 has lost. Write
+//! b = q a + r with r = b mod a. *If r and a are lost, a and b are won. Otherwise they are won exactly if
+//! q mod (a + 1) is even.* For 10 and 31 the remainder is 1, and 1 and 10 are won (the remainder is 0). As
+//! q = 3 and 3 mod 11 = 3 is odd, 10 and 31 are lost.
+//!
+//! 1. If r and a are lost, leave them.
+//! 2. Otherwise r and a are won, so who brings q to 0 loses. A move takes 1, a, a², ... from q, or all of
+//!    it. Say that q = 0 is won, and let m = q mod (a + 1). By induction over q > 0: q is won exactly if m
+//!    is even. The powers of a are 1 and −1 by turns, modulo a + 1, as a is −1.
+//! 3. If m is odd, a move to 0 leaves a position that is won. Each other move leaves the remainder m − 1
+//!    or m + 1, both of which are even; if m + 1 = a + 1, that is the remainder 0. So every option is won.
+//! 4. If m is even and not 0, take 1: the odd m − 1 is left. If m = 0, then q is at least a + 1. For odd a
+//!    take 1, which leaves the remainder a; for even a take a, which leaves the remainder 1.
+//!
 //! ## Cost
 //!
-//! O(1). The value in the game down to 0 costs O(log b).
+//! O(1). The value in the game down to 0, and the game with powers, cost O(log b).
 //!
 //! ## Example
 //!
@@ -84,11 +99,16 @@
 //!
 //! // Quotients 3, 1, 1, 3: the values from the last heap on are 3, 0, 1, 3.
 //! assert_eq!(euclid::grundy(25, 7), 3);
+//!
+//! assert!(euclid::wins_by_powers(1, 10) && !euclid::wins_by_powers(10, 31));
 //! ```
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
 //! - [`luogu_p1290`](crate::problems::euclid::luogu_p1290) Luogu P1290 欧几里德的游戏
+//! - [`cf167c`](crate::problems::euclid::cf167c) Codeforces 167C Wizards and Numbers: with powers
 //!
 //! ## Source
 //!
@@ -137,6 +157,18 @@ pub fn grundy(a: u64, b: u64) -> u64 {
     }
     let quotient = large / small;
     quotient - u64::from(quotient <= grundy(small, large % small))
+}
+
+/// Whether the player to move wins at the numbers `a` and `b`, if a move subtracts a power of the smaller
+/// one, a 0th power apart, or replaces the larger one by its remainder. At a 0 he loses. O(log min(a, b)), and
+/// so is the depth of the recursion.
+pub fn wins_by_powers(a: u64, b: u64) -> bool {
+    let (large, small) = (a.max(b), a.min(b));
+    if small == 0 {
+        return false;
+    }
+    // If small + 1 is too great for its type, the numbers are equal, and the remainder 0 wins.
+    !wins_by_powers(small, large % small) || large / small % (small + 1) % 2 == 0
 }
 
 #[cfg(test)]
@@ -215,6 +247,25 @@ mod tests {
         }
     }
 
+    #[test]
+    fn powers_of_every_pair_up_to_two_hundred() {
+        let mut search = Search::normal(|&(small, large): &(u64, u64)| {
+            let mut rests = Vec::new();
+            if small > 0 {
+                rests.push(large % small);
+                let powers = (1..8).map(|exponent| small.pow(exponent));
+                rests.extend(powers.filter_map(|power| large.checked_sub(power)));
+            }
+            let sorted = |rest: u64| (rest.min(small), rest.max(small));
+            rests.into_iter().map(sorted).collect()
+        });
+        for (small, large) in (0..=200).flat_map(|b| (0..=b).map(move |a| (a, b))) {
+            let won = search.wins(&(small, large));
+            assert_eq!(wins_by_powers(small, large), won, "{small} {large}");
+            assert_eq!(wins_by_powers(large, small), won, "{small} {large}");
+        }
+    }
+
     /// Two neighbouring Fibonacci numbers have quotients of 1 only, so each move is forced.
     #[test]
     fn the_largest_numbers() {
@@ -227,5 +278,6 @@ mod tests {
         assert!(a > u64::MAX / 2);
         assert_eq!(grundy(u64::MAX, 1), u64::MAX);
         assert_eq!(winning_move(u64::MAX, u64::MAX - 1), None);
+        assert!(wins_by_powers(u64::MAX, u64::MAX) && !wins_by_powers(u64::MAX, u64::MAX - 1));
     }
 }

@@ -80,11 +80,12 @@
 //! 2. *The turn is no burden.* Let s₁ ≥ s₂ ≥ ... be the sums a + b of free things, none of them
 //!    negative. Let A be the lead if the first player is to move, and B if the second is. By 1, A − B
 //!    = s₁ − s₂ + s₃ − ... ≥ 0, if nobody passes.
-//! 3. *What is to be shown.* Let a single thing be free. In a position let A and B be as in 2 for its
-//!    free things, and S the sum of what its closed stacks add. Part 2 says that the lead from here
-//!    on is A + S if the first player is to move, and B + S if the second is, where the last move was no
-//!    pass. The proof is by induction over the number of things. It is told for the first player; for the
-//!    second all is the same with the players exchanged.
+//! 3. *What is to be shown.* In the middle of the game a stack may have one thing left: let that be
+//!    free, too. In a position let A and B be as in 2 for its free things, and S the sum of what its
+//!    closed stacks add. The claim is that the lead from here on is A + S if the first player is to
+//!    move, and B + S if the second is, where the last move was no pass. The proof is by induction over
+//!    the number of things. It is told for the first player; for the second all is the same with the
+//!    players exchanged.
 //! 4. *No take of the first player brings more than A + S.* Let him take a free thing: by 1, what he
 //!    gets and B without that thing make at most A. Let him open a closed stack: he gets a, and the
 //!    lower thing becomes free. With it, the lead of the free things is at most A − b′, as the second
@@ -103,11 +104,12 @@
 //! 7. *Cards, an even number is good.* After Alice's turn an odd number is good, hence at least one. Bob
 //!    takes it, and the number is even again. So he gets every larger number. (Where both numbers are
 //!    equal, call one of them the larger one.)
-//! 8. *Cards, an odd number is good.* Let Bob take the card with the least difference for one whose
-//!    smaller number he wants. Then it is an even number of cards that show what he wants, and by 7 he
-//!    gets it. He does not get more if Alice always turns a good card; there is one, as 0 is even. As
-//!    long as Bob takes only good cards, their number is odd at each turn of hers. At her last turn the
-//!    only card is good, and she turns it. So some time he takes a bad card, and loses its difference.
+//! 8. *Cards, an odd number is good.* Let Bob want the smaller number of the card with the least
+//!    difference, and the larger number of all other cards. Then an even number of cards shows what he
+//!    wants, and as in 7 he gets it of each card. He does not get more if Alice always turns a good card
+//!    as long as he takes only good ones. Their number is odd at each turn of hers then, so there is
+//!    one. At her last turn the only card is good, and she turns it. So some time he takes a bad card,
+//!    and loses its difference, which is not below the least one.
 //!
 //! ## How to play
 //!

@@ -214,6 +214,18 @@
 //!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
 //!    against the search as far as the computer goes.
 //!
+//! *What to ask first.* Many games of contests need no values. Ask, before you print any:
+//!
+//! - *Does anybody have a choice?* If every play has as many moves, or only bad moves change the number, its parity
+//!   decides: [`parity`](crate::parity).
+//! - *Is there a mirror?* If each move can be answered by its image, who finds the board symmetric loses:
+//!   [`strategies`](crate::strategies#the-mirror).
+//! - *Who gains a turn?* Moves that only one player has, and moves that change nothing, decide who must open what
+//!   nobody wants to open: [`tempo`](crate::tempo).
+//! - *What is left at the end?* If things are struck out until few are left, ask what each player can wipe out, and
+//!   who strikes last: [`survivors`](crate::survivors).
+//! - *Does it fall into parts?* Then point 2 above is the way, and the values of the parts decide.
+//!
 //! Kayles, for example: a ball knocks down one pin of a row or two that stand side by side. What is
 //! left are two rows, to the left and to the right of the gap, each perhaps empty. They do not touch,
 //! so an option is a sum of two rows:

@@ -52,6 +52,15 @@
 //! graph has no *perfect* matching, one that leaves out none. The lost starts are those without a
 //! winning move (`luogu_p4055`).
 //!
+//! *Trees* ([`winning_move_by_start_in_tree`]). Pair some leaf with its neighbour, take both off the tree
+//! with their edges, and go on with a leaf of what is left, until no edge is: the pairs are a maximum
+//! matching, in O(n). *Why:* let w be the only neighbour of v. Some maximum matching has the edge from v to
+//! w: if one does not, it has another edge at w, which may be exchanged for this one (without an edge at w
+//! it would not be maximum). So the rest of it is a maximum matching of what is left, and the induction
+//! runs over the number of edges. All starts are told then by step 3. The vertices that this one matching
+//! leaves out are not all lost starts: of a path of three vertices it leaves out one end, and both are lost
+//! (`cf1970c3`).
+//!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
 //!
@@ -64,7 +73,8 @@
 //!
 //! ## Cost
 //!
-//! O((n + m) sqrt n) for n vertices and m edges, nearly all of it for the matching ([`matching`]).
+//! O((n + m) sqrt n) for n vertices and m edges, nearly all of it for the matching ([`matching`]); O(n) for
+//! a tree.
 //!
 //! ## Example
 //!
@@ -86,6 +96,9 @@
 //! assert_eq!(moves[..4], [Some(2), Some(3), Some(0), Some(1)]);
 //! assert_eq!((moves[4], moves[6]), (None, None));
 //! assert!(moves[5] == Some(4) || moves[5] == Some(6));
+//!
+//! let moves = geography::winning_move_by_start_in_tree(&[(0, 1), (1, 2)]);
+//! assert_eq!((moves[0], moves[2]), (None, None));
 //! ```
 //!
 //! ## Problems
@@ -94,6 +107,7 @@
 //!
 //! - [`luogu_p4136`](crate::problems::geography::luogu_p4136) Luogu P4136 谁能赢呢？
 //! - [`luogu_p4617`](crate::problems::geography::luogu_p4617) Luogu P4617 \[COCI2017-2018#5\] Planinarenje
+//! - [`cf1970c3`](crate::problems::geography::cf1970c3) Codeforces 1970C3 Game on Tree (Hard)
 //! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
 //! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
@@ -106,7 +120,7 @@
 #![doc(alias = "二分图博弈")]
 #![doc(alias = "generalized geography")]
 #![doc(alias = "Slither")]
-use crate::graphs::Adjacency;
+use crate::graphs::{leaves_first, Adjacency};
 use crate::matching;
 
 /// For each start on the vertices `0` to `n - 1` a winning first move, `None` if there is none.
@@ -118,8 +132,31 @@ use crate::matching;
 pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::undirected(n, edges);
     let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
-    let mut moves = mates.clone();
-    let mut left_out: Vec<usize> = (0..n).filter(|&v| mates[v].is_none()).collect();
+    moves_to_mates(&neighbours, &mates)
+}
+
+/// The same for a tree, whose `edges` join the vertices from 0 to `edges.len()`, in any order and
+/// direction. O(n), without recursion.
+///
+/// # Panics
+/// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+pub fn winning_move_by_start_in_tree(edges: &[(usize, usize)]) -> Vec<Option<usize>> {
+    let n = edges.len() + 1;
+    let mut mates = vec![None; n];
+    for (v, parent) in leaves_first(edges, 0) {
+        // All below v is paired, or has no partner.
+        if mates[v].is_none() && mates[parent].is_none() {
+            mates[v] = Some(parent);
+            mates[parent] = Some(v);
+        }
+    }
+    moves_to_mates(&Adjacency::undirected(n, edges), &mates)
+}
+
+/// For each start the move to its mate in a maximum matching, if it wins.
+fn moves_to_mates(neighbours: &Adjacency, mates: &[Option<usize>]) -> Vec<Option<usize>> {
+    let mut moves = mates.to_vec();
+    let mut left_out: Vec<usize> = (0..mates.len()).filter(|&v| mates[v].is_none()).collect();
     while let Some(v) = left_out.pop() {
         for w in neighbours.row(v) {
             let u = mates[w].expect("a maximum matching has no augmenting path");
@@ -184,10 +221,10 @@ pub fn board_edges(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{product, Search};
 
-    /// Holds [`winning_move_by_start`] against search. Returns whether some start is lost.
-    fn check(n: usize, edges: &[(usize, usize)]) -> bool {
+    /// Holds the moves against search. Returns whether some start is lost.
+    fn check(n: usize, edges: &[(usize, usize)], moves: &[Option<usize>]) -> bool {
         let mut neighbours = vec![Vec::new(); n];
         for &(a, b) in edges {
             neighbours[a].push(b);
@@ -198,7 +235,6 @@ mod tests {
             let free = neighbours[v].iter().filter(|&w| visited >> w & 1 == 0);
             free.map(|&w| (w, visited | 1 << w)).collect()
         });
-        let moves = winning_move_by_start(n, edges);
         assert_eq!(moves.len(), n);
         for (start, &first) in moves.iter().enumerate() {
             let won = search.wins(&(start, 1 << start));
@@ -210,6 +246,24 @@ mod tests {
             }
         }
         moves.contains(&None)
+    }
+
+    #[test]
+    fn every_tree_on_up_to_seven_vertices() {
+        for n in 1..=7 {
+            // The numbers of the vertices do not grow along the tree.
+            let names: Vec<usize> = (0..n)
+                .step_by(2)
+                .chain((0..n).skip(1).step_by(2))
+                .rev()
+                .collect();
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&parents) {
+                let edges = parents.into_iter().zip(1..);
+                let edges: Vec<_> = edges.map(|(a, b)| (names[a], names[b])).collect();
+                check(n, &edges, &winning_move_by_start_in_tree(&edges));
+            }
+        }
     }
 
     /// Whether the vertices that are not in the set `matched` can be matched with each other.
@@ -239,7 +293,7 @@ mod tests {
                     }
                 });
                 let edges: Vec<_> = turned.collect();
-                let lost_start = check(n, &edges);
+                let lost_start = check(n, &edges, &winning_move_by_start(n, &edges));
                 assert_eq!(lost_start, !has_perfect_matching(n, &edges, 0), "{edges:?}");
             }
         }
@@ -257,7 +311,7 @@ mod tests {
                     .all(|&(a, b)| (colours >> a ^ colours >> b) & 1 == 1)
             };
             if (0..1 << 5).any(fits) {
-                check(5, &edges);
+                check(5, &edges, &winning_move_by_start(5, &edges));
             }
         }
     }

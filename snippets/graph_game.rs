@@ -32,6 +32,24 @@
 //! - *Every token that can move has to*: [`every_sg`](crate::every_sg), or
 //!   [`conjunctive`](crate::conjunctive) if the first token that cannot move ends the game.
 //!
+//! *Weights: the heaviest independent set* (独立集). No game is in sight, but a set of vertices of which no
+//! two are neighbours, as heavy as can be. Let the vertices of an undirected graph have ranks, those of one
+//! rank equal weights, and *let each vertex weigh more than all vertices of lower ranks together.* No edge
+//! joins two of one rank. Then the heaviest independent set are the lost positions of the game in which a
+//! token goes along an edge to a higher rank. On the path 2 — 3 — 1 with the weights 10, 100 and 1 that is
+//! the middle alone: 100 is more than 10 + 1. From 2 and from 1 one moves there.
+//!
+//! 1. *The set L of the lost positions is independent:* of two neighbours the one of higher rank is an
+//!    option of the other, and an option of a lost position is won.
+//! 2. *Another independent set S weighs less.* Take the highest rank in which S and L differ. Say that S
+//!    has a vertex v there that is not in L. Then v is won, by a move to some vertex of L. That has a higher
+//!    rank, so it is in S, too; but it is a neighbour of v. So in this rank S has only vertices of L, and
+//!    one fewer at least. All that S may have more is of lower ranks, and does not weigh as much as one.
+//!
+//! If the vertices are lists, one vertex of each of several graphs, and neighbours differ in one place by
+//! an edge of its graph, the game is a sum with a token on each graph: the set are the lists with nim-sum 0
+//! (`agc043c`).
+//!
 //! ## Cost
 //!
 //! O(V + E) for V vertices and E arcs: a vertex gets its value after those to which its arcs lead.
@@ -64,6 +82,7 @@
 //!
 //! - [`poj2425`](crate::problems::graph_game::poj2425) † POJ 2425 A Chess Game
 //! - [`agc010f`](crate::problems::graph_game::agc010f) AtCoder AGC 010 F Tree Game
+//! - [`agc043c`](crate::problems::graph_game::agc043c) AtCoder AGC 043 C Giant Graph: with weights
 //! - [`cf1149e`](crate::problems::layered_nim::cf1149e) Codeforces 1149E Election Promises: the layers of its heaps
 //!
 //! † The judge takes no Rust.
@@ -74,6 +93,9 @@
 #![doc(alias = "有向图游戏")]
 #![doc(alias = "DAG 博弈")]
 #![doc(alias = "game on a DAG")]
+#![doc(alias = "independent set")]
+#![doc(alias = "独立集")]
+#![doc(alias = "token")]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};
@@ -190,6 +212,57 @@ mod tests {
                 let found = winning_moves(4, &arcs, &tokens);
                 assert_eq!(found, good, "{arcs:?}, {tokens:?}");
             }
+        }
+    }
+
+    /// The one heaviest independent set, as bits.
+    fn heaviest(weights: &[u64], edges: &[(usize, usize)]) -> usize {
+        let weight = |set: &usize| -> u64 {
+            let inside = (0..weights.len()).filter(|v| set >> v & 1 == 1);
+            inside.map(|v| weights[v]).sum()
+        };
+        let is_free = |set: &usize| edges.iter().all(|&(a, b)| set >> a & set >> b & 1 == 0);
+        let sets = (0..1 << weights.len()).filter(is_free);
+        let mut sets: Vec<usize> = sets.collect();
+        sets.sort_by_key(weight);
+        let best = sets.pop().expect("the empty set");
+        assert!(sets.last().map(weight) < Some(weight(&best)), "{edges:?}");
+        best
+    }
+
+    #[test]
+    fn the_heaviest_independent_set_in_every_graph_on_five_vertices() {
+        // The second and the third one have equal ranks.
+        let weights = [1, 10, 10, 100, 1000];
+        let pairs = (0..5).flat_map(|b| (0..b).map(move |a| (a, b)));
+        let pairs: Vec<(usize, usize)> = pairs.filter(|&pair| pair != (1, 2)).collect();
+        for code in 0..1u32 << pairs.len() {
+            let edges = pairs.iter().enumerate().filter(|(i, _)| code >> i & 1 == 1);
+            let edges: Vec<(usize, usize)> = edges.map(|(_, &edge)| edge).collect();
+            let values = grundy_values(5, &edges);
+            let lost = (0..5).filter(|&v| values[v] == 0).map(|v| 1 << v);
+            assert_eq!(lost.sum::<usize>(), heaviest(&weights, &edges), "{edges:?}");
+        }
+    }
+
+    #[test]
+    fn the_heaviest_independent_set_of_two_graphs_on_three_vertices() {
+        let pairs = [(0, 1), (0, 2), (1, 2)];
+        let graph = |code: usize| -> Vec<(usize, usize)> {
+            let kept = (0..3).filter(|i| code >> i & 1 == 1);
+            kept.map(|i| pairs[i]).collect()
+        };
+        // Vertex 3 a + b has the places a and b, and a weight that tells a + b.
+        let weights: Vec<u64> = (0..9).map(|v| 10u64.pow(v / 3 + v % 3)).collect();
+        for (first, second) in (0..8).flat_map(|i| (0..8).map(move |j| (graph(i), graph(j)))) {
+            let mut edges = Vec::new();
+            for place in 0..3 {
+                edges.extend(first.iter().map(|(a, b)| (3 * a + place, 3 * b + place)));
+                edges.extend(second.iter().map(|(a, b)| (3 * place + a, 3 * place + b)));
+            }
+            let [a, b] = [first, second].map(|edges| grundy_values(3, &edges));
+            let lost = (0..9).filter(|v| a[v / 3] == b[v % 3]).map(|v| 1 << v);
+            assert_eq!(lost.sum::<usize>(), heaviest(&weights, &edges), "{edges:?}");
         }
     }
 

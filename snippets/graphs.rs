@@ -68,7 +68,6 @@
 #![doc(alias = "树形 DP")]
 #![doc(alias = "CSR")]
 #![doc(alias = "topological order of a tree")]
-use std::convert::TryFrom;
 
 /// The neighbours of each vertex, or the edges at it: fewer than 2^32 in all.
 pub struct Adjacency {
@@ -113,6 +112,7 @@ impl Adjacency {
 
     /// A pair `(row, item)` puts `item` at the end of `row`.
     fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        use std::convert::TryFrom;
         let mut starts = vec![0; rows + 1];
         for (row, _) in pairs.clone() {
             starts[row + 1] += 1;

@@ -161,6 +161,19 @@
 //! ## Variants
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
+//! - *Several ground vertices* in a tree. Make them one vertex, the ground, and let T be the least subtree
+//!   with all of them: the ways between them. *All of T counts as ground, and each edge of T as a loop of
+//!   value 1.* For an edge e of T joins two parts of T, each with a ground vertex, as T is the least. The
+//!   way between two of these goes through e, and it is a cycle, or made of cycles, now that its ends are
+//!   one vertex: so e lies on a cycle. Fuse the cycles. What stands outside of T are branches, each of
+//!   value g + 1. So the value is the nim-sum of these and of the parity of the number of T's edges.
+//!
+//!   On the path 0 — 1 — 2 with another leaf 3 on vertex 1, let 0 and 2 be ground. T is the path, two
+//!   loops of value 1 ⊕ 1 = 0, and the leaf has the value 1: cut the edge to it.
+//!
+//!   One ground vertex more only makes T grow, by a path to it. So the values with the vertices 0, 0 to 1,
+//!   0 to 2, ... as ground are found in O(n) together: `cf1610i`. And the value is odd exactly if the
+//!   number of edges of the whole tree is, so with an odd number the first player always wins.
 //! - *A tree.* [`hackenbush_tree`](crate::hackenbush_tree) is shorter, and finds the winning cuts
 //!   at once.
 //! - *A colour for each player.* See [`red_blue_hackenbush`](crate::red_blue_hackenbush).
@@ -189,7 +202,10 @@
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
 //! - [`poj3710`](crate::problems::hackenbush::poj3710) † POJ 3710 Christmas Game
+//! - [`cf1610i`](crate::problems::hackenbush::cf1610i) Codeforces 1610I Mashtali vs AtCoder: several ground vertices
 //!
 //! † The judge takes no Rust.
 //!
@@ -304,6 +320,59 @@ mod tests {
             if edges.len() < 7 {
                 for (i, &pair) in pairs.iter().enumerate().skip(least) {
                     graphs.push(([edges.as_slice(), &[pair]].concat(), i));
+                }
+            }
+        }
+    }
+
+    /// Whether vertices of both sides of an edge of a tree are in the set `grounds`.
+    fn is_between(edges: &[(usize, usize)], i: usize, grounds: usize) -> bool {
+        let (mut side, far) = (1 << edges[i].0, 1 << edges[i].1);
+        for _ in edges {
+            for &(a, b) in edges {
+                let ends = 1 << a | 1 << b;
+                if side & ends != 0 && (a, b) != edges[i] {
+                    side |= ends;
+                }
+            }
+        }
+        assert!(side & far == 0);
+        side & grounds != 0 && grounds & !side != 0
+    }
+
+    #[test]
+    fn several_ground_vertices_in_every_tree_on_up_to_six_vertices() {
+        let mut search = Search::normal(|edges: &Vec<(usize, usize)>| {
+            let cut = |i| standing(&[&edges[..i], &edges[i + 1..]].concat());
+            (0..edges.len()).map(cut).collect()
+        });
+        for n in 1..=6 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&parents) {
+                let edges: Vec<_> = parents.into_iter().zip(1..).collect();
+                for grounds in 1..1usize << n {
+                    let ground = |v: usize| if grounds >> v & 1 == 1 { n } else { v };
+                    // Vertex 0 is the ground for the search.
+                    let fused = edges
+                        .iter()
+                        .map(|&(a, b)| [a, b].map(|v| (ground(v) + 1) % (n + 1)));
+                    let fused: Vec<_> = fused.map(|[a, b]| (a, b)).collect();
+                    let expected = search.grundy(&standing(&fused));
+
+                    // T as the page has it: its vertices are the ground of a tree, its edges loops.
+                    let in_t = |&i: &usize| is_between(&edges, i, grounds);
+                    let ways: Vec<usize> = (0..edges.len()).filter(in_t).collect();
+                    let mut all = grounds;
+                    for &i in &ways {
+                        all |= 1 << edges[i].0 | 1 << edges[i].1;
+                    }
+                    let ground = |v: usize| if all >> v & 1 == 1 { 0 } else { v + 1 };
+                    let outside = (0..edges.len()).filter(|i| !ways.contains(i));
+                    let outside = outside.map(|i| (ground(edges[i].0), ground(edges[i].1)));
+                    let branches = grundy(n + 1, &outside.collect::<Vec<_>>(), 0);
+                    let value = branches ^ (ways.len() as u64 % 2);
+                    assert_eq!(value, expected, "{edges:?}, {grounds:#b}");
+                    assert_eq!(value % 2, edges.len() as u64 % 2);
                 }
             }
         }

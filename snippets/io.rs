@@ -75,19 +75,19 @@ use std::io::{stdin, Read};
 /// ends among them, separate tokens.
 pub struct Input<'a> {
     /// Puts what comes next into a buffer and returns its length, 0 at the end.
-    source: Box<dyn FnMut(&mut [u8]) -> usize + 'a>,
+    fill: Box<dyn FnMut(&mut [u8]) -> usize + 'a>,
     /// What came last, and how much of it was read.
     text: Vec<u8>,
     at: usize,
 }
 
 impl<'a> Input<'a> {
-    /// An input that asks `source` to put what comes next into a buffer and to return its length,
+    /// An input that asks `fill` to put what comes next into a buffer and to return its length,
     /// which is 0 at the end.
-    pub fn new(source: impl FnMut(&mut [u8]) -> usize + 'a) -> Self {
+    pub fn new(fill: impl FnMut(&mut [u8]) -> usize + 'a) -> Self {
         Self {
-            source: Box::new(source),
-            text: Vec::new(),
+            fill: Box::new(fill),
+            text: vec![],
             at: 0,
         }
     }
@@ -105,14 +105,14 @@ impl<'a> Input<'a> {
     #[inline] // a call per number costs a fifth
     #[track_caller]
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
-        let (mut value, mut sign, mut from) = (0, 1, self.at);
+        let (mut value, mut sign) = (0, 1);
         for at in self.at..self.text.len() {
             let byte = self.text[at];
             match byte {
                 b'0'..=b'9' if value < u64::MAX / 10 => value = value * 10 + u64::from(byte - b'0'),
-                0..=b' ' if at == from => from += 1,
-                b'-' if at == from => sign = -1,
-                0..=b' ' if value > 0 || sign > 0 => {
+                ..=b' ' if at == self.at => self.at += 1,
+                b'-' if at == self.at => sign = -1,
+                ..=b' ' if value > 0 || sign > 0 => {
                     if let Ok(number) = T::try_from(sign * i128::from(value)) {
                         self.at = at + 1;
                         return number;
@@ -123,8 +123,7 @@ impl<'a> Input<'a> {
             }
         }
         // It is long, cut by the end of the chunk, or wrong.
-        let token = self.token();
-        assert!(!token.is_empty(), "found the end of the input");
+        let token = self.read_word();
         match token.parse().map(T::try_from) {
             Ok(Ok(number)) => number,
             _ => panic!("expected {}, found {:?}", std::any::type_name::<T>(), token),
@@ -171,36 +170,30 @@ impl<'a> Input<'a> {
         edges
     }
 
-    /// The next token as it stands.
-    ///
-    /// # Panics
-    /// If there is no token, or it is not UTF-8.
-    #[track_caller]
-    pub fn read_word(&mut self) -> String {
-        let word = self.token();
-        assert!(!word.is_empty(), "found the end of the input");
-        word
-    }
-
     /// Whether no token is left.
     pub fn at_end(&mut self) -> bool {
-        while let Some(0..=b' ') = self.peek() {
+        while let Some(..=b' ') = self.peek() {
             self.at += 1;
         }
         self.at == self.text.len()
     }
 
-    /// The next token, empty at the end.
-    #[cold]
-    fn token(&mut self) -> String {
-        while let Some(0..=b' ') = self.peek() {
+    /// The next token as it stands.
+    ///
+    /// # Panics
+    /// If there is no token, or it is not UTF-8.
+    #[cold] // `read` seldom needs it
+    #[track_caller]
+    pub fn read_word(&mut self) -> String {
+        while let Some(..=b' ') = self.peek() {
             self.at += 1;
         }
         let mut token = Vec::new();
-        while let Some(byte @ b'!'..=255) = self.peek() {
+        while let Some(byte @ b'!'..) = self.peek() {
             token.push(*byte);
             self.at += 1;
         }
+        assert!(!token.is_empty(), "found the end of the input");
         String::from_utf8(token).expect("UTF-8")
     }
 
@@ -208,7 +201,7 @@ impl<'a> Input<'a> {
     fn peek(&mut self) -> Option<&u8> {
         if self.at == self.text.len() {
             self.text = vec![0; 1 << 16];
-            let count = (self.source)(&mut self.text);
+            let count = (self.fill)(&mut self.text);
             self.text.truncate(count);
             self.at = 0;
         }

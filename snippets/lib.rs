@@ -108,11 +108,11 @@
 //! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [the mirror](strategies#the-mirror) 对称策略 |
 //! | a move can be answered in its pair, or is a threat; or round after round is played | [`strategies`] 配对策略 |
 //! | your program plays against the judge | [playing on](strategies#playing-on-without-a-plan-of-the-opponent) 交互题 |
-//! | points are counted: numbers are taken from the ends of rows | [`scoring`] 得分博弈 |
-//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证 |
-//! | things are struck out until few are left, or only the last turns count | [`survivors`] 剩下什么 |
+//! | points are counted: numbers are taken from the ends of rows, or a take is worth the same to both | [`scoring`] 得分博弈 |
+//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证, 贪心 |
+//! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
 //! | one piece flees from the other | [`pursuit`] 追及 |
-//! | points are counted, or only the end counts, and there are few positions | [`minimax`] 博弈 DP, 极大极小 |
+//! | points are counted, or only the end counts, and there are few positions: cells, intervals, prefixes | [`minimax`] 博弈 DP, 极大极小 |
 //! | chance makes moves, or tells whose turn it is | [chance](minimax#chance) 概率, 期望 |
 //! | both choose at once | [`mixed`] 混合策略 |
 //!

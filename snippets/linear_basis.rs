@@ -45,6 +45,26 @@
 //!   possible, add the heaps to a basis from the greatest on and leave those that bring a new nim-sum.
 //!   For each t this leaves as many heaps of at least t stones as a basis of all of these has numbers,
 //!   and no more are possible. The sum of these counts over t = 1, 2, 3, ... is the number of stones.
+//! - *Who owns a bit* ([`last_sum`], `cf2115d`). There is a number x, and n rounds. In round i one of the
+//!   players, who is known before, may replace x by x ⊕ dᵢ, or leave it. One wants the last x to be great,
+//!   the other small. Make a basis from the last round back: reduce dᵢ by what the basis has; if something
+//!   is left, put it in, and its highest bit *belongs* to the player of round i. *The last x is the one
+//!   number, of all that x ⊕ some of the dᵢ can be, in which each of these bits is as its owner wants it:*
+//!   1 for who wants x great, 0 for the other.
+//!
+//!   Say x = 0, d₁ = 6 = 110 is Great's and d₂ = 4 = 100 is Small's. The last round puts in 100, so its bit
+//!   is Small's. 6 is reduced to 010, and this bit is Great's. The last x is 010: Great adds 6, and Small
+//!   adds 4. Built from the front, the basis would give the highest bit to Great, who cannot defend it.
+//!
+//!   1. *There is one, and only one.* To reduce x makes all these bits 0; adding one number of the basis
+//!      after the other, from great to small, makes each as it is wanted. Two such numbers differ by a
+//!      nim-sum of the basis without any of these bits, and that is 0, as it is reduced already.
+//!   2. *It is the last x,* by induction over n. Without rounds it is x. Else let B be the basis of the
+//!      rounds 2 to n. By induction x leads to the number y that has the bits of B as wanted, and x ⊕ d₁ to
+//!      such a number z. Reduce d₁ by B to r. Then y ⊕ z is r: it can be made of d₁ and numbers of B, and has
+//!      none of the bits of B, as neither has r. If r = 0, the choice in round 1 does not matter, and no bit
+//!      is added. Else y and z differ in the highest bit of r and in lower ones, so the player chooses the
+//!      one that has this bit as he wants it. That is the number of the theorem.
 //!
 //! ```
 //! use snippets::linear_basis::LinearBasis;
@@ -76,6 +96,9 @@
 //! assert_eq!(basis.rank(), 2);
 //! assert_eq!(basis.reduce(5), 0);
 //! assert_eq!(basis.reduce(7), 1);
+//!
+//! // The player of the first round wants a great number, that of the second a small one.
+//! assert_eq!(snippets::linear_basis::last_sum(0, &[(6, true), (4, false)]), 2);
 //! ```
 //!
 //! ## Problems
@@ -84,6 +107,7 @@
 //!
 //! - [`luogu_p4301`](crate::problems::linear_basis::luogu_p4301) Luogu P4301 \[CQOI2013\] 新Nim游戏
 //! - [`cf662a`](crate::problems::linear_basis::cf662a) Codeforces 662A Gambling Nim
+//! - [`cf2115d`](crate::problems::linear_basis::cf2115d) Codeforces 2115D Gellyfish and Forget-Me-Not
 //!
 //! ## Source
 //!
@@ -122,6 +146,23 @@ impl LinearBasis {
     pub fn rank(&self) -> usize {
         self.numbers.len()
     }
+}
+
+/// What becomes of `start`, if for each of `rounds` in turn a player may add its number to the nim-sum,
+/// or not. He wants the last sum to be great if the round has `true`, else small. O(r n) for n rounds and a
+/// basis of r numbers.
+pub fn last_sum(start: u64, rounds: &[(u64, bool)]) -> u64 {
+    let mut basis = LinearBasis::default();
+    // Of the highest bits in the basis those that shall be 1.
+    let mut wanted = 0;
+    for &(number, great) in rounds.iter().rev() {
+        let rest = basis.reduce(number);
+        if basis.add(rest) && great {
+            wanted |= (1 << 63) >> rest.leading_zeros();
+        }
+    }
+    // To reduce makes all of these bits 0.
+    basis.reduce(start ^ wanted) ^ wanted
 }
 
 #[cfg(test)]
@@ -191,10 +232,49 @@ mod tests {
         }
     }
 
+    /// By the rules: the last sum with best play.
+    fn played(sum: u64, rounds: &[(u64, bool)]) -> u64 {
+        let Some(&(number, great)) = rounds.first() else {
+            return sum;
+        };
+        let left = played(sum, &rounds[1..]);
+        let added = played(sum ^ number, &rounds[1..]);
+        if great {
+            left.max(added)
+        } else {
+            left.min(added)
+        }
+    }
+
+    #[test]
+    fn up_to_four_rounds_of_three_bits_and_some_of_four() {
+        let round: Vec<(u64, bool)> = (0..16).map(|i| (i / 2, i % 2 == 1)).collect();
+        for rounds in (0..=4).flat_map(|n| product(&vec![round.clone(); n])) {
+            for start in [0, 5] {
+                let expected = played(start, &rounds);
+                assert_eq!(last_sum(start, &rounds), expected, "{start}, {rounds:?}");
+            }
+        }
+        let mut random = Random::new(2);
+        for _ in 0..2000 {
+            let numbers: Vec<u64> = random.list(7, 0, 15);
+            let rounds = numbers
+                .iter()
+                .map(|&number| (number, random.between(0, 1) == 1));
+            let rounds: Vec<_> = rounds.collect();
+            let start = random.between(0, 15);
+            let expected = played(start, &rounds);
+            assert_eq!(last_sum(start, &rounds), expected, "{start}, {rounds:?}");
+        }
+    }
+
     #[test]
     fn all_bits() {
         let mut basis = LinearBasis::default();
         assert!((0..64).all(|bit| basis.add(u64::MAX << bit)));
         assert_eq!((basis.rank(), basis.reduce(1 << 63)), (64, 0));
+
+        let rounds: Vec<(u64, bool)> = (0..64).map(|bit| (u64::MAX << bit, bit < 32)).collect();
+        assert_eq!(last_sum(0, &rounds), u64::from(u32::MAX));
     }
 }

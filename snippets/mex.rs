@@ -61,8 +61,6 @@
 #![doc(alias = "最小排除值")]
 #![doc(alias = "minimum excluded value")]
 
-use std::convert::TryFrom;
-
 /// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     Mex::default().of(values)
@@ -109,7 +107,8 @@ pub(crate) fn greatest_index(numbers: &[u64]) -> usize {
 
 /// The place of a value or a heap in a list by these.
 pub(crate) fn index(value: u64) -> usize {
-    usize::try_from(value).expect("a place in memory")
+    use std::convert::TryInto;
+    value.try_into().expect("a place in memory")
 }
 
 #[cfg(test)]

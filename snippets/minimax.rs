@@ -15,7 +15,7 @@
 //! him to have as few. If only winning counts, the end brings 1, 0 or −1.
 //!
 //! The *value* of a position is what is still to come if both play best. To compute it, let each move be
-//! worth its points and the value of the position to which it leads.
+//! worth the sum of its points and the value of the position to which it leads.
 //!
 //! - Where the game is over, the value is what the end brings.
 //! - Where the first player is to move, it is the greatest number that a move is worth.
@@ -23,7 +23,8 @@
 //!
 //! If they move in turn, it is simpler to take the side of the player to move. The *lead* of a position
 //! is how much more he gets from there on than the other: the greatest of x − lead of what is left, where
-//! x is what a move brings him. It is the value, or minus the value if the second player is to move.
+//! x is what a move brings him. At the end it is what the end brings him, 0 if it brings nothing. It is
+//! the value, or minus the value if the second player is to move.
 //!
 //! ## Worked example
 //!
@@ -54,10 +55,11 @@
 //!    value, whatever the other one does, and the second player so that the first one gets no more.
 //! 2. *Who wins.* If the greater sum of points wins, the player to move at the start wins if the lead is
 //!    above 0, the other one if it is below 0, and otherwise it is a draw.
-//! 3. *Positions with one future are one.* Give each position a label, such that any two positions with
-//!    the same label are over with the same points, or have the same player to move, and each move from
-//!    one of them is matched by a move from the other one that brings as much and leads to a position with
-//!    the same label. Then positions with the same label have the same value.
+//! 3. *Positions with one future are one.* Give each position a label. For any two positions with the
+//!    same label let one of two things be true: they are both over, with the same points; or they have
+//!    the same player to move, and each move from one of them is matched by a move from the other one
+//!    that brings as much and leads to a position with an equal label. Then positions with the same label
+//!    have the same value.
 //! 4. *More moves do no harm.* If a player is to move in two positions, and in the second one he has all
 //!    the moves of the first one, to the same positions for as many points, and perhaps more, then the
 //!    second one is worth no less to him.
@@ -111,7 +113,7 @@
 //!
 //! If no order is at hand, or if few of the possible positions come up, compute a position when it is
 //! first asked for, and keep it: [`Scores`](crate::search::Scores) does so for leads, and
-//! [`Search`](crate::search::Search) for won and lost. They call themselves, so the game may have some
+//! [`Search`](crate::search::Search) for won and lost. They are recursive, so the game may have some
 //! thousand moves at most.
 //!
 //! - *Won sets.* If only winning counts, keep for each round the set of labels with which the first
@@ -119,12 +121,13 @@
 //!   if all options are. It has to be done backwards: which labels come up says nothing about what the
 //!   other player allows.
 //! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
-//!   same word. The players choose letters and not paths, so by 3 all that matters is the set of the
-//!   cells where a path for the word may end.
+//!   same word. The players choose letters and not paths, so by theorem 3 all that matters is the set of
+//!   the cells where a path for the word may end.
 //! - *A bound as a number* (`cf917b`). Each letter has to be at least as great as the one before.
-//!   By 4 a position with a smaller last letter is no worse. So for each two vertices one number tells
-//!   all: the greatest letter of a winning move. A move with the letter x wins exactly if x is greater
-//!   than that number of the opponent after it.
+//!   By theorem 4 a position with a smaller last letter is no worse, if any move is left with the greater
+//!   one; and if none is left, that position is lost. So for each two vertices one number tells all: the
+//!   greatest letter of a winning move, or 0 if there is none. A move with the letter x wins exactly if x
+//!   is greater than that number of the opponent after it.
 //!
 //! ## Chance
 //!
@@ -293,6 +296,8 @@
 #![doc(alias = "随机先手")]
 #![doc(alias = "Richman games")]
 #![doc(alias = "tug of war")]
+#![doc(alias = "grid")]
+#![doc(alias = "prefix sum")]
 use crate::graphs::leaves_first;
 
 /// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,

@@ -54,6 +54,12 @@
 //! - **The player who takes the last stone loses:** [`misere`](crate::misere).
 //! - **A move takes from several heaps:** [`moore`](crate::moore).
 //! - **How many positions are lost?** [`counting`](crate::counting).
+//! - **Plunder.** Each player keeps what he takes. Who takes the last stone of a heap also gets half of
+//!   what the other one has, rounded up, and in the end the one with more wins (`yuki102`). That is the
+//!   last mover, so it is plain Nim: if the other one has c stones before the last move, he keeps ⌊c / 2⌋,
+//!   and the last mover has ⌈c / 2⌉ and at least one stone from the heap. Where such a rule makes the last
+//!   move worth more than all before it, do not count points. If a move takes at most m stones, each
+//!   heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
 //! ## Cost
 //!
@@ -97,6 +103,7 @@
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
 //! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
 //! - [`cses1730`](crate::problems::nim::cses1730) CSES 1730 Nim Game I
+//! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
 //! - [`poj2975`](crate::problems::nim::poj2975) † POJ 2975 Nim
@@ -127,6 +134,7 @@
 #![doc(alias = "nim-sum")]
 #![doc(alias = "Bouton")]
 #![doc(alias = "尼姆博奕")]
+#![doc(alias = "xor")]
 
 /// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
@@ -157,7 +165,7 @@ pub fn wins_on(heaps: &[u64], i: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, take_from_one, Search};
+    use crate::search::{heaps_up_to, take_from_one, Scores, Search};
 
     #[test]
     fn every_position_up_to_four_heaps_of_five() {
@@ -180,6 +188,36 @@ mod tests {
             for i in 0..heaps.len() {
                 let won = good.iter().any(|&(on, _)| on == i);
                 assert_eq!(wins_on(&heaps, i), won, "{heaps:?}, heap {i}");
+            }
+        }
+    }
+
+    /// Plunder: heaps, and what the player to move and the other one have.
+    #[test]
+    fn the_last_move_has_more_in_the_end() {
+        for most in 1..=5 {
+            let mut scores = Scores::new(|(heaps, own, other): &(Vec<u64>, u64, u64)| {
+                let mut moves = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    for stones in 1..=heap.min(most) {
+                        let mut rest = heaps.clone();
+                        rest[i] -= stones;
+                        rest.sort_unstable();
+                        let loot = if stones == heap { (other + 1) / 2 } else { 0 };
+                        // What the other one loses counts, too.
+                        let points = i64::try_from(stones + 2 * loot).unwrap();
+                        moves.push((points, (rest, other - loot, own + stones + loot)));
+                    }
+                }
+                moves
+            });
+            for heaps in heaps_up_to(3, 5) {
+                if heaps.iter().all(|&heap| heap == 0) {
+                    continue;
+                }
+                let lead = scores.lead(&(heaps.clone(), 0, 0));
+                let won = wins(heaps.iter().map(|heap| heap % (most + 1)));
+                assert_eq!(lead.signum(), if won { 1 } else { -1 }, "{heaps:?}, {most}");
             }
         }
     }

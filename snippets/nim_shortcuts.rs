@@ -90,6 +90,8 @@
 //!
 //! Codeforces Round 691, problem 1458E.
 #![doc(alias = "捷径 Nim")]
+#![doc(alias = "rook")]
+#![doc(alias = "车")]
 
 /// The lost positions of a game.
 pub struct Shortcuts {

@@ -143,7 +143,8 @@
 #![doc(alias = "保龄球游戏")]
 #![doc(alias = "take-and-break games")]
 use crate::mex::{greatest_index, index, Mex};
-use crate::periodic::{self, Periodic};
+use crate::periodic;
+use crate::periodic::Periodic;
 use crate::sparse_space::SparseSpace;
 use crate::{nim, splitting};
 use std::collections::HashSet;

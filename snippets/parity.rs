@@ -11,7 +11,7 @@
 //!
 //! ## Rules
 //!
-//! Four games stand for all. A player who cannot move loses.
+//! Four games stand for all. All of them end, and a player who cannot move loses.
 //!
 //! - *Differences.* There is a set of positive numbers. A move chooses two of them whose difference is
 //!   not in the set, and puts the difference in.
@@ -60,18 +60,18 @@
 //! ## Theorem
 //!
 //! 1. *Fixed parity.* Let each position have a whole number f whose parity changes with every move, and
-//!    let f have the same parity at all ends. Then the player to move wins exactly if f has the other
-//!    parity now.
+//!    let f have the same parity at all ends. Then the player to move wins exactly if the parity of f now
+//!    is not that of the ends.
 //!    - *A bar*: f is the number of pieces. A bar of m · n squares is won exactly if m · n is even.
 //!    - *Differences*: f is the size of the set. Let M be the greatest of the numbers at the beginning, and
 //!      g their greatest common divisor. Each play from n numbers has M / g − n moves.
-//! 2. *How to see it in a table.* All plays from a position have the same parity exactly if no position
-//!    that can be reached from it has a [Grundy value](crate::sprague_grundy) above 1. Then the value is 0
-//!    if they are even and 1 if they are odd.
+//! 2. *How to see it in a table.* All plays from a position have the same parity exactly if neither it
+//!    nor any position that can be reached from it has a [Grundy value](crate::sprague_grundy) above 1.
+//!    Then its value is 0 if the numbers of moves are even, and 1 if they are odd.
 //! 3. *Poisoned moves.* Call a move *poisoned* if it lets the opponent win at once. A player who cannot
-//!    win at once wins exactly if he wins the game in which poisoned moves are forbidden, and a player
-//!    who has no other move loses. In particular, *the marked vertex* on a tree of n vertices: the
-//!    player to move wins exactly if x has at most one neighbour, or n is even.
+//!    win at once wins exactly if he wins the game in which poisoned moves are forbidden: there a player
+//!    all of whose moves are poisoned cannot move, and loses. In particular, *the marked vertex* on a
+//!    tree of n vertices: the player to move wins exactly if x has at most one neighbour, or n is even.
 //! 4. *Poison comes in pairs.* If the poisoned moves of a position make pairs, a player with an odd
 //!    number of moves has one that is not poisoned. In particular, *nim-sum 0* with n numbers of nim-sum
 //!    X ≠ 0: the player to move wins exactly if n is odd, or X is one of the numbers.
@@ -139,7 +139,7 @@
 //! | --- | --- | --- |
 //! | a bar of chocolate | single squares | pieces |
 //! | differences | g, 2 g, ..., M | numbers in the set |
-//! | a letter goes, and no two neighbours may be equal (`abc048d`) | two letters alternate, the outer ones are those from the beginning | letters |
+//! | a letter goes, but none at an end, and no two neighbours may be equal (`abc048d`) | two letters alternate, the outer ones are those from the beginning | letters |
 //! | a stone goes, and no two heaps may be equal (`cf1191d`) | 0, 1, ..., n − 1 stones | stones |
 //! | an odd number of stones is taken, and a single one is always allowed | no stones | stones |
 //!

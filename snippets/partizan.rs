@@ -156,6 +156,20 @@
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
 //!   number above 0. Of the 256 positions whose options are among 0, 1, −1 and ∗, only 22 differ in
 //!   value.
+//! - *When all positions are numbers.* Let this hold in each position, for each move of Left's, to L, and
+//!   each of Right's, to R: some position H is an option of Right's from L and of Left's from R, or R is one
+//!   of Right's from L, or L is one of Left's from R. Then all positions are numbers. For by induction all
+//!   options are; a number is above its options for Left and below those for Right, as the simplest number
+//!   is between them; so L < H < R, or L < R, and G is a number by 4. So where moves at different places do not
+//!   hinder each other, H is what both moves leave, and only two moves that touch the same piece have to be
+//!   looked at.
+//!
+//!   *Advance or eat* (`abc229h`): Left moves a white piece of a column up to the empty square above it, or
+//!   takes any black piece off; Right the same with the colours exchanged. Two pieces never go to the same
+//!   square, so moves of different pieces do not hinder each other. If Left moves a white piece up and Right
+//!   takes it off, he can still do so behind Left's move: R is his option from L. If Right moves a black piece
+//!   up and Left takes it off, L is an option of Left's from R. So each column is a number. Written from the top
+//!   down, B alone is {0 | } = 1: Right cannot move it. ·B is {0 | 1} = 1/2.
 //! - *No sum*, and each player has a number of his own that he wants to be great: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
@@ -189,6 +203,17 @@
 //! assert_eq!(hottest(&chips), Some(0));
 //! assert!(left_wins(0, &chips, true) && left_wins(0, &chips, false));
 //!
+//! // Advance or eat, with one black piece under so many empty squares.
+//! let mut below = snippets::partizan::Game::new(|&squares: &Option<u32>, left| match squares {
+//!     Some(squares) if left || squares > 0 => {
+//!         let up = squares.checked_sub(1);
+//!         vec![vec![if left { None } else { up }]]
+//!     }
+//!     _ => vec![],
+//! });
+//! let values = [None, Some(0), Some(1), Some(2)].map(|squares| below.value(&squares));
+//! assert_eq!(values, [0, ONE, ONE / 2, ONE / 4]);
+//!
 //! // The example above.
 //! let switches = [(3 * ONE, -3 * ONE), (2 * ONE, 0)];
 //! assert!(left_wins(-ONE, &switches, true) && !left_wins(-ONE, &switches, false));
@@ -199,6 +224,7 @@
 //! Easiest first.
 //!
 //! - [`hdu3544`](crate::problems::partizan::hdu3544) † HDU 3544 Alice's Game
+//! - [`abc229h`](crate::problems::partizan::abc229h) AtCoder ABC 229 H Advance or Eat
 //! - [`agc048d`](crate::problems::partizan::agc048d) AtCoder AGC 048 D Pocky Game
 //! - [`cf1033g`](crate::problems::partizan::cf1033g) Codeforces 1033G Chip Game
 //!
@@ -557,6 +583,89 @@ mod tests {
             let wins = [true, false].map(|left| search.wins(&(pair.clone(), left)));
             assert_eq!(wins, [value > 0, value < 0], "{pair:?}");
         }
+    }
+
+    /// A column of advance or eat: 0 is an empty square, 1 a white piece, 2 a black one.
+    fn advance_or_eat(column: &[u8], left: bool) -> Vec<Vec<u8>> {
+        let (own, other) = if left { (1, 2) } else { (2, 1) };
+        let mut options = Vec::new();
+        for i in 0..column.len() {
+            let mut option = column.to_vec();
+            if column[i] == other {
+                option[i] = 0;
+                options.push(option);
+            } else if column[i] == own && i > 0 && column[i - 1] == 0 {
+                option.swap(i - 1, i);
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn advance_or_eat_in_two_columns_of_three_and_four() {
+        let mut game = Game::new(|column: &Vec<u8>, left| {
+            let options = advance_or_eat(column, left).into_iter();
+            options.map(|option| vec![option]).collect()
+        });
+        let mut search = Search::normal(|(columns, left): &(Vec<Vec<u8>>, bool)| {
+            let mut options = Vec::new();
+            for (i, column) in columns.iter().enumerate() {
+                for option in advance_or_eat(column, *left) {
+                    let mut rest = columns.clone();
+                    rest[i] = option;
+                    options.push((rest, !left));
+                }
+            }
+            options
+        });
+        let columns = |squares| product(&vec![vec![0, 1, 2]; squares]);
+        for pair in product(&[columns(3), columns(4)]) {
+            let value = game.value(&pair[0]) + game.value(&pair[1]);
+            let wins = [true, false].map(|left| search.wins(&(pair.clone(), left)));
+            assert_eq!(wins, [value > 0, value < 0], "{pair:?}");
+        }
+    }
+
+    /// Whether each position of a tree is as the page asks for: moves of both players leave the same in
+    /// any order, or one is possible behind the other.
+    fn orders_do_not_matter(tree: &Tree) -> bool {
+        let Tree([left, right]) = tree;
+        let is_fine = |l: &Tree, r: &Tree| {
+            let behind_both = l.0[1].iter().any(|h| r.0[0].contains(h));
+            behind_both || l.0[1].contains(r) || r.0[0].contains(l)
+        };
+        left.iter().all(|l| right.iter().all(|r| is_fine(l, r)))
+            && left.iter().chain(right).all(orders_do_not_matter)
+    }
+
+    #[test]
+    fn where_orders_do_not_matter_all_are_numbers() {
+        let two_moves: Vec<Tree> = of_two_moves()
+            .into_iter()
+            .filter(orders_do_not_matter)
+            .collect();
+        let mut outcomes = Outcomes::new();
+        let mut numbers = 0;
+        let mut check = |tree: &Tree| {
+            let candidates = multiples(ONE / 4, -3, 3);
+            let is_number = candidates
+                .clone()
+                .any(|x| outcomes.are_equal(tree, &number(x)));
+            assert!(is_number);
+            numbers += 1;
+        };
+        two_moves.iter().for_each(&mut check);
+        for (l, r) in two_moves
+            .iter()
+            .flat_map(|l| two_moves.iter().map(move |r| (l, r)))
+        {
+            let tree = Tree([vec![l.clone()], vec![r.clone()]]);
+            if orders_do_not_matter(&tree) {
+                check(&tree);
+            }
+        }
+        assert!(numbers > 20, "only {numbers} numbers");
     }
 
     #[test]

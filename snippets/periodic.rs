@@ -114,7 +114,6 @@
 #![doc(alias = "周期")]
 #![doc(alias = "arithmetic periodic")]
 #![doc(alias = "saltus")]
-use std::convert::TryFrom;
 
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
 /// 0 it is periodic, else arithmetic periodic.
@@ -140,7 +139,7 @@ impl Periodic {
     pub fn grundy(&self, n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
         let periods = n.saturating_sub(preperiod) / period;
-        let place = usize::try_from(n - periods * period).expect("a place in the table");
+        let place = crate::mex::index(n - periods * period);
         self.values[place] + periods * self.saltus()
     }
 

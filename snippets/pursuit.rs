@@ -13,9 +13,10 @@
 //!   wants to make few moves.
 //! - *Two trees.* Two trees have the same vertices. The runner moves along the edges of the one tree, the
 //!   pursuer along those of the other, in turn, the runner first. A turn may also be used to stay.
-//! - *One cycle.* A connected graph with as many edges as vertices, so with one cycle. In each round both
-//!   go along an edge or stay, at the same time, and the runner knows beforehand what the pursuer will do
-//!   in this round. He is also caught if the two change places. Can he flee for ever?
+//! - *One cycle.* A connected graph with as many edges as vertices, so with one cycle, of 3 or more
+//!   vertices. In each round both go along an edge or stay, at the same time, and the runner knows
+//!   beforehand what the pursuer will do in this round. He is also caught if the two change places. Can he
+//!   flee for ever?
 //! - *Towards each other.* Alice's chip and Bob's stand on a board. In turn, Alice first, she moves hers
 //!   one row down, he moves his one row up, straight or diagonally by one column. Who moves onto the
 //!   other chip wins. If a player cannot move, it is a draw.
@@ -69,12 +70,13 @@
 //!
 //! For the first three games, let t be the number of moves that the pursuer needs from where he begins
 //! to each vertex. The runner *reaches a vertex first* if he has a way there on which he comes to
-//! each vertex after fewer than t moves ([`reached_first`]); the place where he begins counts, if t > 0
-//! there. Let D be the greatest t of all vertices that he reaches first.
+//! each vertex after fewer moves than the t of that vertex ([`reached_first`]); the place where he begins
+//! counts, if t > 0 there. Let D be the greatest t of all vertices that he reaches first.
 //!
 //! 1. *On a tree:* the runner is caught when the pursuer has made D − 1 moves.
-//! 2. *Two trees:* if an edge of the runner's tree begins on a vertex that he reaches first, and its ends
-//!    are 3 or more apart in the pursuer's tree, he flees for ever. Otherwise he is caught by turn 2 D.
+//! 2. *Two trees:* if some edge of the runner's tree has an end that he reaches first, and its two ends
+//!    are 3 or more apart in the pursuer's tree, he flees for ever. Otherwise he is caught by turn 2 D,
+//!    where the turns of both are counted.
 //! 3. *One cycle:* the runner flees for ever exactly if he reaches a vertex of the cycle first.
 //! 4. *Towards each other:* let the chips be d rows apart, Alice's above. If d ≤ 0, it is a draw. Otherwise
 //!    the *hunter* is Alice if d is odd and Bob if d is even, and the other one cannot win. After
@@ -82,9 +84,9 @@
 //!    which is d / 2, rounded down. Let the hunter begin in column p and the other in column q of w, where
 //!    p ≤ q; otherwise count columns from the right. The hunter wins exactly if p + k ≥ q + m or
 //!    p + k ≥ w. Else it is a draw.
-//! 5. *On slopes:* the length of a *slope*, a longest stretch that only rises or only falls, is its number
-//!    of steps. The first player wins exactly if the greatest length is even, just two slopes have it, and
-//!    both go down from one top; she has to begin there.
+//! 5. *On slopes:* a *slope* is a stretch that only rises or only falls, and is part of no longer one. Its
+//!    length is its number of steps. The first player wins exactly if the greatest length is even, just
+//!    two slopes have it, and both go down from one top; she has to begin there.
 //!
 //! In one tree, for both, the runner reaches a vertex first exactly if he is nearer to it: his way cannot
 //! lead over a vertex to which the pursuer is as near, or the pursuer would be as near to its end. If
@@ -92,9 +94,9 @@
 //!
 //! ## Why
 //!
-//! 1. *On his way the runner is not caught.* He leaves a vertex after fewer moves than the pursuer needs to
-//!    get there. In rounds, too: after as many moves the pursuer is not there; and if they changed
-//!    places, the pursuer would have been first where the runner goes to.
+//! 1. *On his way the runner is not caught.* When he leaves a vertex, the pursuer has made as many moves
+//!    as he, and that is fewer than the pursuer needs to get there. So it is in rounds, too. And if they
+//!    changed places, the pursuer would have been first where the runner goes to.
 //! 2. *On a tree, at least D − 1 moves.* Root the tree at the pursuer's first place, so that t is the depth.
 //!    The runner goes to a vertex v of depth D that he reaches first. It is a leaf: he would reach a child
 //!    of it first, too, and that would be deeper. Then he goes to and fro between v and its parent, of
@@ -117,15 +119,16 @@
 //!    pursuer makes j + 1 ≤ D − 1 moves.
 //! 5. *Two trees, at least 2 D turns.* The runner goes to the deepest vertex that he reaches first and
 //!    stays there. The pursuer needs D moves.
-//! 6. *Two trees, a long edge.* The runner goes to its end and stays there until the pursuer is next to
-//!    him. Then he goes to the other end, which is 2 or more away from the pursuer. He is not caught
-//!    by the next move, and so it goes on.
+//! 6. *Two trees, a long edge.* The runner goes to the end that he reaches first, and stays there until
+//!    the pursuer is next to him, in the pursuer's tree. Then he goes to the other end, which is 2 or more
+//!    away from the pursuer. He is not caught by the next move, and so it goes on.
 //! 7. *One cycle, he is there first.* He stays where he is. If the pursuer steps onto him in this round, he
 //!    goes on along the cycle, to a neighbour from which the pursuer does not come.
-//! 8. *One cycle, he is not.* He begins in a tree that hangs on the cycle at a vertex c, or on c itself, and
-//!    the pursuer needs no more moves to c than he. The pursuer goes to c and waits if he must. The
-//!    runner cannot have left the tree before. Then the pursuer steps towards him, down the tree. A
-//!    runner below him can only stay below him, or be caught, and the part below gets smaller.
+//! 8. *One cycle, he is not.* He begins in a tree that hangs on the cycle at a vertex c, and the pursuer
+//!    needs no more moves to c than he: if the pursuer needed more, the same would be true of each vertex
+//!    on the runner's shortest way to c, and he would reach c first. The pursuer goes to c. The runner
+//!    cannot have left the tree before. Then the pursuer steps towards him, down the tree. A runner below
+//!    him can only stay below him, or be caught, and the part below gets smaller.
 //! 9. *Towards each other:* every move lowers the distance by one row. A capture lowers it to 0, by the move
 //!    with number d. Until then there is room for all moves, between the chips.
 //!    - If both are in one column after a move of the hunter's, he answers each step to the side by the same
@@ -139,12 +142,13 @@
 //!      the other is not farther right.
 //! 10. *On slopes, what loses.* Say that l and r steps lead down from the first player's place to both sides,
 //!     l ≥ r. If l = 0, she cannot move. Otherwise
-//!     - *Another slope has l steps or more,* that is, one that has none of her steps in it. He begins at its
-//!       foot, and has l steps that she cannot block. She is stuck first, as she moves first.
+//!     - *A slope that has none of her l + r steps in it has l steps or more.* He begins at its foot, and
+//!       has l steps that she cannot block. She is stuck first, as she moves first.
 //!     - *r < l, or l is odd.* He begins at the foot of her l steps if l is odd, and one above it if l is
-//!       even. So he is an odd number of steps away. If she goes towards him, she is blocked, as it is an
-//!       odd number each time that she moves. If she goes to the other side, she has r steps. He climbs to
-//!       where she began, by l steps, or by l − 1 if l is even: by r at least, as r < l or l is odd.
+//!       even. So he is an odd number of steps away. If she goes towards him, he goes towards her. The
+//!       distance is odd each time that she has to move, and at distance 1 she is blocked. If she goes to
+//!       the other side, she has r steps. He climbs to where she began, by l steps, or by l − 1 if l is
+//!       even: by r at least, as r < l or l is odd. So she is stuck first.
 //! 11. *On slopes, what wins.* There remains r = l, which is even and not 0, and all other slopes are shorter.
 //!     - If he begins on neither of her slopes, he has fewer than l steps, and she has l.
 //!     - If he is an odd number of steps away from her, on a slope of hers, she goes down the other one, by l
@@ -165,8 +169,8 @@
 //! ## Variants
 //!
 //! - *One cycle, in turns,* the runner first, both may stay. On a cycle of 4 or more vertices all is the
-//!   same: he leaves when the pursuer is next to him, to a neighbour on the cycle that is 2 away. On a
-//!   triangle he is always caught: the pursuer goes there, and is next to all of it.
+//!   same: he leaves when the pursuer is next to him, to a neighbour on the cycle that is 2 away from the
+//!   pursuer. On a triangle he is always caught: the pursuer goes there, and is next to all of it.
 //! - *Jumps* over several edges: `cf1404b`.
 //! - *Any finite graph.* A position is both places and who is to move; [`retrograde`](crate::retrograde)
 //!   tells where the pursuer can force the end. There are 2 n² positions for n vertices.
@@ -239,8 +243,10 @@ pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<usize> {
 /// on which he comes to each vertex v by fewer than `pursuer[v]` steps. None if `pursuer[start]` is 0.
 /// O(n + m) for m edges.
 ///
+/// `pursuer` must have `n` numbers, such as those of [`steps`].
+///
 /// # Panics
-/// If a vertex is not below `n`, or `pursuer` has no `n` numbers.
+/// If a vertex is not below `n`.
 pub fn reached_first(
     n: usize,
     edges: &[(usize, usize)],

@@ -58,12 +58,48 @@
 //! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
 //! where there is one.
 //!
+//! *Weights: the shortest and the longest way* ([`sums_to_end`], `abc261h`). Each arc has a weight, 0 or
+//! more. One player, Min, wants the play to end, and the sum of the weights to be as small as can be; the
+//! other, Max, wants it never to end, or else the sum to be as great as can be. The positions are settled
+//! one by one, by growing sums, as in the algorithm of Dijkstra. An end has the sum 0. An arc of weight w to a
+//! position that was settled at s *offers* s + w. A position of Min waits with its least offer so far, one
+//! of Max with its greatest, but not before all its arcs offer. The least that waits is settled next.
+//!
+//! 1. *The sums are settled by growing size:* what comes to wait when s is settled is at least s, as no
+//!    weight is negative.
+//! 2. *Min can end the play with the settled sum s or less.* He goes along the arc that offered s. From a
+//!    position of Max each arc offers s at most. Both lead to positions that were settled before, so the
+//!    play ends.
+//! 3. *What is never settled is endless for Max.* A position of his there has an arc to another such one,
+//!    as an end, or one of which all arcs offer, is settled; and he takes it. One of Min's has no other arcs.
+//! 4. *Max can prevent a sum below the settled s.* He goes along the arc that offered s. From a position of
+//!    Min an arc leads to one that is never settled, which is endless, or it offers s at least: if its end
+//!    was settled before, as s was the least offer, and if later, by 1. So, move by move, what was passed and the sum at
+//!    the present position are never less than s together.
+//!
+//! *Infinitely often* (Toy Train). Each position belongs to a player, and each has an arc. One player, A,
+//! wants the token to come to a given set S again and again for ever; B does not want it. The *attractor* of
+//! a set for a player is the set with all positions from which he can force the token into it: add a
+//! position of his if one of its arcs leads there, one of the opponent's if all do, until nothing is added.
+//! To begin with, let W be all positions; only arcs inside of W count. Make the attractor R of S in W for A. If
+//! R is all of W, this is won by A. If not, make the attractor of the rest, W without R, for B, take it out
+//! of W, and begin again with what is left. O(n m) at most.
+//!
+//! 1. *No arc of B leads out of W,* and each position of W keeps an arc inside: else it would have been
+//!    taken out with the attractor for B.
+//! 2. *What is taken out is won by B.* He forces the token into W without R. From a position of A there no arc
+//!    leads to R, and a position of B has an arc that does not. So the token stays there, without S, or A moves
+//!    out of W, to a position that was taken out before, and the same begins there. That can be so only
+//!    finitely often.
+//! 3. *If R is W, A wins.* From each position he forces the token into S, and it stays in W: by 1, and as he
+//!    moves inside. From S any move inside W goes on to W, so he forces it into S again.
+//!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!
 //! ## Cost
 //!
 //! O(n + m) for n positions and m arcs: each position gets a number at most once, and then tells
-//! its predecessors, the positions that have it as an option.
+//! its predecessors, the positions that have it as an option. With weights O((n + m) log m).
 //!
 //! ## Example
 //!
@@ -93,6 +129,22 @@
 //! assert_eq!(moves, [4, 3, 2, 1, 0].map(Some));
 //! ```
 //!
+//! With weights: Min moves at 0, Max at 1. From 1 it costs 7 to end at 2, and nothing to go back to 0, from
+//! where Min can end for 5. So Max ends it for 7, and from 0 the least is 5. If Min had to pay 9 at 0, Max
+//! would go back; then Min ends it, for 9.
+//!
+//! ```
+//! use snippets::retrograde::sums_to_end;
+//!
+//! let hurries = [true, false, true];
+//! let sums = sums_to_end(&hurries, &[(0, 1, 0), (1, 0, 0), (1, 2, 7), (0, 2, 5)]);
+//! assert_eq!(sums, [5, 7, 0].map(Some));
+//! let sums = sums_to_end(&hurries, &[(0, 1, 0), (1, 0, 0), (1, 2, 7), (0, 2, 9)]);
+//! assert_eq!(sums, [9, 9, 0].map(Some));
+//! // Without the arc from 0 to the end, Max goes back for ever.
+//! assert_eq!(sums_to_end(&hurries, &[(0, 1, 0), (1, 0, 0), (1, 2, 7)])[1], None);
+//! ```
+//!
 //! ## Problems
 //!
 //! Easiest first.
@@ -102,19 +154,29 @@
 //! - [`cf787c`](crate::problems::retrograde::cf787c) Codeforces 787C Berzerk
 //! - [`cf936b`](crate::problems::retrograde::cf936b) Codeforces 936B Sleepy Game
 //! - [`luogu_p6560`](crate::problems::retrograde::luogu_p6560) Luogu P6560 \[SBCOI2020\] 时光的流逝
+//! - [`abc261h`](crate::problems::retrograde::abc261h) AtCoder ABC 261 H Game on Graph: with weights
 //!
 //! † The judge takes no Rust.
 //!
 //! ## Source
 //!
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
-//! Ways, chapter 12.
+//! Ways, chapter 12; on sums E. W. Dijkstra, "A note on two problems in connexion with graphs", Numerische
+//! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
+//! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy Train](https://dmoj.ca/problem/ioi17p3).
 #![doc(alias = "有环博弈")]
 #![doc(alias = "逆推")]
 #![doc(alias = "倒推")]
 #![doc(alias = "remoteness")]
 #![doc(alias = "loopy game")]
+#![doc(alias = "Dijkstra")]
+#![doc(alias = "attractor")]
+#![doc(alias = "吸引集")]
+#![doc(alias = "draw")]
+#![doc(alias = "平局")]
 use crate::graphs::Adjacency;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// For each of the positions `0` to `n - 1` the number of moves up to the end: odd if it is won, even
 /// if it is lost, `None` if it is drawn. The `arcs` are pairs `(from, to)`. O(n + m) for m arcs.
@@ -185,10 +247,49 @@ pub fn winning_move(
         .min_by_key(|&option| moves[option])
 }
 
+/// For each position the sum of the weights up to the end, `None` if the play goes on for ever. At a position
+/// with `true` in `hurries` a player moves who wants the end and the least sum, at the others one who wants no
+/// end, or else the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log m) for m arcs.
+///
+/// # Panics
+/// If a position is not below n, the length of `hurries`.
+pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option<u64>> {
+    let n = hurries.len();
+    let mut arcs_to = vec![Vec::new(); n];
+    let mut open_arcs = vec![0; n];
+    for &(from, to, weight) in arcs {
+        arcs_to[to].push((from, weight));
+        open_arcs[from] += 1;
+    }
+    let ends = (0..n).filter(|&v| open_arcs[v] == 0);
+    let mut waiting: BinaryHeap<_> = ends.map(|v| Reverse((0, v))).collect();
+    let mut greatest = vec![0; n];
+    let mut sums = vec![None; n];
+    while let Some(Reverse((sum, v))) = waiting.pop() {
+        if sums[v].is_some() {
+            continue;
+        }
+        sums[v] = Some(sum);
+        for &(from, weight) in &arcs_to[v] {
+            let offer = sum + weight;
+            greatest[from] = offer.max(greatest[from]);
+            open_arcs[from] -= 1;
+            if hurries[from] {
+                waiting.push(Reverse((offer, from)));
+            } else if open_arcs[from] == 0 {
+                waiting.push(Reverse((greatest[from], from)));
+            }
+        }
+    }
+    sums
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::forced_ends;
+    use crate::random::Random;
+    use crate::search::{forced_ends, product};
+    use std::collections::HashMap;
 
     /// Every graph on `n` positions with each of `pairs` up to `most` times as an arc, once as it
     /// is and once with position 0 as an end.
@@ -277,5 +378,159 @@ mod tests {
         let pairs = (0..16).map(|pair| (pair / 4, pair % 4));
         let pairs: Vec<_> = pairs.filter(|(from, to)| from != to).collect();
         check_every_graph(4, &pairs, 1);
+    }
+
+    /// What a player can be sure of at each position, by going through all strategies that always choose
+    /// the same arc of a position: the others choose it, too, and know what he does. The player wants the
+    /// results to be small if `is_small`, else great. A profile has a choice and a result for each position.
+    fn sure(own: &[bool], profiles: &[(Vec<usize>, Vec<u64>)], is_small: bool) -> Vec<u64> {
+        let better = |a: u64, b: u64| if is_small { a.min(b) } else { a.max(b) };
+        let worse = |a: u64, b: u64| if is_small { a.max(b) } else { a.min(b) };
+        let mut results_of: HashMap<Vec<usize>, Vec<u64>> = HashMap::new();
+        for (choices, results) in profiles {
+            let places = (0..own.len()).filter(|&v| own[v]);
+            let strategy = places.map(|v| choices[v]).collect();
+            let known = results_of
+                .entry(strategy)
+                .or_insert_with(|| results.clone());
+            for (known, &result) in known.iter_mut().zip(results) {
+                *known = worse(*known, result);
+            }
+        }
+        let of_strategies = results_of.into_values();
+        let best = of_strategies.reduce(|a, b| {
+            let pairs = a.iter().zip(&b);
+            pairs.map(|(&a, &b)| better(a, b)).collect()
+        });
+        best.expect("a strategy")
+    }
+
+    /// What both players can be sure of: the result with best play, whatever strategies there are. Small
+    /// results are wanted at the positions with `true`. The result of a profile is that of a play from each
+    /// start along the choices, of which position v has so many.
+    fn best_results(
+        small: &[bool],
+        choices: &[usize],
+        result: impl Fn(&[usize], usize) -> u64,
+    ) -> Vec<u64> {
+        let n = choices.len();
+        let lists: Vec<Vec<usize>> = choices.iter().map(|&count| (0..count).collect()).collect();
+        let profiles = product(&lists).into_iter().map(|profile| {
+            let results = (0..n).map(|start| result(&profile, start)).collect();
+            (profile, results)
+        });
+        let profiles: Vec<_> = profiles.collect();
+        let great: Vec<bool> = small.iter().map(|small| !small).collect();
+        let least = sure(small, &profiles, true);
+        assert_eq!(least, sure(&great, &profiles, false));
+        least
+    }
+
+    fn check_sums(hurries: &[bool], arcs: &[(usize, usize, u64)]) {
+        let n = hurries.len();
+        let own = |v: usize| arcs.iter().filter(move |arc| arc.0 == v);
+        let choices: Vec<usize> = (0..n).map(|v| own(v).count().max(1)).collect();
+        let expected = best_results(hurries, &choices, |profile, start| {
+            let (mut v, mut sum) = (start, 0);
+            for _ in 0..n {
+                match own(v).nth(profile[v]) {
+                    None => return sum,
+                    Some(&(_, to, weight)) => (v, sum) = (to, sum + weight),
+                }
+            }
+            // A position has come again.
+            u64::MAX
+        });
+        let sums = sums_to_end(hurries, arcs);
+        let found: Vec<u64> = sums
+            .into_iter()
+            .map(|sum| sum.unwrap_or(u64::MAX))
+            .collect();
+        assert_eq!(found, expected, "{hurries:?}, {arcs:?}");
+    }
+
+    #[test]
+    fn weights_in_every_graph_on_three_positions_and_some_on_four() {
+        let players = product(&vec![vec![true, false]; 3]);
+        let pairs: Vec<_> = (0..9).map(|pair| (pair / 3, pair % 3)).collect();
+        let pairs: Vec<_> = pairs.into_iter().filter(|(from, to)| from != to).collect();
+        for weights in product(&vec![vec![None, Some(0), Some(1), Some(3)]; 6]) {
+            let arcs = pairs.iter().zip(weights);
+            let arcs = arcs.filter_map(|(&(from, to), weight)| Some((from, to, weight?)));
+            let arcs: Vec<_> = arcs.collect();
+            for hurries in &players {
+                check_sums(hurries, &arcs);
+            }
+        }
+        let mut random = Random::new(0);
+        for _ in 0..1000 {
+            let hurries: Vec<bool> = (0..4).map(|_| random.between(0, 1) == 1).collect();
+            let mut arc = || {
+                (
+                    random.between(0, 3),
+                    random.between(0, 3),
+                    random.between(0, 4),
+                )
+            };
+            let arcs: Vec<_> = (0..7).map(|_| arc()).collect();
+            check_sums(&hurries, &arcs);
+        }
+    }
+
+    /// The attractor of a set inside of another one, both as bits.
+    fn attractor(inside: usize, set: usize, own: &[bool], options: &[Vec<usize>]) -> usize {
+        let mut reached = inside & set;
+        loop {
+            let joins = |&v: &usize| {
+                let mut arcs = options[v].iter().filter(|&w| inside >> w & 1 == 1);
+                let leads = |w: &usize| reached >> w & 1 == 1;
+                inside >> v & 1 == 1
+                    && if own[v] {
+                        arcs.any(leads)
+                    } else {
+                        arcs.all(leads)
+                    }
+            };
+            let new = (0..own.len())
+                .filter(joins)
+                .fold(reached, |set, v| set | 1 << v);
+            if new == reached {
+                return reached;
+            }
+            reached = new;
+        }
+    }
+
+    #[test]
+    fn infinitely_often_in_every_graph_on_three_positions() {
+        let rows: Vec<Vec<usize>> = (1..1 << 3)
+            .map(|row| (0..3).filter(|w| row >> w & 1 == 1).collect())
+            .collect();
+        for (options, b) in product(&vec![rows; 3]).iter().flat_map(|options| {
+            product(&vec![vec![true, false]; 3])
+                .into_iter()
+                .map(move |b| (options, b))
+        }) {
+            let a: Vec<bool> = b.iter().map(|b| !b).collect();
+            let choices: Vec<usize> = options.iter().map(Vec::len).collect();
+            for set in 0..1usize << 3 {
+                let expected = best_results(&b, &choices, |profile, start| {
+                    let step = |v: usize| options[v][profile[v]];
+                    let on_cycle = step(step(step(start)));
+                    let cycle = [on_cycle, step(on_cycle), step(step(on_cycle))];
+                    u64::from(cycle.iter().any(|v| set >> v & 1 == 1))
+                });
+                let mut won = (1 << 3) - 1;
+                loop {
+                    let reaching = attractor(won, set, &a, options);
+                    if reaching == won {
+                        break;
+                    }
+                    won &= !attractor(won, !reaching, &b, options);
+                }
+                let found: Vec<u64> = (0..3).map(|v| won as u64 >> v & 1).collect();
+                assert_eq!(found, expected, "{options:?}, {b:?}, {set:#b}");
+            }
+        }
     }
 }

@@ -209,6 +209,8 @@
 #![doc(alias = "区间动态规划")]
 #![doc(alias = "coins in a row")]
 #![doc(alias = "minimax")]
+#![doc(alias = "score")]
+#![doc(alias = "first or last")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n); bounds as for [`lead`].

@@ -144,12 +144,13 @@
 //! there is one such move, in the middle, the first player makes it, and after it he is the one who
 //! answers. And a move may get in the way of its image.
 //!
-//! - *Dominoes on n × m cells.* The cells p and q of a domino go over to p′ and q′. No cell goes over to
-//!   itself, unless both sides are odd. So if a domino and its image share a cell, p′ is q. Then the two
-//!   are in the middle, one side is even and the other one is odd, and the domino is its own image. So if
-//!   both sides are even, the first player loses. If one is even and the other one is odd, he puts the
-//!   first domino into the middle and wins. If both are odd, a domino on the middle cell gets in the way
-//!   of its image, and the mirror says nothing: 3 × 3 is lost, and 3 × 5 is won.
+//! - *Dominoes on n × m cells.* By half a turn the cells p and q of a domino go over to p′ and q′. No
+//!   cell goes over to itself, unless both sides are odd. So if a domino and its image share a cell, p′ is
+//!   q and q′ is p. Then the middle of the board is between p and q, so one side is even and the other one
+//!   is odd, and the domino is its own image. So if both sides are even, the first player loses. If one is
+//!   even and the other one is odd, he puts the first domino into the middle and wins. If both are odd, a
+//!   domino on the middle cell gets in the way of its image, and the mirror says nothing: 3 × 3 is lost,
+//!   and 3 × 5 is won.
 //! - *Equal numbers* (`caddi2018_d`). A move takes one stone from each of some heaps, one heap or more. If
 //!   all heaps are even, the answer is the same move: each heap that was made odd has a stone. So
 //!   that is lost. Otherwise the first player takes one stone of each odd heap and wins.
@@ -162,14 +163,15 @@
 //!   (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed. Else he comes to (i + 2, i).
 //!   That is farther out than (i + 1, i + 1), so again i < m, and (i + 2, i + 1) is allowed.
 //! - *A row of coins*, of which a move takes one, or two neighbours: the first player takes the middle,
-//!   one coin or two. It fails if each move must take two neighbours: from a row of two coins the only
-//!   move is its own image. See [`circle`](crate::circle).
+//!   one coin or two. If each move must take two neighbours, he can do so only if the number of coins is
+//!   even. If it is odd, the mirror says nothing, as a move on the middle coin gets in the way of its
+//!   image: 3 coins are won, and 5 are lost. See [`circle`](crate::circle).
 //!
-//! *With another goal.* Who always answers can also keep a number as he wants it to be at the end. In
-//! `cf1215d` a ticket has two halves of digits, and an even number of digits are blank; the players
-//! in turn write a digit into a blank, and the second one wins if both halves have the same sum at the
-//! end. Count a blank as 4½, and let D be the sum of the left half less that of the right one. The second
-//! player wins exactly if D is 0.
+//! *With another goal.* A player who always answers can also keep some number as he wants to have it at
+//! the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are blank; the
+//! players in turn write a digit into a blank, and the second one wins if both halves have the same sum
+//! at the end. Count a blank as 4½, and let D be the sum of the left half less that of the right one. The
+//! second player wins exactly if D is 0.
 //!
 //! 1. Let D be 0. He answers a digit d by its image 9 − d in the same half, where two blanks counted as 9
 //!    before. If that half has no blank left, the other one has, as an odd number of them is left: there
@@ -180,7 +182,7 @@
 //! For `12?` and `?45` D is 7.5 − 13.5 = −6, and the first player wins: he writes 0 on the left or 9 on
 //! the right.
 //!
-//! ## Playing on without a plan of the opponent
+//! ## Playing on without knowing the opponent's plan
 //!
 //! In an interactive problem (交互题) the program is one of the players, and the judge is the other one,
 //! who may do anything and knows your program. Do not ask what he wants. Look for a rule that has an

@@ -254,7 +254,8 @@
 #![doc(alias = "take-away")]
 #![doc(alias = "Ferguson pairing")]
 use crate::mex::{greatest_index, index, Mex};
-use crate::periodic::{self, Periodic};
+use crate::periodic;
+use crate::periodic::Periodic;
 use crate::{nim, sprague_grundy};
 
 /// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`

@@ -29,8 +29,9 @@
 //! there are 4 strikes: the first player has strikes 1 and 3, the second has 2 and 4. The second has the
 //! last one, and if both kinds are there then, he chooses how many of the first kind are left. Can the
 //! first player prevent that? He would have to wipe out a kind, that is, to strike out all of it, and has
-//! only 2 strikes. So the second player wins. With 2 things of the second kind, and 1 left, the first player wipes these out, and one
-//! of the first kind is left: he wins.
+//! only 2 strikes. So the second player wins. With 3 things of the first kind and 2 of the second, of
+//! which 1 shall be left, there are 4 strikes again. The first player wipes out the second kind, and one
+//! thing of the first kind is left: he wins.
 //!
 //! *Near or far.* The points 0, 1, 3, 8: each player has one strike. If the first strikes 8, the second
 //! strikes 1, and 0 and 3 are left. If the first strikes 0, the second strikes 3, and 1 and 8 are left.
@@ -46,7 +47,9 @@
 //! 10. In 1001 it is 1, and the first player keeps it: 01.
 //!
 //! *A deck.* The deck is 4, 9, 2, 7, and the opponent holds 1. Drawing all cards gives 7 − 1 = 6; leaving
-//! one gives 7 − 2 = 5, as the opponent has to draw it. If more are left, the opponent leaves one: 5.
+//! one gives 7 − 2 = 5, as the opponent has to draw it. If the first player leaves two or three, the
+//! opponent can draw all of them but one. Then he holds the 2, and the first player has to draw the 7: no
+//! more than 5 again.
 //!
 //! *No multiple of M.* For N = 3 and M = 10, all cards together are 12. The first player's last card
 //! is the one before the last of all. If the second player has kept a 2, it makes 12 − 2 = 10.
@@ -71,14 +74,15 @@
 //! 1. *A kind can be wiped out* by a player who has as many strikes as it has things: he strikes nothing
 //!    else as long as it is there. So O wins if the theorem says so.
 //! 2. *L wipes out a kind.* Say there is a kind of at most h things, but L wins when none of it is left.
-//!    He has h strikes or more, and wipes it out himself. (Not both kinds have at most h things, as k ≥ 1.)
+//!    He has h strikes or more, and wipes it out himself. The other kind has more than h things, so O
+//!    cannot wipe that out: there are m + k things in all, and m + k ≥ 2 h + 1, as k ≥ 1.
 //! 3. *L has the choice.* Otherwise both kinds have more than h things. If both are there at the last
 //!    strike, its two choices leave numbers of the first kind that differ by one, and L wins by one of
 //!    them. So it is if m = 1. Let m be greater.
 //!    - If O has the first strike, L answers with the other kind, except at the last strike. Before O's
 //!      last strike h − 1 of each kind are gone, so each has 2 things or more, and after it both are there.
-//!    - If L has the first strike and a kind has h + 2 things or more, he takes one of these. Then O has
-//!      the next strike, and both kinds still have more than h things.
+//!    - If L has the first strike and a kind has h + 2 things or more, he strikes one of these. Then O
+//!      has the next strike, and both kinds still have more than h things.
 //!    - If L has the first strike and both kinds have h + 1 things, one thing is left in the end, and
 //!      he has h + 1 strikes: he wipes out the kind that he likes.
 //! 4. *Near or far, the second player* pairs xᵢ with xᵢ₊ₕ and answers each strike at the partner. So in

@@ -54,11 +54,87 @@
 //! assert_eq!(tables::two_dimensions(&rows), table);
 //! ```
 //!
+//! ## A closed form found from a table
+//!
+//! A heap of x stones has a bound a. A move takes d stones, 1 ≤ d ≤ a, so that every one of d in binary is a
+//! one of x: some ones of x become zeros. From x = 22 = 10110 one may take 2, 4, 6, 16, 18, 20 or 22, if that is
+//! at most a. What is the Grundy value?
+//!
+//! **Print.** The values of x = 22 by their bounds:
+//!
+//! | a | 0, 1 | 2, 3 | 4, 5 | 6 to 15 | 16, 17 | 18, 19 | 20, 21 | 22 and more |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | greatest take | 0 | 2 | 4 | 6 | 16 | 18 | 20 | 22 |
+//! | the same at the ones of x | 000 | 001 | 010 | 011 | 100 | 101 | 110 | 111 |
+//! | value | 0 | 1 | 0 | 2 | 3 | 3 | 0 | 3 |
+//!
+//! Only the greatest take matters; that is no surprise. For x = 7 and the bounds 0 to 7 the values are 0, 1, 0, 2,
+//! 3, 3, 0, 3, too. So zeros of x may be left out, and a heap is a number m: the greatest take, written at the
+//! places of the ones of x. Ones of x above the highest of m can never be taken. So let x be 2^L − 1 for an
+//! m of L digits, and print the values again, a line for each L, from m = 2^(L − 1) on:
+//!
+//! ```
+//! use snippets::search::Search;
+//! use snippets::tables;
+//!
+//! let mut search = Search::normal(|&(bound, heap): &(u64, u64)| {
+//!     let takes = (1..=bound).filter(|take| take & heap == *take);
+//!     takes.map(|take| (bound, heap - take)).collect()
+//! });
+//! let mut rows = vec![vec![0]];
+//! for length in 1..=5 {
+//!     let bounds = 1 << (length - 1)..1 << length;
+//!     rows.push(bounds.map(|m| search.grundy(&(m, (1 << length) - 1))).collect());
+//! }
+//! let table = "  |  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+//! --+------------------------------------------------
+//! 0 |  0
+//! 1 |  1
+//! 2 |  0  2
+//! 3 |  3  3  0  3
+//! 4 |  2  4  4  4  4  4  0  4
+//! 5 |  5  5  5  5  5  5  5  5  5  5  5  5  5  5  0  5
+//! ";
+//! assert_eq!(tables::two_dimensions(&rows), table);
+//! ```
+//!
+//! **Look.** The last value but one of a line is 0, the first of an even line L is L − 2, all others are L. So
+//! *the value is 0 if m = 2^L − 2, it is L − 2 if m = 2^(L − 1) and L is even, and else it is L.* (For m = 2 the first
+//! two say the same.)
+//!
+//! **Prove.** By induction over L. After a move the greatest take is that of the ones that are left, at most m.
+//!
+//! 1. No value is above the number of ones, as each move takes one of them. So all options are below L, and
+//!    where the value is to be L, one has to find each of 0 to L − 1.
+//! 2. m = 2^L − 1. Any ones may be taken. With k of them left, all are free again: the value is k.
+//! 3. m = 2^L − 2, L ≥ 2. Only to take all is forbidden. So after any move the opponent takes the rest: 0.
+//! 4. Else L ≥ 3. Write m = 2^(L − 1) + f. A move may take the *top* one with lower ones of a sum up to f; what it
+//!    leaves is free, and worth its number of ones. Or it takes some lower ones, whichever; then the top one and
+//!    k ≤ L − 2 lower ones are left, with a new m of k + 1 digits: a 1, and behind it the greatest sum of
+//!    the k ones up to f.
+//! 5. f = 0. The first kind of moves leaves L − 1, the second 1, 10, 100, ... with up to L − 1 digits, of the values
+//!    1, 0, 3, 2, 5, 4, ... For odd L these are 0 to L − 1 without a gap. For even L the last of them is L − 1, and
+//!    L − 2 is missing.
+//! 6. 1 ≤ f ≤ 2^(L − 1) − 3. Number the lower ones from 0, the lowest, to L − 2, and let 2^j − 1 ≤ f < 2^(j + 1) − 1. So
+//!    1 ≤ j ≤ L − 2.
+//!    - *Value 0.* In f some digit above the lowest is 0; let p be the highest such place. Leave the top one and the
+//!      places from p up. Of these all but p are within f, and not all: the new m is 11...10.
+//!    - *Value 1.* Leave the top one alone.
+//!    - *Values 2 to j + 1.* Leave the top one and the lowest k, 1 ≤ k ≤ j. Their sum 2^k − 1 is within f, so all
+//!      k + 1 are free.
+//!    - *Values L − 1 − j to L − 1.* Take the top one and the lowest i, 0 ≤ i ≤ j.
+//!    - *A value v between, j + 2 ≤ v ≤ L − 2 − j.* Leave the top one, the lowest, and v − 2 of the places from
+//!      j + 1 up, which are L − 2 − j. Of the lower ones only the lowest is within f. So the new m is 10...01 with v ≥ 3
+//!      digits, of value v.
+//!
 //! ## Problems
 //!
-//! None in the catalogue: it is a tool to find solutions with, not a part of them.
+//! A table is a tool to find solutions with, and seldom a part of them. The one above solves
+//!
+//! - [`cf2027e1`](crate::problems::tables::cf2027e1) Codeforces 2027E1 Bit Game (Easy Version)
 #![doc(alias = "打表")]
 #![doc(alias = "找规律")]
+#![doc(alias = "pattern")]
 
 /// The values, `columns` to a line. Each line is headed by the index of its first value, each
 /// column by how many values come before it in its line. O(length of the text).
@@ -100,6 +176,7 @@ fn aligned(rows: &[&[u64]], step: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Search;
 
     #[test]
     fn cells_stand_under_their_indices() {
@@ -156,5 +233,30 @@ mod tests {
     fn an_empty_table_is_a_bare_frame() {
         assert_eq!(one_dimension(&[], 5), "  |\n--+\n");
         assert_eq!(two_dimensions(&[vec![]]), "  |\n--+\n0 |\n");
+    }
+
+    #[test]
+    fn the_closed_form_for_bounds_and_heaps_of_seven_digits() {
+        let mut search = Search::normal(|&(bound, heap): &(u64, u64)| {
+            let takes = (1..=bound).filter(|take| take & heap == *take);
+            takes.map(|take| (bound, heap - take)).collect()
+        });
+        for (bound, heap) in (0..128).flat_map(|bound| (0..128).map(move |heap| (bound, heap))) {
+            let mut takes = (0..=bound).rev().filter(|take| take & heap == *take);
+            let take = takes.next().expect("0");
+            let places = (0..7).rev().filter(|place| heap >> place & 1 == 1);
+            let m = places.fold(0, |m, place| 2 * m + (take >> place & 1));
+            let length = (0..8)
+                .find(|&length| m < 1 << length)
+                .expect("seven digits");
+            let expected = if length > 0 && m == (1 << length) - 2 {
+                0
+            } else if length % 2 == 0 && 2 * m == 1 << length {
+                length - 2
+            } else {
+                length
+            };
+            assert_eq!(search.grundy(&(bound, heap)), expected, "{bound}, {heap}");
+        }
     }
 }

@@ -23,9 +23,10 @@
 //! 4. *Reversals.* A string of 0 and 1. A move makes a 1 of a 0, which costs 1, or reverses the string for
 //!    nothing. A reversal is allowed only if the string is no *palindrome* (it differs from its reversal),
 //!    and if the move before was no reversal. When no 0 is left, the player who has paid less wins; if both
-//!    have paid the same, it is a draw.
-//! 5. *Two lengths.* There are rows of dots. Alice crosses out a dots that lie side by side, Bob b of them,
-//!    a > b. Alice begins.
+//!    have paid the same, it is a draw. Alice begins, and Bob is the other player.
+//! 5. *Two lengths.* There are rows of dots, and two numbers a > b. A move crosses out dots of one row
+//!    that lie side by side: Alice's move just a of them, Bob's just b. What is left of the row on both
+//!    sides are two rows of their own. Alice begins.
 //! 6. *Two steps.* There are heaps of stones. A move chooses one heap or more. First takes exactly x stones
 //!    from each of them, Second exactly y. First begins.
 //!
@@ -53,19 +54,20 @@
 //!
 //! ## Theorem
 //!
-//! 1. *Own and common things.* With a things of your own, b of the opponent's and c common ones, you win as
-//!    the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins`]). In other words: a > b, or a = b and c
-//!    is odd.
+//! 1. *Own and common things.* Let a + b + c things be there, a of your own, b of the opponent's and c
+//!    common ones. You win as the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins`]). In other
+//!    words: a > b, or a = b and c is odd.
 //! 2. *A goal of counts.* Let f things hinder First alone, s Second alone, and c both. First can force a win
 //!    exactly if f + c ≤ s, Second exactly if s + c < f. Otherwise it is a draw.
 //! 3. *Waiting moves.* A game for points, of which First wants many and Second few, begins with an
 //!    *opening* move. If First makes it, p points come out with best play; if Second does, q points. Let
-//!    p ≤ q: nobody wants to open. Beside the game there are w waiting moves. Each can be made once, by either player,
-//!    and changes nothing else. When the game is opened, let it not matter how many of them are left. Then
-//!    with First to move p points come out if w is even, and q if w is odd.
+//!    p ≤ q: nobody wants to open. Beside the game there are w waiting moves. Each can be made once, by
+//!    either player, and changes nothing else. Let p and q be the same, however many waiting moves are
+//!    left when the game is opened. Then with First to move p points come out if w is even, and q if w is
+//!    odd.
 //!
-//!    *Root and leaves*: let z leaves bear 0, o leaves 1, and r leaves a blank. So many leaves count at the
-//!    end:
+//!    *Root and leaves*: let z leaves bear 0, o leaves 1, and r leaves a blank. With First to move, so
+//!    many leaves count at the end:
 //!    - o + ⌈r/2⌉ if the root bears 0, and z + ⌈r/2⌉ if it bears 1;
 //!    - max(z, o) + ⌊r/2⌋ if the root is blank and z ≠ o;
 //!    - z + ⌊r/2⌋ if the root is blank, z = o and w is even, and z + ⌈r/2⌉ if w is odd.
@@ -88,8 +90,8 @@
 //! ## Why
 //!
 //! 1. By induction over a + b + c. Let (a, b, c) be *good* if a > b, or if a = b and c is odd. To show: a
-//!    position is good exactly if some move leaves the opponent one that is not good. From his side what
-//!    he alone can take comes first.
+//!    position is good exactly if some move leaves the opponent one that is not good. The first number is
+//!    always of the things that only the player to move can take, so after a move a and b change places.
 //!    - *Taking a common one* leaves (b, a, c − 1), for c > 0. That is not good exactly if a > b, or a = b and
 //!      c is odd.
 //!    - *Taking an own one* leaves (b, a − 1, c), for a > 0. That is not good exactly if a − 1 > b, or
@@ -162,9 +164,9 @@
 //!      is a row of a dots or more, which is long enough for Bob, too.
 //!    - *A row of 2 b dots or more*, with Bob to move: he crosses out the dots b + 1 to 2 b, and has a free
 //!      move of b dots. So he wins. If there are two such rows, Alice cannot touch both.
-//!    - *One such row*: it has a dots or more, as it is no free move. Alice has to move in it, and must not
-//!      leave Bob a free move or a row of 2 b dots or more. Then all rows are as in the last case, with Bob
-//!      to move.
+//!    - *One such row*: its length is at least a, as it is no free move. Alice has to move in it, as Bob
+//!      wins if he finds it so. She must not leave Bob a free move or a row of 2 b dots or more. Then all
+//!      rows are as in the last case, with Bob to move.
 //!    - *All rows have fewer than b dots, or from a to 2 b − 1.* In the first kind nobody can move. In the
 //!      second kind either can, and leaves fewer than b dots. So nobody has a choice, and
 //!      [parity](crate::parity) decides.
@@ -173,8 +175,9 @@
 //!      opponent takes y from the same heaps, and the remainders are as before. So the opponent always has
 //!      an answer.
 //!    - *Some remainder is at least x, and none is from y to x − 1*: he takes x from exactly the heaps with
-//!      a remainder of at least x. These remainders are below y now. The others are below x, and so below y,
-//!      too: if x > y, as none is from y to x − 1. By the first case the opponent loses.
+//!      a remainder of at least x. These remainders are below y now. The others are below x. So they are
+//!      below y, too: at once if x ≤ y, and else as none is from y to x − 1. By the first case, with y
+//!      for x, the opponent loses.
 //!    - *Some remainder t is from y to x − 1*, so y < x: he loses. If he takes nothing from that heap, its
 //!      remainder is still at least y. If he takes x from it, its remainder is t − x + (x + y) = t + y. So the
 //!      opponent, to move, finds a remainder of at least y, which is his step. As y < x, the second case says

@@ -44,6 +44,11 @@
 //! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.
 //! - A second number is counted beside the nim-sum: let polynomials take the place of the numbers, in
 //!   which the exponent is that number (`luogu_p5970`).
+//! - *Chances* (概率). Let c(v) be the chance that a game has the value v, and draw n games, each by itself.
+//!   The proof of part 2 holds for any numbers: a list comes with the product of its chances. So the chance
+//!   that nim-sum 0 comes, and the first player loses, is the mean of the C(i)^n. For two heaps of 0, 1 or 2
+//!   stones with the chances 1/2, 1/4, 1/4 the transform is 1, 1/2, 1/2, 0, and the mean of the squares
+//!   3/8: as 1/4 + 1/16 + 1/16 for two equal heaps (`cf717d`).
 //! - Heaps with a given total: [`counting`](crate::counting). Choices of some among given numbers:
 //!   [`linear_basis`](crate::linear_basis).
 //!
@@ -66,6 +71,10 @@
 //! assert_eq!(counts, [3, -1, -1, -1]);
 //! transform(&mut counts);
 //! assert_eq!(counts, [0, 4, 4, 4]);
+//!
+//! let mut chances = [0.5, 0.25, 0.25, 0.0];
+//! transform(&mut chances);
+//! assert_eq!(chances, [1.0, 0.5, 0.5, 0.0]);
 //! ```
 //!
 //! ## Problems
@@ -73,6 +82,7 @@
 //! Easiest first.
 //!
 //! - [`bzoj4589`](crate::problems::walsh_hadamard::bzoj4589) † BZOJ 4589 Hard Nim
+//! - [`cf717d`](crate::problems::walsh_hadamard::cf717d) Codeforces 717D Dexterina's Lab: chances
 //! - [`abc212h`](crate::problems::walsh_hadamard::abc212h) AtCoder ABC 212 H Nim Counting
 //! - [`luogu_p5387`](crate::problems::walsh_hadamard::luogu_p5387) Luogu P5387 \[Cnoi2019\] 人形演舞
 //! - [`luogu_p5970`](crate::problems::walsh_hadamard::luogu_p5970) Luogu P5970 \[POI 2016\] Nim z utrudnieniem
@@ -90,16 +100,18 @@
 #![doc(alias = "FWT")]
 #![doc(alias = "FWHT")]
 #![doc(alias = "xor convolution")]
+#![doc(alias = "概率")]
 
 use crate::counting::power;
+use std::ops::{Add, Sub};
 
-/// Replaces the numbers by their transform. O(n log n).
+/// Replaces the numbers, integers or reals, by their transform. O(n log n).
 ///
 /// No number on the way is greater than the sum of all absolute values at the start.
 ///
 /// # Panics
 /// If there are not 2^k numbers.
-pub fn transform(numbers: &mut [i64]) {
+pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(numbers: &mut [T]) {
     let n = numbers.len();
     assert!(n.is_power_of_two(), "2^k numbers");
     let mut bit = 1;
@@ -210,6 +222,41 @@ mod tests {
                 let lost = lists.iter().filter(|&heaps| !search.wins(heaps)).count();
                 let found = count_lost::<MODULUS>(&counts, games as u64);
                 assert_eq!(found, lost as u64, "{counts:?}, {games} games");
+            }
+        }
+    }
+
+    #[test]
+    fn chances_of_lost_positions_of_nim() {
+        let real = |number: u64| f64::from(u32::try_from(number).unwrap());
+        let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
+        for parts in heaps_up_to(4, 3) {
+            let whole: u64 = parts.iter().sum();
+            if parts.len() != 4 || whole == 0 {
+                continue;
+            }
+            for games in 0..=3i32 {
+                // Lists in which the sizes stand as often as the chances are great.
+                let lists = product(&vec![
+                    (0..4).collect::<Vec<u64>>();
+                    games.unsigned_abs() as usize
+                ]);
+                let weight = |heaps: &Vec<u64>| -> u64 {
+                    let places = heaps.iter().map(|&heap| usize::try_from(heap).unwrap());
+                    places.map(|place| parts[place]).product()
+                };
+                let lost: u64 = lists
+                    .iter()
+                    .filter(|heaps| !search.wins(heaps))
+                    .map(weight)
+                    .sum();
+                let expected = real(lost) / real(whole).powi(games);
+
+                let mut chances: Vec<f64> =
+                    parts.iter().map(|&part| real(part) / real(whole)).collect();
+                transform(&mut chances);
+                let mean = chances.iter().map(|sum| sum.powi(games)).sum::<f64>() / 4.0;
+                assert!((mean - expected).abs() < 1e-12, "{parts:?}, {games} games");
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The catalogue is complete, and the table of all problems in step with it.
 use crate::all_problems;
-use crate::heading::{link, title};
+use crate::heading::{link, title, WITHOUT_RUST};
 use crate::judge::{either, Judge};
-use crate::oracle::{answers, Answers};
+use crate::oracle::has_one_answer;
 use crate::problem::Problem;
 use crate::support::{entries, home, name, read};
 use std::cmp::Reverse;
@@ -86,13 +86,9 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
 fn the_program_knows_where_samples_do_not_judge() {
     for problem in all_problems() {
         let id = problem.id;
-        let told = answers(&read(format!("tests/oracles/{id}.rs")));
-        let expected = match problem.oracle.judge {
-            Judge::Same(_) => Answers::One,
-            Judge::Checked(..) => Answers::Several,
-            Judge::Played(_) => Answers::Dialogue,
-        };
-        assert_eq!(told, expected, "{id}");
+        let told = has_one_answer(&read(format!("tests/oracles/{id}.rs")));
+        let is_same = matches!(problem.oracle.judge, Judge::Same(_));
+        assert_eq!(told, is_same, "{id}");
     }
 }
 
@@ -208,10 +204,16 @@ fn titles_name_judges_in_one_way() {
         let mut judges = judges().into_iter();
         let judge = judges.find(|judge| is_of(&title, judge));
         let judge = judge.unwrap_or_default();
-        let id = match problem.id.strip_prefix("cf") {
-            Some(number) => format!("codeforces{number}"),
-            None => problem.id.replacen("yosupo", "library checker", 1),
-        };
+        let mut id = problem.id.to_string();
+        for (start, name) in [
+            ("cf", "codeforces"),
+            ("yosupo", "library checker"),
+            ("yuki", "yukicoder"),
+        ] {
+            if let Some(rest) = problem.id.strip_prefix(start) {
+                id = format!("{name}{rest}");
+            }
+        }
         let id = plain(&id);
         let is_right = match &judge[..] {
             "" => false,
@@ -264,9 +266,6 @@ fn link_to(path: &str) -> String {
         None => format!("`{path}`"),
     }
 }
-
-/// The judges that take no Rust, or nothing any more.
-const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
 
 #[test]
 fn the_readme_names_the_judges_without_rust() {

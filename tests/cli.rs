@@ -18,6 +18,7 @@ fn problems_are_found_as_people_call_them() {
         ("hdu1846", "hdu 1846|HDOJ 1846|http://acm.hdu.edu.cn/showproblem.php?pid=1846|https://vjudge.net/problem/HDU-1846"),
         ("yosupo_nim_product_64", "nim_product_64|Library Checker nim_product_64"),
         ("kattis_snim", "snim|Kattis snim"),
+        ("yuki103", "yukicoder 103|yukicoder No.103|https://yukicoder.me/problems/no/103"),
         // The number in the address is another one.
         ("acwing893", "https://www.acwing.com/problem/content/895/|https://www.acwing.com/problem/content/description/895/"),
         ("spoj_cot3", "https://www.spoj.com/problems/COT3/en/"),
@@ -41,7 +42,7 @@ fn what_is_no_text_and_no_compiler_is_refused() {
     #[cfg(not(windows))]
     let word: OsString = std::os::unix::ffi::OsStringExt::from_vec(vec![0xff]);
     let errors = grundy().arg(word).output().expect("it runs").stderr;
-    assert!(errors.ends_with(b" is not UTF-8\n"));
+    assert!(errors.starts_with(b"error: no problem "));
 
     write(&folder.join("a.rs"), "fn main() {}\n");
     let mut run = grundy();
@@ -49,10 +50,9 @@ fn what_is_no_text_and_no_compiler_is_refused() {
     let errors = run.env("RUSTC", "nosuch").output().expect("it runs").stderr;
     let errors = String::from_utf8(errors).expect("text");
     assert!(
-        errors.starts_with("nosuch: error: cannot run it: "),
+        errors.starts_with("nosuch: error: cannot run it; https://rustup.rs has Rust: "),
         "{errors}"
     );
-    assert!(errors.contains("https://rustup.rs"), "{errors}");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn samples_that_are_no_text_files_are_told_of() {
     let errors = String::from_utf8(output.stderr).expect("text");
     assert_eq!(
         errors,
-        "./2.in: error: the text is UTF-16; save it as UTF-8\n"
+        "./2.in:1:1: error: the text is UTF-16; save it as UTF-8\n"
     );
 }
 
@@ -112,7 +112,7 @@ fn what_cannot_be_kept_is_told() {
     let output = given("", &folder, "stress a.rs --limit 1000");
     let errors = String::from_utf8(output.stderr).expect("text");
     let [start, end] = [
-        "error: WA on seed 1, input:\none\n",
+        "error: WA on seed 1\ninput:\none\n",
         "\na.failing.in: error: cannot write it",
     ];
     assert!(
@@ -145,10 +145,7 @@ fn what_is_begun_has_a_manifest() {
         "{text}"
     );
     let again = given("", &folder, "new day/a.rs").stdout;
-    assert_eq!(
-        again.len(),
-        text.replace(": new", ": there already").len() - "day/Cargo.toml: there already\n".len()
-    );
+    assert!(again.is_empty());
     let day = folder.join("day");
     let mut cargo = tool("cargo");
     let cargo = cargo.args(["metadata", "--offline", "--format-version", "1"]);

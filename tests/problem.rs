@@ -1,5 +1,5 @@
 //! The tests of a problem.
-use crate::heading::heading;
+use crate::heading::title_and_link;
 use crate::judge::{Judge, Oracle};
 use crate::limits;
 use crate::problems::Solve;
@@ -90,7 +90,7 @@ impl Problem {
         let source = folder("bundles").join(format!("{}.rs", self.id));
         let text = String::from_utf8(bundled.stdout).expect("text");
         fs::write(&source, &text).expect("a file for the bundle");
-        let head = heading(&read(self.path())).expect("a title");
+        let head = title_and_link(&read(self.path())).expect("a title");
         assert!(text.starts_with(&format!("// {head}\n")), "no {head}");
         assert!(text.len() < MOST_BYTES, "{} bytes", text.len());
         let private = source.with_file_name(format!("{}_private.rs", self.id));

@@ -1,7 +1,7 @@
 //! A dialogue (交互题): a solution and a referee run side by side, and the output of each is the input of
 //! the other.
 use super::diff::last;
-use super::trial::{collect, kill, wait, Executable, Run, Verdict, MOST_OUTPUT};
+use super::trial::{collect, kill, pipe, verdict, wait, Executable, Run, Verdict, MOST_OUTPUT};
 use crate::error::Error;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -23,16 +23,16 @@ pub fn play(
 ) -> Result<Run, Error> {
     let programs = [solution, referee];
     let mut children = [
-        solution.spawn(&[], Stdio::piped(), limit)?,
-        referee.spawn(&[input], Stdio::piped(), limit)?,
+        solution.spawn(&[], Stdio::piped())?,
+        referee.spawn(&[input], Stdio::piped())?,
     ];
     // The output of each goes to the other one.
-    let listeners = [1, 0].map(|side| children[side].stdin.take().expect("a pipe"));
-    let errors = [0, 1].map(|side| collect(children[side].stderr.take().expect("a pipe")));
+    let listeners = [1, 0].map(|side| pipe(&mut children[side].stdin));
+    let errors = [0, 1].map(|side| collect(&mut children[side].stderr));
     let log = Mutex::new(String::new());
     let (statuses, milliseconds) = thread::scope(|scope| {
         for (side, listener) in listeners.into_iter().enumerate() {
-            let output = children[side].stdout.take().expect("a pipe");
+            let output = pipe(&mut children[side].stdout);
             let (name, log) = (programs[side].name(), &log);
             scope.spawn(move || pass_on(name, output, listener, log));
         }
@@ -44,27 +44,18 @@ pub fn play(
     });
 
     let log = log.into_inner().expect("a log");
-    let mut cause = last(&log) + "\n";
-    for ((program, status), errors) in programs.iter().zip(&statuses).zip(errors) {
-        let name = program.name();
-        cause += &match status {
-            Some(status) => format!("{name}: {status}\n"),
-            None => format!("{name} was still running after {limit:?}\n"),
-        };
-        cause += &program.told(&errors.join().expect("a reader"));
-    }
-    // A referee may find a solution wrong and leave it with no one to talk to.
-    let was_left = log.ends_with(&ended(solution.name()));
-    let verdict = match statuses.as_slice() {
-        [Some(own), Some(other)] if own.success() && other.success() => Verdict::Accepted,
-        [Some(own), Some(other)] if own.success() || was_left && !other.success() => {
-            Verdict::WrongAnswer
-        }
-        [Some(_), Some(_)] => Verdict::RuntimeError,
-        _ => Verdict::TimeLimit,
+    let verdict = match [0, 1].map(|side| verdict(statuses[side])) {
+        // The dialogue tells who ended first.
+        [_, Verdict::RuntimeError] => Verdict::WrongAnswer,
+        [Verdict::Accepted, referee] => referee,
+        [own, _] => own,
     };
-    if verdict == Verdict::Accepted {
-        cause.clear();
+    let mut cause = String::new();
+    if verdict != Verdict::Accepted {
+        cause = last(&log) + "\n";
+        for ((program, status), errors) in programs.iter().zip(statuses).zip(errors) {
+            cause += &program.ending(status, errors, limit);
+        }
     }
     Ok(Run {
         verdict,
@@ -74,20 +65,12 @@ pub fn play(
     })
 }
 
-/// What the log says of a program that says nothing more.
-fn ended(name: &str) -> String {
-    format!("{name} ended\n")
-}
-
 /// Hands to a listener what a speaker says, line by line, and at last that this has ended. Each stands
 /// in the log before the listener knows.
 fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<String>) {
-    let mut from = BufReader::new(from.take(MOST_OUTPUT as u64));
+    let mut from = BufReader::new(from.take(MOST_OUTPUT));
     let mut line = Vec::new();
-    while from
-        .read_until(b'\n', &mut line)
-        .is_ok_and(|length| length > 0)
-    {
+    while from.read_until(b'\n', &mut line).is_ok() && !line.is_empty() {
         let mut log = log.lock().expect("a log");
         if log.len() > LONG {
             *log = last(&log) + "\n";
@@ -99,5 +82,5 @@ fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<Strin
         let _ = to.write_all(&line);
         line.clear();
     }
-    *log.lock().expect("a log") += &ended(speaker);
+    *log.lock().expect("a log") += &format!("{speaker} ended\n");
 }

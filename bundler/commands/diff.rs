@@ -87,9 +87,14 @@ fn part(line: &str, place: usize) -> String {
         return line.to_string();
     }
     let start = place.saturating_sub(CHARACTERS / 2);
-    let part: String = line.chars().skip(start).take(CHARACTERS).collect();
-    let dots = |is_cut: bool| if is_cut { "..." } else { "" };
-    [dots(start > 0), &part, dots(start + CHARACTERS < length)].concat()
+    let mut part: String = line.chars().skip(start).take(CHARACTERS).collect();
+    if start > 0 {
+        part.insert_str(0, "...");
+    }
+    if start + CHARACTERS < length {
+        part += "...";
+    }
+    part
 }
 
 /// The first lines of a text.

@@ -1,10 +1,9 @@
 //! How `test` and `stress` judge: by the expected answer, a checker or a referee.
 use super::dialogue::play;
-use super::diff::compare;
+use super::diff::{compare, first};
 use super::trial::{Executable, Run, Trial, Verdict};
 use crate::arguments::Arguments;
 use crate::error::{fail, Error};
-use crate::files::write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -37,12 +36,12 @@ impl Judging {
         let compile = |role, path| trial.compile(arguments, role, path, true);
         let judge = match (arguments.get("--check"), arguments.get("--judge")) {
             (None, None) => Judge::Expected,
-            (Some(path), None) => Judge::Checker(compile("checker", path.as_ref())?),
-            (None, Some(path)) => Judge::Referee(compile("referee", path.as_ref())?),
+            (Some(path), None) => Judge::Checker(compile("checker.rs", path.as_ref())?),
+            (None, Some(path)) => Judge::Referee(compile("referee.rs", path.as_ref())?),
             _ => return fail!("error: --check or --judge, and not both"),
         };
         Ok(Self {
-            solution: compile("solution", solution)?,
+            solution: compile("solution.rs", solution)?,
             tolerance: arguments.number("--eps", 1e-6)?,
             trial,
             limit,
@@ -55,37 +54,55 @@ impl Judging {
         matches!(self.judge, Judge::Expected)
     }
 
-    /// Runs the solution on an input, a file, and judges it.
-    pub fn run(&self, input: &Path, expected: Option<&str>) -> Result<Run, Error> {
-        if let Judge::Referee(referee) = &self.judge {
-            return play(&self.solution, referee, input, self.limit);
+    /// Runs the solution on an input and judges it. What fails is told with the input.
+    pub fn run(&self, text: &str, expected: Option<&str>) -> Result<Run, Error> {
+        let input = self.trial.file("input", text)?;
+        let mut run = match &self.judge {
+            Judge::Referee(referee) => play(&self.solution, referee, &input, self.limit)?,
+            _ => self.solution.run(&[], &input, self.limit)?,
+        };
+        if run.verdict == Verdict::Accepted {
+            self.judge_answer(&mut run, &input, expected)?;
         }
-        let mut run = self.solution.run(&[], input, self.limit)?;
-        if run.verdict != Verdict::Accepted {
-            return Ok(run);
-        }
-        if let Judge::Checker(checker) = &self.judge {
-            let [answer, right] = ["answer", "expected"].map(|name| self.trial.0.join(name));
-            write(&answer, &run.output)?;
-            write(&right, expected.unwrap_or_default())?;
-            let check = checker.run(&[input, &answer, &right], input, self.limit)?;
-            run.cause = check.output + &check.cause;
-            match check.verdict {
-                Verdict::Accepted => run.cause.clear(),
-                Verdict::RuntimeError => run.verdict = Verdict::WrongAnswer,
-                verdict => return fail!("error: {}: {verdict}, {}", checker.name(), run.cause),
-            }
-        } else if let Some(expected) = expected {
-            match compare(expected, &run.output, self.tolerance) {
-                Ok(remark) => run.cause = remark.to_string(),
-                Err(lines) => {
-                    run.verdict = Verdict::WrongAnswer;
-                    run.cause = format!("- expected, + written\n{lines}\n{}", run.cause);
-                }
-            }
-        } else {
-            run.verdict = Verdict::Unknown;
+        if ![Verdict::Accepted, Verdict::Unknown].contains(&run.verdict) {
+            run.cause = format!("input:\n{}\n{}", first(text), run.cause);
         }
         Ok(run)
+    }
+
+    /// Judges what was written in a run that ended well. A referee has judged all the time.
+    fn judge_answer(
+        &self,
+        run: &mut Run,
+        input: &Path,
+        expected: Option<&str>,
+    ) -> Result<(), Error> {
+        match (&self.judge, expected) {
+            (Judge::Checker(checker), _) => {
+                let answer = self.trial.file("answer", &run.output)?;
+                let right = self.trial.file("expected", expected.unwrap_or_default())?;
+                let check = checker.run(&[input, &answer, &right], input, self.limit)?;
+                run.cause = String::new();
+                if check.verdict != Verdict::Accepted {
+                    run.verdict = Verdict::WrongAnswer;
+                    run.cause = check.output + &check.cause;
+                }
+            }
+            (Judge::Expected, Some(expected)) => {
+                match compare(expected, &run.output, self.tolerance) {
+                    Ok(remark) => run.cause = remark.to_string(),
+                    Err(lines) => {
+                        run.verdict = Verdict::WrongAnswer;
+                        run.cause = format!("- expected, + written\n{lines}\n{}", run.cause);
+                    }
+                }
+            }
+            (Judge::Expected, None) => {
+                run.verdict = Verdict::Unknown;
+                run.cause = format!("no answer is there; it wrote\n{}\n", first(&run.output));
+            }
+            (Judge::Referee(_), _) => {}
+        }
+        Ok(())
     }
 }

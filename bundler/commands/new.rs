@@ -16,7 +16,7 @@ const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 pub fn new(arguments: &Arguments) -> Result<(), Error> {
     let solution = file(&arguments.words)?;
     if let Some(folder) = solution.parent() {
-        create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
+        create_dir_all(folder).map_err(cannot("create it", folder))?;
     }
     let home = home()?.display().to_string();
     let package = PACKAGE
@@ -31,12 +31,10 @@ pub fn new(arguments: &Arguments) -> Result<(), Error> {
         files.push((solution.with_file_name(MANIFEST), &*package));
     }
     for (path, text) in files {
-        let mut state = "there already";
         if !path.exists() {
             write(&path, text)?;
-            state = "new";
+            show(&format!("{}: new\n", path.display()))?;
         }
-        show(&format!("{}: {state}\n", path.display()))?;
     }
     Ok(())
 }

@@ -3,16 +3,17 @@ use super::solution::find;
 use super::trial::Trial;
 use crate::arguments::Arguments;
 use crate::error::{fail, Error};
-use std::time::Duration;
+use crate::files::cannot;
 
 /// Compiles and runs a program, with the words behind it as its arguments. Fails if it does.
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let (solution, rest) = find(&arguments.words)?;
     let trial = Trial::new()?;
-    let program = trial.compile(arguments, "solution", &solution.path, false)?;
-    match program.command(Duration::MAX).args(rest).status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => fail!("error: the program ended with {status}"),
-        Err(error) => fail!("error: cannot run the program: {error}"),
+    let program = trial.compile(arguments, "solution.rs", &solution.path, false)?;
+    let status = program.command().args(rest).status();
+    let status = status.map_err(cannot("run it", &solution.path))?;
+    if !status.success() {
+        return fail!("error: the program ended with {status}");
     }
+    Ok(())
 }

@@ -2,85 +2,68 @@
 use super::trial::Program;
 use crate::arguments::Arguments;
 use crate::bundle;
+use crate::crates::Library;
 use crate::error::{fail, Error};
-use crate::files::{name, read};
+use crate::files::read;
 use crate::home::home;
 use std::env::current_dir;
 use std::path::{Path, PathBuf};
 
-/// What no module can be called, beside what is no identifier.
-const TAKEN: &str = "_ Self abstract alloc as async await become box break const continue core crate \
-    do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override \
-    priv pub ref return self static std struct super trait true try type typeof unsafe unsized use virtual \
-    where while yield";
-
 pub const MANIFEST: &str = "Cargo.toml";
 
-/// The judge's edition, and libraries by name.
-pub struct Setting {
-    pub edition: u32,
-    pub libraries: Vec<(String, PathBuf)>,
+/// The judge's edition, and libraries.
+struct Setting {
+    edition: String,
+    libraries: Vec<Library>,
 }
 
 impl Setting {
-    /// What a solution is bundled with: what is given, what its manifest tells, and the snippets if
-    /// nothing else has their name.
-    pub fn new(arguments: &Arguments, solution: &Path) -> Result<Self, Error> {
-        let manifest = Self::of_manifest(solution)?;
-        let edition = arguments.number("--edition", manifest.edition)?;
-        if ![2015, 2018, 2021, 2024].contains(&edition) {
-            return fail!("error: there is no edition {edition}, but 2015, 2018, 2021 and 2024");
-        }
-        let libraries = Vec::new();
-        let mut setting = Self { edition, libraries };
-        for given in arguments.all("--lib") {
-            let (name, path) = given.split_once('=').unwrap_or_default();
-            if !is_library_name(name) {
-                return fail!("error: expected NAME=PATH of a library, found {given:?}");
-            }
-            if setting.has(name) {
-                return fail!("error: the library {name:?} is given twice");
-            }
-            setting.libraries.push((name.to_string(), path.into()));
-        }
-        let mut text = String::new();
-        if is_file(solution) {
-            text = read(solution)?;
+    /// What a solution with this text is bundled with: the snippets, what its manifest tells, and what is
+    /// given, the later before the earlier.
+    fn new(arguments: &Arguments, solution: &Path, text: &str) -> Result<Self, Error> {
+        let mut setting = Self {
+            edition: "2021".to_string(),
+            libraries: Vec::new(),
+        };
+        setting.add("snippets", home()?.join("snippets/lib.rs"), true);
+        if let Some(folder) = manifest_folder(solution) {
+            setting.read_manifest(&folder)?;
         }
         // A bundle has its libraries in it.
         let has_own = |name: &str| text.contains(&format!("mod {name} {{"));
-        for (name, path) in manifest.libraries {
-            if !setting.has(&name) && !has_own(&name) {
-                setting.libraries.push((name, path));
-            }
+        setting.libraries.retain(|library| !has_own(&library.name));
+        for given in arguments.all("--lib") {
+            let Some((name, path)) = given.split_once('=') else {
+                return fail!("error: expected NAME=PATH of a library, found {given:?}");
+            };
+            setting.add(name, path.into(), false);
         }
-        if !setting.has("snippets") && !has_own("snippets") {
-            let own = home()?.join("snippets/lib.rs");
-            setting.libraries.insert(0, ("snippets".to_string(), own));
+        if let Some(edition) = arguments.get("--edition") {
+            setting.edition = edition.to_string();
         }
         Ok(setting)
     }
 
-    fn has(&self, name: &str) -> bool {
-        self.libraries.iter().any(|(other, _)| other == name)
+    /// Adds a library, in place of another one of its name.
+    fn add(&mut self, name: &str, path: PathBuf, is_exact: bool) {
+        // As cargo does.
+        let name = name.replace('-', "_");
+        self.libraries.retain(|other| other.name != name);
+        self.libraries.push(Library {
+            name,
+            path,
+            is_exact,
+        });
     }
 
-    /// What the nearest manifest above a solution tells. Of an entry all stands on one line. What is called
-    /// `grundy` are the snippets.
-    fn of_manifest(solution: &Path) -> Result<Self, Error> {
-        let mut setting = Self {
-            edition: 2021,
-            libraries: Vec::new(),
-        };
-        let Some(folder) = manifest_folder(solution) else {
-            return Ok(setting);
-        };
-        let text = read(&folder.join(MANIFEST))?;
-        let edition = value(table(&text, "package"), "edition").map(str::parse);
-        if let Some(Ok(edition)) = edition {
-            setting.edition = edition;
+    /// Takes what the manifest in a folder tells: the edition, and the libraries that it names by a path.
+    /// Of an entry all stands on one line. What is called `grundy` are the snippets.
+    fn read_manifest(&mut self, folder: &Path) -> Result<(), Error> {
+        let manifest = read(&folder.join(MANIFEST))?;
+        if let Some(edition) = value(table(&manifest, "package"), "edition") {
+            self.edition = edition.to_string();
         }
-        for line in table(&text, "dependencies").lines() {
+        for line in table(&manifest, "dependencies").lines() {
             let (name, about) = line.split_once('=').unwrap_or_default();
             let name = name.trim();
             let Some(path) = value(about, "path") else {
@@ -93,10 +76,9 @@ impl Setting {
             let text = read(&library.join(MANIFEST))?;
             let root = table(&text, "lib");
             let path = library.join(value(root, "path").unwrap_or("src/lib.rs"));
-            let name = value(root, "name").unwrap_or(name).replace('-', "_");
-            setting.libraries.push((name, path));
+            self.add(value(root, "name").unwrap_or(name), path, false);
         }
-        Ok(setting)
+        Ok(())
     }
 }
 
@@ -122,18 +104,6 @@ fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     value.split(['"', '\'']).nth(1)
 }
 
-/// Whether a solution is no standard input, which is read once only.
-fn is_file(solution: &Path) -> bool {
-    solution != Path::new("-")
-}
-
-/// Whether a module of the bundle may have a name.
-fn is_library_name(name: &str) -> bool {
-    let is_word = name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    let is_taken = TAKEN.split_whitespace().any(|word| word == name);
-    is_word && !is_taken && !name.is_empty() && !name.starts_with(char::is_numeric)
-}
-
 /// The bundle of a solution. With `keeps_lines` each line of the solution stays where it is, so that
 /// what is said of it names its file.
 pub fn program(
@@ -141,27 +111,22 @@ pub fn program(
     solution: &Path,
     keeps_lines: bool,
 ) -> Result<Program, Error> {
-    let setting = Setting::new(arguments, solution)?;
-    let text = bundle(solution, &setting, keeps_lines)?;
-    let mut file = solution.display().to_string();
-    if file.contains('=') {
-        // Rustc takes no other name with this mark.
-        file = name(solution);
+    let mut own_text = String::new();
+    // Standard input is read once only.
+    if solution != Path::new("-") {
+        own_text = read(solution)?;
     }
-    let mut lines = text.lines().map(str::trim);
-    if let Some(line) = lines.find(|line| line.starts_with("use grundy::")) {
-        return fail!("{file}: error: `{line}`: the library is called `snippets`");
-    }
-    let mut own_lines = usize::MAX;
+    let setting = Setting::new(arguments, solution, &own_text)?;
+    let text = bundle(solution, &setting.libraries, keeps_lines)?;
+    // Rustc takes no name with this mark.
+    let mut name = solution.display().to_string().replace('=', "_");
     if !keeps_lines {
-        file = format!("bundle of {file}");
-    } else if is_file(solution) {
-        own_lines = read(solution)?.lines().count();
+        name = format!("bundle of {name}");
     }
     Ok(Program {
-        name: file,
+        name,
         text,
-        own_lines,
+        own_lines: own_text.lines().count(),
         edition: setting.edition,
     })
 }

@@ -1,6 +1,5 @@
 //! The solution that the words of a command line mean.
-use super::list::list;
-use super::oracle::{answers, Answers};
+use super::oracle::has_one_answer;
 use crate::arguments::COMMANDS;
 use crate::catalogue;
 use crate::error::{fail, Error};
@@ -13,8 +12,8 @@ pub struct Solution {
     pub path: PathBuf,
     /// The folder of its samples.
     pub samples: PathBuf,
-    /// What its oracle tells, if it has one.
-    pub answers: Answers,
+    /// Whether its samples can judge it, as far as is known.
+    pub has_one_answer: bool,
 }
 
 /// The file that words begin with, or the problem of the catalogue; the other words.
@@ -30,7 +29,7 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
         let solution = Solution {
             path: path.into(),
             samples: folder.unwrap_or(Path::new(".")).into(),
-            answers: Answers::One,
+            has_one_answer: true,
         };
         return Ok((solution, &words[1..]));
     }
@@ -39,28 +38,22 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
         if let Some(path) = catalogue::find(&words[..count].join(" "))? {
             let id = stem(&path);
             let tests = home()?.join("tests");
-            let oracle = tests.join("oracles").join(&id).with_extension("rs");
+            let oracle = read(&tests.join(format!("oracles/{id}.rs")));
             let solution = Solution {
                 path,
-                samples: tests.join("samples").join(&id),
-                answers: answers(&read(&oracle).unwrap_or_default()),
+                samples: tests.join("samples").join(id),
+                has_one_answer: has_one_answer(&oracle.unwrap_or_default()),
             };
             return Ok((solution, &words[count..]));
         }
     }
     let text = words.join(" ");
-    if Path::new(&format!("{first}.rs")).is_file() {
-        return fail!("error: no problem {text:?}; is it {first}.rs?");
+    for (command, _) in COMMANDS {
+        if is_rust(&text) && first.starts_with(&command[..1]) {
+            return fail!("error: no command {first:?}; is it `{command}`?");
+        }
     }
-    if list(words).is_ok() {
-        return fail!("error: no problem {text:?}, but `grundy list {text}` finds some");
-    }
-    let mut commands = COMMANDS.iter().map(|(command, _)| command);
-    let meant = commands.find(|command| first.starts_with(&command[..1]));
-    if let (Some(meant), true) = (meant, is_rust(&text)) {
-        return fail!("error: no command {first:?}; is it `{meant}`?");
-    }
-    fail!("error: no problem {text:?}; `grundy list` prints them all")
+    fail!("error: no problem {text:?}; `grundy list WORD` prints those that match")
 }
 
 /// The file of the solution that words mean, all of them.

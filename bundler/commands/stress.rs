@@ -1,16 +1,13 @@
 //! `stress` (对拍): a solution against a brute force, on inputs of a generator, until they differ.
-use super::diff::first;
 use super::judging::Judging;
 use super::solution::file;
-use super::trial::{Executable, Run, Verdict, NOTHING};
+use super::trial::{Executable, Run, Verdict};
 use crate::arguments::Arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, write};
 use std::collections::HashSet;
 use std::fs::remove_file;
-use std::io::{stderr, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 /// Compares the answers to the inputs of the seeds. With a checker or a referee a brute force is not
 /// needed; one that is named tells a checker the expected answers.
@@ -37,38 +34,30 @@ pub fn stress(arguments: &Arguments) -> Result<(), Error> {
         brute,
         judging,
     };
-    let kept = stress.kept.display();
     if stress.kept.is_file() {
         let input = read(&stress.kept)?;
         let expected = stress.try_input("the kept case", &input)?;
         // The brute force may have been wrong.
         stress.keep(&input, expected)?;
-        show(&format!("{kept} is right now\n"))?;
+        show(&format!("{} is right now\n", stress.kept.display()))?;
     }
-    let nothing = stress.judging.trial.0.join(NOTHING);
+    let nothing = stress.judging.trial.file("nothing", "")?;
     let mut inputs = HashSet::new();
-    let mut shown = Instant::now();
     for seed in from..from.saturating_add(cases) {
         let argument = seed.to_string();
-        let limit = stress.judging.limit;
-        let made = generator.run(&[argument.as_ref()], &nothing, limit)?;
-        let (name, verdict, cause) = (generator.name(), made.verdict, made.cause.trim_end());
-        if verdict != Verdict::Accepted {
-            return fail!("error: {verdict} on seed {seed} by {name}: {cause}");
+        let made = generator.run(&[argument.as_ref()], &nothing, stress.judging.limit)?;
+        if made.verdict != Verdict::Accepted {
+            return fail!("error: {} on seed {seed}\n{}", made.verdict, made.cause);
         }
         if made.output.trim().is_empty() {
-            return fail!("error: {name} writes nothing on seed {seed}");
+            return fail!("error: {} writes nothing on seed {seed}", generator.name());
         }
         stress.try_input(&format!("seed {seed}"), &made.output)?;
         inputs.insert(made.output);
-        if shown.elapsed() > Duration::from_secs(1) && stderr().is_terminal() {
-            shown = Instant::now();
-            eprintln!("{} cases are right", seed - from + 1);
-        }
     }
-    let different = inputs.len();
     show(&format!(
-        "{cases} cases are right, {different} different inputs\n"
+        "{cases} cases are right, {} different inputs\n",
+        inputs.len()
     ))
 }
 
@@ -91,34 +80,35 @@ struct Stress {
 impl Stress {
     /// Fails if the answer to an input is wrong. Returns the expected answer, if there is one.
     fn try_input(&self, place: &str, text: &str) -> Result<Option<String>, Error> {
-        let input = self.judging.trial.0.join("input");
-        write(&input, text)?;
         let mut expected = None;
         if let Some(brute) = &self.brute {
+            let input = self.judging.trial.file("input", text)?;
             let run = brute.run(&[], &input, self.judging.limit)?;
             if run.verdict != Verdict::Accepted {
-                let place = format!("{place} by {}", brute.name());
-                return Err(self.failure(&place, text, None, &run));
+                return self.fail(place, text, None, &run);
             }
             expected = Some(run.output);
         }
-        let run = self.judging.run(&input, expected.as_deref())?;
+        let run = self.judging.run(text, expected.as_deref())?;
         if run.verdict != Verdict::Accepted {
-            return Err(self.failure(place, text, expected, &run));
+            return self.fail(place, text, expected, &run);
         }
         Ok(expected)
     }
 
-    /// What is told of an input that fails and that is kept.
-    fn failure(&self, place: &str, input: &str, expected: Option<String>, run: &Run) -> Error {
-        let shown = first(input);
-        let cause = run.cause.trim_end();
-        let kept = self.kept.display();
-        let start = format!("error: {} on {place}, input", run.verdict);
-        Error(match self.keep(input, expected) {
-            Ok(()) => format!("{start} in {kept}:\n{shown}\n{cause}"),
-            Err(error) => format!("{start}:\n{shown}\n{cause}\n{error}"),
-        })
+    /// Keeps an input and tells why.
+    fn fail<T>(
+        &self,
+        place: &str,
+        input: &str,
+        expected: Option<String>,
+        run: &Run,
+    ) -> Result<T, Error> {
+        let kept = match self.keep(input, expected) {
+            Ok(()) => format!("kept in {}", self.kept.display()),
+            Err(error) => error.0,
+        };
+        fail!("error: {} on {place}\n{}{kept}", run.verdict, run.cause)
     }
 
     /// Writes a case beside the solution; without an answer if several are right.
@@ -126,7 +116,7 @@ impl Stress {
         write(&self.kept, input)?;
         let answer = self.kept.with_extension("out");
         match expected {
-            Some(expected) if self.judging.compares() => write(&answer, expected)?,
+            Some(expected) if self.judging.compares() => write(&answer, &expected)?,
             // An old one would be taken for the answer.
             _ => drop(remove_file(answer)),
         }

@@ -14,15 +14,15 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// More than any judge takes.
-pub const MOST_OUTPUT: usize = 64 << 20;
+pub const MOST_OUTPUT: u64 = 64 << 20;
 
 /// What there is where a system has POSIX's commands.
 const SHELL: &str = "/bin/sh";
 
 /// Runs a program with a stack of 256 MiB, as judges have it, or the largest that is allowed; and for no
-/// more than a time of the processor, so that it ends even if this process is killed.
-const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t $1; } \
-    2>/dev/null; shift; exec \"$@\"";
+/// more than an hour of the processor, so that it ends even if this process is killed.
+const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t 3600; } \
+    2>/dev/null; exec \"$@\"";
 
 /// A bundle.
 pub struct Program {
@@ -31,22 +31,16 @@ pub struct Program {
     pub text: String,
     /// How many lines are the contestant's.
     pub own_lines: usize,
-    pub edition: u32,
+    pub edition: String,
 }
 
 impl Program {
     /// A text in which places behind the contestant's lines are of the bundle.
     fn with_places(&self, text: &str) -> String {
-        let file = format!("{}:", self.name);
-        let mut parts = text.split(&file);
-        let mut told = parts.next().unwrap_or_default().to_string();
-        for part in parts {
-            let line = part.split(':').next().unwrap_or_default();
-            if line.parse().is_ok_and(|line: usize| line > self.own_lines) {
-                told += "bundle of ";
-            }
-            told += &file;
-            told += part;
+        let mut told = text.to_string();
+        for line in self.own_lines + 1..=self.text.lines().count() {
+            let place = format!("{}:{line}:", self.name);
+            told = told.replace(&place, &format!("bundle of {place}"));
         }
         told
     }
@@ -55,19 +49,22 @@ impl Program {
 /// What the name of a folder begins with; the number of its process follows.
 const FOLDER: &str = "grundy-trial-";
 
-/// An empty file there.
-pub const NOTHING: &str = "nothing";
-
 /// A folder for programs and their files, which goes with the value.
-pub struct Trial(pub PathBuf);
+pub struct Trial(PathBuf);
 
 impl Trial {
     pub fn new() -> Result<Self, Error> {
         clear();
         let folder = env::temp_dir().join(format!("{FOLDER}{}", std::process::id()));
-        fs::create_dir_all(&folder).map_err(|error| cannot("create", &folder, &error))?;
-        write(&folder.join(NOTHING), "")?;
+        fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
         Ok(Self(folder))
+    }
+
+    /// A file of the folder, with this text.
+    pub fn file(&self, name: &str, text: &str) -> Result<PathBuf, Error> {
+        let path = self.0.join(name);
+        write(&path, text)?;
+        Ok(path)
     }
 
     /// Compiles a solution as a judge does. Where it is checked, lines stay where they are and an overflow
@@ -81,21 +78,18 @@ impl Trial {
     ) -> Result<Executable, Error> {
         let program = program(arguments, solution, is_checked)?;
         let name = &program.name;
-        let source = self.0.join(role).with_extension("rs");
+        let source = self.file(role, &program.text)?;
         let path = source.with_extension(EXE_EXTENSION);
-        write(&source, &program.text)?;
         let remap = format!("--remap-path-prefix={}={name}", source.display());
         let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
         let mut command = Command::new(&rustc);
-        command.args(["-O", "--edition", &program.edition.to_string(), &remap]);
+        command.args(["-O", "--edition", &program.edition, &remap]);
         if is_checked {
             command.arg("-Coverflow-checks=on");
         }
         let output = command.arg("-o").args([&path, &source]).output();
-        let output = output.map_err(|error| {
-            let error = cannot("run", rustc.as_ref(), &error);
-            Error(format!("{error}; https://rustup.rs has Rust"))
-        })?;
+        let output =
+            output.map_err(cannot("run it; https://rustup.rs has Rust", rustc.as_ref()))?;
         if output.status.success() {
             return Ok(Executable { path, program });
         }
@@ -104,8 +98,6 @@ impl Trial {
         if let Some((_, rest)) = errors.split_once("missing a crate named `") {
             let library = rest.split('`').next().unwrap_or_default();
             hint = format!("\nnote: name it by `--lib {library}=PATH`");
-        } else if errors.contains("No space left on device") {
-            hint = "\nnote: the disk is full".to_string();
         }
         let errors = program.with_places(errors.trim_end());
         fail!("error: rustc refuses {name}\n{errors}{hint}")
@@ -120,14 +112,12 @@ impl Drop for Trial {
 
 /// Takes away what was left by interrupted processes, which are no more, as Linux tells.
 fn clear() {
-    let runs = |process: &str| Path::new("/proc").join(process).exists();
-    if !runs("self") {
-        return;
-    }
+    let processes = Path::new("/proc");
     for folder in entries(&env::temp_dir(), "") {
         let name = name(&folder);
-        let process = name.strip_prefix(FOLDER);
-        if process.is_some_and(|process| !runs(process)) {
+        // This one is there, whatever other folder it is.
+        let process = name.strip_prefix(FOLDER).unwrap_or("self");
+        if processes.join("self").exists() && !processes.join(process).exists() {
             let _ = fs::remove_dir_all(&folder);
         }
     }
@@ -140,7 +130,6 @@ pub enum Verdict {
     WrongAnswer,
     RuntimeError,
     TimeLimit,
-    OutputLimit,
     /// Nothing tells what is right.
     Unknown,
 }
@@ -152,7 +141,6 @@ impl fmt::Display for Verdict {
             Self::WrongAnswer => "WA",
             Self::RuntimeError => "RE",
             Self::TimeLimit => "TLE",
-            Self::OutputLimit => "OLE",
             Self::Unknown => "??",
         })
     }
@@ -180,80 +168,78 @@ impl Executable {
     }
 
     /// How it is run, if a shell is there to set bounds.
-    pub fn command(&self, limit: Duration) -> Command {
+    pub fn command(&self) -> Command {
         if !Path::new(SHELL).exists() {
             return Command::new(&self.path);
         }
-        // It may use several processors at once.
-        let seconds = limit.as_secs().saturating_add(1).saturating_mul(4);
         let mut command = Command::new(SHELL);
-        command.args(["-c", BOUNDED, SHELL, &seconds.to_string()]);
-        command.arg(&self.path);
+        command.args(["-c", BOUNDED, SHELL]).arg(&self.path);
         command
     }
 
     /// Begins a run of it, with pipes for what it writes.
-    pub fn spawn(
-        &self,
-        arguments: &[&Path],
-        input: Stdio,
-        limit: Duration,
-    ) -> Result<Child, Error> {
-        let mut command = self.command(limit);
+    pub fn spawn(&self, arguments: &[&Path], input: Stdio) -> Result<Child, Error> {
+        let mut command = self.command();
         // A panic without its stack fits on a screen.
         command.args(arguments).env("RUST_BACKTRACE", "0");
         command.stdin(input).stdout(Stdio::piped());
         let child = command.stderr(Stdio::piped()).spawn();
-        child.map_err(|error| cannot("run", &self.path, &error))
+        child.map_err(cannot("run it", &self.path))
     }
 
     /// Runs it on an input, a file.
     pub fn run(&self, arguments: &[&Path], input: &Path, limit: Duration) -> Result<Run, Error> {
-        let file = File::open(input).map_err(|error| cannot("read", input, &error))?;
-        let mut children = [self.spawn(arguments, file.into(), limit)?];
-        let output = collect(children[0].stdout.take().expect("a pipe"));
-        let errors = collect(children[0].stderr.take().expect("a pipe"));
+        let file = File::open(input).map_err(cannot("read it", input))?;
+        let mut children = [self.spawn(arguments, file.into())?];
+        let output = collect(&mut children[0].stdout);
+        let errors = collect(&mut children[0].stderr);
         let (statuses, milliseconds) = wait(&mut children, limit);
         kill(&mut children);
         let output = output.join().expect("a reader");
-        let errors = errors.join().expect("a reader");
-        let mut cause = String::new();
-        let verdict = match statuses[0] {
-            _ if output.len() >= MOST_OUTPUT => {
-                cause += "more than 64 MiB were written\n";
-                Verdict::OutputLimit
-            }
-            None => {
-                cause += &format!("still running after {limit:?}\n");
-                Verdict::TimeLimit
-            }
-            Some(status) if status.success() => Verdict::Accepted,
-            Some(status) => {
-                cause += &format!("{status}\n");
-                Verdict::RuntimeError
-            }
-        };
-        cause += &self.told(&errors);
-        Ok(Run {
-            verdict,
-            cause,
+        let mut run = Run {
+            verdict: verdict(statuses[0]),
+            cause: self.ending(statuses[0], errors, limit),
             output,
             milliseconds,
-        })
+        };
+        if run.output.len() as u64 >= MOST_OUTPUT {
+            run.verdict = Verdict::RuntimeError;
+            run.cause = "more than 64 MiB were written\n".to_string();
+        }
+        Ok(run)
     }
 
-    /// What it wrote to standard error, as it is told.
-    pub fn told(&self, errors: &str) -> String {
-        if errors.is_empty() {
-            return String::new();
-        }
-        let told = self.program.with_places(&last(errors));
-        let hint = if errors.contains("has overflowed its stack") {
-            "judges give it 256 MiB or more; so it has here, if `ulimit -Hs` allows that\n"
-        } else {
-            ""
+    /// What is told of a run: how it ended, if not well, and what it wrote to standard error.
+    pub fn ending(
+        &self,
+        status: Option<ExitStatus>,
+        errors: JoinHandle<String>,
+        limit: Duration,
+    ) -> String {
+        let name = self.name();
+        let mut told = match status {
+            Some(status) if status.success() => String::new(),
+            Some(status) => format!("{name}: {status}\n"),
+            None => format!("{name}: still running after {limit:?}\n"),
         };
-        format!("standard error:\n{told}\n{hint}")
+        let errors = errors.join().expect("a reader");
+        if !errors.is_empty() {
+            let errors = self.program.with_places(&last(&errors));
+            told += &format!("{name} to standard error:\n{errors}\n");
+        }
+        if errors.contains("has overflowed its stack") {
+            told += "judges give 256 MiB of stack or more; so it has here, if `ulimit -Hs` allows that\n";
+        }
+        told
+    }
+}
+
+/// What a judge says of how a run ended, if it did, before the answer is judged.
+pub fn verdict(status: Option<ExitStatus>) -> Verdict {
+    match status {
+        None => Verdict::TimeLimit,
+        Some(status) if status.success() => Verdict::Accepted,
+        Some(_) => Verdict::RuntimeError,
     }
 }
 
@@ -279,11 +265,17 @@ pub fn kill(children: &mut [Child]) {
     }
 }
 
+/// One end of a pipe of a program that runs.
+pub fn pipe<T>(end: &mut Option<T>) -> T {
+    end.take().expect("a pipe that nobody took")
+}
+
 /// Reads all that comes, or as much as a judge takes.
-pub fn collect(pipe: impl Read + Send + 'static) -> JoinHandle<String> {
+pub fn collect<T: Read + Send + 'static>(end: &mut Option<T>) -> JoinHandle<String> {
+    let pipe = pipe(end);
     thread::spawn(|| {
         let mut bytes = Vec::new();
-        let _ = pipe.take(MOST_OUTPUT as u64).read_to_end(&mut bytes);
+        let _ = pipe.take(MOST_OUTPUT).read_to_end(&mut bytes);
         String::from_utf8_lossy(&bytes).into()
     })
 }

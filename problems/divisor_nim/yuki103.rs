@@ -1,0 +1,27 @@
+//! # yukicoder 103 素因数ゲーム リターンズ
+//!
+//! <https://yukicoder.me/problems/no/103>
+//! · [Program]
+//!
+//! **Task.** Numbers from 2 to 10^4. A move divides one of them by a prime factor of it, once or twice.
+//! Who makes all of them 1 wins. Who is that?
+//!
+//! **Technique.** Each prime factor of each number is a heap as large as its exponent, from which a move
+//! takes one or two stones ([`snippets::divisor_nim`], one prime factor per move), so it counts modulo 3.
+//! O(√m) for the number m.
+//!
+//! **Samples.** This project's own, not the judge's.
+#![doc(alias = "素因数ゲーム リターンズ")]
+use snippets::io::{Input, Output};
+use snippets::{divisor_nim, nim};
+
+pub fn solve(input: &mut Input, output: &mut Output) {
+    let numbers = input.read_counted().into_iter();
+    let exponents = numbers.flat_map(divisor_nim::exponents);
+    let won = nim::wins(exponents.map(|exponent| exponent % 3));
+    output.line(if won { "Alice" } else { "Bob" });
+}
+
+pub fn main() {
+    snippets::io::run(solve);
+}
