@@ -17,7 +17,8 @@ pub struct Needed {
     pub items: HashSet<ItemId>,
     /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
-    /// The first tokens of paths, with the modules that these stand in.
+    /// The first tokens of paths, with the modules that these stand in; for a macro, the last module that
+    /// calls it, as the root, which is the first one, may spell a path in another way.
     pub paths: HashMap<TokenId, ModuleId>,
 }
 
@@ -34,10 +35,6 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
     AddAssign add_assign\nSubAssign sub_assign\nMulAssign mul_assign\nDivAssign div_assign
     RemAssign rem_assign\nBitAndAssign bitand_assign\nBitOrAssign bitor_assign
     BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
-
-const UNSOUND: &str =
-    "a module in a block, or the file of a module or `crate` in a macro: it would change its \
-    meaning";
 
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
@@ -338,16 +335,19 @@ impl Search<'_> {
         let item = &self.program.items[id];
         let source = item.source;
         let place = Place { source, module };
-        if item.kind != ItemKind::Use || item.source.crate_id == 0 {
+        if item.kind != ItemKind::Use || source.crate_id == 0 {
             for import in item.imports.clone() {
                 self.keep_import(import);
             }
         }
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
-        let mut tokens = item.own_tokens();
-        match tokens.find(|&at| changes_in_a_bundle(item, at)) {
-            Some(at) => Err(source.error(at, UNSOUND)),
+        match item.own_tokens().find(|&at| changes_in_a_bundle(item, at)) {
+            Some(at) => Err(source.error(
+                at,
+                "a module in a block, or the file of a module or `crate` in a macro: it would \
+                change its meaning",
+            )),
             None => Ok(()),
         }
     }
@@ -359,8 +359,9 @@ impl Search<'_> {
         for mention in mentions(place.source, range, is_macro, is_own) {
             match mention {
                 Mention::Path(first, path) => {
-                    let token = (place.source.id, first);
-                    self.needed.paths.insert(token, place.module);
+                    let paths = &mut self.needed.paths;
+                    let module = paths.entry((place.source.id, first)).or_default();
+                    *module = place.module.max(*module);
                     self.look_up(place, &path);
                 }
                 Mention::Member(name) => self.call(name),
@@ -460,8 +461,10 @@ impl Search<'_> {
     /// Keeps the macros that a name may mean, to be read for the module of the call.
     fn expand(&mut self, place: Place, name: &str) {
         for &id in all(&self.program.named, name) {
-            let is_macro = self.program.kind(id) == ItemKind::Macro;
-            if is_macro && self.is_near(place, id) && self.expanded.insert((id, place.module)) {
+            if self.program.kind(id) == ItemKind::Macro
+                && self.is_near(place, id)
+                && self.expanded.insert((id, place.module))
+            {
                 self.keep(id);
                 self.open.push((id, place.module));
             }
