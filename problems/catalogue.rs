@@ -404,15 +404,11 @@ macro_rules! modules {
                         "[Program]: ../../../../src/snippets/problems/",
                         stringify!($family), "/", stringify!($id), ".rs.html\n",
                     )]
+                    #[allow(dead_code)] // A judge runs `main`.
                     pub mod $id;
                 )*
             }
         )*
-
-        // What a judge runs.
-        $($(
-            const _: fn() = $family::$id::main;
-        )*)*
 
         /// The solution of the problem with the id `id`.
         pub fn find(id: &str) -> Option<Solve> {

@@ -193,7 +193,7 @@ impl<'a> Input<'a> {
             token.push(*byte);
             self.at += 1;
         }
-        assert!(!token.is_empty(), "found the end of the input");
+        assert!(!token.is_empty(), "found the end of input");
         String::from_utf8(token).expect("UTF-8")
     }
 
@@ -283,9 +283,9 @@ mod tests {
             }
         }
         let many = message_of(b"1 2\n", |input| drop(input.read_list::<u64>(usize::MAX)));
-        assert_eq!(many, "found the end of the input");
+        assert_eq!(many, "found the end of input");
         let none = message_of(b" \t", |input| drop(input.read_word()));
-        assert_eq!(none, "found the end of the input");
+        assert_eq!(none, "found the end of input");
         let zero = message_of(b"1 0\n", |input| drop(input.read_edges(1)));
         assert_eq!(zero, "expected a vertex, found 0");
         let not_utf8 = message_of(b"\xff\n", |input| drop(input.read_word()));

@@ -213,7 +213,7 @@ extern crate self as snippets;
 #[macro_use]
 #[path = "../problems"]
 mod catalogue {
-    #[allow(missing_docs)] // Each has the functions `solve` and `main`.
+    #[allow(missing_docs)] // The folders have none; their pages are above.
     #[macro_use]
     #[path = "catalogue.rs"]
     pub mod problems;

@@ -12,12 +12,12 @@
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, least, most]: [u64; 3] = input.read_array();
     let won = nim::wins((0..n).map(|_| bash::grundy(least, most, input.read())));
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

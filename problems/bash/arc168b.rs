@@ -18,7 +18,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps: Vec<u64> = input.read_counted();
     if nim::wins(heaps.iter().copied()) {
         output.line(-1);
@@ -30,6 +30,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(alone.map_or(0, |pair| pair[0] - 1));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,13 +12,13 @@
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = nim::wins((0..input.read()).map(|_| bash::grundy(1, 3, input.read())));
         output.line(if won { "first" } else { "second" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

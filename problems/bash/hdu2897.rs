@@ -14,7 +14,7 @@
 use snippets::bash;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let [n, p, q]: [u64; 3] = input.read_array();
         let won = bash::wins(p, q, n - 1);
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

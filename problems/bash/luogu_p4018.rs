@@ -12,13 +12,13 @@
 use snippets::bash;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = bash::wins(1, 5, input.read());
         output.line(if won { "October wins!" } else { "Roy wins!" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::circle;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
         let [coins, most] = input.read_array();
         let won = circle::wins(most, coins);
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@ use snippets::io::{Input, Output};
 use snippets::octal;
 use std::collections::HashMap;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let tests = (0..input.read()).map(|_| (input.read(), input.read()));
     let tests: Vec<(usize, usize)> = tests.collect();
     let mut longest = HashMap::new();
@@ -36,6 +36,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 use snippets::coin_turning;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, longest): (usize, u64) = (input.read(), input.read());
     // The root, node 0, is nobody's child.
     let mut children = vec![[0; 2]];
@@ -35,6 +35,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if nim_sum != 0 { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -26,7 +26,7 @@
 use snippets::io::{Input, Output};
 use std::ops::Range;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let _board: u32 = input.read();
     let count = input.read();
     let longest_side: u32 = input.read();
@@ -136,6 +136,6 @@ impl Covered {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

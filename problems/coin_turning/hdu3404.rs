@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, nimber};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let products = (0..input.read()).map(|_| nimber::product(input.read(), input.read()));
         let won = nim::wins(products);
@@ -27,6 +27,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::{coin_turning, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let mut coins: Vec<u64> = input.read_counted();
         coins.sort_unstable();
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

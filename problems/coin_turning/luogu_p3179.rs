@@ -17,7 +17,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let values = Values::new(input.read());
     for _ in 0..input.read() {
         let cells: Vec<u32> = input.read_counted();
@@ -84,6 +84,6 @@ impl Values {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

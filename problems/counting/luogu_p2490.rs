@@ -17,7 +17,7 @@ use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_007;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, k, d]: [usize; 3] = input.read_array();
     let pairs = k / 2;
     let binomials = Binomials::<MODULUS>::new(n);
@@ -30,6 +30,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(won);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

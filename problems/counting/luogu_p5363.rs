@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_009;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let binomials = Binomials::<MODULUS>::new(n);
     let mut won = binomials.choose(n, m);
@@ -31,6 +31,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(won);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

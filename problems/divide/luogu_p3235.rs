@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [count, least]: [u64; 2] = input.read_array();
     let games: Vec<Vec<usize>> = (0..count).map(|_| input.read_counted()).collect();
     let most = games.iter().flatten().max().copied().unwrap_or(0);
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.list(games.iter().map(|heaps| u8::from(won(heaps))));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,13 +12,13 @@
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<usize> = input.read_counted();
     let values = divisor_nim::grundy_values(numbers.iter().max().copied().unwrap_or(0));
     let won = nim::wins(numbers.iter().map(|&number| values[number]));
     output.line(if won { "Anna" } else { "Bruno" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let heights = input.read_counted().into_iter();
         let won = nim::wins(heights.map(divisor_nim::grundy));
@@ -20,6 +20,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -18,7 +18,7 @@
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = nim::wins(input.read_counted().into_iter().map(value));
         output.line(if won { 1 } else { 2 });
@@ -30,6 +30,6 @@ fn value(height: u64) -> u64 {
     divisor_nim::grundy(odd) + u64::from(odd < height)
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

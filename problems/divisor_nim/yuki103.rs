@@ -15,13 +15,13 @@
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers = input.read_counted().into_iter();
     let exponents = numbers.flat_map(divisor_nim::exponents);
     let won = nim::wins(exponents.map(|exponent| exponent % 3));
     output.line(if won { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

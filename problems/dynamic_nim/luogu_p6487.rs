@@ -14,12 +14,12 @@
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: u64 = input.read();
     let rest = dynamic_nim::winning_move(|take| take.saturating_mul(2), n, n);
     output.line(n - rest.expect("the whole heap may be taken"));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

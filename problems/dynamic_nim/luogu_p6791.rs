@@ -16,7 +16,7 @@
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let fibonacci = dynamic_nim::losing_heaps(|take| take.saturating_mul(2), u64::MAX);
     for _ in 0..input.read() {
         let [k, n]: [u64; 2] = input.read_array();
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

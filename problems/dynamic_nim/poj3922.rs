@@ -16,7 +16,7 @@
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read() {
         let [n, k]: [u64; 2] = input.read_array();
         output.line(match dynamic_nim::winning_move(|take| k * take, n, n - 1) {
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

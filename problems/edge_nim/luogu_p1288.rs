@@ -13,11 +13,11 @@
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let won = edge_nim::wins(&input.read_counted());
     output.line(if won { "YES" } else { "NO" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

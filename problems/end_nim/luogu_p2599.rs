@@ -12,13 +12,13 @@
 use snippets::end_nim;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = end_nim::wins(&input.read_counted());
         output.line(u8::from(won));
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

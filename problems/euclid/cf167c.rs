@@ -13,13 +13,13 @@
 use snippets::euclid;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = euclid::wins_by_powers(input.read(), input.read());
         output.line(if won { "First" } else { "Second" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,13 +12,13 @@
 use snippets::euclid;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = euclid::wins(input.read(), input.read());
         output.line(if won { "Stan wins" } else { "Ollie wins" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

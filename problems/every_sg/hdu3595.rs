@@ -15,7 +15,7 @@
 use snippets::every_sg;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = every_sg::wins((0..input.read()).map(|_| {
             let [p, q]: [u64; 2] = input.read_array();
@@ -39,6 +39,6 @@ fn suspense(smaller: u64, larger: u64) -> usize {
     every_sg::suspense([least, every_sg::suspense([least])])
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 #![doc(alias = "Reversible Card Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut sum = 0;
     let mut least_difference = u64::MAX;
     let mut is_odd = false;
@@ -30,6 +30,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(sum);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

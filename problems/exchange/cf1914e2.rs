@@ -15,7 +15,7 @@
 use snippets::exchange;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let own: Vec<i64> = input.read_list(n);
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

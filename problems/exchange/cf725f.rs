@@ -14,7 +14,7 @@
 use snippets::exchange;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut stacks = Vec::new();
     for _ in 0..input.read() {
         stacks.push([(); 2].map(|()| (input.read(), input.read())));
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(exchange::lead_of_stacks(&stacks));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

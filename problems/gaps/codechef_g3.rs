@@ -12,7 +12,7 @@
 use snippets::gaps;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let coins: Vec<u64> = input.read_counted();
         match gaps::winning_moves(&coins).first() {
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

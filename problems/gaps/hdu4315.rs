@@ -15,7 +15,7 @@
 use snippets::gaps;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let [n, king]: [usize; 2] = input.read_array();
         let won = gaps::wins_with_dollar(&input.read_list(n), king - 1);
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::gaps;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let heaps: Vec<u64> = input.read_counted();
         let coins: Vec<u64> = heaps.iter().zip(1..).map(|(heap, i)| heap + i).collect();
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

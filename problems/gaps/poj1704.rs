@@ -12,7 +12,7 @@
 use snippets::gaps;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let mut chessmen: Vec<u64> = input.read_counted();
         chessmen.sort_unstable();
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

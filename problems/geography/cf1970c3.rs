@@ -12,7 +12,7 @@
 use snippets::geography;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, rounds]: [usize; 2] = input.read_array();
     let moves = geography::winning_move_by_start_in_tree(&input.read_edges(n - 1));
     for _ in 0..rounds {
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -21,7 +21,7 @@ use snippets::geography;
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let columns: usize = input.read();
     let board: Vec<u8> = (0..rows)
@@ -106,6 +106,6 @@ fn augment(
     false
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

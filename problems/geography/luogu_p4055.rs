@@ -13,7 +13,7 @@
 use snippets::geography;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let rows: usize = input.read();
     let columns: usize = input.read();
     let maze: Vec<u8> = (0..rows)
@@ -31,6 +31,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

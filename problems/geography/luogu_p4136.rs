@@ -13,7 +13,7 @@
 #![doc(alias = "谁能赢呢？")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let side: u64 = input.read();
         if side == 0 {
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

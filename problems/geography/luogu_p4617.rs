@@ -13,7 +13,7 @@
 use snippets::geography;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, trails]: [usize; 2] = input.read_array();
     let trails = input.read_edges(trails).into_iter();
     let edges: Vec<(usize, usize)> = trails.map(|(a, b)| (a, n + b)).collect();
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,13 +16,13 @@ use snippets::{counting, graph_counting};
 
 const MODULUS: u64 = 1_000_000_007;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let equal = graph_counting::equal_values::<MODULUS>(n, &input.read_edges(m));
     let graphs = counting::power::<MODULUS>(2, m as u64);
     output.line((graphs + MODULUS - equal) % MODULUS);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

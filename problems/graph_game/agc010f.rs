@@ -25,7 +25,7 @@
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let stones: Vec<u64> = input.read_list(n);
     let edges = input.read_edges(n - 1);
@@ -35,6 +35,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.list((1..=n).filter(|v| values[v - 1] != 0));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -21,7 +21,7 @@ const MODULUS: u64 = 998_244_353;
 /// 10^5 edges make values up to 446, with nim-sums below 512.
 const VALUES: usize = 512;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let [first, second, third] = [(); 3].map(|()| weights(n, input));
     let mut total = 0;
@@ -51,6 +51,6 @@ fn weights(n: usize, input: &mut Input) -> Vec<u64> {
     weights.iter().map(|weight| weight % MODULUS).collect()
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::{graph_game, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let n: usize = input.read();
         let mut arcs = Vec::new();
@@ -34,6 +34,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::splitting;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let splits = |heap| (1..(heap + 1) / 2).map(move |part| (part, heap - part));
     let heaps: Vec<usize> = input.read_counted();
     let most = heaps.iter().max().map_or(0, |&heap| heap.min(1222));
@@ -27,6 +27,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::{grundys_game, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let tests = (0..input.read()).map(|_| input.read_counted());
     let tests: Vec<Vec<usize>> = tests.collect();
     let most = tests.iter().flatten().max().copied().unwrap_or(0);
@@ -27,6 +27,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

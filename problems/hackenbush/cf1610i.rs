@@ -17,7 +17,7 @@ use snippets::graphs::leaves_first;
 use snippets::hackenbush_tree::grundy_values;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let edges = input.read_edges(n - 1);
     let values = grundy_values(&edges, 0);
@@ -41,6 +41,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(winners);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::{hackenbush, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = nim::wins((0..input.read()).map(|_| {
             let [nodes, count] = input.read_array();
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

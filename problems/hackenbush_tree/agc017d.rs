@@ -12,12 +12,12 @@
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let won = hackenbush_tree::wins(&input.read_edges(n - 1), 0);
     output.line(if won { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -11,12 +11,12 @@
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, m) = (input.read(), input.read());
     let primes: Vec<u64> = input.read_list(m);
     output.line(inclusion_exclusion::count_divisible(n, &primes));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,13 +14,13 @@
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = nim::wins((0..input.read()).map(|_| lasker::grundy(input.read())));
         output.line(if won { "Alice" } else { "Bob" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

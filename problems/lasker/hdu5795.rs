@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = nim::wins((0..input.read()).map(|_| lasker::grundy_of_three(input.read())));
         output.line(if won {
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

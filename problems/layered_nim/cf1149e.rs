@@ -16,7 +16,7 @@ use std::convert::TryFrom;
 use std::iter;
 use std::mem;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let mut taxes: Vec<u64> = input.read_list(n);
     let roads = input.read_edges(m);
@@ -38,6 +38,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::layered_nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [rows, columns]: [usize; 2] = input.read_array();
         // The last cell lies on layer 0.
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

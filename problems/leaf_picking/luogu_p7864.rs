@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::leaf_picking;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let parents: Vec<usize> = (1..n).map(|_| input.read::<usize>() - 1).collect();
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

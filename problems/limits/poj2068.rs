@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::limits;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     loop {
         let n: usize = input.read();
         if n == 0 {
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::{linear_basis, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let first: Vec<u64> = input.read_list(n);
@@ -27,6 +27,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

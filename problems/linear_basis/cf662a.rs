@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut basis = LinearBasis::default();
     let mut sum = 0;
     for _ in 0..input.read() {
@@ -33,6 +33,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(format!("{}/{}", sums - 1, sums));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

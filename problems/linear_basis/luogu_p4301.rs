@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps: Vec<u64> = input.read_counted();
     heaps.sort_unstable();
     let mut basis = LinearBasis::default();
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(removed.sum::<u64>());
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::{maximum_nim, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps = 0..input.read();
     let won = nim::wins(heaps.map(|_| {
         let [stones, k] = input.read_array();
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Takahashi" } else { "Aoki" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::{maximum_nim, nim};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let piles: Vec<u64> = input.read_counted();
         let won = nim::wins(piles.iter().map(|&pile| maximum_nim::grundy_part(2, pile)));
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

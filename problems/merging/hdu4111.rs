@@ -35,7 +35,7 @@
 #![doc(alias = "Alice and Bob")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
         let heaps: Vec<usize> = input.read_counted();
         let ones = heaps.iter().filter(|&&heap| heap == 1).count();
@@ -51,6 +51,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::merging;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [stones, bound] = input.read_array();
         let won = merging::wins(bound, stones);
@@ -20,6 +20,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut mex = Mex::default();
     for _ in 0..input.read() {
         let intervals: Vec<(usize, usize)> = (0..input.read())
@@ -35,6 +35,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     // The nim-sum of the values of all heaps below i.
     let mut sums = vec![0];
@@ -38,6 +38,6 @@ fn splits(heap: usize) -> impl Iterator<Item = (usize, usize)> {
     whole.map(|(k, rest)| (k, rest / k))
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

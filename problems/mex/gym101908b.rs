@@ -17,7 +17,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let count: usize = input.read();
     let marbles: Vec<(usize, usize)> = (0..count).map(|_| (input.read(), input.read())).collect();
     let at_once = |&(row, column): &(usize, usize)| row == 0 || column == 0 || row == column;
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { 'Y' } else { 'N' });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

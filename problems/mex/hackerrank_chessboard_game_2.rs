@@ -16,7 +16,7 @@ use snippets::nim;
 
 const SIZE: usize = 15;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let values = grundy_values();
     for _ in 0..input.read() {
         let coins = (0..input.read()).map(|_| (input.read(), input.read()));
@@ -44,6 +44,6 @@ fn grundy_values() -> Vec<Vec<u64>> {
     values
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

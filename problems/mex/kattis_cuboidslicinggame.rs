@@ -18,7 +18,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let ruben_begins = input.read_word() == "RUBEN";
     let n = input.read();
     let cuboids: Vec<Vec<usize>> = (0..n).map(|_| input.read_list(3)).collect();
@@ -70,6 +70,6 @@ fn options(values: &[Vec<Vec<u64>>], x: usize, y: usize, z: usize) -> Vec<u64> {
     options
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

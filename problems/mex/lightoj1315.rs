@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut tests: Vec<Vec<(usize, usize)>> = Vec::new();
     for _ in 0..input.read() {
         let knights = (0..input.read()).map(|_| (input.read(), input.read()));
@@ -50,6 +50,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     values
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

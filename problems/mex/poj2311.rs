@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut sheets: Vec<(usize, usize)> = Vec::new();
     while !input.at_end() {
         sheets.push((input.read(), input.read()));
@@ -46,6 +46,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     values
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let (white, blue): (Vec<usize>, Vec<usize>) = (input.read_list(n), input.read_list(n));
     let most = white.iter().chain(&blue).max().copied().unwrap_or(0);
@@ -43,6 +43,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     values
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "Lucky 7 Battle")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let rounds: usize = input.read();
     let (digits, players) = (input.read_word(), input.read_word());
     // For each remainder whether Takahashi wins with it; when all rounds are over, with 0.
@@ -31,6 +31,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if wins[0] { "Takahashi" } else { "Aoki" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "Game in Momotetsu World")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (height, width): (usize, usize) = (input.read(), input.read());
     let rows: Vec<String> = (0..height).map(|_| input.read_word()).collect();
     // How much a move to the cell brings, and the lead there is lost; `None` outside the table.
@@ -34,6 +34,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -31,7 +31,7 @@ const SETS: usize = 1 << 9;
 /// More than nine numbers together.
 const VICTORY: i64 = 10_000_000_000;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<i64> = input.read_list(9);
     let has_line = |cells: usize| LINES.iter().any(|line| cells & line == *line);
     let is_victory: Vec<bool> = (0..SETS).map(has_line).collect();
@@ -60,6 +60,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Takahashi" } else { "Aoki" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

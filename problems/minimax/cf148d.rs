@@ -14,7 +14,7 @@
 #![doc(alias = "Bag of mice")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (whites, blacks): (u16, u16) = (input.read(), input.read());
     let share = |part: u16, all: u16| f64::from(part) / f64::from(all);
     // By the number of black mice and of white ones, when it is her turn.
@@ -37,6 +37,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(format!("{:.9}", chance));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -17,7 +17,7 @@ use snippets::minimax;
 
 const MODULUS: u64 = 998_244_353;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let mut chances = vec![1; n];
@@ -29,6 +29,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::search::Scores;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     // For each diagonal and letter, the rows in which the letter stands, as bits.
     let mut diagonals = vec![[0u32; 26]; 2 * n - 1];
@@ -44,6 +44,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -20,7 +20,7 @@ type Arcs = Vec<Vec<(usize, u8)>>;
 /// For each vertex of the player to move and each one of the opponent, what is known by now.
 type Known = Vec<Vec<Option<u8>>>;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (usize, usize) = (input.read(), input.read());
     let mut arcs = vec![Vec::new(); n];
     for _ in 0..m {
@@ -50,6 +50,6 @@ fn greatest_letter(own: usize, other: usize, arcs: &Arcs, known: &mut Known) -> 
     greatest
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

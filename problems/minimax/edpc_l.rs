@@ -12,7 +12,7 @@
 #![doc(alias = "Deque")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let row: Vec<i64> = input.read_counted();
     // By the place of the first number: the lead with as many numbers as the length says.
     let mut leads = vec![0; row.len() + 1];
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(leads[0]);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

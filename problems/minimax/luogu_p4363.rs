@@ -16,7 +16,7 @@
 #![doc(alias = "一双木棋")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, m): (usize, usize) = (input.read(), input.read());
     // What the first player gets for each cell, then what the second one does.
     let points: Vec<Vec<i64>> = (0..2 * n).map(|_| input.read_list(m)).collect();
@@ -49,6 +49,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(leads[empty]);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,13 +12,13 @@
 use snippets::io::{Input, Output};
 use snippets::misere;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = misere::wins(&input.read_counted());
         output.line(if won { "John" } else { "Brother" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -20,13 +20,13 @@
 use snippets::io::{Input, Output};
 use snippets::misere;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = misere::wins(&input.read_counted());
         output.line(if won { "Yes" } else { "No" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

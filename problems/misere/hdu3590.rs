@@ -17,7 +17,7 @@
 use snippets::io::{Input, Output};
 use snippets::{hackenbush_tree, misere};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let mut branches = Vec::new();
         for _ in 0..input.read() {
@@ -33,6 +33,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -30,7 +30,7 @@
 use snippets::io::{Input, Output};
 use snippets::mixed;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [m, n]: [u16; 2] = input.read_array();
     // The chances of the player to move, by the number of his cards, for a sum of both numbers.
     let mut chances = vec![1.0];
@@ -53,6 +53,6 @@ fn chance(own: u16, other: u16, fewer: &[f64]) -> f64 {
     mixed::two_by_two([[shown, shown + table], [1.0, 1.0 - fewer[other]]])
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::mixed;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let [hider, hunter]: [usize; 2] = input.read_array();
     let moments: usize = input.read();
@@ -41,6 +41,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(format!("{:.3}", lasts[hider - 1][hunter - 1] + 1e-8));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

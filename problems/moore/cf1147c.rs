@@ -11,7 +11,7 @@
 #![doc(alias = "Thanos Nim")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<u64> = input.read_counted();
     let least = heaps.iter().min().expect("a heap");
     let smallest = heaps.iter().filter(|&heap| heap == least).count();
@@ -19,6 +19,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

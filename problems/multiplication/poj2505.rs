@@ -11,13 +11,13 @@
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = multiplication::wins(2, 9, input.read());
         output.line(if won { "Stan wins." } else { "Ollie wins." });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -19,7 +19,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let m: usize = input.read();
     let heaps: Vec<u64> = input.read_list(n);
@@ -78,6 +78,6 @@ impl Values {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

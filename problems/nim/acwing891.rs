@@ -11,11 +11,11 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let won = nim::wins((0..input.read()).map(|_| input.read()));
     output.line(if won { "Yes" } else { "No" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

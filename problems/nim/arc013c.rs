@@ -17,7 +17,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps = Vec::new();
     for _ in 0..input.read() {
         let sides: Vec<u64> = input.read_list(3);
@@ -37,6 +37,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "WIN" } else { "LOSE" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

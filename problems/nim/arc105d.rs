@@ -25,7 +25,7 @@
 #![doc(alias = "Lets Play Nim")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let mut bags: Vec<u64> = input.read_counted();
         bags.sort_unstable();
@@ -35,6 +35,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

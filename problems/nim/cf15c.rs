@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut sums = Vec::new();
     for _ in 0..input.read() {
         let [least, count]: [u64; 2] = input.read_array();
@@ -35,6 +35,6 @@ fn sum_up_to(most: u64) -> u64 {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [u64; 2] = input.read_array();
     let value = if k % 2 == 0 {
         value_if_even
@@ -47,6 +47,6 @@ fn value_if_odd(heap: u64) -> u64 {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -17,12 +17,12 @@ use snippets::nim;
 /// The least heap that allows 1 move, 2 moves, ...: 1, 1 + 2, ... stones.
 const LEAST: [u64; 10] = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let most_moves = |stones| LEAST.partition_point(|&least| least <= stones) as u64;
     let won = nim::wins((0..input.read()).map(|_| most_moves(input.read())));
     output.line(if won { "NO" } else { "YES" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

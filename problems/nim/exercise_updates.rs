@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, q]: [usize; 2] = input.read_array();
     let mut heaps: Vec<u64> = input.read_list(n);
     let mut sum = nim::sum(heaps.iter().copied());
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

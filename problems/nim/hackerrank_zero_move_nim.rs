@@ -17,7 +17,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = nim::wins(input.read_counted().into_iter().map(value));
         output.line(if won { 'W' } else { 'L' });
@@ -33,6 +33,6 @@ fn value(heap: u64) -> u64 {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     loop {
         let squares: Vec<u64> = input.read_counted();
         if squares.is_empty() {
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut piles: Vec<u64> = input.read_counted();
     match nim::winning_moves(&piles).first() {
         None => output.line("lose"),
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

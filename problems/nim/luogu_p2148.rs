@@ -19,7 +19,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let heaps: Vec<u64> = input.read_counted();
         let pairs = heaps.chunks(2);
@@ -29,6 +29,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -17,7 +17,7 @@ const MODULUS: u32 = 1_000_000_007;
 /// More than all heaps, so more than all nim-sums.
 const SUMS: usize = 256;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<usize> = input.read_counted();
     let mut lost = 0;
     for (i, &first) in heaps.iter().enumerate() {
@@ -34,6 +34,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(lost);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

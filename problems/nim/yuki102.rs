@@ -13,12 +13,12 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let piles: [u64; 4] = input.read_array();
     let won = nim::wins(piles.iter().map(|pile| pile % 4));
     output.line(if won { "Taro" } else { "Jiro" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

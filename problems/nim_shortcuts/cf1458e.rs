@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Shortcuts;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let shortcuts: Vec<(u64, u64)> = (0..n).map(|_| (input.read(), input.read())).collect();
     let game = Shortcuts::new(&shortcuts);
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

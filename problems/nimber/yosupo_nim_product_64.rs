@@ -11,12 +11,12 @@
 use snippets::io::{Input, Output};
 use snippets::nimber;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         output.line(nimber::product(input.read(), input.read()));
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::nimber_logarithm;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         match nimber_logarithm::logarithm(input.read(), input.read()) {
             Some(x) => output.line(x),
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::northcott;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let [height, _width]: [usize; 2] = input.read_array();
         let won = northcott::wins((0..height).map(|_| (input.read(), input.read())));
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::northcott;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, _, _]: [usize; 3] = input.read_array();
         let won = northcott::wins((0..n).map(|_| {
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

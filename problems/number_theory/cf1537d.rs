@@ -12,13 +12,13 @@
 use snippets::io::{Input, Output};
 use snippets::number_theory;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = number_theory::wins_by_divisors(input.read());
         output.line(if won { "Alice" } else { "Bob" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

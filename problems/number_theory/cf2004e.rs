@@ -14,7 +14,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::number_theory::Coprime;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let tests = (0..input.read()).map(|_| input.read_counted());
     let tests: Vec<Vec<usize>> = tests.collect();
     let values = Coprime::new(tests.iter().flatten().copied().max().expect("a heap"));
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -19,7 +19,7 @@ use snippets::{nim, octal};
 use std::convert::TryFrom;
 use std::ops::Range;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, least, most]: [usize; 3] = input.read_array();
     match (least..=most).find(|take| take % 2 == n % 2) {
         Some(take) => mirror(n, take, input, output),
@@ -81,6 +81,6 @@ fn take_away(rows: &mut Vec<Range<usize>>, cards: &Range<usize>) {
     rows.extend([row.start..cards.start, cards.end..row.end]);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

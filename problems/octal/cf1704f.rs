@@ -19,7 +19,7 @@
 use snippets::io::{Input, Output};
 use snippets::octal;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let dawsons_kayles = octal::period(&[0, 0, 7], 1000).expect("the period 34");
     for _ in 0..input.read() {
         let n: usize = input.read();
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

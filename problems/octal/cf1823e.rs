@@ -27,7 +27,7 @@
 #![doc(alias = "Removing Graph")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, least, most]: [usize; 3] = input.read_array();
     let edges = input.read_edges(n);
     // The exclusive or of both neighbours tells the way on, as one knows from where one comes.
@@ -56,6 +56,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let text = input.read_word().into_bytes();
     let can_be_cut = |&i: &usize| text[i - 1] == text[i + 1];
     // The runs of places to cut, each from its first place to the place after it.
@@ -44,6 +44,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let points = octal::period(&[0, 0, 7], 1000).expect("the period 34");
     for _ in 0..input.read() {
         let won = nim::wins((0..input.read()).map(|_| points.grundy(input.read())));
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

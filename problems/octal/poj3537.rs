@@ -17,7 +17,7 @@
 use snippets::io::{Input, Output};
 use snippets::octal;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut strips: Vec<usize> = Vec::new();
     while !input.at_end() {
         strips.push(input.read());
@@ -30,6 +30,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 #![doc(alias = "An Ordinary Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let word = input.read_word();
     let letters = word.as_bytes();
     let is_odd = letters.len() % 2 == 1;
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,13 +12,13 @@
 #![doc(alias = "Zero XOR")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<u64> = input.read_counted();
     let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
     let won = numbers.len() % 2 == 1 || numbers.contains(&sum);
     output.line(if won { "Win" } else { "Lose" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

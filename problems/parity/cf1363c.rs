@@ -12,7 +12,7 @@
 #![doc(alias = "Game On Leaves")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, x): (usize, usize) = (input.read(), input.read());
         let ends: Vec<usize> = input.read_list(2 * (n - 1));
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

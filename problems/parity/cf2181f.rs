@@ -12,7 +12,7 @@
 #![doc(alias = "Fragmented Nim")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let piles: Vec<u64> = input.read_counted();
         let ones = piles.iter().filter(|&&pile| pile == 1).count();
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

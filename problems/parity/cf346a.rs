@@ -14,7 +14,7 @@
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<u64> = input.read_counted();
     let (mut divisor, mut greatest) = (0, 0);
     for &number in &numbers {
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if moves % 2 == 1 { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::partizan::Game;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let rows: Vec<Vec<u8>> = (0..input.read())
         .map(|_| input.read_word().into_bytes())
         .collect();
@@ -47,6 +47,6 @@ fn options(column: &[u8], left: bool) -> Vec<Vec<Vec<u8>>> {
     options
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -32,7 +32,7 @@
 #![doc(alias = "Chip Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, most): (usize, i64) = (input.read(), input.read());
     let heaps: Vec<i64> = input.read_list(n);
     // Pairs of the second player, and of the first.
@@ -58,6 +58,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.list([each, each, first, second]);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 #![doc(alias = "Alices Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for test in 1..=input.read::<u64>() {
         let bars = 0..input.read();
         let sum: i64 = bars.map(|_| value(input.read(), input.read())).sum();
@@ -32,6 +32,6 @@ fn value(mut x: i64, mut y: i64) -> i64 {
     x - y
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,11 +12,11 @@
 use snippets::io::{Input, Output};
 use snippets::powers;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let won = powers::grundy(input.read()) != 0;
     output.line(if won { "Vasya" } else { "Petya" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

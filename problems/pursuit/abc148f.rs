@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::pursuit;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let runner: usize = input.read();
     let start: usize = input.read();
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(farthest.unwrap() - 1);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

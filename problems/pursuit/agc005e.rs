@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::{graphs, pursuit};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let runner: usize = input.read();
     let root = input.read::<usize>() - 1;
@@ -48,6 +48,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "Lets Go Hiking")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heights: Vec<u32> = input.read_counted();
     let n = heights.len();
     // The steps down from each place.
@@ -36,6 +36,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(u8::from(won));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "Eat the Chip")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let board: Vec<i64> = input.read_list(6);
         let (width, alice, bob) = (board[1], board[3], board[5]);
@@ -37,6 +37,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

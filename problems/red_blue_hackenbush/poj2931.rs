@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::red_blue_hackenbush;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let test = [input.read_word(), input.read_word()].join(" ");
         let [first, second] = [value(input), value(input)];
@@ -35,6 +35,6 @@ fn value(input: &mut Input) -> i128 {
     towers.sum()
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 use snippets::retrograde;
 use std::collections::HashMap;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let mut names = HashMap::new();
     let mut position = |letters: &[u8]| {
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

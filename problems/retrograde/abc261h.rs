@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m, start]: [usize; 3] = input.read_array();
     // Position 2 * vertex for Takahashi, 2 * vertex + 1 for the other player.
     let mut arcs = Vec::new();
@@ -32,6 +32,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     // Position player * n + place; the hole is place 0.
     let mut option_counts = Vec::new();
@@ -45,6 +45,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -19,7 +19,7 @@
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let mut arcs: Vec<(usize, usize)> = Vec::with_capacity(m);
     for from in 0..n {
@@ -89,6 +89,6 @@ fn goes_on_for_ever(n: usize, arcs: &[(usize, usize)]) -> Vec<bool> {
     open_arcs.iter().map(|&open| open > 0).collect()
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

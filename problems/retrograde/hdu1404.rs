@@ -14,7 +14,7 @@
 #![doc(alias = "Digital Deletions")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut strings = Vec::new();
     while !input.at_end() {
         let string = input.read_word();
@@ -43,6 +43,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

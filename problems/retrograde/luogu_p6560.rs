@@ -35,7 +35,7 @@ const SIZE: usize = 64;
 /// News do not meet if more are told per arc.
 const FEW: usize = 4;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m, rounds]: [usize; 3] = input.read_array();
     let (arcs, rounds) = (input.read_edges(m), input.read_edges(rounds));
     let mut graph = Graph::new(&arcs, options_first(n, &arcs));
@@ -212,6 +212,6 @@ impl News {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

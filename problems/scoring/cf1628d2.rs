@@ -21,7 +21,7 @@ use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_007;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let count: usize = input.read();
     let tests: Vec<usize> = input.read_list(3 * count);
     let most = tests.iter().step_by(3).max().unwrap();
@@ -41,6 +41,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

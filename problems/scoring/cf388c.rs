@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::scoring;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (mut sum, mut lead, mut middles) = (0, 0, Vec::new());
     for _ in 0..input.read() {
         let cards: Vec<i64> = input.read_counted();
@@ -29,6 +29,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.list([(sum + lead) / 2, (sum - lead) / 2]);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -17,7 +17,7 @@
 #![doc(alias = "Choosing Carrot")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let carrots: Vec<u64> = input.read_counted();
     let n = carrots.len();
     let mut answers: Vec<u64> = Vec::new();
@@ -40,6 +40,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.list(answers);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

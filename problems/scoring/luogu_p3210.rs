@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::scoring;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let piles: Vec<i64> = input.read_counted();
     // There is at least one gap, so a first and a last part, which may be empty.
     let mut rows: Vec<&[i64]> = piles.split(|&pile| pile == 0).collect();
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.list([(sum + lead) / 2, (sum - lead) / 2]);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

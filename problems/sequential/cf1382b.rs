@@ -12,13 +12,13 @@
 use snippets::io::{Input, Output};
 use snippets::sequential;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let won = sequential::grundy(&input.read_counted()) != 0;
         output.line(if won { "First" } else { "Second" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

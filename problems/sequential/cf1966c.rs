@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::sequential;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let mut sizes: Vec<u64> = input.read_counted();
         sizes.push(0);
@@ -26,6 +26,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

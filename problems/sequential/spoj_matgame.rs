@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, sequential};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, m]: [usize; 2] = input.read_array();
         let won = nim::wins((0..n).map(|_| sequential::grundy(&input.read_list(m))));
@@ -20,6 +20,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, splitting};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heights = splitting::grundy_values(splitting::two_smaller, 20);
     for _ in 0..input.read() {
         let n = input.read();
@@ -40,6 +40,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

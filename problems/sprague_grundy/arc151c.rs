@@ -24,7 +24,7 @@
 #![doc(alias = "01 Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: u64 = input.read();
     let m: usize = input.read();
     let digits: Vec<(u64, u64)> = (0..m).map(|_| (input.read(), input.read())).collect();
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Takahashi" } else { "Aoki" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

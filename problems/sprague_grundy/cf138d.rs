@@ -21,7 +21,7 @@ use snippets::mex::mex;
 use std::ops::Range;
 use std::slice::from_ref;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [rows, columns]: [usize; 2] = input.read_array();
     // An even number that no column exceeds, so that row + column and row + shift - column are both
     // even or both odd.
@@ -81,6 +81,6 @@ fn ranges(size: usize) -> impl Iterator<Item = Range<usize>> {
     (1..=size).flat_map(move |length| (0..=size - length).map(move |start| start..start + length))
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

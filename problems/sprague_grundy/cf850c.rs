@@ -17,7 +17,7 @@ use snippets::nim;
 use snippets::sprague_grundy::Game;
 use std::collections::HashMap;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     // Bit e - 1 of the set of a prime stands for the exponent e.
     let mut exponents: HashMap<u32, u32> = HashMap::new();
     for _ in 0..input.read() {
@@ -54,6 +54,6 @@ fn factors(number: u32) -> Vec<(u32, u32)> {
     factors
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

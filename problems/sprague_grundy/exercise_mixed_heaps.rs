@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut values: Vec<u64> = input.read_counted();
     for (value, modulus) in values.iter_mut().zip([4, 2]) {
         *value %= modulus;
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

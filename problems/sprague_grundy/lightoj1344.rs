@@ -22,7 +22,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
         let mut bracelets = Vec::new();
         for _ in 0..input.read() {
@@ -74,6 +74,6 @@ fn choices(pearls: &[u64]) -> (Vec<(u64, u64)>, u64) {
     (weights.into_iter().zip(left).collect(), value)
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

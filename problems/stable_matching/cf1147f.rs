@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 use snippets::stable_matching;
 use std::convert::TryFrom;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let weights: Vec<Vec<i64>> = (0..n).map(|_| input.read_list(n)).collect();
@@ -49,6 +49,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

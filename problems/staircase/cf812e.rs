@@ -16,7 +16,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let apples: Vec<u64> = input.read_list(n);
     let mut children = vec![Vec::new(); n];
@@ -53,6 +53,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(pairs);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::staircase;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let balls: Vec<u64> = input.read_counted();
         let won = staircase::wins(&balls[1..]);
@@ -20,6 +20,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

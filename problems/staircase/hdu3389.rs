@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
         let boxes = (1..=input.read::<u64>()).map(|number| (number, input.read::<u64>()));
         let counted = boxes.filter(|(number, _)| [2, 0, 5].contains(&(number % 6)));
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

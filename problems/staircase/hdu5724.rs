@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, staircase};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let won = nim::wins((0..n).map(|_| row_value(&input.read_counted())));
@@ -36,6 +36,6 @@ fn row_value(columns: &[usize]) -> u64 {
     staircase::grundy(&steps)
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

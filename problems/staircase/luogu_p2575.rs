@@ -17,7 +17,7 @@ use snippets::staircase;
 
 const COLUMNS: usize = 20;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let mut sum = 0;
         for _ in 0..input.read() {
@@ -40,6 +40,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

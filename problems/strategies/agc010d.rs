@@ -26,7 +26,7 @@
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut numbers: Vec<u64> = input.read_counted();
     let mut first_moves = true;
     while let Some(place) = forced_move(&numbers) {
@@ -51,6 +51,6 @@ fn forced_move(numbers: &[u64]) -> Option<usize> {
     Some(only).filter(|_| numbers.len() % 2 == 1 && numbers[only] > 1)
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,13 +14,13 @@
 use snippets::io::{Input, Output};
 use snippets::strategies;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let stripped = strategies::strip_leaves(&input.read_edges(n - 1));
     let won = stripped.iter().any(|(_, partner)| partner.is_none());
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

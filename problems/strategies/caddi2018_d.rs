@@ -12,12 +12,12 @@
 #![doc(alias = "Harlequin")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let apples: Vec<u64> = input.read_counted();
     let won = apples.iter().any(|apples| apples % 2 == 1);
     output.line(if won { "first" } else { "second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

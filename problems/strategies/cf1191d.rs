@@ -18,7 +18,7 @@
 #![doc(alias = "Tokitsukaze, CSL and Stone Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut piles: Vec<i64> = input.read_counted();
     piles.sort_unstable();
     let lowered = (0..).zip(&piles).map(|(last, pile)| pile - last);
@@ -31,6 +31,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "sjfnb" } else { "cslnb" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "Ticket Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let ticket = input.read_word();
     let doubled = |half: &str| -> u32 {
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Monocarp" } else { "Bicarp" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

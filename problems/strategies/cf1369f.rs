@@ -29,7 +29,7 @@
 use snippets::io::{Input, Output};
 use snippets::strategies;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let rounds = (0..input.read()).map(|_| {
         let [start, end] = input.read_array();
         let can_lose = start > end / 2 || can_win(start, end / 2);
@@ -50,6 +50,6 @@ fn can_win(start: u64, end: u64) -> bool {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

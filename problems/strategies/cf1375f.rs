@@ -21,7 +21,7 @@
 #![doc(alias = "Integer Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut piles: Vec<u64> = input.read_list(3);
     output.line("First");
     for turn in 1.. {
@@ -40,6 +40,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

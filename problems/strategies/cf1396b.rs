@@ -24,7 +24,7 @@
 #![doc(alias = "Stoned Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let heaps: Vec<u64> = input.read_counted();
         let stones: u64 = heaps.iter().sum();
@@ -33,6 +33,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "Circle Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (distance, step): (u64, u64) = (input.read(), input.read());
         let is_allowed = |steps: &u64| {
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

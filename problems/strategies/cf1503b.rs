@@ -12,7 +12,7 @@
 #![doc(alias = "3-Coloring")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let cells = (0..n * n).map(|cell| (cell / n, cell % n));
     // The empty cells of colour 1, which are black, and those of colour 2.
@@ -32,6 +32,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

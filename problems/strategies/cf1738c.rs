@@ -25,7 +25,7 @@
 #![doc(alias = "Even Number Addicts")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let numbers: Vec<i64> = input.read_counted();
         let odd = numbers.iter().filter(|&number| number % 2 != 0).count();
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

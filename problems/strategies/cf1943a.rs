@@ -15,7 +15,7 @@
 #![doc(alias = "MEX Game 1")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let numbers: Vec<usize> = input.read_counted();
         let mut copies = vec![0; numbers.len() + 1];
@@ -33,6 +33,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

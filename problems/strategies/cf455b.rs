@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::strategies;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, games]: [usize; 2] = input.read_array();
     let mut trie = vec![[0; 26]];
     for _ in 0..n {
@@ -43,6 +43,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -20,7 +20,7 @@
 #![doc(alias = "Stone Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<usize> = input.read_counted();
     let most = heaps.iter().max().map_or(0, |&most| most);
     // How many heaps there are of fewer stones.
@@ -44,6 +44,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(ways);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

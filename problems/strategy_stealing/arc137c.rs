@@ -14,11 +14,11 @@
 use snippets::io::{Input, Output};
 use snippets::strategy_stealing;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let won = strategy_stealing::wins(&input.read_counted());
     output.line(if won { "Alice" } else { "Bob" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,11 +12,11 @@
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let won = subtraction::wins(&input.read_counted(), &input.read_counted());
     output.line(if won { "Yes" } else { "No" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

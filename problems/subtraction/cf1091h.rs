@@ -20,7 +20,7 @@
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, barred]: [usize; 2] = input.read_array();
     let mut gaps = Vec::with_capacity(2 * n);
     for _ in 0..n {
@@ -38,6 +38,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -19,7 +19,7 @@
 #![doc(alias = "1-2-K Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, k]: [u64; 2] = input.read_array();
         let won = if k % 3 == 0 {
@@ -32,6 +32,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -18,7 +18,7 @@ use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::{nim, periodic};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let kills: Vec<usize> = input.read_list(3);
@@ -53,6 +53,6 @@ fn rows(kills: &[usize], most: usize) -> Vec<u64> {
     rows
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [usize; 2] = input.read_array();
     let losing = subtraction::losing_heaps(&input.read_list(k), n);
     let mut letters = String::new();
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(letters);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

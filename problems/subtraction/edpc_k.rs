@@ -12,13 +12,13 @@
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, stones]: [usize; 2] = input.read_array();
     let losing = subtraction::losing_heaps(&input.read_list(n), stones);
     let won = losing.last() != Some(&(stones as u64));
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

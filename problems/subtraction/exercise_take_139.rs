@@ -11,12 +11,12 @@
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [u64; 2] = input.read_array();
     let won = n % 2 != m % 2;
     output.line(if won { "win" } else { "lose" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

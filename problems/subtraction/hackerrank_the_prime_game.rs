@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let bucket = subtraction::period(&[2, 3, 5, 7, 11, 13], 64).expect("a period");
     for _ in 0..input.read() {
         let won = nim::wins((0..input.read()).map(|_| bucket.grundy(input.read())));
@@ -21,6 +21,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -11,13 +11,13 @@
 #![doc(alias = "Good Luck in CET-4 Everybody!")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let won = input.read::<u64>() % 3 != 0;
         output.line(if won { "Kiki" } else { "Cici" });
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let takes = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
     let values = subtraction::grundy_values(&takes, 1000);
     loop {
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

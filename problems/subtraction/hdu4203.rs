@@ -18,7 +18,7 @@
 #![doc(alias = "Doubloon Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [s, k]: [u64; 2] = input.read_array();
         let remainder = s % (k + 1);
@@ -32,6 +32,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     loop {
         let takes: Vec<u64> = input.read_counted();
         if takes.is_empty() {
@@ -31,6 +31,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -12,7 +12,7 @@
 #![doc(alias = "ABS")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     // The first card is that of X, which never counts, and the second that of Y.
     let cards: Vec<i64> = input.read_list(2 + n);
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(score);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

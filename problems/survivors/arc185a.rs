@@ -13,7 +13,7 @@
 #![doc(alias = "mod M Game 2")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: u64 = input.read();
         let m: u64 = input.read();
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 #![doc(alias = "Zero-One")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let row = input.read_word();
     let count = |card: char| row.matches(card).count();
     let (ones, unknown) = (count('1'), count('?'));
@@ -41,6 +41,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

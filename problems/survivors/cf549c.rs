@@ -14,7 +14,7 @@
 use snippets::io::{Input, Output};
 use snippets::survivors;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let left = input.read();
     let people: Vec<u64> = input.read_list(n);
@@ -23,6 +23,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "Stannis" } else { "Daenerys" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

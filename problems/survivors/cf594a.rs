@@ -13,11 +13,11 @@
 use snippets::io::{Input, Output};
 use snippets::survivors;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let points: Vec<u64> = input.read_counted();
     output.line(survivors::last_distance(&points));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let bounds: Vec<u64> = input.read_list(n);
@@ -44,6 +44,6 @@ fn value(bound: u64, heap: u64) -> u64 {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

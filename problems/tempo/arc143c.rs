@@ -13,7 +13,7 @@
 #![doc(alias = "Piles of Pebbles")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, x, y): (usize, u64, u64) = (input.read(), input.read(), input.read());
     let piles: Vec<u64> = input.read_list(n);
     let mut remainders = piles.iter().map(|pile| pile % (x + y));
@@ -22,6 +22,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -14,7 +14,7 @@
 #![doc(alias = "Game With String")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (a, b): (usize, usize) = (input.read(), input.read());
         let word = input.read_word();
@@ -38,6 +38,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

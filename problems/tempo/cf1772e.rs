@@ -15,7 +15,7 @@
 #![doc(alias = "Permutation Game")]
 use snippets::io::{Input, Output};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let numbers: Vec<usize> = input.read_counted();
         let (mut first, mut second, mut both) = (0, 0, 0);
@@ -39,6 +39,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

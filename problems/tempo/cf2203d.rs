@@ -15,7 +15,7 @@
 use snippets::io::{Input, Output};
 use snippets::tempo;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (n, m): (usize, usize) = (input.read(), input.read());
         let mut divisors: Vec<usize> = input.read_list(n);
@@ -40,6 +40,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

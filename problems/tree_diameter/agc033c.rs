@@ -13,12 +13,12 @@
 use snippets::io::{Input, Output};
 use snippets::tree_diameter;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let won = tree_diameter::wins(&input.read_edges(n - 1));
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -22,7 +22,7 @@
 use snippets::io::{Input, Output};
 use snippets::{graphs, tree_diameter};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, a, b, da, db]: [usize; 5] = input.read_array();
         let edges = input.read_edges(n - 1);
@@ -36,6 +36,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,13 +13,13 @@
 use snippets::io::{Input, Output};
 use snippets::tree_staircase;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [usize; 2] = input.read_array();
     let (edges, presents) = (input.read_edges(n - 1), input.read_list(n));
     let values = tree_staircase::grundy_values(k, &edges, &presents);
     output.list(values.iter().map(|&value| u8::from(value != 0)));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

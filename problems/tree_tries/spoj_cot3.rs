@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::tree_tries;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let white: Vec<bool> = (0..n).map(|_| input.read::<u8>() == 0).collect();
     let moves = tree_tries::winning_moves(&input.read_edges(n - 1), &white);
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

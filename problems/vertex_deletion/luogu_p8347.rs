@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::vertex_deletion;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let won = vertex_deletion::wins(&input.read_edges(n - 1));
@@ -20,6 +20,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

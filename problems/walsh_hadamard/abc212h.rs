@@ -16,7 +16,7 @@ use snippets::{counting, walsh_hadamard};
 
 const MODULUS: u64 = 998_244_353;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (n, k): (u64, usize) = (input.read(), input.read());
     let sizes: Vec<usize> = input.read_list(k);
     let most = sizes.iter().fold(0, |most, &size| most.max(size));
@@ -42,6 +42,6 @@ fn series(c: i64, n: u64) -> u64 {
     c * power_less_1 % MODULUS * inverse % MODULUS
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

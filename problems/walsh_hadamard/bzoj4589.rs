@@ -15,7 +15,7 @@ use snippets::walsh_hadamard;
 
 const MODULUS: u64 = 1_000_000_007;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let n = input.read();
         let m: usize = input.read();
@@ -30,6 +30,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

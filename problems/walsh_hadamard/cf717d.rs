@@ -12,7 +12,7 @@
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, most]: [i32; 2] = input.read_array();
     let mut chances: Vec<f64> = Vec::new();
     for _ in 0..=most {
@@ -25,6 +25,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(format!("{:.8}", 1.0 - lost));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

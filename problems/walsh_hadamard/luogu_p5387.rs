@@ -20,7 +20,7 @@ use snippets::{counting, walsh_hadamard};
 
 const MODULUS: u64 = 998_244_353;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let (length, m): (u64, usize) = (input.read(), input.read());
     let mut counts = vec![0; (m + 1).next_power_of_two()];
     for x in 1..=m {
@@ -32,6 +32,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line((all + MODULUS - lost) % MODULUS);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

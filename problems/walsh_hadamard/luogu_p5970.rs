@@ -23,7 +23,7 @@ use std::convert::TryFrom;
 
 const MODULUS: u64 = 1_000_000_007;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, d]: [usize; 2] = input.read_array();
     let heaps: Vec<usize> = input.read_list(n);
     let size = (heaps.iter().max().expect("a heap") + 1).next_power_of_two();
@@ -68,6 +68,6 @@ fn multiply(polynomial: &mut [u64], factor: u64) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, window_mex};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let mut reaches = vec![0; n];
     let mut beans = vec![0u64; n];
@@ -31,6 +31,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line(if won { "First" } else { "Second" });
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -15,7 +15,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::windows::Windows;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let fourth_root = |coins| square_root(square_root(coins - 1)) + 1;
     let values = Windows::whole(4, fourth_root, square_root, 777_777_777_777);
     let won = nim::wins((0..input.read()).map(|_| values.grundy(input.read())));
@@ -35,6 +35,6 @@ fn square_root(square: u64) -> u64 {
     })
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

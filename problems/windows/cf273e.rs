@@ -19,7 +19,7 @@ use std::convert::TryFrom;
 
 const MODULUS: u64 = 1_000_000_007;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, p]: [u64; 2] = input.read_array();
     let values = Windows::ends(3, |d| d / 3, |d| d - d / 3, p - 1);
     // How many pairs have a difference of at least d.
@@ -34,6 +34,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     output.line((all + MODULUS - lost) % MODULUS);
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

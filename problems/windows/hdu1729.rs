@@ -25,7 +25,7 @@
 use snippets::io::{Input, Output};
 use snippets::nim;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1.. {
         let n = input.read();
         if n == 0 {
@@ -45,6 +45,6 @@ fn grundy(mut size: u64, stones: u64) -> u64 {
     size - stones
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

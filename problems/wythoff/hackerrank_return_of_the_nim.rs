@@ -13,7 +13,7 @@
 use snippets::io::{Input, Output};
 use snippets::{nim, wythoff};
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let heaps: Vec<u64> = input.read_counted();
         let won = match heaps[..] {
@@ -24,6 +24,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

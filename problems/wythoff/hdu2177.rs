@@ -16,7 +16,7 @@
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     loop {
         let [a, b]: [u64; 2] = input.read_array();
         if (a, b) == (0, 0) {
@@ -34,6 +34,6 @@ pub fn solve(input: &mut Input, output: &mut Output) {
     }
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }

@@ -11,11 +11,11 @@
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 
-pub fn solve(input: &mut Input, output: &mut Output) {
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [a, b] = input.read_array();
     output.line(i32::from(wythoff::wins(a, b)));
 }
 
-pub fn main() {
+fn main() {
     snippets::io::run(solve);
 }
