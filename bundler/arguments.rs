@@ -38,6 +38,13 @@ grundy stress FILE.rs [--brute FILE.rs] [--gen FILE.rs] [--check FILE.rs] [--jud
   failed is tried first; with --check or --judge, as for test, no brute force is needed
   example: grundy stress a.rs --cases 1000
 
+grundy guess [NUMBER]...
+  names the games of the library that have these values (打表找规律), ten or more, from heap 0, 1 or 2
+  on, or these lost heaps, six or more, or these lost pairs, three or more in brackets; without
+  numbers reads them from standard input; says whether the values repeat, if no game has them
+  example: grundy guess 0 1 2 3 1 4 3 2 1 4 2 6
+  example: grundy guess '(1,2) (3,5) (4,7)'
+
 grundy list [WORD]...
   prints the pages of the library, snippets/PAGE.rs, and the problems that match all words; the
   name of a page prints its functions, too
@@ -56,6 +63,7 @@ pub const COMMANDS: &[(&str, &str)] = &[
         "stress",
         "--brute --gen --check --judge --eps --cases --from --limit --edition --lib",
     ),
+    ("guess", ""),
     ("list", ""),
     ("new", ""),
 ];
@@ -103,7 +111,7 @@ impl Arguments {
             }
         }
         while let Some(word) = words.next() {
-            if !word.starts_with('-') || word == "-" {
+            if !word.starts_with("--") && word != "-o" {
                 arguments.words.push(word);
                 continue;
             }

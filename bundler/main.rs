@@ -72,6 +72,7 @@ mod commands {
     pub mod bundle;
     pub mod dialogue;
     pub mod diff;
+    pub mod guess;
     pub mod judging;
     pub mod list;
     pub mod new;
@@ -86,7 +87,7 @@ mod commands {
 }
 
 use arguments::Arguments;
-use commands::{list, new, run, stress, test};
+use commands::{guess, list, new, run, stress, test};
 use crates::{Library, Program};
 use error::Error;
 use files::show;
@@ -106,6 +107,7 @@ fn dispatch() -> Result<(), Error> {
     }
     let arguments = Arguments::new(words)?;
     match arguments.command {
+        "guess" => show(&guess::guess(&arguments.words)?),
         "list" => show(&list::list(&arguments.words)?),
         "new" => new::new(&arguments),
         "run" => run::run(&arguments),

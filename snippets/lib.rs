@@ -118,7 +118,7 @@
 //!
 //! ## Tools
 //!
-//! [`mex`], [`tables`] 打表, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
+//! [`mex`], [`tables`] 打表, [`guess`] the game by its values 找规律, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
 //! by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数, [`inclusion_exclusion`] 容斥原理,
 //! [`linear_basis`] 线性基, [`matching`] 二分图最大匹配, [`graphs`] from lists of edges 邻接表, 有根树, exhaustive
 //! [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
@@ -148,6 +148,7 @@ pub mod graph_counting;
 pub mod graph_game;
 pub mod graphs;
 pub mod grundys_game;
+pub mod guess;
 pub mod hackenbush;
 pub mod hackenbush_tree;
 pub mod inclusion_exclusion;

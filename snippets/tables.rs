@@ -3,6 +3,8 @@
 //! Where no theorem is known, compute small values by the rules, print them, and look for a pattern:
 //! section 6 of the [first lesson](crate::first_lesson). Where to look in a table:
 //!
+//! - Perhaps the game is known by another name: [`guess`](crate::guess) asks the library for games that have
+//!   these values, and has a table of those with a name.
 //! - Let the lines be 8, 10 or 12 values long, or as long as you guess that a period is: then each
 //!   column is constant. [`periodic`](crate::periodic) finds the period for you.
 //! - No period? Look at the lost positions alone, and at the differences from each to the next; at the
