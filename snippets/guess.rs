@@ -56,73 +56,73 @@
 //!
 //! | game | a move | first values | period | page | OEIS |
 //! | --- | --- | --- | --- | --- | --- |
-//! | Nim | takes any number of stones | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 | 1 from 0 on, each time 1 more | [`nim`](crate::nim) | [A001477](https://oeis.org/A001477) |
-//! | Grundy's game | splits a heap into two of different sizes | 0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 |  | [`grundys_game`](crate::grundys_game) | [A002188](https://oeis.org/A002188) |
-//! | Lasker's Nim | takes any number of stones, or splits a heap into two | 0 1 2 4 3 5 6 8 7 9 10 12 11 13 14 16 |  | [`lasker`](crate::lasker) | |
-//! | Lasker's Nim with three heaps | takes any number of stones, or splits a heap into three | 0 1 2 3 4 5 6 8 7 9 10 11 12 13 14 16 |  | [`lasker`](crate::lasker) | |
-//! | Any two smaller heaps | replaces a heap by two smaller ones of any sizes, empty or not | 0 1 2 4 7 8 11 13 14 16 19 21 22 25 26 28 |  | [`splitting`](crate::splitting) | |
-//! | Quotients | leaves a quotient of the heap by 2 or more, rounded down | 0 1 2 2 3 3 3 3 4 4 4 4 4 4 4 4 |  | [`divide`](crate::divide) | [A029837](https://oeis.org/A029837) |
-//! | Even split | splits a heap into two or more, as evenly as can be | 0 0 1 2 2 2 2 3 2 4 3 4 3 4 3 4 |  | [`divide`](crate::divide) | |
-//! | Divisor Nim | replaces a number by a smaller divisor of it | 0 0 1 1 2 1 2 1 3 2 2 1 3 1 2 2 |  | [`divisor_nim`](crate::divisor_nim) | [A001222](https://oeis.org/A001222) |
-//! | Divisor Nim with one prime | divides a number by a power of a prime | 0 0 1 1 2 1 0 1 3 2 0 1 3 1 0 0 |  | [`divisor_nim`](crate::divisor_nim) | [A268387](https://oeis.org/A268387) |
-//! | Divisor Nim step by step | divides a number by a prime | 0 0 1 1 0 1 0 1 1 0 0 1 1 1 0 0 |  | [`divisor_nim`](crate::divisor_nim) | [A066829](https://oeis.org/A066829) |
-//! | Taking a divisor | subtracts from a number a divisor of it, but not the number itself | 0 0 1 0 2 0 1 0 3 0 1 0 2 0 1 0 |  | [`number_theory`](crate::number_theory) | [A007814](https://oeis.org/A007814) |
-//! | Taking a coprime number | subtracts from a number n one of 1 to n that is coprime to n | 0 1 0 2 0 3 0 4 0 2 0 5 0 6 0 2 |  | [`number_theory`](crate::number_theory) | |
-//! | Game of powers | strikes out a number and its powers, of the numbers 1 to n | 0 1 0 1 2 3 2 3 0 3 2 3 2 3 2 3 |  | [`powers`](crate::powers) | |
-//! | Kayles | knocks down one pin of a row or two neighbours (octal game 0.77) | 0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 | 12 from 71 on | [`octal`](crate::octal) | [A002186](https://oeis.org/A002186) |
-//! | Dawson's Kayles | knocks down two neighbours of a row of pins (octal game 0.07) | 0 0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 | 34 from 53 on | [`octal`](crate::octal) | [A002187](https://oeis.org/A002187) |
-//! | Dawson's chess | takes a stone of a row together with its neighbours (octal game 0.137) | 0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 | 34 from 52 on | [`octal`](crate::octal) | [A002187](https://oeis.org/A002187) |
-//! | Treblecross | puts a cross into a strip of n cells, not within two cells of another one (octal game 0.11337) | 0 1 1 1 2 2 0 3 3 1 1 1 0 4 3 3 |  | [`octal`](crate::octal) | |
-//! | Treblecross in n - 2 cells | knocks down three neighbours of a row of n pins (octal game 0.007) | 0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4 |  | [`octal`](crate::octal) | |
-//! | Guiles | takes 1 and leaves no heap, or takes 2 and leaves no heap or two (octal game 0.15) | 0 1 1 0 1 1 2 2 1 2 2 1 1 0 1 1 | 10 from 1 on | [`octal`](crate::octal) | [A125916](https://oeis.org/A125916) |
-//! | Officers | takes 1 and leaves one heap or two (octal game 0.6) | 0 0 1 2 0 1 2 3 1 2 3 4 0 3 4 2 |  | [`octal`](crate::octal) | [A046695](https://oeis.org/A046695) |
-//! | Mock Turtles | turns over one to three coins, the last of them from heads to tails | 1 2 4 7 8 11 13 14 16 19 21 22 25 26 28 31 |  | [`coin_turning`](crate::coin_turning) | [A000069](https://oeis.org/A000069) |
-//! | Ruler | turns over coins without a gap, the last of them from heads to tails | 0 1 2 1 4 1 2 1 8 1 2 1 4 1 2 1 |  | [`coin_turning`](crate::coin_turning) | [A006519](https://oeis.org/A006519) |
-//! | Twins | turns over two coins, the last of them from heads to tails | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 | 1 from 0 on, each time 1 more | [`coin_turning`](crate::coin_turning) | [A001477](https://oeis.org/A001477) |
-//! | Turning Turtles | turns over one coin or two, the last of them from heads to tails, from coin 1 on | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 | 1 from 0 on, each time 1 more | [`coin_turning`](crate::coin_turning) | [A001477](https://oeis.org/A001477) |
-//! | Subtract a square | takes 1, 4, 9, 16, ... stones | 0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 0 |  | [`subtraction`](crate::subtraction) | [A014586](https://oeis.org/A014586) |
-//! | Taking cubes | takes 1, 8, 27, 64, ... stones | 0 1 0 1 0 1 0 1 2 0 1 0 1 0 1 0 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking triangular numbers | takes 1, 3, 6, 10, ... stones | 0 1 0 1 0 1 2 3 2 0 1 0 1 0 1 2 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking odd numbers | takes an odd number of stones | 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking even numbers | takes an even number of stones | 0 0 1 1 2 2 3 3 4 4 5 5 6 6 7 7 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking factorials | takes 1, 2, 6, 24, ... stones | 0 1 2 0 1 2 3 0 1 2 0 1 2 3 0 1 |  | [`subtraction`](crate::subtraction) | [A014587](https://oeis.org/A014587) |
-//! | Taking powers of 2 | takes 1, 2, 4, 8, ... stones | 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 |  | [`subtraction`](crate::subtraction) | [A010872](https://oeis.org/A010872) |
-//! | Taking powers of 3 | takes 1, 3, 9, 27, ... stones | 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking powers of 4 | takes 1, 4, 16, 64, ... stones | 0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 0 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking powers of 5 | takes 1, 5, 25, 125, ... stones | 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking primes | takes a prime number of stones | 0 0 1 1 2 2 3 3 4 0 0 1 1 2 2 3 |  | [`subtraction`](crate::subtraction) | [A014589](https://oeis.org/A014589) |
-//! | Taking 1 or a prime | takes 1 or a prime number of stones | 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 |  | [`subtraction`](crate::subtraction) | |
-//! | Taking Fibonacci numbers | takes 1, 2, 3, 5, 8, ... stones | 0 1 2 3 0 1 2 3 4 5 0 1 2 3 0 1 |  | [`subtraction`](crate::subtraction) | [A014588](https://oeis.org/A014588) |
-//! | Maximum Nim | takes at most n / 2 of n stones, rounded down | 0 0 1 0 2 1 3 0 4 2 5 1 6 3 7 0 |  | [`maximum_nim`](crate::maximum_nim) | [A025480](https://oeis.org/A025480) |
-//! | Maximum Nim | takes at most n / 3 of n stones, rounded down | 0 0 0 1 0 1 2 0 1 3 2 0 4 1 3 5 |  | [`maximum_nim`](crate::maximum_nim) | [A263390](https://oeis.org/A263390) |
-//! | Maximum Nim | takes at most n / 4 of n stones, rounded down | 0 0 0 0 1 0 1 0 2 1 0 2 3 1 0 2 |  | [`maximum_nim`](crate::maximum_nim) | |
-//! | Maximum Nim | takes at most n / 5 of n stones, rounded down | 0 0 0 0 0 1 0 1 0 1 2 0 1 2 0 3 |  | [`maximum_nim`](crate::maximum_nim) | |
-//! | Maximum Nim by roots | takes at most as many of n stones as the square root of n, rounded down | 0 1 0 1 2 0 1 2 0 3 1 2 0 3 1 2 |  | [`maximum_nim`](crate::maximum_nim) | |
-//! | Maximum Nim by digits | takes at most as many stones as the heap has binary digits | 0 1 2 0 3 1 2 0 4 3 1 2 0 4 3 1 |  | [`maximum_nim`](crate::maximum_nim) | |
-//! | Bash's game | takes 1 to 2 stones | 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 | 3 from 0 on | [`bash`](crate::bash) | [A010872](https://oeis.org/A010872) |
-//! | Bash's game | takes 1 to 3 stones | 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 | 4 from 0 on | [`bash`](crate::bash) | [A010873](https://oeis.org/A010873) |
-//! | Bash's game | takes 1 to 4 stones | 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 | 5 from 0 on | [`bash`](crate::bash) | [A010874](https://oeis.org/A010874) |
-//! | Bash's game | takes 1 to 5 stones | 0 1 2 3 4 5 0 1 2 3 4 5 0 1 2 3 | 6 from 0 on | [`bash`](crate::bash) | [A010875](https://oeis.org/A010875) |
-//! | Bash's game | takes 1 to 6 stones | 0 1 2 3 4 5 6 0 1 2 3 4 5 6 0 1 | 7 from 0 on | [`bash`](crate::bash) | [A010876](https://oeis.org/A010876) |
-//! | Bash's game | takes 1 to 7 stones | 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 | 8 from 0 on | [`bash`](crate::bash) | |
-//! | Bash's game | takes 1 to 8 stones | 0 1 2 3 4 5 6 7 8 0 1 2 3 4 5 6 | 9 from 0 on | [`bash`](crate::bash) | |
-//! | Bash's game | takes 1 to 9 stones | 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 | 10 from 0 on | [`bash`](crate::bash) | |
-//! | Dynamic Nim | takes at most as many stones as the last one, and the first leaves a stone | lost: 0 1 2 4 8 16 32 |  | [`dynamic_nim`](crate::dynamic_nim) | [A000079](https://oeis.org/A000079) |
-//! | Fibonacci Nim | takes at most twice as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 5 8 13 21 34 55 |  | [`fibonacci`](crate::fibonacci) | [A000045](https://oeis.org/A000045) |
-//! | Dynamic Nim | takes at most 3 times as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 4 6 8 11 15 21 |  | [`dynamic_nim`](crate::dynamic_nim) | |
-//! | Dynamic Nim | takes at most 4 times as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 4 5 7 9 12 15 |  | [`dynamic_nim`](crate::dynamic_nim) | |
-//! | Deleting divisors | subtracts from a number a divisor of it, but neither 1 nor the number itself | lost: 0 1 2 3 5 7 8 9 11 13 |  | [`number_theory`](crate::number_theory) | |
-//! | Wythoff's game | takes from one heap, or the same from both | lost: (1, 2) (3, 5) (4, 7) (6, 10) (8, 13) |  | [`wythoff`](crate::wythoff) | [A000201](https://oeis.org/A000201) |
-//! | Nim on two heaps | takes from one heap | lost: (1, 1) (2, 2) (3, 3) (4, 4) (5, 5) |  | [`nim`](crate::nim) | |
-//! | Misère Nim on two heaps | takes from one heap, and the last stone loses | lost: (2, 2) (3, 3) (4, 4) (5, 5) (6, 6) |  | [`misere`](crate::misere) | |
-//! | Euclid's game | subtracts a multiple of the smaller number from the larger one | lost: (2, 3) (3, 4) (4, 5) (4, 6) (5, 6) |  | [`euclid`](crate::euclid) | |
-//! | Euclid's game with powers | subtracts a power of the smaller number from the larger one, or leaves its remainder | lost: (2, 3) (2, 9) (2, 15) (2, 21) (2, 27) |  | [`euclid`](crate::euclid) | |
-//! | Chomp in two rows | bites off a corner of a bar, and the last square loses | lost: (1, 2) (2, 3) (3, 4) (4, 5) (5, 6) |  | [`chomp`](crate::chomp) | |
-//! | Candy Piles | eats the largest heap or one of each heap, and the last sweet loses | lost: (2, 2) (2, 3) (2, 4) (2, 5) (2, 6) |  | [`candy_piles`](crate::candy_piles) | |
-//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 2 | lost: (1, 3) (2, 6) (4, 10) (5, 13) (7, 17) |  | [`wythoff`](crate::wythoff) | [A001951](https://oeis.org/A001951) |
-//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 3 | lost: (1, 4) (2, 8) (3, 12) (5, 17) (6, 21) |  | [`wythoff`](crate::wythoff) | |
-//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 4 | lost: (1, 5) (2, 10) (3, 15) (4, 20) (6, 26) |  | [`wythoff`](crate::wythoff) | |
-//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 5 | lost: (1, 6) (2, 12) (3, 18) (4, 24) (5, 30) |  | [`wythoff`](crate::wythoff) | |
+//! | Nim | takes any number of stones | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 | 1 from 0 on, each time 1 more | [`nim.rs`](crate::nim) | [A001477](https://oeis.org/A001477) |
+//! | Grundy's game | splits a heap into two of different sizes | 0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 |  | [`grundys_game.rs`](crate::grundys_game) | [A002188](https://oeis.org/A002188) |
+//! | Lasker's Nim | takes any number of stones, or splits a heap into two | 0 1 2 4 3 5 6 8 7 9 10 12 11 13 14 16 |  | [`lasker.rs`](crate::lasker) | |
+//! | Lasker's Nim with three heaps | takes any number of stones, or splits a heap into three | 0 1 2 3 4 5 6 8 7 9 10 11 12 13 14 16 |  | [`lasker.rs`](crate::lasker) | |
+//! | Any two smaller heaps | replaces a heap by two smaller ones of any sizes, empty or not | 0 1 2 4 7 8 11 13 14 16 19 21 22 25 26 28 |  | [`splitting.rs`](crate::splitting) | |
+//! | Quotients | leaves a quotient of the heap by 2 or more, rounded down | 0 1 2 2 3 3 3 3 4 4 4 4 4 4 4 4 |  | [`divide.rs`](crate::divide) | [A029837](https://oeis.org/A029837) |
+//! | Even split | splits a heap into two or more, as evenly as can be | 0 0 1 2 2 2 2 3 2 4 3 4 3 4 3 4 |  | [`divide.rs`](crate::divide) | |
+//! | Divisor Nim | replaces a number by a smaller divisor of it | 0 0 1 1 2 1 2 1 3 2 2 1 3 1 2 2 |  | [`divisor_nim.rs`](crate::divisor_nim) | [A001222](https://oeis.org/A001222) |
+//! | Divisor Nim with one prime | divides a number by a power of a prime | 0 0 1 1 2 1 0 1 3 2 0 1 3 1 0 0 |  | [`divisor_nim.rs`](crate::divisor_nim) | [A268387](https://oeis.org/A268387) |
+//! | Divisor Nim step by step | divides a number by a prime | 0 0 1 1 0 1 0 1 1 0 0 1 1 1 0 0 |  | [`divisor_nim.rs`](crate::divisor_nim) | [A066829](https://oeis.org/A066829) |
+//! | Taking a divisor | subtracts from a number a divisor of it, but not the number itself | 0 0 1 0 2 0 1 0 3 0 1 0 2 0 1 0 |  | [`number_theory.rs`](crate::number_theory) | [A007814](https://oeis.org/A007814) |
+//! | Taking a coprime number | subtracts from a number n one of 1 to n that is coprime to n | 0 1 0 2 0 3 0 4 0 2 0 5 0 6 0 2 |  | [`number_theory.rs`](crate::number_theory) | |
+//! | Game of powers | strikes out a number and its powers, of the numbers 1 to n | 0 1 0 1 2 3 2 3 0 3 2 3 2 3 2 3 |  | [`powers.rs`](crate::powers) | |
+//! | Kayles | knocks down one pin of a row or two neighbours (octal game 0.77) | 0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 | 12 from 71 on | [`octal.rs`](crate::octal) | [A002186](https://oeis.org/A002186) |
+//! | Dawson's Kayles | knocks down two neighbours of a row of pins (octal game 0.07) | 0 0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 | 34 from 53 on | [`octal.rs`](crate::octal) | [A002187](https://oeis.org/A002187) |
+//! | Dawson's chess | takes a stone of a row together with its neighbours (octal game 0.137) | 0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 | 34 from 52 on | [`octal.rs`](crate::octal) | [A002187](https://oeis.org/A002187) |
+//! | Treblecross | puts a cross into a strip of n cells, not within two cells of another one (octal game 0.11337) | 0 1 1 1 2 2 0 3 3 1 1 1 0 4 3 3 |  | [`octal.rs`](crate::octal) | |
+//! | Treblecross in n - 2 cells | knocks down three neighbours of a row of n pins (octal game 0.007) | 0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4 |  | [`octal.rs`](crate::octal) | |
+//! | Guiles | takes 1 and leaves no heap, or takes 2 and leaves no heap or two (octal game 0.15) | 0 1 1 0 1 1 2 2 1 2 2 1 1 0 1 1 | 10 from 1 on | [`octal.rs`](crate::octal) | [A125916](https://oeis.org/A125916) |
+//! | Officers | takes 1 and leaves one heap or two (octal game 0.6) | 0 0 1 2 0 1 2 3 1 2 3 4 0 3 4 2 |  | [`octal.rs`](crate::octal) | [A046695](https://oeis.org/A046695) |
+//! | Mock Turtles | turns over one to three coins, the last of them from heads to tails | 1 2 4 7 8 11 13 14 16 19 21 22 25 26 28 31 |  | [`coin_turning.rs`](crate::coin_turning) | [A000069](https://oeis.org/A000069) |
+//! | Ruler | turns over coins without a gap, the last of them from heads to tails | 0 1 2 1 4 1 2 1 8 1 2 1 4 1 2 1 |  | [`coin_turning.rs`](crate::coin_turning) | [A006519](https://oeis.org/A006519) |
+//! | Twins | turns over two coins, the last of them from heads to tails | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 | 1 from 0 on, each time 1 more | [`coin_turning.rs`](crate::coin_turning) | [A001477](https://oeis.org/A001477) |
+//! | Turning Turtles | turns over one coin or two, the last of them from heads to tails, from coin 1 on | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 | 1 from 0 on, each time 1 more | [`coin_turning.rs`](crate::coin_turning) | [A001477](https://oeis.org/A001477) |
+//! | Subtract a square | takes 1, 4, 9, 16, ... stones | 0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 0 |  | [`subtraction.rs`](crate::subtraction) | [A014586](https://oeis.org/A014586) |
+//! | Taking cubes | takes 1, 8, 27, 64, ... stones | 0 1 0 1 0 1 0 1 2 0 1 0 1 0 1 0 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking triangular numbers | takes 1, 3, 6, 10, ... stones | 0 1 0 1 0 1 2 3 2 0 1 0 1 0 1 2 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking odd numbers | takes an odd number of stones | 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking even numbers | takes an even number of stones | 0 0 1 1 2 2 3 3 4 4 5 5 6 6 7 7 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking factorials | takes 1, 2, 6, 24, ... stones | 0 1 2 0 1 2 3 0 1 2 0 1 2 3 0 1 |  | [`subtraction.rs`](crate::subtraction) | [A014587](https://oeis.org/A014587) |
+//! | Taking powers of 2 | takes 1, 2, 4, 8, ... stones | 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 |  | [`subtraction.rs`](crate::subtraction) | [A010872](https://oeis.org/A010872) |
+//! | Taking powers of 3 | takes 1, 3, 9, 27, ... stones | 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking powers of 4 | takes 1, 4, 16, 64, ... stones | 0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 0 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking powers of 5 | takes 1, 5, 25, 125, ... stones | 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking primes | takes a prime number of stones | 0 0 1 1 2 2 3 3 4 0 0 1 1 2 2 3 |  | [`subtraction.rs`](crate::subtraction) | [A014589](https://oeis.org/A014589) |
+//! | Taking 1 or a prime | takes 1 or a prime number of stones | 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 |  | [`subtraction.rs`](crate::subtraction) | |
+//! | Taking Fibonacci numbers | takes 1, 2, 3, 5, 8, ... stones | 0 1 2 3 0 1 2 3 4 5 0 1 2 3 0 1 |  | [`subtraction.rs`](crate::subtraction) | [A014588](https://oeis.org/A014588) |
+//! | Maximum Nim | takes at most n / 2 of n stones, rounded down | 0 0 1 0 2 1 3 0 4 2 5 1 6 3 7 0 |  | [`maximum_nim.rs`](crate::maximum_nim) | [A025480](https://oeis.org/A025480) |
+//! | Maximum Nim | takes at most n / 3 of n stones, rounded down | 0 0 0 1 0 1 2 0 1 3 2 0 4 1 3 5 |  | [`maximum_nim.rs`](crate::maximum_nim) | [A263390](https://oeis.org/A263390) |
+//! | Maximum Nim | takes at most n / 4 of n stones, rounded down | 0 0 0 0 1 0 1 0 2 1 0 2 3 1 0 2 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
+//! | Maximum Nim | takes at most n / 5 of n stones, rounded down | 0 0 0 0 0 1 0 1 0 1 2 0 1 2 0 3 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
+//! | Maximum Nim by roots | takes at most as many of n stones as the square root of n, rounded down | 0 1 0 1 2 0 1 2 0 3 1 2 0 3 1 2 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
+//! | Maximum Nim by digits | takes at most as many stones as the heap has binary digits | 0 1 2 0 3 1 2 0 4 3 1 2 0 4 3 1 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
+//! | Bash's game | takes 1 to 2 stones | 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 | 3 from 0 on | [`bash.rs`](crate::bash) | [A010872](https://oeis.org/A010872) |
+//! | Bash's game | takes 1 to 3 stones | 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 | 4 from 0 on | [`bash.rs`](crate::bash) | [A010873](https://oeis.org/A010873) |
+//! | Bash's game | takes 1 to 4 stones | 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 | 5 from 0 on | [`bash.rs`](crate::bash) | [A010874](https://oeis.org/A010874) |
+//! | Bash's game | takes 1 to 5 stones | 0 1 2 3 4 5 0 1 2 3 4 5 0 1 2 3 | 6 from 0 on | [`bash.rs`](crate::bash) | [A010875](https://oeis.org/A010875) |
+//! | Bash's game | takes 1 to 6 stones | 0 1 2 3 4 5 6 0 1 2 3 4 5 6 0 1 | 7 from 0 on | [`bash.rs`](crate::bash) | [A010876](https://oeis.org/A010876) |
+//! | Bash's game | takes 1 to 7 stones | 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 | 8 from 0 on | [`bash.rs`](crate::bash) | |
+//! | Bash's game | takes 1 to 8 stones | 0 1 2 3 4 5 6 7 8 0 1 2 3 4 5 6 | 9 from 0 on | [`bash.rs`](crate::bash) | |
+//! | Bash's game | takes 1 to 9 stones | 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 | 10 from 0 on | [`bash.rs`](crate::bash) | |
+//! | Dynamic Nim | takes at most as many stones as the last one, and the first leaves a stone | lost: 0 1 2 4 8 16 32 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | [A000079](https://oeis.org/A000079) |
+//! | Fibonacci Nim | takes at most twice as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 5 8 13 21 34 55 |  | [`fibonacci.rs`](crate::fibonacci) | [A000045](https://oeis.org/A000045) |
+//! | Dynamic Nim | takes at most 3 times as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 4 6 8 11 15 21 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
+//! | Dynamic Nim | takes at most 4 times as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 4 5 7 9 12 15 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
+//! | Deleting divisors | subtracts from a number a divisor of it, but neither 1 nor the number itself | lost: 0 1 2 3 5 7 8 9 11 13 |  | [`number_theory.rs`](crate::number_theory) | |
+//! | Wythoff's game | takes from one heap, or the same from both | lost: (1, 2) (3, 5) (4, 7) (6, 10) (8, 13) |  | [`wythoff.rs`](crate::wythoff) | [A000201](https://oeis.org/A000201) |
+//! | Nim on two heaps | takes from one heap | lost: (1, 1) (2, 2) (3, 3) (4, 4) (5, 5) |  | [`nim.rs`](crate::nim) | |
+//! | Misère Nim on two heaps | takes from one heap, and the last stone loses | lost: (2, 2) (3, 3) (4, 4) (5, 5) (6, 6) |  | [`misere.rs`](crate::misere) | |
+//! | Euclid's game | subtracts a multiple of the smaller number from the larger one | lost: (2, 3) (3, 4) (4, 5) (4, 6) (5, 6) |  | [`euclid.rs`](crate::euclid) | |
+//! | Euclid's game with powers | subtracts a power of the smaller number from the larger one, or leaves its remainder | lost: (2, 3) (2, 9) (2, 15) (2, 21) (2, 27) |  | [`euclid.rs`](crate::euclid) | |
+//! | Chomp in two rows | bites off a corner of a bar, and the last square loses | lost: (1, 2) (2, 3) (3, 4) (4, 5) (5, 6) |  | [`chomp.rs`](crate::chomp) | |
+//! | Candy Piles | eats the largest heap or one of each heap, and the last sweet loses | lost: (2, 2) (2, 3) (2, 4) (2, 5) (2, 6) |  | [`candy_piles.rs`](crate::candy_piles) | |
+//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 2 | lost: (1, 3) (2, 6) (4, 10) (5, 13) (7, 17) |  | [`wythoff.rs`](crate::wythoff) | [A001951](https://oeis.org/A001951) |
+//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 3 | lost: (1, 4) (2, 8) (3, 12) (5, 17) (6, 21) |  | [`wythoff.rs`](crate::wythoff) | |
+//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 4 | lost: (1, 5) (2, 10) (3, 15) (4, 20) (6, 26) |  | [`wythoff.rs`](crate::wythoff) | |
+//! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 5 | lost: (1, 6) (2, 12) (3, 18) (4, 24) (5, 30) |  | [`wythoff.rs`](crate::wythoff) | |
 //!
 //! It does not know games with other parameters, positions that are no single number or pair, and games for points.
 //!
@@ -554,7 +554,8 @@ fn rows_and_coins() -> Vec<Game> {
 
 /// Takes from a set without an end.
 fn sets_of_takes() -> Vec<Game> {
-    let formulas: [(&str, &str, fn(u32) -> u64); 10] = [
+    type Formula = fn(u32) -> u64;
+    let formulas: [(&str, &str, Formula); 10] = [
         ("Subtract a square", "1, 4, 9, 16, ...", |i| {
             u64::from(i).pow(2)
         }),
@@ -911,9 +912,9 @@ fn with_lost_heaps(heaps: &[u64]) -> Vec<Found> {
     for game in known() {
         // The small heaps tell most games apart, and long tables take time.
         if has_lost_heaps(&game, heaps, last.min(SMALL)) && has_lost_heaps(&game, heaps, last) {
-            let lost = game.solution.lost_heaps(last + BEHIND as u64);
-            let lost = lost.unwrap_or_default().into_iter();
-            let numbers = lost.filter(|&heap| heap >= heaps[0]).collect();
+            let numbers = game.solution.lost_heaps(last + BEHIND as u64);
+            let mut numbers = numbers.unwrap_or_default();
+            numbers.retain(|heap| *heap >= heaps[0]);
             add(&mut found, game, None, numbers);
         }
     }
@@ -1039,18 +1040,18 @@ what to try next (section 6 of snippets/first_lesson.rs):
 
 /// Whether the numbers repeat, or what to try next.
 fn repeats_or_next(numbers: &[u64]) -> String {
-    let (first, length, saltus) = match repeats(numbers) {
-        Some(found) => found,
-        None => return format!("the numbers do not repeat so far\n{NEXT}"),
-    };
-    let more = match saltus {
-        0 => String::new(),
-        _ => format!(", each time {saltus} more"),
-    };
-    format!(
-        "from place {first} on (the first is place 0) the numbers come again after {length} so far{more}: \
-         no proof\n"
-    )
+    if let Some((first, length, saltus)) = repeats(numbers) {
+        let more = match saltus {
+            0 => String::new(),
+            _ => format!(", each time {saltus} more"),
+        };
+        format!(
+            "from place {first} on (the first is place 0) the numbers come again after {length} so far{more}: \
+             no proof\n"
+        )
+    } else {
+        format!("the numbers do not repeat so far\n{NEXT}")
+    }
 }
 
 /// From which place on the numbers come again up to their end, after how many, and by how much they are greater
@@ -1190,9 +1191,8 @@ Nim: a move takes any number of stones
     #[test]
     fn every_game_has_its_own_lost_heaps() {
         for game in known() {
-            let lost = match game.solution.lost_heaps(120) {
-                Some(lost) => lost,
-                None => continue,
+            let Some(lost) = game.solution.lost_heaps(120) else {
+                continue;
             };
             for from in 0..STARTS as u64 {
                 let mut heaps = lost.clone();
@@ -1263,9 +1263,8 @@ Fibonacci Nim: a move takes at most twice as many stones as the last one, and th
     #[test]
     fn every_game_has_its_own_lost_pairs() {
         for game in known() {
-            let mut pairs = match lost_pairs(&game, 36) {
-                Some(pairs) => pairs,
-                None => continue,
+            let Some(mut pairs) = lost_pairs(&game, 36) else {
+                continue;
             };
             let names = |pairs: &[(u64, u64)]| -> Vec<String> {
                 let found = with_lost_pairs(pairs);
@@ -1426,7 +1425,7 @@ Wythoff's game: a move takes from one heap, or the same from both
         let is_prime = |m: u64| m > 1 && (2..m).all(|d| m % d != 0);
         let is_prime_power = |m: u64| {
             let least = (2..=m).find(|d| m % d == 0);
-            least.map_or(false, |prime| is_power(prime, m))
+            least.is_some_and(|prime| is_power(prime, m))
         };
         let is_coprime = |take: u64| (2..=take).all(|d| take % d != 0 || n % d != 0);
         match name {
@@ -1572,18 +1571,18 @@ Wythoff's game: a move takes from one heap, or the same from both
             let mut normal = Search::normal(options);
             let mut misere = Search::misere(options);
             let is_misere = rule.ends_with("loses");
-            let wins = match &game.solution {
-                Solution::TwoHeaps(wins) => wins,
-                _ => panic!("{rule}"),
+            let Solution::TwoHeaps(wins) = &game.solution else {
+                panic!("{rule}");
             };
             for a in 1..=14 {
                 for b in 1..=a {
-                    let expected = match is_misere {
-                        true => misere.wins(&(a, b)),
-                        false => normal.wins(&(a, b)),
+                    let search_wins = if is_misere {
+                        misere.wins(&(a, b))
+                    } else {
+                        normal.wins(&(a, b))
                     };
-                    assert_eq!(wins(a, b), expected, "{rule}, {a} {b}");
-                    assert_eq!(wins(b, a), expected, "{rule}, {b} {a}");
+                    assert_eq!(wins(a, b), search_wins, "{rule}, {a} {b}");
+                    assert_eq!(wins(b, a), search_wins, "{rule}, {b} {a}");
                 }
             }
         }
@@ -1609,7 +1608,7 @@ Wythoff's game: a move takes from one heap, or the same from both
             let period = game.solution.period();
             let period = period.map(|period| period_in_words(&period)[7..].replace("heap ", ""));
             rows.push(format!(
-                "//! | {} | {} | {numbers} | {} | [`{page}`](crate::{page}) |",
+                "//! | {} | {} | {numbers} | {} | [`{page}.rs`](crate::{page}) |",
                 game.name,
                 game.rule,
                 period.unwrap_or_default(),
