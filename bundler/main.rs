@@ -51,7 +51,7 @@
 //! [`arguments`] reads the command line, [`catalogue`] finds problems and [`mod@home`] the library. What each
 //! command does with a bundle is in a file of [`commands`]; those that compile and run it share
 //! [`commands::trial`]. Stages and commands do not know of each other: between them stands [`bundle`],
-//! which is given the libraries.
+//! which is given the libraries. [`commands::guess`] alone calls our own library.
 mod arguments;
 mod catalogue;
 mod crates;

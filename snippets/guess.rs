@@ -32,11 +32,11 @@
 //! values of the two. Games with a name come first. Of several games whose values are equal, 64 values further
 //! on, too, one is shown. If the page proves a period, it is told.
 //!
-//! How much do the numbers tell? The games below have 1397 different tables, from heap 0, 1 or 2 on. The first
-//! ten values of 601 of them are those of no other one, so print more than ten. The games have 322 different lists
-//! of lost heaps that are long enough. The first six of 250 of them are those of no other one: a list of lost heaps
-//! tells of the heaps between them, too. Three lost pairs tell each of Wythoff's games from all others;
-//! other games on two heaps need more of them.
+//! How much do the numbers tell? The games below have 1397 different tables of 64 values, from heap 0, 1 or 2 on.
+//! Of these 601 have first ten values that no other one has, so print more than ten. The games have 322 different
+//! lists of 12 lost heaps up to 200. Of these 250 have a first six that no other one has: a list of lost heaps
+//! tells of the heaps between them, too. Three lost pairs tell each of Wythoff's games from all others; other
+//! games on two heaps need more of them.
 //!
 //! *If no game fits*, the answer says whether the numbers repeat so far, from which place on, and how much they
 //! grow each time. Otherwise it says what to try next: section 6 of the [first lesson](crate::first_lesson).
@@ -46,7 +46,7 @@
 //! Nothing is stored: all is computed by the functions of the pages.
 //!
 //! - Takes of p to q stones, p up to 10, q up to 20 ([`bash`](crate::bash)); one to three takes up to 10
-//!   ([`subtraction`]); all takes but one to three, up to 10 ([`all_but`]).
+//!   ([`subtraction`]); all takes except one to three, up to 10 ([`all_but`]).
 //! - Octal games with up to three digits behind the point, 0.??? and 4.??? ([`octal`]).
 //! - At most n / k of n stones, k = 2 to 10 ([`maximum_nim`]). Quotients and even splits of heaps from a size of 1 to
 //!   5 on ([`divide`]).
@@ -107,17 +107,17 @@
 //! | Bash's game | takes 1 to 7 stones | 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 | 8 from 0 on | [`bash.rs`](crate::bash) | |
 //! | Bash's game | takes 1 to 8 stones | 0 1 2 3 4 5 6 7 8 0 1 2 3 4 5 6 | 9 from 0 on | [`bash.rs`](crate::bash) | |
 //! | Bash's game | takes 1 to 9 stones | 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 | 10 from 0 on | [`bash.rs`](crate::bash) | |
-//! | Dynamic Nim | takes at most as many stones as the last one, and the first leaves a stone | lost: 0 1 2 4 8 16 32 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | [A000079](https://oeis.org/A000079) |
-//! | Fibonacci Nim | takes at most twice as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 5 8 13 21 34 55 |  | [`fibonacci.rs`](crate::fibonacci) | [A000045](https://oeis.org/A000045) |
-//! | Dynamic Nim | takes at most 3 times as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 4 6 8 11 15 21 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
-//! | Dynamic Nim | takes at most 4 times as many stones as the last one, and the first leaves a stone | lost: 0 1 2 3 4 5 7 9 12 15 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
+//! | Dynamic Nim | takes at most as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 4 8 16 32 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | [A000079](https://oeis.org/A000079) |
+//! | Fibonacci Nim | takes at most twice as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 3 5 8 13 21 34 55 |  | [`fibonacci.rs`](crate::fibonacci) | [A000045](https://oeis.org/A000045) |
+//! | Dynamic Nim | takes at most 3 times as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 3 4 6 8 11 15 21 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
+//! | Dynamic Nim | takes at most 4 times as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 3 4 5 7 9 12 15 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
 //! | Deleting divisors | subtracts from a number a divisor of it, but neither 1 nor the number itself | lost: 0 1 2 3 5 7 8 9 11 13 |  | [`number_theory.rs`](crate::number_theory) | |
 //! | Wythoff's game | takes from one heap, or the same from both | lost: (1, 2) (3, 5) (4, 7) (6, 10) (8, 13) |  | [`wythoff.rs`](crate::wythoff) | [A000201](https://oeis.org/A000201) |
 //! | Nim on two heaps | takes from one heap | lost: (1, 1) (2, 2) (3, 3) (4, 4) (5, 5) |  | [`nim.rs`](crate::nim) | |
 //! | Misère Nim on two heaps | takes from one heap, and the last stone loses | lost: (2, 2) (3, 3) (4, 4) (5, 5) (6, 6) |  | [`misere.rs`](crate::misere) | |
 //! | Euclid's game | subtracts a multiple of the smaller number from the larger one | lost: (2, 3) (3, 4) (4, 5) (4, 6) (5, 6) |  | [`euclid.rs`](crate::euclid) | |
 //! | Euclid's game with powers | subtracts a power of the smaller number from the larger one, or leaves its remainder | lost: (2, 3) (2, 9) (2, 15) (2, 21) (2, 27) |  | [`euclid.rs`](crate::euclid) | |
-//! | Chomp in two rows | bites off a corner of a bar, and the last square loses | lost: (1, 2) (2, 3) (3, 4) (4, 5) (5, 6) |  | [`chomp.rs`](crate::chomp) | |
+//! | Chomp in two rows | bites off a corner of a bar of two rows, and the last square loses | lost: (1, 2) (2, 3) (3, 4) (4, 5) (5, 6) |  | [`chomp.rs`](crate::chomp) | |
 //! | Candy Piles | eats the largest heap or one of each heap, and the last sweet loses | lost: (2, 2) (2, 3) (2, 4) (2, 5) (2, 6) |  | [`candy_piles.rs`](crate::candy_piles) | |
 //! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 2 | lost: (1, 3) (2, 6) (4, 10) (5, 13) (7, 17) |  | [`wythoff.rs`](crate::wythoff) | [A001951](https://oeis.org/A001951) |
 //! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 3 | lost: (1, 4) (2, 8) (3, 12) (5, 17) (6, 21) |  | [`wythoff.rs`](crate::wythoff) | |
@@ -197,8 +197,8 @@ const STARTS: usize = 3;
 const BEHIND: usize = 64;
 /// A period is looked for in the values of the heaps up to this one.
 const MOST_FOR_PERIOD: usize = 1200;
-/// So many games are named at most.
-const MOST_NAMED: usize = 10;
+/// So many games are shown at most.
+const MOST_SHOWN: usize = 10;
 
 /// What the library knows of the numbers in a text, in lines: the games that have these values, lost heaps or
 /// lost pairs, or whether the numbers repeat and what to try next. Cost above.
@@ -670,7 +670,7 @@ fn bounded_takes() -> Vec<Game> {
     games
 }
 
-/// One to three takes, and all takes but one to three.
+/// One to three takes, and all takes except one to three.
 fn small_sets() -> Vec<Game> {
     let mut sets = Vec::new();
     for a in 1..=10 {
@@ -690,7 +690,7 @@ fn small_sets() -> Vec<Game> {
         games.push(Game::plain(&rule, "subtraction", takes));
     }
     for set in sets {
-        let rule = format!("takes any number of stones but {}", list(&set, "and"));
+        let rule = format!("takes any number of stones except {}", list(&set, "and"));
         games.push(Game::plain(&rule, "all_but", Solution::AllBut(set)));
     }
     games
@@ -785,7 +785,7 @@ fn lost_heaps_alone() -> Vec<Game> {
         };
         games.push(Game::new(
             name,
-            &format!("takes at most {times} stones as the last one, and the first leaves a stone"),
+            &format!("takes at most {times} stones as the move before, and the first move leaves a stone"),
             page,
             Solution::LostHeaps(Box::new(heaps)),
         ));
@@ -837,7 +837,7 @@ fn two_heaps() -> Vec<Game> {
         ),
         pairs(
             "Chomp in two rows",
-            "bites off a corner of a bar, and the last square loses",
+            "bites off a corner of a bar of two rows, and the last square loses",
             "chomp",
             |a, b| chomp::wins_two_rows(a.max(b), a.min(b)),
         ),
@@ -992,7 +992,7 @@ fn tell(what: &str, found: &[Found]) -> Option<String> {
         return None;
     }
     let mut text = format!("games that have these {what} so far: no proof\n");
-    for one in found.iter().take(MOST_NAMED) {
+    for one in found.iter().take(MOST_SHOWN) {
         let game = &one.game;
         if !game.name.is_empty() {
             text += &format!("{}: ", game.name);
@@ -1009,8 +1009,8 @@ fn tell(what: &str, found: &[Found]) -> Option<String> {
         }
         text += "\n";
     }
-    if found.len() > MOST_NAMED {
-        let more = found.len() - MOST_NAMED;
+    if found.len() > MOST_SHOWN {
+        let more = found.len() - MOST_SHOWN;
         text += &format!("and {more} more: give more {what}\n");
     }
     Some(text)
@@ -1222,7 +1222,7 @@ Nim: a move takes any number of stones
     #[test]
     fn lost_heaps_in_words() {
         let text = "games that have these lost heaps so far: no proof
-Fibonacci Nim: a move takes at most twice as many stones as the last one, and the first leaves a stone
+Fibonacci Nim: a move takes at most twice as many stones as the move before, and the first move leaves a stone
     snippets/fibonacci.rs
 ";
         for heaps in ["0 1 2 3 5 8", "1 2 3 5 8 13", "2 3 5 8 13 21 34 55 89 144"] {
@@ -1542,7 +1542,7 @@ Wythoff's game: a move takes from one heap, or the same from both
                                 || (c, d) == (0, b) && a >= b && a > 0
                                 || (c, d) == (a, 0) && b >= a && b > 0
                         }
-                        "bites off a corner of a bar, and the last square loses" => {
+                        "bites off a corner of a bar of two rows, and the last square loses" => {
                             // Rows of a ≥ b: a bite in the lower one shortens both.
                             a >= b && (c == a && d < b || c < a && d == b.min(c))
                         }
