@@ -1,7 +1,7 @@
 //! The problems: the files `problems/<family>/<id>.rs`, and what people call them.
 use crate::error::Error;
 use crate::files::{entries, read, stem};
-use crate::heading::{link, WITHOUT_RUST};
+use crate::heading::{aliases, link, twins, WITHOUT_RUST};
 use crate::home::home;
 use std::path::{Path, PathBuf};
 
@@ -28,8 +28,8 @@ pub fn plain(text: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The one problem that a text means: by its id as people say that, by the address of its statement or
-/// by one that ends in its id.
+/// The one problem that a text means: by its id or an alias as people say that, by the address of its
+/// statement or by one that ends in its id.
 pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     let address = address(text).unwrap_or_default();
     let page = address.split('?').next().unwrap_or_default();
@@ -37,11 +37,12 @@ pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     let name = name.unwrap_or(text);
     let mut meant = Vec::new();
     for path in problems()? {
-        let is_at = || {
-            let own = link(&read(&path)?).and_then(self::address);
-            Ok(own.is_some_and(|own| own == address || own == page))
-        };
-        if may_mean(name, &stem(&path)) || !page.is_empty() && is_at()? {
+        let text = read(&path)?;
+        let id = stem(&path);
+        let is_called = |alias: &str| may_mean(name, alias);
+        let own = link(&text).and_then(self::address).unwrap_or_default();
+        let is_there = !page.is_empty() && (own == address || own == page);
+        if is_called(&id) || aliases(&text).any(is_called) || is_there {
             meant.push(path);
         }
     }
@@ -77,8 +78,6 @@ pub fn note(path: &Path) -> Result<String, Error> {
         return Ok(String::new());
     };
     let text = read(path)?;
-    let mut lines = text.lines();
-    let twin = lines.find_map(|line| line.strip_prefix("//! **Twin.**"));
-    let twin = twin.map_or(String::new(), |twin| format!(" Its twin:{twin}"));
-    Ok(format!("note: {judge} takes no Rust.{twin}\n"))
+    let twins = twins(&text).map_or(String::new(), |twins| format!(" Its twins: {twins}"));
+    Ok(format!("note: {judge} takes no Rust.{twins}\n"))
 }

@@ -11,7 +11,7 @@
 //! times the last take ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n:
 //! 750 000 for k = 100 000 and n = 10^8.
 //!
-//! **Twin.** `luogu_p6487`.
+//! **Twins.** `luogu_p6487`.
 #![doc(alias = "A simple stone game")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};

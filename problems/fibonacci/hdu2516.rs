@@ -8,7 +8,7 @@
 //! **Technique.** The first player loses exactly when n is a Fibonacci number
 //! ([`snippets::fibonacci`]). O(log n) per test.
 //!
-//! **Twin.** `luogu_p6487`.
+//! **Twins.** `luogu_p6487`.
 #![doc(alias = "取石子游戏")]
 use snippets::fibonacci;
 use snippets::io::{Input, Output};

@@ -9,7 +9,7 @@
 //! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
-//! **Twin.** `agc017d`.
+//! **Twins.** `agc017d`.
 #![doc(alias = "A tree game")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};

@@ -7,7 +7,7 @@
 //!
 //! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
 //!
-//! **Twin.** `luogu_p4279`.
+//! **Twins.** `luogu_p4279`.
 #![doc(alias = "John")]
 use snippets::io::{Input, Output};
 use snippets::misere;

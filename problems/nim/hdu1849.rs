@@ -10,7 +10,7 @@
 //! **Technique.** A piece on square k is a heap of k stones, so Bouton's theorem decides
 //! ([`snippets::nim`]). O(n) per strip.
 //!
-//! **Twin.** `luogu_p2197`.
+//! **Twins.** `luogu_p2197`.
 #![doc(alias = "Rabbit and Grass")]
 use snippets::io::{Input, Output};
 use snippets::nim;

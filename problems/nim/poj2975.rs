@@ -8,7 +8,7 @@
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n) per game. Also `hdu1850`.
 //!
-//! **Twin.** `luogu_p1247`.
+//! **Twins.** `luogu_p1247`.
 use snippets::io::{Input, Output};
 use snippets::nim;
 
