@@ -28,25 +28,31 @@ pub fn plain(text: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The one problem that a text means: by its id or an alias as people say that, by the address of its
-/// statement or by one that ends in its id.
+/// The one problem that a text means: by the address of its statement; otherwise by its id as people say that,
+/// or an address that ends in it; otherwise by an alias.
 pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     let address = address(text).unwrap_or_default();
     let page = address.split('?').next().unwrap_or_default();
     let name = page.rsplit('/').next().filter(|name| !name.is_empty());
     let name = name.unwrap_or(text);
-    let mut meant = Vec::new();
-    for path in problems()? {
-        let text = read(&path)?;
-        let id = stem(&path);
-        let is_called = |alias: &str| may_mean(name, alias);
+    let is_there = |path: &PathBuf| {
+        let text = read(path).unwrap_or_default();
         let own = link(&text).and_then(self::address).unwrap_or_default();
-        let is_there = !page.is_empty() && (own == address || own == page);
-        if is_called(&id) || aliases(&text).any(is_called) || is_there {
-            meant.push(path);
+        own == address || own == page
+    };
+    let ways: [&dyn Fn(&PathBuf) -> bool; 3] = [
+        &|path| !page.is_empty() && is_there(path),
+        &|path| may_mean(name, &stem(path)),
+        &|path| aliases(&read(path).unwrap_or_default()).any(|alias| may_mean(name, alias)),
+    ];
+    for way in ways {
+        let mut meant = problems()?;
+        meant.retain(way);
+        if let Some(path) = meant.pop() {
+            return Ok(Some(path).filter(|_| meant.is_empty()));
         }
     }
-    Ok(meant.pop().filter(|_| meant.is_empty()))
+    Ok(None)
 }
 
 /// Whether a text may mean an id, whatever its case, blanks and marks.
