@@ -205,6 +205,22 @@
 //!
 //! - *Numbers from the ends of a row*: the intervals need O(n²), and [`scoring`](crate::scoring) does it in
 //!   O(n log n).
+//! - *Prefixes* (前缀). A move takes the first k ≥ 2 numbers of a row, gets their sum, and puts it back in
+//!   front as one number, until one number is left. What was taken once stays together. So a position is
+//!   how many numbers i of the first row are in front, from 1 to n. A move takes the first j > i of them
+//!   and brings their sum s(j), so the lead of i is the greatest s(j) − lead(j). That needs no second
+//!   loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one of lead(i + 1)
+//!   and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the next position and
+//!   one more.
+//! - *Words are compared letter by letter* (字典序, lexicographic order). Let each move append a letter to one
+//!   word, different moves different letters, and let all plays be equally long. If one player wants the
+//!   word great and the other one small, the first always takes the greatest letter that is allowed and the
+//!   second the least, whatever that opens: the first letter in which two words differ decides. If letters
+//!   are put in front, the last ones decide. Say that each player has a word of his own, that in each round
+//!   first the one and then the other adds a letter, and that the smaller word wins in the end. Then what
+//!   comes out of a round is what comes out of the rest, and only if that is a draw, the two letters of
+//!   this round are compared. If the letters are taken from the ends of a row, that is a table of
+//!   intervals.
 //! - *Positions may come again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
@@ -297,6 +313,10 @@
 #![doc(alias = "Richman games")]
 #![doc(alias = "tug of war")]
 #![doc(alias = "grid")]
+#![doc(alias = "lexicographic order")]
+#![doc(alias = "lexicographically smaller")]
+#![doc(alias = "字典序")]
+#![doc(alias = "前缀和")]
 #![doc(alias = "prefix sum")]
 use crate::graphs::leaves_first;
 
@@ -641,6 +661,108 @@ mod tests {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn prefixes_that_become_one_number() {
+        for n in 2..=5 {
+            let mut search = Scores::new(|row: &Vec<i64>| {
+                let mut moves = Vec::new();
+                for count in 2..=row.len() {
+                    let sum = row[..count].iter().sum();
+                    moves.push((sum, [&[sum], &row[count..]].concat()));
+                }
+                moves
+            });
+            for row in product(&vec![(-2..=2).collect::<Vec<i64>>(); n]) {
+                let sum = |count: usize| row[..count].iter().sum::<i64>();
+                let mut lead = sum(n);
+                for i in (1..n - 1).rev() {
+                    lead = lead.max(sum(i + 1) - lead);
+                }
+                assert_eq!(search.lead(&row), lead, "{row:?}");
+            }
+        }
+    }
+
+    /// What is left of a row if its first or its last letter is taken, with that letter.
+    fn ends_taken(row: &[i64]) -> Vec<(i64, Vec<i64>)> {
+        match row {
+            [] => Vec::new(),
+            [only] => vec![(*only, Vec::new())],
+            [first, .., last] => {
+                let (tail, head) = (row[1..].to_vec(), row[..row.len() - 1].to_vec());
+                vec![(*first, tail), (*last, head)]
+            }
+        }
+    }
+
+    #[test]
+    fn one_word_is_written_by_the_best_letters() {
+        // The word is a number in base 6, which the player to move wants great or small.
+        let mut search = Scores::new(|(great, row): &(bool, Vec<i64>)| {
+            let digit = 6_i64.pow(row.len() as u32);
+            let sign = if *great { 1 } else { -1 };
+            let ends = ends_taken(row).into_iter();
+            ends.map(|(x, rest)| (sign * x * digit, (!great, rest)))
+                .collect()
+        });
+        let mut rows = product(&vec![(0..=5).collect::<Vec<i64>>(); 6]);
+        rows.retain(|row| (0..=5).all(|x| row.contains(&x)));
+        assert_eq!(rows.len(), 720);
+        for row in rows {
+            let (mut great, mut rest, mut word) = (true, row.clone(), 0);
+            while !rest.is_empty() {
+                let ends = ends_taken(&rest).into_iter();
+                let (x, left) = if great { ends.max() } else { ends.min() }.unwrap();
+                word += x * 6_i64.pow(rest.len() as u32);
+                rest = left;
+                great = !great;
+            }
+            assert_eq!(search.lead(&(true, row.clone())), word, "{row:?}");
+        }
+    }
+
+    /// What comes out for the first player if both know the words so far, which grow at the front.
+    fn result_of_words(row: &[i64], words: [&[i64]; 2]) -> i64 {
+        let [own, other] = words;
+        if row.is_empty() {
+            return other.cmp(own) as i64;
+        }
+        let results = ends_taken(row).into_iter().map(|(x, rest)| {
+            let longer = [&[x], own].concat();
+            -result_of_words(&rest, [other, &longer])
+        });
+        results.max().unwrap()
+    }
+
+    fn result_by_rounds(row: &[i64]) -> i64 {
+        let rounds = ends_taken(row).into_iter().map(|(x, rest)| {
+            let answers = ends_taken(&rest).into_iter().map(|(y, rest)| {
+                let of_the_rest = result_by_rounds(&rest);
+                let of_the_round = y.cmp(&x) as i64;
+                if of_the_rest != 0 {
+                    of_the_rest
+                } else {
+                    of_the_round
+                }
+            });
+            answers.min().unwrap()
+        });
+        rounds.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn of_two_words_the_letters_taken_last_count_first() {
+        for n in [2, 4, 6] {
+            for row in product(&vec![vec![0, 1, 2]; n]) {
+                assert_eq!(
+                    result_of_words(&row, [&[], &[]]),
+                    result_by_rounds(&row),
+                    "{row:?}"
+                );
             }
         }
     }

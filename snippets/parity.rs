@@ -171,6 +171,15 @@
 //!   f, and the sum is a game without a choice, too.
 //! - *Equal numbers in nim-sum 0* may break the pairs. In 1, 1, 2, 2, 3, 3, 5, 6, 7 the nim-sum is 4, and for
 //!   each number x there is a 4 ⊕ x. So all nine moves are poisoned, and the player to move loses.
+//! - *An end that is closed for good.* A move takes the first or the last number of a row. It has to be
+//!   greater than the number taken before, and a player who cannot move loses. Let l be the length of the
+//!   longest stretch that begins at the left end and rises from there, and r the same from the right end
+//!   inwards. The first player wins exactly if l or r is odd. *Why:* later let l or r be 0 where the end is
+//!   not greater than the number taken last. A player who takes the larger end, or one of two equal ends,
+//!   closes the other one for ever. Then nobody has a choice: l − 1 moves are left if it was the left end.
+//!   A player who takes the smaller end leaves the other stretch as it is. So if l and r are even, each
+//!   move leaves an odd stretch. If one is odd, take the larger end if its stretch is odd, and otherwise
+//!   the smaller one: both stretches are even after that.
 //! - *If the ends differ in parity*, it matters who can choose among them: see
 //!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
 //!
@@ -200,6 +209,8 @@
 #![doc(alias = "不变量")]
 #![doc(alias = "no choice")]
 #![doc(alias = "fixed number of moves")]
+#![doc(alias = "increasing sequence")]
+#![doc(alias = "递增")]
 #![doc(alias = "invariant")]
 #![doc(alias = "poisoned move")]
 
@@ -453,6 +464,44 @@ mod tests {
             let best = positions.iter().find(|(i, _)| heaps[*i] == 1);
             let best = best.unwrap_or(&positions[0]);
             assert_eq!(search.wins(best), won, "{heaps:?}");
+        }
+    }
+
+    /// The length of the longest stretch that rises from the first number on, which has to be above
+    /// `last`.
+    fn rise<'a>(mut last: u64, row: impl Iterator<Item = &'a u64>) -> usize {
+        let rises = |x: &&u64| {
+            let is_greater = **x > last;
+            last = **x;
+            is_greater
+        };
+        row.take_while(rises).count()
+    }
+
+    #[test]
+    fn ends_of_a_row_in_rising_order() {
+        let mut search = Search::normal(|(last, row): &(u64, Vec<u64>)| {
+            let mut options = Vec::new();
+            for place in [0, row.len().saturating_sub(1)] {
+                if row.get(place) > Some(last) {
+                    options.push((row[place], without(row, place)));
+                }
+            }
+            options
+        });
+        // The last number may be any one: it stands for the middle of a game, 0 for the start.
+        for row in heaps_up_to(6, 3) {
+            let row: Vec<u64> = row.iter().map(|x| x + 1).collect();
+            for last in 0..4 {
+                let from_left = rise(last, row.iter());
+                let from_right = rise(last, row.iter().rev());
+                let won = from_left % 2 == 1 || from_right % 2 == 1;
+                assert_eq!(
+                    search.wins(&(last, row.clone())),
+                    won,
+                    "{row:?} above {last}"
+                );
+            }
         }
     }
 }

@@ -94,6 +94,14 @@
 //! 3. *If R is W, A wins.* From each position he forces the token into S, and it stays in W: by 1, and as he
 //!    moves inside. From S any move inside W goes on to W, so he forces it into S again.
 //!
+//! *Options that need not be looked at.* Let each option of x be an option of y, too. A player who can
+//! choose between x and y may forget y: at x the opponent has no other answers than at y. (If they have the
+//! same options, keep one.) So it is with cards of which each must have a greater attack than the defence
+//! of the card before: of the cards that a player may put down, the one with the greatest defence is best.
+//! Then no position has more than one arc, and to walk along the arcs tells all: the walk ends, or it comes
+//! back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x gets one in that
+//! round or before.
+//!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!
 //! ## Cost
@@ -173,6 +181,7 @@
 #![doc(alias = "attractor")]
 #![doc(alias = "吸引集")]
 #![doc(alias = "draw")]
+#![doc(alias = "infinite loop")]
 #![doc(alias = "平局")]
 use crate::graphs::Adjacency;
 use std::cmp::Reverse;
@@ -530,6 +539,62 @@ mod tests {
                 }
                 let found: Vec<u64> = (0..3).map(|v| won as u64 >> v & 1).collect();
                 assert_eq!(found, expected, "{options:?}, {b:?}, {set:#b}");
+            }
+        }
+    }
+
+    /// Won, lost or drawn: whether the player to move makes the last move, if it comes to that.
+    fn outcomes(options: &[Vec<usize>]) -> Vec<Option<bool>> {
+        let positions: Vec<usize> = (0..options.len()).collect();
+        let ends = forced_ends(&positions, |&v| options[v].clone());
+        let moves = positions.iter().map(|v| ends.get(v));
+        moves
+            .map(|moves| moves.map(|moves| moves % 2 == 1))
+            .collect()
+    }
+
+    /// Bit 4 v + w of `code` tells whether w is an option of v.
+    fn four_positions(code: u32) -> Vec<Vec<usize>> {
+        let is_option = |v: usize, w: usize| code >> (4 * v + w) & 1 == 1;
+        let options = |v| (0..4).filter(|&w| is_option(v, w)).collect();
+        (0..4).map(options).collect()
+    }
+
+    #[test]
+    fn an_option_with_more_answers_is_not_needed() {
+        for code in 0..1 << 16 {
+            let options = four_positions(code);
+            // Of equal ones the first is kept.
+            let hides = |x: usize, y: usize| {
+                let is_in = |w: &usize| options[y].contains(w);
+                let equal = options[x] == options[y];
+                options[x].iter().all(is_in) && (!equal || x < y)
+            };
+            let mut needed = options.clone();
+            for (v, needed) in needed.iter_mut().enumerate() {
+                needed.retain(|&y| !options[v].iter().any(|&x| hides(x, y)));
+            }
+            assert_eq!(outcomes(&options), outcomes(&needed), "{options:?}");
+        }
+    }
+
+    #[test]
+    fn cards_of_the_greatest_defence() {
+        for attacks in product(&vec![vec![1, 2, 3]; 4]) {
+            for defences in product(&vec![vec![1, 2, 3]; 4]) {
+                // Cards 0 and 1 are the one player's. A position is the card that was played last.
+                let answers = |v: usize| {
+                    let own = if v < 2 { 2..4 } else { 0..2 };
+                    own.filter(|&w| attacks[w] > defences[v])
+                        .collect::<Vec<_>>()
+                };
+                let all: Vec<Vec<usize>> = (0..4).map(answers).collect();
+                let best = all.iter().map(|options| {
+                    let best = options.iter().copied().max_by_key(|&w| defences[w]);
+                    best.into_iter().collect()
+                });
+                let best: Vec<Vec<usize>> = best.collect();
+                assert_eq!(outcomes(&all), outcomes(&best), "{attacks:?}, {defences:?}");
             }
         }
     }

@@ -215,6 +215,15 @@
 //! need x: the judge forbids it. How to write such a program, and try it, is told on the page
 //! [`io`](crate::io).
 //!
+//! *Count what can get better.* The judge names a number from 1 to c in each round, and you have to write
+//! it into one of n cells, over what stood there. All cells shall be filled, with numbers that never fall
+//! from left to right. Let h be c / 2, rounded up. Write a number up to h into the first cell from the left
+//! that is empty or has a greater number, and one above h into the first cell from the right that is empty
+//! or has a smaller one. That takes n h rounds at most. *Why:* as long as a cell is empty, the numbers up
+//! to h stand at the left end, in order, and those above h at the right end. So when all cells are filled,
+//! all is in order. Each round fills a cell, or makes a number smaller among 1, ..., h, or greater among
+//! the others. So no cell is written more than h times.
+//!
 //! ## Variants
 //!
 //! - *Maker and Breaker.* White and black is a game of this kind: some sets are given, and Maker wants
@@ -786,5 +795,40 @@ mod tests {
             }
         }
         assert!(families > 1000, "only {families} families");
+    }
+
+    #[test]
+    fn numbers_put_in_order_within_the_rounds() {
+        for n in 2..=4 {
+            for c in 1..=6_u64 {
+                let half = (c + 1) / 2;
+                // All that can stand in the cells after each round, whatever the judge tells.
+                let mut boards = vec![vec![0; n]];
+                let mut rounds = 0;
+                while !boards.is_empty() {
+                    rounds += 1;
+                    let mut next = Vec::new();
+                    for (board, number) in boards
+                        .iter()
+                        .flat_map(|board| (1..=c).map(move |x| (board, x)))
+                    {
+                        let mut board = board.clone();
+                        let cell = if number <= half {
+                            board.iter_mut().find(|cell| **cell == 0 || **cell > number)
+                        } else {
+                            board.iter_mut().rev().find(|cell| **cell < number)
+                        };
+                        *cell.expect("a cell for each number") = number;
+                        if board.contains(&0) || board.windows(2).any(|two| two[0] > two[1]) {
+                            next.push(board);
+                        }
+                    }
+                    next.sort_unstable();
+                    next.dedup();
+                    boards = next;
+                }
+                assert!(rounds <= n as u64 * half, "{n} cells, numbers up to {c}");
+            }
+        }
     }
 }

@@ -82,6 +82,14 @@
 //! from both heaps leads from a pair to another one. In the last case of step 4, go to the pair with
 //! the difference ⌊(b − a) / m⌋ m: this takes (b − a) mod m more from b than from a.
 //!
+//! *The same from an odd number of heaps.* A move takes stones from one of some heaps, or the same number
+//! x > 0 from each of an odd number of them. That is plain [`nim`](crate::nim): lost exactly if the
+//! nim-sum is 0. So for three heaps it changes nothing that all three may be lowered alike. *Why:* all
+//! moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to nim-sum 0. Let 2ᵏ
+//! be the greatest power of two that divides x. To subtract x from a number changes its digit k, and no
+//! lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes. In an even number
+//! of heaps it does not help: 1, 1, 1, 1 is won if one may be taken from all four.
+//!
 //! ## Cost
 //!
 //! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong, first for k = 102334155.
@@ -125,6 +133,7 @@
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]
 #![doc(alias = "Corner the Queen")]
+#![doc(alias = "same from all heaps")]
 
 use std::convert::TryFrom;
 
@@ -198,7 +207,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 mod tests {
     use super::*;
     use crate::fibonacci::zeckendorf;
-    use crate::search::Search;
+    use crate::nim;
+    use crate::search::{heaps_up_to, take_from_one, Search};
 
     fn options_of(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
         let both = (1..=a.min(b)).rev().map(|count| (a - count, b - count));
@@ -320,5 +330,42 @@ mod tests {
             }
         }
         assert_eq!(pairs, 144);
+    }
+
+    /// Moves of Nim, and the same number from all heaps of a set in `sets`, which are masks.
+    fn same_from(sets: &[usize], heaps: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = take_from_one(heaps);
+        for set in sets {
+            let is_in = |i: &usize| set >> i & 1 == 1;
+            let least = (0..heaps.len()).filter(is_in).map(|i| heaps[i]).min();
+            for take in 1..=least.unwrap() {
+                let mut option = heaps.to_vec();
+                for i in (0..heaps.len()).filter(is_in) {
+                    option[i] -= take;
+                }
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn the_same_from_an_odd_number_of_heaps() {
+        for (n, most) in [(1, 9), (3, 8), (4, 4), (5, 3)] {
+            let odd: Vec<usize> = (1_usize..1 << n)
+                .filter(|set| set.count_ones() % 2 == 1)
+                .collect();
+            let all = [(1 << n) - 1];
+            for sets in [&odd[..], &all[..]] {
+                let mut search = Search::normal(|heaps: &Vec<u64>| same_from(sets, heaps));
+                let mut heaps = heaps_up_to(n, most);
+                heaps.retain(|heaps| heaps.len() == n);
+                let same = heaps
+                    .iter()
+                    .all(|heaps| search.wins(heaps) == nim::wins(heaps.clone()));
+                assert_eq!(same, n != 4 || sets == &odd[..], "{n} heaps");
+            }
+        }
+        assert_eq!(same_from(&[0b1111], &[1; 4])[4], [0; 4]);
     }
 }
