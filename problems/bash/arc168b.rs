@@ -15,6 +15,7 @@
 //! loses. With k = m - 1 only that of m changes, to 0, so the nim-sum is m, and Alice wins. As a heap
 //! of 1 alone has not the nim-sum 0, m - 1 is at least 1. O(n log n).
 #![doc(alias = "Arbitrary Nim")]
+#![doc(alias = "AT_arc168_b")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

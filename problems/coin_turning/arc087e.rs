@@ -12,6 +12,7 @@
 //! levels, as turning over the coins d to d - i + 1 does. A node of depth h with one child leaves L -
 //! h levels; when it gets its second child, the same value cancels. O(total length).
 #![doc(alias = "Prefix-free Game")]
+#![doc(alias = "AT_arc087_c")]
 use snippets::coin_turning;
 use snippets::io::{Input, Output};
 

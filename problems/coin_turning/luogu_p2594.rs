@@ -15,7 +15,11 @@
 //! the cell above give the value 2^(i + j − 3) of that cell together with any lower bits, and the
 //! cell on the left, joined to such a set, takes the value away. The boards two cells wide are done
 //! by hand. O(nm), with one bit per power of two.
+//!
+//! **Twins.** `BZOJ 1434`.
 #![doc(alias = "染色游戏")]
+#![doc(alias = "BZOJ 1434")]
+#![doc(alias = "BZOJ1434")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

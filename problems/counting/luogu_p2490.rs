@@ -11,7 +11,13 @@
 //! players can only make heaps smaller, up to d of them: Moore's Nim with k / 2 heaps. The lost
 //! placements with s cells in the heaps are the lost lists of s stones ([`snippets::counting`]),
 //! times the ways to put the k / 2 pairs and their heaps among the other n - k - s cells. O(n k).
+//!
+//! **Twins.** `BZOJ 2281`; `BZOJ 4550`.
 #![doc(alias = "黑白棋")]
+#![doc(alias = "BZOJ 2281")]
+#![doc(alias = "BZOJ2281")]
+#![doc(alias = "BZOJ 4550")]
+#![doc(alias = "BZOJ4550")]
 use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};
 

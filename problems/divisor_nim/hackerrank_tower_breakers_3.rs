@@ -14,7 +14,11 @@
 //! induction, with k odd prime factors the first sort of moves leads to the values of k - 1 and
 //! fewer factors, with the 2 still there 1 to k, and the second sort adds the 0, so the least value
 //! that is missing is k for an odd height and k + 1 for an even one. O(√h) for the height h.
+//!
+//! **Twins.** `HDU 6892`, numbers up to 10^9, other answers.
 #![doc(alias = "Tower Breakers, Again!")]
+#![doc(alias = "HDU 6892")]
+#![doc(alias = "HDU6892")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

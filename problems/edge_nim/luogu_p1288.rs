@@ -9,7 +9,13 @@
 //!
 //! **Technique.** The first player wins exactly when the number of edges up to the first 0 is odd
 //! on at least one side ([`snippets::edge_nim`]). O(N).
+//!
+//! **Twins.** `ZOJ 2686`, several cases; `UVa 1561`, several cases.
 #![doc(alias = "取数游戏 II")]
+#![doc(alias = "ZOJ 2686")]
+#![doc(alias = "ZOJ2686")]
+#![doc(alias = "UVa 1561")]
+#![doc(alias = "UVa1561")]
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

@@ -8,6 +8,8 @@
 //!
 //! **Technique.** The gaps between the coins are the steps of staircase Nim ([`snippets::gaps`]).
 //! No coin has two winning moves. O(N) per strip.
+//!
+//! **Twins.** `poj1704`, which asks only who wins.
 #![doc(alias = "A Coin Game")]
 use snippets::gaps;
 use snippets::io::{Input, Output};

@@ -8,7 +8,11 @@
 //!
 //! **Technique.** The differences of neighbouring piles are the gaps between coins on a strip,
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
+//!
+//! **Twins.** `BZOJ 1115`.
 #![doc(alias = "KAM-Pebbles")]
+#![doc(alias = "BZOJ 1115")]
+#![doc(alias = "BZOJ1115")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

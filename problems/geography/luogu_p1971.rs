@@ -16,7 +16,11 @@
 //! A vertex is in every maximum matching exactly when these are larger than without it. So put the
 //! vertices in one by one, at last those that the hole went through, in reverse order, and see
 //! whether an augmenting path starts there. O(c) for each of the c cells of the board.
+//!
+//! **Twins.** `BZOJ 2437`.
 #![doc(alias = "兔兔与蛋蛋游戏")]
+#![doc(alias = "BZOJ 2437")]
+#![doc(alias = "BZOJ2437")]
 use snippets::geography;
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

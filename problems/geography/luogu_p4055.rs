@@ -10,6 +10,10 @@
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]) on the board's two
 //! colours, and the first player wins from the cells that some maximum matching leaves out. O(c
 //! sqrt c) for c cells.
+//!
+//! **Twins.** `BZOJ 1443`.
+#![doc(alias = "BZOJ 1443")]
+#![doc(alias = "BZOJ1443")]
 use snippets::geography;
 use snippets::io::{Input, Output};
 

@@ -10,7 +10,11 @@
 //! player wins exactly when the side is even. For an even side dominoes cover the board, a matching
 //! of all cells, so every maximum matching has the corner: the first player wins. For an odd side
 //! they cover all but the corner, and he loses. O(1) per board.
+//!
+//! **Twins.** `BZOJ 2463`.
 #![doc(alias = "谁能赢呢？")]
+#![doc(alias = "BZOJ 2463")]
+#![doc(alias = "BZOJ2463")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -22,6 +22,7 @@
 //!
 //! O(n).
 #![doc(alias = "Tree Game")]
+#![doc(alias = "AT_agc010_f")]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

@@ -12,6 +12,8 @@
 //! O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `lightoj1199`, several piles per case.
 #![doc(alias = "Grundy Game")]
 use snippets::io::{Input, Output};
 use snippets::splitting;

@@ -11,6 +11,14 @@
 //! who leaves one stone wins, S - 1 stones are played for. O(S n) per line.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `UVa 1559`; `AOJ 1230`; `BOJ 9157`.
+#![doc(alias = "UVa 1559")]
+#![doc(alias = "UVa1559")]
+#![doc(alias = "AOJ 1230")]
+#![doc(alias = "AOJ1230")]
+#![doc(alias = "BOJ 9157")]
+#![doc(alias = "BOJ9157")]
 use snippets::io::{Input, Output};
 use snippets::limits;
 

@@ -10,7 +10,11 @@
 //! **Technique.** He wins exactly if no heaps among those that he leaves have the nim-sum 0, so he
 //! keeps, from the greatest heap on, each that brings new nim-sums to a linear basis
 //! ([`snippets::linear_basis`]). He never removes all, as the greatest heap stays. O(k log k + 30 k).
+//!
+//! **Twins.** `BZOJ 3105`.
 #![doc(alias = "新Nim游戏")]
+#![doc(alias = "BZOJ 3105")]
+#![doc(alias = "BZOJ3105")]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

@@ -8,7 +8,11 @@
 //!
 //! **Technique.** Either player can force the number of moves, n - ⌈n / m⌉, whose parity decides
 //! ([`snippets::merging`]). O(1).
+//!
+//! **Twins.** `BZOJ 3609`.
 #![doc(alias = "人人尽说江南好")]
+#![doc(alias = "BZOJ 3609")]
+#![doc(alias = "BZOJ3609")]
 use snippets::io::{Input, Output};
 use snippets::merging;
 

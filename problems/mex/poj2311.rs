@@ -11,7 +11,11 @@
 //! as the opponent cuts a cell from it. So only cuts that leave sides of 2 or more count, and a
 //! player who has no such cut loses: a sum of games. A turned sheet has the same value. All sheets
 //! with sides up to s: O(s^3) once.
+//!
+//! **Twins.** `AcWing 219`.
 #![doc(alias = "Cutting Game")]
+#![doc(alias = "AcWing 219")]
+#![doc(alias = "AcWing219")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

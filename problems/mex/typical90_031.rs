@@ -11,6 +11,7 @@
 //! and m gets at most m + (m - 1) + ... + 1 blue stones more. About 10^7 steps for m = 50, O(1) per
 //! pile.
 #![doc(alias = "VS AtCoder")]
+#![doc(alias = "AT_typical90_ae")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -11,6 +11,7 @@
 //! brings more than all numbers together and ends the game ([`snippets::minimax`]). The sign of the
 //! lead tells who wins. Fewer than 3⁹ boards.
 #![doc(alias = "Weighted Tic-Tac-Toe")]
+#![doc(alias = "AT_abc349_e")]
 use snippets::io::{Input, Output};
 
 /// Rows, columns and diagonals, as sets of cells.

@@ -9,7 +9,22 @@
 //! **Technique.** What is left is an interval, so the leads of all intervals are computed, shorter ones
 //! first ([`snippets::minimax`]). O(N²), and one row of the table. Collapsing neighbours would do it in
 //! O(N log N) ([`snippets::scoring`]).
+//!
+//! **Twins.** `DMOJ dpl`; `CSES 1097`, which asks for the first player's sum; `BZOJ 2101`, which asks for the first player's sum; `Luogu P3004`, which asks for the first player's sum; `Luogu P2734`, which asks for both sums; `LeetCode 486`, which asks whether the first player is not behind.
 #![doc(alias = "Deque")]
+#![doc(alias = "DMOJ dpl")]
+#![doc(alias = "DMOJdpl")]
+#![doc(alias = "CSES 1097")]
+#![doc(alias = "CSES1097")]
+#![doc(alias = "BZOJ 2101")]
+#![doc(alias = "BZOJ2101")]
+#![doc(alias = "Luogu P3004")]
+#![doc(alias = "P3004")]
+#![doc(alias = "Luogu P2734")]
+#![doc(alias = "P2734")]
+#![doc(alias = "LeetCode 486")]
+#![doc(alias = "LeetCode486")]
+#![doc(alias = "AT_dp_l")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

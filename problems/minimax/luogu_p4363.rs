@@ -13,7 +13,13 @@
 //! first bit lowest, from the bottom left corner to the top right one: 1 is a step up, and 0 a step to the
 //! right. A move turns up, right into right, up. That makes the number that is the word greater, so the leads are
 //! computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
+//!
+//! **Twins.** `BZOJ 5248`; `LOJ 2471`.
 #![doc(alias = "一双木棋")]
+#![doc(alias = "BZOJ 5248")]
+#![doc(alias = "BZOJ5248")]
+#![doc(alias = "LOJ 2471")]
+#![doc(alias = "LOJ2471")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

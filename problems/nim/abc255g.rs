@@ -15,6 +15,7 @@
 //! first with it and those that came again later; the latter have barred moves, as they do not
 //! exceed h, and are counted by their values. O((n + m) log m) for m barred moves.
 #![doc(alias = "Constrained Nim")]
+#![doc(alias = "AT_abc255_g")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;

@@ -14,6 +14,7 @@
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "笑いをとれるかな？")]
+#![doc(alias = "AT_arc013_3")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

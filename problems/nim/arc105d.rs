@@ -23,6 +23,7 @@
 //!
 //! O(n log n) per game.
 #![doc(alias = "Lets Play Nim")]
+#![doc(alias = "AT_arc105_d")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

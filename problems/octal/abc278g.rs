@@ -14,6 +14,7 @@
 //! ([`snippets::octal`]): with nim-sum s of the rows, some row of value g can be cut to g ⊕ s < g.
 //! O(n²) for the values, O(n) per move.
 #![doc(alias = "Generalized Subtraction Game")]
+#![doc(alias = "AT_abc278_g")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 use std::convert::TryFrom;

@@ -11,6 +11,7 @@
 //! strictly nearer ([`snippets::pursuit`], part 1): Aoki makes one move less than he needs to
 //! get there. O(n).
 #![doc(alias = "Playing Tag on Tree")]
+#![doc(alias = "AT_abc148_f")]
 use snippets::io::{Input, Output};
 use snippets::pursuit;
 

@@ -12,6 +12,7 @@
 //! ([`snippets::pursuit`], part 2). Vertices of a rooted tree are less than 3 apart if one is the parent or
 //! the grandparent of the other, or if they have one parent. O(n).
 #![doc(alias = "Sugigma: The Showdown")]
+#![doc(alias = "AT_agc005_e")]
 use snippets::io::{Input, Output};
 use snippets::{graphs, pursuit};
 

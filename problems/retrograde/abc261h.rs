@@ -11,6 +11,7 @@
 //! Dijkstra does ([`snippets::retrograde`], weights). A position is a vertex with the player who is to
 //! move. O((n + m) log m).
 #![doc(alias = "Game on Graph")]
+#![doc(alias = "AT_abc261_h")]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 

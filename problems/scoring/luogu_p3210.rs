@@ -10,7 +10,13 @@
 //! **Technique.** What lies between two gaps is a row with open ends, and what lies before the first
 //! or behind the last gap is a stack: neighbours collapse until all that is left can be taken in
 //! falling order ([`snippets::scoring`]). O(N log N).
+//!
+//! **Twins.** `BZOJ 2000`; `BZOJ 2514`.
 #![doc(alias = "取石头游戏")]
+#![doc(alias = "BZOJ 2000")]
+#![doc(alias = "BZOJ2000")]
+#![doc(alias = "BZOJ 2514")]
+#![doc(alias = "BZOJ2514")]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

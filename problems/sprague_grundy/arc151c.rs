@@ -22,6 +22,7 @@
 //!
 //! O(m) for m digits.
 #![doc(alias = "01 Game")]
+#![doc(alias = "AT_arc151_c")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

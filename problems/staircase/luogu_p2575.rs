@@ -11,6 +11,8 @@
 //! on its step. A piece that moves with i - 1 pieces between it and the free cell leaves its own
 //! cell free: these i pieces now stand before the next free cell, one step down. So the nim-sum
 //! of the odd steps of all rows decides ([`snippets::staircase`]). O(20) per row.
+//!
+//! **Twins.** `hdu5724`, other format of the rows.
 #![doc(alias = "高手过招")]
 use snippets::io::{Input, Output};
 use snippets::staircase;

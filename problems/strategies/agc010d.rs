@@ -23,6 +23,7 @@
 //! Each forced move halves the numbers at least, and costs O(n + log a) with its divisor: O((n + log a)
 //! log a) for n numbers up to a.
 #![doc(alias = "Decrementing")]
+#![doc(alias = "AT_agc010_d")]
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 

@@ -11,6 +11,7 @@
 //! the partner ([`snippets::strategies`]). If it has none, stripping leaves comes to a node without a
 //! partner. O(n).
 #![doc(alias = "Black and White Tree")]
+#![doc(alias = "AT_agc014_d")]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

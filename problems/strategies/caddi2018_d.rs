@@ -10,6 +10,7 @@
 //! ([`snippets::strategies`]). Otherwise the first player makes them even: he eats one apple of each
 //! colour of which there is an odd number. O(N).
 #![doc(alias = "Harlequin")]
+#![doc(alias = "AT_caddi2018_b")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

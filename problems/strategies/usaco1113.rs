@@ -17,7 +17,11 @@
 //! So for each s, taking s must turn a heap of quotient k into a partner: the quotients that are there an
 //! odd number of times have to be k and k - 1, or k = 1 alone. The heaps of quotient k are counted
 //! with prefix sums. O(A log A) for heaps of up to A stones.
+//!
+//! **Twins.** `Luogu P7413`.
 #![doc(alias = "Stone Game")]
+#![doc(alias = "Luogu P7413")]
+#![doc(alias = "P7413")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

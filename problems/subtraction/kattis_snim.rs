@@ -11,7 +11,17 @@
 //! takes are up to 100, so 64 of them are looked at at once: O(H^2 / 64), then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `acwing893`, one set and one position; `POJ 2960`; `HDU 1536`; `LOJ 10247`; `YBT 1669`.
 #![doc(alias = "S-Nim")]
+#![doc(alias = "POJ 2960")]
+#![doc(alias = "POJ2960")]
+#![doc(alias = "HDU 1536")]
+#![doc(alias = "HDU1536")]
+#![doc(alias = "LOJ 10247")]
+#![doc(alias = "LOJ10247")]
+#![doc(alias = "YBT 1669")]
+#![doc(alias = "YBT1669")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

@@ -16,7 +16,11 @@
 //! of the numbers of heaps of each size. Asked for is 2^-k times the sum of these products, each
 //! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by
 //! 1 + x only.
+//!
+//! **Twins.** `BZOJ 4347`.
 #![doc(alias = "Nim z utrudnieniem")]
+#![doc(alias = "BZOJ 4347")]
+#![doc(alias = "BZOJ4347")]
 use snippets::io::{Input, Output};
 use snippets::{counting, walsh_hadamard};
 use std::convert::TryFrom;

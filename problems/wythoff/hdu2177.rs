@@ -11,7 +11,7 @@
 //! are printed once; the others come by the size of the smaller heap. The statement fixes neither.
 //! O(1) per test.
 //!
-//! **Twins.** `luogu_p2252`.
+//! **Twins.** `luogu_p2252`, which asks only who wins.
 #![doc(alias = "取(2堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
