@@ -78,9 +78,9 @@
 //!
 //! With one barred number b there are b values twice, then the next b values twice, and so on: g(n)
 //! = b ⌊n / 2b⌋ + n mod b. By induction over n, in lines of 2b heaps: a smaller heap is an option of
-//! n, unless it is n - b. In the second half of a line n - b is the only heap with its value so far,
-//! and all smaller values are there, so n has the value of n - b. In the first half n - 2b has the
-//! same value as n - b, so no value is missing among the options, and n has a new one.
+//! n, unless it is n − b. In the second half of a line n − b is the only heap with its value so far,
+//! and all smaller values are there, so n has the value of n − b. In the first half n − 2b has the
+//! same value as n − b, so no value is missing among the options, and n has a new one.
 //!
 //! ## How to play
 //!

@@ -123,9 +123,9 @@
 #![doc = include_str!("pictures/coin_turning.svg")]
 //!
 //! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
-//! of x and b of y. Let the other coins of S have the nim-sum a', and those of T the nim-sum b'.
-//! By induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
-//! b'. Now a is the mex of all a', and b the mex of all b'. So the mex of these nim-sums is a ⊗ b, by
+//! of x and b of y. Let the other coins of S have the nim-sum a′, and those of T the nim-sum b′.
+//! By induction and distributivity the other coins of S × T have the nim-sum a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗
+//! b′. Now a is the mex of all a′, and b the mex of all b′. So the mex of these nim-sums is a ⊗ b, by
 //! step 4 of the proof for [nimbers](crate::nimber).
 //!
 //! *Other sets.* For a rule that is not in the table print [`grundy_values`] and look for a pattern.

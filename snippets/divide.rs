@@ -23,7 +23,7 @@
 //! ## Why
 //!
 //! *Quotient.* By induction over n. Let N = ⌊n / `least`⌋. A move is possible exactly if N ≥ 1. It
-//! leaves n' = ⌊n / m⌋ stones, and ⌊n' / `least`⌋ = ⌊N / m⌋, as both are n / (m `least`) rounded
+//! leaves n′ = ⌊n / m⌋ stones, and ⌊n′ / `least`⌋ = ⌊N / m⌋, as both are n / (m `least`) rounded
 //! down. By induction the value of this option is the number of binary digits of ⌊N / m⌋. As m ≥ 2,
 //! it is less than that of N. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all smaller
 //! numbers occur, down to 0.

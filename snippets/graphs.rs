@@ -19,7 +19,7 @@
 //! **Trees.** In many games on a tree a vertex gets its value from its children, so each vertex must
 //! come after its children: [`leaves_first`] lists them so, and read backwards each comes after its
 //! parent. A leaf other than the root is plucked, and its parent after it if that has become a leaf,
-//! until the root is left. As soon as a vertex has one neighbour left, this is its parent. If n - 1
+//! until the root is left. As soon as a vertex has one neighbour left, this is its parent. If n − 1
 //! edges on n vertices make no tree, some vertices are not joined to the root, and one of these at
 //! least is never plucked.
 //!

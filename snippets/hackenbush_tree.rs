@@ -31,8 +31,8 @@
 //! edge with a tree T on it, has the value g(T) + 1 follows by induction over its edges:
 //!
 //! 1. A cut of the edge leaves nothing, of value 0.
-//! 2. A cut in T leaves the edge with an option T' of T, of value g(T') + 1 by induction. As g(T)
-//!    is the mex of all g(T'), these values contain 1 to g(T), and not g(T) + 1.
+//! 2. A cut in T leaves the edge with an option T′ of T, of value g(T′) + 1 by induction. As g(T)
+//!    is the mex of all g(T′), these values contain 1 to g(T), and not g(T) + 1.
 //! 3. So the options have all values from 0 to g(T), and none has the value g(T) + 1.
 //!
 //! ## How to play

@@ -101,7 +101,7 @@
 //!    both x and y. So x = y.
 //! 2. Else, *first case:* q pays less than y to some row i, and y to another one. Strike out row i. By
 //!    induction this smaller game has a value w. The first player has lost a choice there, so w ≤ x.
-//! 3. We show w ≥ y. Suppose w < y. Then some q' pays at most w to each row but i. Play q' with a small
+//! 3. We show w ≥ y. Suppose w < y. Then some q′ pays at most w to each row but i. Play q′ with a small
 //!    probability e, and q else. This pays at most e w + (1 − e) y < y to the other rows. And row i got
 //!    less than y from q, so it does from the mixture, too, if e is small enough. So all rows get less
 //!    than y, but y is the least that can be conceded.
@@ -256,8 +256,8 @@ fn strategy(numbers: &[f64]) -> Vec<f64> {
     numbers.iter().map(|number| number.max(0.0) / sum).collect()
 }
 
-/// The equations of the simplex method for n rows and m columns. Of the variables, x are 0 to m - 1, and s
-/// are m to m + n - 1.
+/// The equations of the simplex method for n rows and m columns. Of the variables, x are 0 to m − 1, and s
+/// are m to m + n − 1.
 struct Equations {
     /// An equation is the coefficients of the variables that are 0, and the right side. The last one is
     /// about the sum.

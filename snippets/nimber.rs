@@ -8,10 +8,10 @@
 //!
 //! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction (⊗ goes before ⊕):
 //!
-//! a ⊗ b = mex { a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' : a' < a, b' < b }.
+//! a ⊗ b = mex { a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ : a′ < a, b′ < b }.
 //!
 //! It is the value of a coin that shows heads in column a and row b, both counted from 0, in the game
-//! Turning Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a
+//! Turning Corners: a move turns over the corners (a, b), (a′, b), (a, b′) and (a′, b′) of a
 //! rectangle, and the coin at (a, b) goes from heads to tails.
 //!
 //! ## Theorem (Conway)
@@ -30,25 +30,25 @@
 //!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
 //!
-//! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b' < b. The definition
+//! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b′ < b. The definition
 //!    is the same if a and b are exchanged, so a ⊗ b = b ⊗ a.
-//! 2. *The corners of a rectangle do not cancel:* if a ≠ a' and b ≠ b', then a ⊗ b ⊕ a' ⊗ b ⊕ a ⊗ b'
-//!    ⊕ a' ⊗ b' ≠ 0. The sum stays the same if a and a' are exchanged, or b and b', so let a' < a
-//!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
-//! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
-//! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b'
-//!    through the other, the mex of all a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' is still a ⊗ b: the options of
+//! 2. *The corners of a rectangle do not cancel:* if a ≠ a′ and b ≠ b′, then a ⊗ b ⊕ a′ ⊗ b ⊕ a ⊗ b′
+//!    ⊕ a′ ⊗ b′ ≠ 0. The sum stays the same if a and a′ are exchanged, or b and b′, so let a′ < a
+//!    and b′ < b. Then it says that a ⊗ b, being a mex, is none of its own options.
+//! 3. For a, b > 0 the option with a′ = b′ = 0 is 0, so a ⊗ b ≠ 0.
+//! 4. *Any lists do:* let a and b be the mex of some lists. If a′ runs through the one and b′
+//!    through the other, the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ is still a ⊗ b: the options of
 //!    the definition are there, and by 2 none of the others is a ⊗ b. In the same way a ⊕ b is the
-//!    mex of all a' ⊕ b and a ⊕ b' ([`sprague_grundy`](crate::sprague_grundy)).
-//! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a' < a, b' < b and c' < c. For
-//!    a ⊕ b take the list of all a' ⊕ b and a ⊕ b'. An option by a' is (a' ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c' ⊕
-//!    (a' ⊕ b) ⊗ c'. By induction each of its three terms may be multiplied out; b ⊗ c' cancels, and
-//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, ⊕ b ⊗ c. In the same way b'
+//!    mex of all a′ ⊕ b and a ⊕ b′ ([`sprague_grundy`](crate::sprague_grundy)).
+//! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a′ < a, b′ < b and c′ < c. For
+//!    a ⊕ b take the list of all a′ ⊕ b and a ⊕ b′. An option by a′ is (a′ ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c′ ⊕
+//!    (a′ ⊕ b) ⊗ c′. By induction each of its three terms may be multiplied out; b ⊗ c′ cancels, and
+//!    (a′ ⊗ c ⊕ a ⊗ c′ ⊕ a′ ⊗ c′) ⊕ b ⊗ c is left: an option of a ⊗ c, ⊕ b ⊗ c. In the same way b′
 //!    gives a ⊗ c ⊕ an option of b ⊗ c. By 4 the right side is the mex of all these.
 //! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
-//!    the left side are multiplied out, there is a term for each choice of a or a', b or b', c or c',
+//!    the left side are multiplied out, there is a term for each choice of a or a′, b or b′, c or c′,
 //!    but for (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
-//!    induction they are equal, as each has an a', b' or c' in it.
+//!    induction they are equal, as each has an a′, b′ or c′ in it.
 //!
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
 //! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
@@ -56,7 +56,7 @@
 //! First the numbers below 4 give the products by 4. Their own products are 2 ⊗ 2 = 3, 2 ⊗ 3 = 1 and
 //! 3 ⊗ 3 = 2.
 //!
-//! - *4 ⊗ 2 = 8.* With x' = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x' = 1
+//! - *4 ⊗ 2 = 8.* With x′ = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x′ = 1
 //!   they are y ⊗ 2 ⊕ 4 ⊕ y ⊗ 1 = 4 ⊕ y ⊗ 3, which are 4 ⊕ 0, 4 ⊕ 3, 4 ⊕ 1, 4 ⊕ 2. Together these are
 //!   the numbers 0 to 7. (Step 7.)
 //! - *4 ⊗ 4 = 6.* The options are 4 · (u ⊕ v) ⊕ u ⊗ v for u and v below 4. For u = v they are the squares
@@ -70,8 +70,8 @@
 //!   so 4 and 5. (Steps 9 and 10: the numbers below F/2 = 2.) All others are 8 or more. The least number
 //!   that is missing is 6 = 4 ⊕ 2. (Step 11.)
 //!
-//! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x' ⊕ y ⊗ x' = F · x' ⊕ y ⊗
-//!    (x ⊕ x') with x' < x and y < F. As x ⊕ x' ≠ 0, the last term runs through all numbers below F.
+//! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x′ ⊕ y ⊗ x′ = F · x′ ⊕ y ⊗
+//!    (x ⊕ x′) with x′ < x and y < F. As x ⊕ x′ ≠ 0, the last term runs through all numbers below F.
 //!    So these are the numbers below F · x.
 //! 8. An option of F ⊗ F is F ⊗ u ⊕ F ⊗ v ⊕ u ⊗ v = F · (u ⊕ v) ⊕ u ⊗ v with u, v < F. For u = v it
 //!    is u ⊗ u. Squaring is additive, u ⊗ u ⊕ v ⊗ v = (u ⊕ v) ⊗ (u ⊕ v), so no two squares are equal,

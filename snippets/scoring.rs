@@ -93,28 +93,28 @@
 //!   and F. Let W be the sum of all p − q after the move; before it was W + (f − e). In the example
 //!   the 2 leaves the 5: e = 2, F is 5, and N is −1, 6.
 //!
-//! **Step 5: no move is better.** Let L be what the theorem says of the position, and L' what it says
-//! of the option. To show: x − L' ≤ L, that is, L + L' ≥ x. If all numbers of the position are raised
+//! **Step 5: no move is better.** Let L be what the theorem says of the position, and L′ what it says
+//! of the option. To show: x − L′ ≤ L, that is, L + L′ ≥ x. If all numbers of the position are raised
 //! by the same amount, so are all free ones, and the p − q stay. One of the two positions has an odd
-//! number of free numbers, so L + L' is raised by that amount, as x is. So let no free number be
+//! number of free numbers, so L + L′ is raised by that amount, as x is. So let no free number be
 //! negative.
 //!
 //! - *e stays.* One of the two positions has an odd number of numbers and the other an even one, so
-//!   the sum of all p − q has opposite signs in L and L', and L + L' = \[N, e\] + \[N, F\]. On each
+//!   the sum of all p − q has opposite signs in L and L′, and L + L′ = \[N, e\] + \[N, F\]. On each
 //!   of the e levels up to e, the first list has one number more there than N, and the second one 2k
 //!   more: exactly one of them is odd. On a level above e the first list is as odd as N is, so where
 //!   an odd number of F reach it, exactly one of the two is odd. There are \[F\] such levels, as up
-//!   to e all 2k reach it. Together L + L' ≥ e + \[F\] = x.
+//!   to e all 2k reach it. Together L + L′ ≥ e + \[F\] = x.
 //! - *f and e are a pair.* In the same way \[N\] + \[N, F\] ≥ \[F\] = x − e + f. If N has an odd
-//!   number of numbers, L = \[N\] + W + (f − e) and L' = \[N, F\] − W. Else L = \[N\] − W − (f − e)
-//!   and L' = \[N, F\] + W. So L + L' ≥ x − e + f − (f − e) = x.
+//!   number of numbers, L = \[N\] + W + (f − e) and L′ = \[N, F\] − W. Else L = \[N\] − W − (f − e)
+//!   and L′ = \[N, F\] + W. So L + L′ ≥ x − e + f − (f − e) = x.
 //!
 //! **Step 6: some move is as good.** If there are free numbers, the greatest of them is at an end, by
 //! step 2. Move there. It is the e of that move, and stays. No number of N is greater, so above e
-//! there are exactly \[F\] levels, and L + L' = x. If there is none, each move is of the second kind
-//! with N empty: \[N\] + \[N, F\] = \[F\], N has an even number of numbers, and again L + L' = x.
+//! there are exactly \[F\] levels, and L + L′ = x. If there is none, each move is of the second kind
+//! with N empty: \[N\] + \[N, F\] = \[F\], N has an even number of numbers, and again L + L′ = x.
 //!
-//! By induction over the number of numbers all L' are leads. So the greatest x − L', which is the
+//! By induction over the number of numbers all L′ are leads. So the greatest x − L′, which is the
 //! lead, is L. Parts 2 and 3 follow, as by step 1 a collapse does not change L, and a pair that is
 //! taken out changes it as told; part 1 is the case of rows of one number.
 //!
@@ -156,7 +156,7 @@
 //!   second from the bottom. Let H be the sum of the upper halves less that of the lower ones, where
 //!   the middle numbers M of odd stacks do not count. The lead is H + \[M\] if the first player is to
 //!   move, and −H + \[M\] if the second is. For if the first takes x from an odd stack, its middle m
-//!   joins the upper half: H becomes H' = H − x + m, and his lead is x − (−H' + \[M without m\]) =
+//!   joins the upper half: H becomes H′ = H − x + m, and his lead is x − (−H′ + \[M without m\]) =
 //!   H + m − \[M without m\]. So the greatest m is best, as in part 1. From an even stack the first
 //!   number b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more,
 //!   as \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack.
@@ -254,7 +254,7 @@ pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
     moves.into_iter().max().map(|(_, place)| place)
 }
 
-/// The free numbers, and the sum of all p - q for the pairs at the wall, which stands at the
+/// The free numbers, and the sum of all p − q for the pairs at the wall, which stands at the
 /// first number if it does. O(n).
 fn reduce(numbers: &[i64], has_wall: bool) -> (Vec<i64>, i64) {
     let (mut kept, mut differences) = (Vec::new(), 0);

@@ -46,11 +46,11 @@
 //! Say that Alice starts on a row and climbs. Bob moves from row u to its partner v, so Alice is
 //! always on a column, and has come there along the edge from its partner.
 //!
-//! 1. She moves from v to a row u' along an edge heavier than the one from u to v. So v likes u'
+//! 1. She moves from v to a row u′ along an edge heavier than the one from u to v. So v likes u′
 //!    better than its partner.
-//! 2. As the matching is stable, u' likes its partner v' better than v: the edge from u' to v' is
-//!    lighter than that from v to u', so it is light enough for Bob's answer.
-//! 3. The column v' was not visited: only Bob goes to columns, to v' from u' only, and u' is new.
+//! 2. As the matching is stable, u′ likes its partner v′ better than v: the edge from u′ to v′ is
+//!    lighter than that from v to u′, so it is light enough for Bob's answer.
+//! 3. The column v′ was not visited: only Bob goes to columns, to v′ from u′ only, and u′ is new.
 //!
 //! So Bob can always answer, and as the vertices come to an end, Alice is the one who cannot move.
 //! If she starts on a column, the table is transposed; if she falls, all weights change their

@@ -11,9 +11,9 @@
 //! ([`snippets::bash`]). With all k from the greatest heap on that is Nim, so these are won if the
 //! nim-sum of the heaps is not 0, and there is no greatest. Otherwise equal heaps cancel in pairs,
 //! with every k; the heaps that remain are different and have the nim-sum 0. If there is none, Alice
-//! always loses. Else let m be the greatest of them. With k >= m their values are themselves, and Alice
-//! loses. With k = m - 1 only that of m changes, to 0, so the nim-sum is m, and Alice wins. As a heap
-//! of 1 alone has not the nim-sum 0, m - 1 is at least 1. O(n log n).
+//! always loses. Else let m be the greatest of them. With k ≥ m their values are themselves, and Alice
+//! loses. With k = m − 1 only that of m changes, to 0, so the nim-sum is m, and Alice wins. As a heap
+//! of 1 alone has not the nim-sum 0, m − 1 is at least 1. O(n log n).
 #![doc(alias = "Arbitrary Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;

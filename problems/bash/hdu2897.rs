@@ -7,7 +7,7 @@
 //! p are left. The player who takes the last coin loses. Does the first player win?
 //!
 //! **Technique.** Without one coin it is the game in which a player who cannot move loses
-//! ([`snippets::bash`]), so n - 1 modulo p + q decides. O(1) per test.
+//! ([`snippets::bash`]), so n − 1 modulo p + q decides. O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "邂逅明下")]

@@ -10,7 +10,7 @@
 //! **Technique.** The cells between a white piece and the next black one are a heap, and both
 //! players can only make heaps smaller, up to d of them: Moore's Nim with k / 2 heaps. The lost
 //! placements with s cells in the heaps are the lost lists of s stones ([`snippets::counting`]),
-//! times the ways to put the k / 2 pairs and their heaps among the other n - k - s cells. O(n k).
+//! times the ways to put the k / 2 pairs and their heaps among the other n − k − s cells. O(n k).
 #![doc(alias = "黑白棋")]
 use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};

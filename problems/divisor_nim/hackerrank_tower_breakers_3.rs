@@ -11,7 +11,7 @@
 //! of equal towers has the value 0, an odd number of them that of one tower, so the moves lower the
 //! height to a divisor with an odd quotient, or bring an even one to value 0. The odd prime factors
 //! alone are divisor Nim ([`snippets::divisor_nim`]), and a factor 2, one or more, adds 1: by
-//! induction, with k odd prime factors the first sort of moves leads to the values of k - 1 and
+//! induction, with k odd prime factors the first sort of moves leads to the values of k − 1 and
 //! fewer factors, with the 2 still there 1 to k, and the second sort adds the 0, so the least value
 //! that is missing is k for an odd height and k + 1 for an even one. O(√h) for the height h.
 #![doc(alias = "Tower Breakers, Again!")]

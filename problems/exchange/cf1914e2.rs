@@ -8,8 +8,8 @@
 //! no such colour, the score is the number of Alice's marbles less that of Bob's. Alice wants it large
 //! and Bob small. What is it?
 //!
-//! **Technique.** Each colour is named once, by Alice, which leaves her a - 1 marbles, or by Bob, which
-//! leaves him b - 1: these are two prices, and both players take the colour with the greatest a + b
+//! **Technique.** Each colour is named once, by Alice, which leaves her a − 1 marbles, or by Bob, which
+//! leaves him b − 1: these are two prices, and both players take the colour with the greatest a + b
 //! ([`snippets::exchange`]). O(n log n) per test.
 #![doc(alias = "Game with Marbles (Hard Version)")]
 use snippets::exchange;

@@ -8,7 +8,7 @@
 //! team that begins win?
 //!
 //! **Technique.** This is a heap with limits that go round ([`snippets::limits`]), and as a player
-//! who leaves one stone wins, S - 1 stones are played for. O(S n) per line.
+//! who leaves one stone wins, S − 1 stones are played for. O(S n) per line.
 //!
 //! **Samples.** From memory, not copied from the judge.
 use snippets::io::{Input, Output};

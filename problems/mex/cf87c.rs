@@ -8,7 +8,7 @@
 //! loses?
 //!
 //! **Technique.** A heap splits in at most one way into k heaps, so its value is the mex of few
-//! nim-sums of neighbouring values ([`snippets::mex`]). k heaps from b on have b k + k (k - 1) / 2
+//! nim-sums of neighbouring values ([`snippets::mex`]). k heaps from b on have b k + k (k − 1) / 2
 //! stones, so a heap splits in at most one way for each k. Its value is the mex ([`snippets::mex`])
 //! of the nim-sums of consecutive values, and each of these is made of two nim-sums of the first
 //! values. O(n √n).

@@ -10,7 +10,7 @@
 //! leave two of them. For they are tame ([`snippets::genus`]), with the pairs (0, 1), (1, 0), (2, 2),
 //! (3, 3), ...: what a move leaves of m > 1 apples are two rows a + b < m, empty ones included, with
 //! the Grundy value a ^ b < m, and with that misère value, or, if neither is above 1, with the other
-//! of 0 and 1. Of m apples one row of any size from 0 to m - 1 may be left, so both mexes are m. O(n)
+//! of 0 and 1. Of m apples one row of any size from 0 to m − 1 may be left, so both mexes are m. O(n)
 //! a test.
 //!
 //! **Samples.** From memory, not copied from the judge.

@@ -10,7 +10,7 @@
 //! are barred, and the values are heaps of Nim ([`snippets::nim`]). Let h be the greatest value of
 //! the sizes below n. The size n has at most the value h + 1, so by induction all the values up to
 //! h are there. If no move is barred from n, all smaller sizes are options, so that n has the value
-//! h + 1: between the sizes with barred moves a stone more adds 1. At such a size a value v <= h is
+//! h + 1: between the sizes with barred moves a stone more adds 1. At such a size a value v ≤ h is
 //! missing exactly if all smaller sizes with that value are barred. These are the one that was the
 //! first with it and those that came again later; the latter have barred moves, as they do not
 //! exceed h, and are counted by their values. O((n + m) log m) for m barred moves.

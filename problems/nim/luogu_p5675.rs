@@ -8,7 +8,7 @@
 //!
 //! **Technique.** A heap h may be brought down to the nim-sum x of the other chosen heaps if
 //! x < h, and no other move on it wins ([`snippets::nim`]). So count, for each h, the sets of
-//! other heaps by their nim-sums, and add those with x >= h. O(256 N^2).
+//! other heaps by their nim-sums, and add those with x ≥ h. O(256 N^2).
 #![doc(alias = "取石子游戏")]
 use snippets::io::{Input, Output};
 

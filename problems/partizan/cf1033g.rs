@@ -7,17 +7,17 @@
 //! Alice takes exactly a chips from a heap, each move of Bob exactly b. A player who cannot move
 //! loses. For how many pairs (a, b) does Alice win whoever begins, Bob, the first player, the second?
 //!
-//! **Technique.** A heap counts by its remainder modulo a + b only, and for a <= b it is a whole number,
+//! **Technique.** A heap counts by its remainder modulo a + b only, and for a ≤ b it is a whole number,
 //! a star or a switch ([`snippets::partizan`], the chips of the example). By the remainder w:
 //!
 //! - w < a: 0;
-//! - a <= w < b: a whole number above 0;
-//! - w >= b: `{k | 0}` for k = ⌊(w − a) / a⌋. For w < 2a that is a star, else k > 0.
+//! - a ≤ w < b: a whole number above 0;
+//! - w ≥ b: `{k | 0}` for k = ⌊(w − a) / a⌋. For w < 2a that is a star, else k > 0.
 //!
 //! With a whole number above 0 Alice wins, as no switch goes below 0. So she does with two switches of
 //! k > 0: if Bob closes one, she takes the other. One such switch is closed by the first move, and is
 //! won by Alice if it is hers; if it is Bob's, the stars decide, and Alice wins if their number is odd,
-//! Bob if it is even. So of the pairs with a <= b and without a whole number,
+//! Bob if it is even. So of the pairs with a ≤ b and without a whole number,
 //!
 //! - none such switch: an odd number of stars is won by the first player, an even one by the second;
 //! - one: an odd number of stars is won by Alice, an even one by the first player.

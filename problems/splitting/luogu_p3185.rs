@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P3185>
 //! · [Program]
 //!
-//! **Task.** Bottles 0 to n - 1 with beans; a move takes a bean out of a bottle i and puts one into
-//! a bottle j and one into a bottle k, where i < j <= k. By which first moves (i, j, k) does the
+//! **Task.** Bottles 0 to n − 1 with beans; a move takes a bean out of a bottle i and puts one into
+//! a bottle j and one into a bottle k, where i < j ≤ k. By which first moves (i, j, k) does the
 //! first player win? The first of them, in the order of these numbers, and how many there are.
 //!
 //! **Technique.** A bean with h bottles behind its own is a heap of h that is replaced by any two

@@ -15,10 +15,10 @@
 //!
 //! - If e is odd, the even numbers are won: a + 1 is odd. From an odd number a move leads to an even
 //!   one, or above e.
-//! - If e is even and a > e / 2, doubling loses. So all write a + 1, and a is won if e - a is odd: e
+//! - If e is even and a > e / 2, doubling loses. So all write a + 1, and a is won if e − a is odd: e
 //!   itself is lost, and even.
-//! - If e is even and e / 2 >= a > e / 4, doubling wins, as the even number 2a > e / 2 is lost.
-//! - If e is even and a <= e / 4, a move leads to e / 2 at most, and who writes a number above e / 4
+//! - If e is even and e / 2 ≥ a > e / 4, doubling wins, as the even number 2a > e / 2 is lost.
+//! - If e is even and a ≤ e / 4, a move leads to e / 2 at most, and who writes a number above e / 4
 //!   loses. That is the same game up to ⌊e / 4⌋.
 //!
 //! *To lose* from a > e / 2: double it. From any other number a move leads to e at most, and who writes

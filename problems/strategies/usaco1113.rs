@@ -15,7 +15,7 @@
 //! 3 s they are 1, 1, 0, 0.
 //!
 //! So for each s, taking s must turn a heap of quotient k into a partner: the quotients that are there an
-//! odd number of times have to be k and k - 1, or k = 1 alone. The heaps of quotient k are counted
+//! odd number of times have to be k and k − 1, or k = 1 alone. The heaps of quotient k are counted
 //! with prefix sums. O(A log A) for heaps of up to A stones.
 #![doc(alias = "Stone Game")]
 use snippets::io::{Input, Output};

@@ -13,7 +13,7 @@
 //!
 //! In the first case no move leads from a multiple of 3 to one, and taking 1 or 2 leads to one from
 //! every other heap. In the second case no move leads from lost to lost: taking 1 or 2 from r > 0
-//! leaves no multiple of 3, from r = 0 it leaves k or k - 1, which is none either; and taking k
+//! leaves no multiple of 3, from r = 0 it leaves k or k − 1, which is none either; and taking k
 //! turns r into r + 1. From every other heap a move leads to a lost one: take r modulo 3, or k from
 //! r = k, which leaves r = 0.
 #![doc(alias = "1-2-K Game")]

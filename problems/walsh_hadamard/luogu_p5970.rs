@@ -7,14 +7,14 @@
 //! begins a game of Nim with the others. How many of the choices of heaps win for B?
 //!
 //! **Technique.** The ways to throw heaps away are counted by the Walsh-Hadamard transform of
-//! polynomials modulo x^d - 1, in which x counts these heaps ([`snippets::walsh_hadamard`]). O(n d
+//! polynomials modulo x^d − 1, in which x counts these heaps ([`snippets::walsh_hadamard`]). O(n d
 //! + a log a) for the greatest heap a, and O(n + a) memory.
 //!
 //! The thrown heaps must have the nim-sum t of all heaps. A heap a is a family of 1 game of the value
-//! 0, if it is kept, and x games of the value a; its transform at i is 1 + x or 1 - x, by the sign
-//! s(i, a). The product of all is (1 + x)^p (1 - x)^(n - p), where p - (n - p) is the transform at i
+//! 0, if it is kept, and x games of the value a; its transform at i is 1 + x or 1 − x, by the sign
+//! s(i, a). The product of all is (1 + x)^p (1 − x)^(n − p), where p − (n − p) is the transform at i
 //! of the numbers of heaps of each size. Asked for is 2^-k times the sum of these products, each
-//! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by
+//! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 − x and by
 //! 1 + x only.
 #![doc(alias = "Nim z utrudnieniem")]
 use snippets::io::{Input, Output};
@@ -58,7 +58,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     output.line((choices + not_all) % MODULUS);
 }
 
-/// Multiplies a polynomial by 1 + `factor` x modulo x^d - 1.
+/// Multiplies a polynomial by 1 + `factor` x modulo x^d − 1.
 fn multiply(polynomial: &mut [u64], factor: u64) {
     let mut before = polynomial[polynomial.len() - 1];
     for coefficient in polynomial {
