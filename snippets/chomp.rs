@@ -10,9 +10,11 @@
 //!
 //! ```text
 //! row 2  # # #          # . .
-//! row 1  # # #   ───→   # . .     a bite at (1, 1)
+//! row 1  # # #   ───→   # . .
 //! row 0  x # #          x # #
 //! ```
+//!
+//! This is the bite at (1, 1).
 //!
 //! ## Theorem
 //!

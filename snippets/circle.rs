@@ -10,9 +10,11 @@
 //!
 //! ```text
 //!   o o           . o           . o
-//!  o   o   ───→  o   o   ───→  o   .     the example below
+//!  o   o   ───→  o   o   ───→  o   .
 //!    o             o             .
 //! ```
+//!
+//! The moves are those of the example below.
 //!
 //! ## Theorem
 //!

@@ -37,10 +37,10 @@
 //!
 //! ## How to play
 //!
-//! Bring the value to 0: [`winning_moves`]. It goes up from the root. Say that a cut has to bring
-//! the tree on the vertex v from the value g to t; at the root t = 0. In the branch of a child c of
-//! v it does so if it leaves there the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut the edge to c.
-//! Otherwise the tree on c has to come to the value b − 1.
+//! Bring the value to 0: [`winning_moves`]. This function goes up from the root. Say that a cut has to
+//! bring the tree on the vertex v from the value g to t; at the root t = 0. A cut in the branch of a
+//! child c of v does so if it leaves this branch with the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut
+//! the edge to c. Otherwise the tree on c has to come to the value b − 1.
 //!
 //! ## Variants
 //!

@@ -11,7 +11,7 @@
 //! ```text
 //!         0
 //!       / | \
-//!      1  2  5      chains: 3 and 1, 4 and 2, and 5 by itself
+//!      1  2  5
 //!      │  │
 //!      3  4
 //! ```
@@ -20,6 +20,8 @@
 //!
 //! The *chain* of a leaf goes up from it as long as the next vertex has no other child. The player
 //! to move wins exactly when some chain has an odd number of vertices.
+//!
+//! In the picture the chains are 3 and 1, 4 and 2, and 5 by itself.
 //!
 //! ## Why
 //!

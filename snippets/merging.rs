@@ -8,8 +8,14 @@
 //! stones. A player who cannot move loses.
 //!
 //! ```text
-//!   m = 3:   1 1 1 1 1 1 1  →  2 1 1 1 1 1  →  3 1 1 1 1  →  3 2 1 1  →  3 3 1
+//!   1 1 1 1 1 1 1
+//!   2 1 1 1 1 1
+//!   3 1 1 1 1
+//!   3 2 1 1
+//!   3 3 1
 //! ```
+//!
+//! For m = 3 these are the positions of one game, from the first to the last.
 //!
 //! ## Theorem
 //!

@@ -91,10 +91,12 @@
 //!    are C(n + m, n) words.
 //!
 //! ```text
-//!     ■ ■ ■ □       left, down, left, down, left, left, down
+//!     ■ ■ ■ □
 //!     ■ ■ □ □
-//!     □ □ □ □       one of C(3 + 4, 3) = 35 sets
+//!     □ □ □ □
 //! ```
+//!
+//! This is one of C(3 + 4, 3) = 35 sets, and its word is left, down, left, down, left, left, down.
 //!
 //! ## How to compute it
 //!
@@ -162,16 +164,19 @@
 //! the chances are 1, 2/3, 1/3, 0.
 //!
 //! ```text
-//!         1            root
+//!         1
 //!         │
-//!        1/2           d = 1: 1 · 1/2
+//!        1/2
 //!       ╱   ╲
-//!      0    1/3        a leaf, and d = 2: 1/2 · 2/3
+//!      0    1/3
 //!            │
-//!           1/6        d = 1: 1/3 · 1/2
+//!           1/6
 //!            │
-//!            0         a leaf
+//!            0
 //! ```
+//!
+//! The 1 on top is at the root, and the two zeros are at leaves. Between them the chances are 1 · 1/2 for
+//! d = 1, then 1/2 · 2/3 for d = 2, and 1/3 · 1/2 for d = 1.
 //!
 //! *Why.*
 //!

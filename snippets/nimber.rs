@@ -1,7 +1,7 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! Natural numbers have a nim-product beside the nim-sum, and then they can even be divided. With these
-//! two operations they are called nimbers. The values of coins on a board are nim-products
+//! Natural numbers have a nim-product as well as a nim-sum, and then they can even be divided. With
+//! these two operations they are called nimbers. The values of coins on a board are nim-products
 //! ([`coin_turning`](crate::coin_turning)).
 //!
 //! ## Rules
@@ -28,6 +28,9 @@
 //!
 //! ## Why
 //!
+//! At a first reading, skip the proof from step 4 on, except for the two products by 4 before step 7,
+//! and go on with the [values](#values).
+//!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
 //!
 //! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b′ < b. The definition
@@ -47,11 +50,11 @@
 //!    gives a ⊗ c ⊕ an option of b ⊗ c. By 4 the right side is the mex of all these.
 //! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
 //!    the left side are multiplied out, there is a term for each choice of a or a′, b or b′, c or c′,
-//!    but for (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
+//!    except (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
 //!    induction they are equal, as each has an a′, b′ or c′ in it.
 //!
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
-//! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
+//! one, and if F > 2, let G be the one before it, so G · G = F, for which everything has been shown.
 //!
 //! First the numbers below 4 give the products by 4. Their own products are 2 ⊗ 2 = 3, 2 ⊗ 3 = 1 and
 //! 3 ⊗ 3 = 2.
@@ -79,11 +82,11 @@
 //! 9. The options from F to 2F are those with v = u ⊕ 1, which are F ⊕ h(u) for h(u) = u ⊗ u ⊕ u.
 //!    As h is additive and 0 for u = 0 and u = 1 alone, h(u) = h(v) only for v = u and v = u ⊕ 1. So
 //!    it takes F/2 values.
-//! 10. *These are the numbers below F/2.* For F = 2 that is 0. Else for u = G · s ⊕ t we have u ⊗ u =
-//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u), what stands at G, is s ⊗ s ⊕ s = h(s),
+//! 10. *These are the numbers below F/2.* For F = 2 that is 0. Otherwise for u = G · s ⊕ t we have u ⊗
+//!     u = (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u), what stands at G, is s ⊗ s ⊕ s = h(s),
 //!     which is below G/2 by induction, and h(u) is below G · G/2 = F/2. As h takes F/2 values, it
-//!     takes all of them. (For F = 16 and u = 4 · 2 ⊕ 1 = 9: h(9) = 4 · h(2) ⊕ ... = 4 · 1 ⊕ ..., which is
-//!     below 8.)
+//!     takes all of them. (For F = 16 and u = 4 · 2 ⊕ 1 = 9: h(9) = 4 · h(2) ⊕ ... = 4 · 1 ⊕ ..., which
+//!     is below 8.)
 //! 11. By 8 to 10 the least number that is no option of F ⊗ F is F ⊕ F/2.
 //! 12. The numbers below F · F are the F ⊗ s ⊕ t with s, t < F. By the two rules products of such
 //!     numbers are such numbers again (5 ⊗ 6 = 8, in the example below). By 3 and 5 multiplying by
@@ -114,10 +117,10 @@
 //!   [`nimber_logarithm`](crate::nimber_logarithm).
 //! - Quadratic equations:
 //!   - x ⊗ x = a has one solution, [`square_root`].
-//!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, else none below F (steps
-//!     9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First solve
-//!     h(x1) = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two solutions x1 the right side is
-//!     below F/2, as for x1 ⊕ 1 it differs by F/2.
+//!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, and otherwise none below
+//!     F (steps 9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First
+//!     solve h(x1) = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two solutions x1 the right
+//!     side is below F/2, as for x1 ⊕ 1 it differs by F/2.
 //!   - x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost

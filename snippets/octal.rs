@@ -24,10 +24,11 @@
 //! leave two rows.
 //!
 //! ```text
-//!   o o o o o o o   ───→   o o     o o o
-//!
-//!   Kayles: 7 pins, two are hit, 2 and 3 are left
+//!   o o o o o o o
+//!   o o     o o o
 //! ```
+//!
+//! Here two of 7 pins are knocked down in Kayles, and rows of 2 and 3 are left.
 //!
 //! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - *Dawson's Kayles*, 0.07: two neighbours are knocked down.

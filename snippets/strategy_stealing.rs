@@ -19,9 +19,12 @@
 //!
 //! ```text
 //!    0   1   2   3   4   5
-//!  hole  x hole  x   x         a = 4, b = 3, two holes: lost
-//!  hole  x hole  x       x     a = 5: won, by going to 4
+//!  hole  x hole  x   x
+//!  hole  x hole  x       x
 //! ```
+//!
+//! In the first position a = 4 and b = 3, and there are two holes: lost. In the second a = 5: won, by
+//! going to 4.
 //!
 //! ## Why
 //!

@@ -8,10 +8,13 @@
 //! it, and then carries every other coin one edge nearer to it. A player who finds no coin loses.
 //!
 //! ```text
-//!   1 ─ 1 ─ 1 ─ 1    coins
-//!   1 ─ 0 ─ 1 ─ 1    the second vertex is chosen, and its coin taken
-//!   0 ─ 2 ─ 1 ─ 0    the other coins are carried one edge nearer to it
+//!   1 ─ 1 ─ 1 ─ 1
+//!   1 ─ 0 ─ 1 ─ 1
+//!   0 ─ 2 ─ 1 ─ 0
 //! ```
+//!
+//! The numbers are those of the coins, here on a path. The move chooses the second vertex and takes its coin;
+//! then each of the other coins is carried one edge nearer to it.
 //!
 //! ## Theorem
 //!

@@ -10,14 +10,16 @@
 //! vertices on the path from the root to it black. A player who finds no white vertex loses.
 //!
 //! ```text
-//!         0  the root          Vertex 2 chosen: 0, 1 and 2 become black,
-//!         │                    and 3 and 4 are left, side by side.
+//!         0  the root
+//!         │
 //!         1
 //!         │
 //!         2
 //!        / \
 //!       3   4
 //! ```
+//!
+//! The choice of vertex 2 makes 0, 1 and 2 black, and 3 and 4 are left, side by side.
 //!
 //! ## Worked example
 //!
@@ -60,15 +62,18 @@
 //!
 //! ## All sets in O(n log n)
 //!
-//! As a trie of two digits the set {0, 1, 2} of vertex 1 is
+//! As a trie of two digits, with 0 on the left and 1 on the right, the set {0, 1, 2} of vertex 1 is
 //!
 //! ```text
-//!           •               0 on the left, 1 on the right
+//!           •
 //!         /   \
-//!       •       •           all numbers ⊕ 1: at the two lower nodes left and right
-//!      / \     /            change places, and {1, 0, 3} is left
-//!     0   1   2             all numbers ⊕ 2: at the top they change places
+//!       •       •
+//!      / \     /
+//!     0   1   2
 //! ```
+//!
+//! If all numbers change by ⊕ 1, left and right change places at the two lower nodes, which makes the set
+//! {1, 0, 3}. If they change by ⊕ 2, left and right change places at the top.
 //!
 //! Its mex: the left side is full, as it has 2 numbers, so go right; there 0 is full, as it has 1 number,
 //! so go right again: 3.

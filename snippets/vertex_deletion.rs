@@ -10,10 +10,12 @@
 //! ```text
 //!   1   2
 //!    \ /
-//!     0        0 deleted: what is kept is 1, or 2, or 3 and 4
+//!     0
 //!     │
 //!     3 ─ 4
 //! ```
+//!
+//! If 0 is deleted, the part that is kept is 1, or 2, or 3 and 4.
 //!
 //! ## Theorem
 //!
