@@ -1,8 +1,8 @@
 //! # Painting paths to the root: sets of values in tries (树上染色博弈, 字典树合并)
 //!
 //! A move uses up a path in a tree, and the subtrees that hang off it are games of their own. Each
-//! vertex has a set of values, which is made of the sets of its children; as tries they are merged
-//! fast, and tell their mex in O(log n).
+//! vertex has a set of values, which is made of the sets of its children. As tries these sets are
+//! merged fast, and their mex is found in O(log n).
 //!
 //! ## Rules
 //!
@@ -86,8 +86,8 @@
 //!   visited, the note goes to its two sides, which change places if y has the node's digit.
 //! - *Merging* two tries goes on below where both have a node, and of these two nodes one is left.
 //!   So all merges together take no more steps than all numbers have digits.
-//! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, else on
-//!   that.
+//! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, and
+//!   otherwise on the side of 0.
 //!
 //! ## How to play
 //!
@@ -179,7 +179,7 @@ impl Tries {
         self.node(0, [Self::EMPTY; 2], number, 1)
     }
 
-    /// Changes each number x of a set to x ^ `nim_sum`. O(1).
+    /// Changes each number x of a set to x ⊕ `nim_sum`. O(1).
     fn shift(&mut self, set: usize, nim_sum: u64) {
         if let Some(node) = self.nodes.get_mut(set) {
             node.number ^= nim_sum;
@@ -264,7 +264,7 @@ impl Tries {
     }
 }
 
-/// The pair as it is if the first of the last `digits` digits is 0, else turned around.
+/// The pair as it is if the first of the last `digits` digits is 0, otherwise turned around.
 fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
     if number >> (digits - 1) & 1 == 0 {
         [a, b]
