@@ -29,7 +29,7 @@
 //! 2. Take lists with one game from each of several families, which have c(v), d(v), ... games of
 //!    value v. The numbers of such lists with nim-sum 0, 1, 2, ... have the transform C(i) D(i) ...,
 //!    the product of the transforms.
-//! 3. So the number of lists of n games from one family with nim-sum 0 is 2^-k times the sum of all
+//! 3. So the number of lists of n games from one family with nim-sum 0 is 2^−k times the sum of all
 //!    C(i)^n.
 //!
 //! ## Why
