@@ -3,7 +3,7 @@
 //! <https://www.luogu.com.cn/problem/P2490>
 //! · [Program]
 //!
-//! **Task.** On a strip of n cells k pieces lie, white and black by turns, a white one first. A
+//! **Task.** On a strip of n cells lie k pieces, alternately white and black, a white one first. A
 //! player moves one to d of his pieces, white ones to the right and black ones to the left, past no
 //! other piece. On how many of the placements does white, who begins, win?
 //!

@@ -8,7 +8,7 @@
 //! 1524 is the same problem.
 //!
 //! **Technique.** The chessmen are a sum of games, so the nim-sum of their vertices' Grundy values
-//! decides ([`snippets::graph_game`]). O(n + e) a graph of n vertices and e edges, and O(m) per set
+//! decides ([`snippets::graph_game`]). O(n + e) per graph of n vertices and e edges, and O(m) per set
 //! of m chessmen.
 #![doc(alias = "A Chess Game")]
 use snippets::io::{Input, Output};

@@ -3,7 +3,7 @@
 //! <https://www.luogu.com.cn/problem/P5675>
 //! · [Program]
 //!
-//! **Task.** Of N heaps some are chosen, and one of these, from which Alice must take in the first
+//! **Task.** Some of N heaps are chosen, and then one of these, from which Alice must take in the first
 //! move of Nim. For how many of the choices does she lose?
 //!
 //! **Technique.** A heap h may be brought down to the nim-sum x of the other chosen heaps if

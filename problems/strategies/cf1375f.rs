@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** Three piles, all different. In each turn the first player names a number of stones up to
-//! 10^12, and the second player adds these to a pile that is not the one of the turn before; he loses
-//! as soon as two piles are equal, and wins after 1000 turns. Choose to be first or second, and win
+//! 10^12, and the second player adds them to a pile other than the one of the turn before; he loses as
+//! soon as two piles are equal, and wins after 1000 turns. Choose to be first or second, and win
 //! against the judge, whose answers are read (interactive).
 //!
 //! **Technique.** The first player wins with his third number at the latest: he makes the piles evenly

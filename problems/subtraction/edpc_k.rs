@@ -6,7 +6,7 @@
 //! **Task.** A move takes one of n given numbers of stones from a heap of K. Does the first player,
 //! Taro, win?
 //!
-//! **Technique.** This is a subtraction game with one heap, of which only won or lost is asked
+//! **Technique.** This is a subtraction game with one heap, and all that is asked is who wins
 //! ([`snippets::subtraction`]). O(n K).
 #![doc(alias = "Stones")]
 use snippets::io::{Input, Output};
