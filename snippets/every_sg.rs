@@ -48,8 +48,8 @@
 //! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
 //!    if some option has an even suspense, and 1 more is odd. It is lost if all options are won, so
 //!    if all have odd ones, or there are none, and then its suspense is even.
-//! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option
-//!    has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
+//! 2. *One component.* A position of suspense s > 0 has an option of suspense s − 1. If s is odd, no
+//!    option has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
 //!
 //! For the sum take heaps of 3 and 5 stones, of suspense 2 and 3. The move to 1 and 3 stones leaves 1
 //! and 2, of which 2 is the greatest. Can a move leave 4, or another greater even number? Then some
