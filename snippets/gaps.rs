@@ -16,7 +16,7 @@
 //! step     3 2       1
 //! ```
 //!
-//! The gap of a coin is the number of free cells on its left, up to the next coin or the end of the strip.
+//! A gap is the number of free cells on the left of the coin.
 //!
 //! ## Theorem
 //!
@@ -53,10 +53,11 @@
 //! ```
 //!
 //! Here the dollar is the third coin, so the bag counts as a free cell on the left of cell 1. The gaps of
-//! the last coin and of the last but two are 1 and 1, of nim-sum 0: the player to move loses. If he brings
-//! the dollar to cell 3, the opponent brings the coin on cell 1 into the bag, and the other way round. Then
-//! a coin is left on cell 2, and the dollar on cell 3. If the coin goes to cell 1, the dollar follows to cell
-//! 2; after that, or at once, the coin has to go into the bag, and then the dollar goes there and wins.
+//! the last coin and of the last but two are 1 and 1, of nim-sum 0: the player to move loses. He has two
+//! moves: the dollar to cell 3, or the coin on cell 1 into the bag. The opponent answers each of them by the
+//! other one. Then a coin is left on cell 2, and the dollar on cell 3. If the coin goes to cell 1, the dollar
+//! follows to cell 2. Sooner or later the coin has to go into the bag, and then the dollar goes there and
+//! wins.
 //!
 //! 1. A player who puts the last coin in front of the dollar into the bag loses, as the dollar
 //!    follows. So let that be forbidden, and let a player who has no other move lose. If the dollar
