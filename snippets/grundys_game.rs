@@ -34,7 +34,7 @@
 //! **What is not known.** Whether finitely many heaps are rare, and whether the values are periodic:
 //! more than 10^10 of them have been computed, and no period was seen. Of the heaps below 2^21 only
 //! 1274 are rare, of which 205 are below 1000, but why there are so few is not known either. The
-//! program is right without it and only gets slow if it fails.
+//! program is right in any case, and is only slow if there are many rare heaps.
 //!
 //! **Lost heaps.** Of the heaps of 0 to 10^6 stones 42 are lost, the last one is that of 1222. This is
 //! no theorem but a table: all values up to 10^6 were computed by [`grundy_values`], which takes about
