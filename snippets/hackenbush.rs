@@ -57,11 +57,11 @@
 //! of four edges:
 //!
 //! ```text
-//!     2 ─── 1           2 ─── 3
-//!      \   /            │     │
-//!       \ /             1     │
-//!   ─────0─────          \   /
-//!                     ─────0─────
+//!                       2 ─── 3
+//!     2 ─── 1           │     │
+//!      \   /            1     │
+//!       \ /              \   /
+//!   ─────0─────       ─────0─────
 //! ```
 //!
 //! - *The triangle.* The cut of 0-1 or of 0-2 leaves a path of two edges, of value 2. The cut of 1-2 leaves
