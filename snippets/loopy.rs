@@ -92,6 +92,9 @@
 //!
 //! ## How to play
 //!
+//! The *remoteness* of a position of value m is the number of moves to the end in level m, if the player who
+//! wins hurries and the other one delays, as [`retrograde`] finds it.
+//!
 //! [`Loopy::winning_move`]: of the moves to a lost sum, it takes the one that leaves the least sum
 //! of values and, among these, the least sum of remotenesses. By step 3 that is always less than
 //! two moves before, so one does not go around for ever.
