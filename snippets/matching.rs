@@ -57,13 +57,13 @@
 //! other edge meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2.
 //! The third finds none.
 //!
-//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before it, and
-//!    measure all distances before it, too. On an alternating path an edge that the round did not swap leads
-//!    at most one farther. A swapped edge is now used in the other direction. So it leads one nearer: before
-//!    the round it led one farther. (In the example 0, 1 and 2 have the distance 0 before the first round,
-//!    and 3 and 4 have the distance 1. The round swaps the edge from 0 to 3. After it the path 1 ─ 3 ═ 0 ─ 4
-//!    visits the distances 0, 1, 0, 1: it uses this edge from 3 to 0, and loses one there. So it has three
-//!    edges, and not one.)
+//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before the round,
+//!    and let all distances be those before the round, too. On an alternating path an edge that the
+//!    round did not swap leads at most one farther. A swapped edge is now used in the other direction.
+//!    So it leads one nearer: before the round it led one farther. (In the example 0, 1 and 2 have the
+//!    distance 0 before the first round, and 3 and 4 have the distance 1. The round swaps the edge from
+//!    0 to 3. After it the path 1 ─ 3 ═ 0 ─ 4 visits the distances 0, 1, 0, 1: it uses this edge from 3
+//!    to 0, and loses one there. So it has three edges, and not one.)
 //!
 //!    The last edge of a path of this round may be an exception, as it need not have led farther. Swapped,
 //!    it leaves the last vertex of that path. That vertex is at least t edges away, as the matching left it
