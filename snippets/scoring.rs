@@ -83,7 +83,7 @@
 //! For the numbers 4, 3, 1 level 4 is reached by one of them, levels 3 and 2 by two, and level 1 by three. So
 //! there are two such levels, 4 and 1, and 4 − 3 + 1 = 2.
 //!
-//! At a first reading, skip steps 4 to 6, which show that these numbers are the leads, and go on with [how to
+//! At a first reading, skip steps 4 to 6, which prove the theorem, and go on with [how to
 //! play](#how-to-play).
 //!
 //! **Step 4: one number more.** Let a move take x. In what it leaves of that row or stack let f₁, f₂,
