@@ -74,8 +74,8 @@
 //!    the last round W is false and L is true. For 5 stones, then 1, w and l are true, W is true and L false:
 //!    he wins by l and W.
 //!
-//! If in a round a player who cannot move loses, w says who wins it in normal play, and l who wins
-//! it in misère play. So a round has one of four classes. If all rounds are equal, it only counts
+//! If in a round a player who cannot move loses, w says who wins it in normal play, and l who wins it
+//! in misère play. So a round has one of four classes. If all rounds are equal, all that counts is
 //! whether their number is odd:
 //!
 //! | he can force in one round | in an odd number of rounds | in an even number, 2 or more |
@@ -140,8 +140,8 @@
 //!
 //! *A worked example.* A move puts a domino on two free neighbouring cells of a board of 2 rows and 4
 //! columns, and a player who cannot move loses. The image of a domino is the place that it comes to if
-//! the board is given half a turn. The first player puts 1 and 3, and the second one puts 2 on the
-//! image of 1, and 4 on the image of 3. Now the first player cannot move.
+//! the board is given half a turn. The first player puts the dominoes 1 and 3, and the second one puts
+//! 2 on the image of 1, and 4 on the image of 3. Now the first player cannot move.
 //!
 //! ```text
 //!   1 1 . .   1 1 . .   1 1 3 3   1 1 3 3
