@@ -34,8 +34,9 @@
 //!
 //! ## Why
 //!
-//! - *s(i, v) s(i, w) = s(i, v ⊕ w):* a digit of i & (v ⊕ w) is 1 if it is 1 in just one of i & v and
-//!   i & w.
+//! - *s(i, v) s(i, w) = s(i, v ⊕ w):* a digit of i & (v ⊕ w) is 1 exactly if it is 1 in one of i & v
+//!   and i & w, and not in both. So i & (v ⊕ w) has an odd number of ones exactly if one of these two
+//!   has an odd number, and the other an even number.
 //! - *Part 2:* multiplied out, C(i) D(i) ... is a sum over all lists of values v, w, ... of
 //!   c(v) d(w) ... s(i, v ⊕ w ⊕ ...). Here c(v) d(w) ... is the number of lists of games with these
 //!   values, and v ⊕ w ⊕ ... is their nim-sum.
