@@ -10,6 +10,9 @@
 //!
 //! a ⊗ b = mex { a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ : a′ < a, b′ < b }.
 //!
+//! For 2 ⊗ 2 there are four pairs (a′, b′). For (0, 0), (1, 0), (0, 1) and (1, 1) the numbers in the braces are
+//! 0, 2, 2 and 2 ⊕ 2 ⊕ 1 = 1. The least number that is missing is 3, so 2 ⊗ 2 = 3.
+//!
 //! It is the value of a coin that shows heads in column a and row b, both counted from 0, in the game
 //! Turning Corners: a move turns over the corners (a, b), (a′, b), (a, b′) and (a′, b′) of a
 //! rectangle, and the coin at (a, b) goes from heads to tails.
