@@ -96,7 +96,7 @@ impl Covered {
         }
     }
 
-    /// Covers the gaps once more or, with a change of -1, once less. O(log of all gaps).
+    /// Covers the gaps once more or, with a change of `-1`, once less. O(log of all gaps).
     fn add(&mut self, gaps: Range<usize>, change: i32) {
         let leaves = self.full.len() / 2;
         let (mut start, mut end) = (gaps.start + leaves, gaps.end + leaves);
