@@ -20,14 +20,15 @@
 //! out. The heaps that are left have in their order the values of the heaps 0, 1, 2, ...
 //!
 //! ```text
-//! k = 3
-//! heap               0  1  2  3  4  5  6  7  8  9 10 11 12
-//! value              0  0  0  1  0  1  2  0  1  3  2  0  4
-//! multiples of 3     0        1        2        3        4
-//! the others            0  0     0  1     0  1     2  0
+//! heap     0  1  2  3  4  5  6  7  8  9 10
+//! value    0  0  0  1  0  1  2  0  1  3  2
+//!          0        1        2        3
+//!             0  0     0  1     0  1     2
 //! ```
 //!
-//! The last line begins as the line of values does: 0 0 0 1 0 1 2 0.
+//! Here k = 3. The third line has the values of the multiples of 3, and the last line those of the others.
+//!
+//! The last line begins as the line of values does: 0 0 0 1 0 1 2.
 //!
 //! ## Why
 //!
