@@ -26,13 +26,13 @@
 //! A first player who always plays top gets −1 from a second player who has noticed it; one who always
 //! plays bottom gets −2. Now let him play top with probability p. On average he gets 3 p − 2 (1 − p) =
 //! 5 p − 2 against left, and −p + (1 − p) = 1 − 2 p against right. The two are equal for p = 3/7. With
-//! p and all averages in sevenths:
+//! p and all averages in sevenths, against left, against right, and the lesser one of the two:
 //!
 //! ```text
-//! p                  0   1   2   3   4   5   6   7
-//! against left     −14  −9  −4   1   6  11  16  21
-//! against right      7   5   3   1  −1  −3  −5  −7
-//! the lesser one   −14  −9  −4   1  −1  −3  −5  −7
+//! p        0   1   2   3   4   5   6   7
+//! left   −14  −9  −4   1   6  11  16  21
+//! right    7   5   3   1  −1  −3  −5  −7
+//! less   −14  −9  −4   1  −1  −3  −5  −7
 //! ```
 //!
 //! With p = 3/7 he gets 1/7 whatever the second player does. The second player can hold him to that: with
