@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn every_dollar_among_coins_on_eight_cells() {
         let mut one_step = Search::normal(options_with_dollar);
-        // Who brings the dollar into the bag loses.
+        // The player who brings the dollar into the bag loses.
         let mut two_steps = Search::misere(options_with_dollar);
         for set in 1..1u32 << 8 {
             let cells = (1..=8).filter(|cell| set >> (cell - 1) & 1 == 1);

@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    /// All lists of edges on as many vertices as a tree with so many edges has, trees or not.
+    /// All lists of edges on as many vertices as a tree with that many edges has, trees or not.
     fn graphs(edges: usize) -> Vec<Vec<(usize, usize)>> {
         let to = |a: usize| (0..=a).map(move |b| if (a + b) % 2 == 0 { (a, b) } else { (b, a) });
         let pairs: Vec<_> = (0..=edges).flat_map(to).collect();

@@ -145,10 +145,10 @@
 //!    | edge 1 | paths of three edges and of one | 3 ⊕ 1 = 2 |
 //!    | edge 2 | an edge that carries 2 and 1 | (2 ⊕ 1) + 1 = 4 |
 //!
-//!    It is edge 1. Halve the numbers there, rounded down. Edge 0 makes the 2 that it carries into 3, and
-//!    edge 2 makes 0 into 1: the halves 1 and 0 stay. So in the halves one sees a smaller graph, from
-//!    which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1, and
-//!    edge 1 is a loop. To cut the loop leaves 1, which is half of A.
+//!    It is edge 1. Halve the numbers there, rounded down. Edge 0 makes the 2 that it carries into 3,
+//!    and edge 2 makes 0 into 1: the halves 1 and 0 stay. So in the halves one sees a smaller graph,
+//!    from which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1,
+//!    and edge 1 is a loop. Cutting the loop leaves 1, which is half of A.
 //!
 //!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i)
 //!    be the length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call

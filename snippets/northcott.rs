@@ -39,9 +39,9 @@
 //!
 //! ## Variants
 //!
-//! *Endless rows*, where each player may retreat only so many times, and only so far
-//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
-//! game ends as well.
+//! *Endless rows*, where there is a bound on how often each player may retreat, and on how far
+//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game
+//! ends as well.
 //!
 //! *Up to k rows in one move* (Codeforces 142D): Nim-k of the gaps ([`moore`](crate::moore)) is not proved by
 //! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat

@@ -84,9 +84,9 @@
 //!
 //! ## Cost
 //!
-//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k)
-//! by [`sparse_space`](crate::sparse_space). At heap 1, 2, 4, 8, ... the table is looked at for a
-//! proof of a period; with it the rest takes O(n). If [`period`] finds one, any heap takes O(1).
+//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k) by
+//! [`sparse_space`](crate::sparse_space). At heap 1, 2, 4, 8, ... the table is searched for a proof of
+//! a period; with such a proof the rest takes O(n). If [`period`] finds one, any heap takes O(1).
 //!
 //! ## Example
 //!

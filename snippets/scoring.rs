@@ -167,8 +167,8 @@
 //!   m − \[M without m\]. So the greatest m is best, as in part 1. From an even stack the first number
 //!   b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more, as
 //!   \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack.
-//! - *Only the last number counts* (`cf794e`): one player wants it great, and the other small. A player
-//!   who answers at the other end keeps the middle of the row where it is.
+//! - *Only the last number counts* (`cf794e`): one player wants it to be great, and the other wants it
+//!   to be small. A player who answers at the other end keeps the middle of the row where it is.
 //! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and
 //!   b after subtracting, a ≤ b, the stake x = (b − a) / 2 makes a + x and b − x equal. With any other x
 //!   one of the two is smaller, and the opponent, who wants a small score, chooses it.

@@ -1,7 +1,7 @@
 //! # The sparse space (稀疏空间)
 //!
-//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly
-//! all values are of one sort, and then few pairs of heaps have to be looked at.
+//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly all
+//! values are of one sort, and then only few pairs of heaps have to be tried.
 //!
 //! ## Rules
 //!

@@ -4,7 +4,7 @@
 //! · [Program]
 //!
 //! **Task.** Knights on a board without end to the right and downwards, with x and y below 500. Several
-//! may be on one square. a move takes one of them by one of six leaps. A player who cannot move loses.
+//! may be on one square. A move takes one of them by one of six leaps. A player who cannot move loses.
 //! Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The knights are a sum of games, so the nim-sum of their Grundy values decides. Each

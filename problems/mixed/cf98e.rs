@@ -24,8 +24,8 @@
 //!
 //! An opponent who believes guesses the named card, if he does not hold it. An opponent who does not
 //! believe plays on as if it had been a bluff; if it was none, the asker guesses the table's card next.
-//! With one card each, as v(0, 1) = 1/2 and v(1, 0) = 1, to ask gives 1/4 or 3/4, to bluff 1 or 0. So
-//! v(1, 1) = 1/2. The tests show, for up to four cards and the table's, that nothing else is better,
+//! With one card each, as v(0, 1) = 1/2 and v(1, 0) = 1, asking gives 1/4 or 3/4, and bluffing 1 or 0.
+//! So v(1, 1) = 1/2. The tests show, for up to four cards and the table's, that nothing else is better,
 //! such as guessing sooner. O((m + n)²).
 #![doc(alias = "Help Shrek and Donkey")]
 use snippets::io::{Input, Output};

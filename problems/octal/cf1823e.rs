@@ -17,7 +17,7 @@
 //!    vertices: one has to be taken of the numbers from p − u l − l + 1 to p − u l. The first of
 //!    them is at most r, as p < l + r, and the last at least l; as l < r, one of them is allowed.
 //! 2. A path of l or more vertices never has the value 0: one of the numbers l and l + 1 has the parity
-//!    of p, and taking so many from the middle leaves two equal paths. (If p = l, take all.)
+//!    of p, and taking that many from the middle leaves two equal paths. (If p = l, take all.)
 //! 3. A cycle of c < l + r vertices, c ≥ l, becomes a path of c − r, or 0 if this is less, up to c
 //!    − l vertices. The first is below l. So the values are all from 0 to ⌊c / l⌋ − 1, by 1. For c
 //!    < l there is no move.

@@ -3,11 +3,11 @@
 //! <https://codeforces.com/problemset/problem/1091/H>
 //! · [Program]
 //!
-//! **Task.** Rows with a blue, a white and a red token, in this order from the left, and a number
-//! f. A move goes k cells in one row, where k ≠ f is a prime or a product of two primes. Alice
-//! moves the blue token to the right, or the blue and the white one; Bob moves the red one to the
-//! left, or the white and the red one. The order must stay. A player who cannot move loses. Who
-//! wins if Alice begins, and who if Bob does?
+//! **Task.** Rows with a blue, a white and a red token, in this order from the left, and a number f. A
+//! move goes k cells in one row, where k ≠ f is a prime or a product of two primes. Alice moves the
+//! blue token to the right, or the blue and the white one; Bob moves the red one to the left, or the
+//! white and the red one. The order must stay the same. A player who cannot move loses. Who wins if
+//! Alice begins, and who if Bob does?
 //!
 //! **Technique.** Each move takes a number off one gap, so this is a sum of subtraction games with a
 //! large take-set ([`snippets::subtraction`]). What counts are the empty cells between neighbours. A

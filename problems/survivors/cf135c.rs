@@ -19,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let row = input.read_word();
     let count = |card: char| row.matches(card).count();
     let (ones, unknown) = (count('1'), count('?'));
-    // Masha cannot take away all of so many ones, and Petya not all of the zeros beside them.
+    // Masha cannot take away all of that many ones, nor Petya all of the zeros besides.
     let balanced = (row.len() - 1) / 2 + 1;
     let is_balanced = |least, most| (least..=most).contains(&balanced);
     let [one_is_last, zero_is_last] = match row.chars().last() {

@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** Up to 2 · 10^5 cities, each with a number of people. Stannis and Daenerys burn a city in
-//! turn, Stannis first, until k are left. Daenerys wins if the people who are left are even in number,
-//! Stannis if they are odd. Who wins?
+//! turn, Stannis first, until k are left. Daenerys wins if an even number of people are left, Stannis
+//! if an odd number. Who wins?
 //!
 //! **Technique.** Only the numbers of odd and of even cities count: the player with the last strike has
 //! the choice, unless the other one can wipe out one kind to his advantage before that
