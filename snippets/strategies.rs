@@ -91,7 +91,7 @@
 //!    has to move in S again, nearer to the end. The other one always has a move.
 //! 2. *Pairs are lost, by 1.* Say a move lowers a heap from a to b. The answer is a move from the
 //!    partner of that heap: in each other pair, carry as many stones to the one heap as were carried to
-//!    the other, and take as many as leave b. This is a move: these heaps have stones, as their
+//!    the other, and take enough stones to leave b. This is a move: these heaps have stones, as their
 //!    partners had some. And if r ≥ 1 stones were taken, and c were carried to the partner itself, the
 //!    answer takes r + 2 c. For 5, 5: take 2 and carry 1, which leaves 2, 6; the answer takes 2 + 2 ·
 //!    1 = 4.
