@@ -3,7 +3,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
 //! · [Program]
 //!
-//! **Task.** Bash's game with 1 to m stones a move: who wins?
+//! **Task.** Bash's game with 1 to m stones per move: who wins?
 //!
 //! **Technique.** The first player loses exactly when n is a multiple of m + 1
 //! ([`snippets::bash`]). O(1) per test.

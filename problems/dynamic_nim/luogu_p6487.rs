@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P6487>
 //! · [Program]
 //!
-//! **Task.** The first move takes any number of the N pebbles, each later one at most twice the
-//! last take; the player who takes the last pebble wins. The least first take that wins?
+//! **Task.** The first move takes any number of the N pebbles, each later one at most twice the last
+//! take; the player who takes the last pebble wins. What is the least first take that wins?
 //!
 //! **Technique.** The least winning take is the smallest part of N in Schwenk's sequence for twice
 //! the last take, which is Fibonacci's ([`snippets::dynamic_nim`]). O(log N).

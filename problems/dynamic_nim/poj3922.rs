@@ -3,9 +3,9 @@
 //! <http://poj.org/problem?id=3922>
 //! · [Program]
 //!
-//! **Task.** The first move takes any of the n stones but not all, each later one at most k times
-//! the last take; the player who takes the last stone wins. The least first take that wins, if
-//! there is one?
+//! **Task.** The first move takes any number of the n stones, but not all of them, and each later one
+//! at most k times the last take; the player who takes the last stone wins. What is the least first
+//! take that wins, if there is one?
 //!
 //! **Technique.** The least winning take is the smallest part of n in Schwenk's sequence for k
 //! times the last take ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n:

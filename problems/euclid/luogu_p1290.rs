@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P1290>
 //! · [Program]
 //!
-//! **Task.** Several games of Euclid's subtraction of multiples: which player makes a number 0,
-//! Stan, who moves first, or Ollie?
+//! **Task.** Several games of Euclid's subtraction of multiples. Which player makes a number 0: Stan,
+//! who moves first, or Ollie?
 //!
 //! **Technique.** The player to move wins exactly when the numbers are equal or their ratio is
 //! above the golden ratio ([`snippets::euclid`]), compared in integers. O(1) per game.

@@ -3,7 +3,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //! · [Program]
 //!
-//! **Task.** Fibonacci Nim on one heap of n >= 2 stones, many times, up to n = 0: who wins?
+//! **Task.** Fibonacci Nim on one heap of n ≥ 2 stones, many times, up to n = 0: who wins?
 //!
 //! **Technique.** The first player loses exactly when n is a Fibonacci number
 //! ([`snippets::fibonacci`]). O(log n) per test.

@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P3480>
 //! · [Program]
 //!
-//! **Task.** A row of piles, none smaller than the one on its left, and it must stay so; a move
-//! takes pebbles from one pile. Does the first player win?
+//! **Task.** A row of piles, none smaller than the one on its left. A move takes pebbles from one pile,
+//! and this must stay true. Does the first player win?
 //!
 //! **Technique.** The differences of neighbouring piles are the gaps between coins on a strip,
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.

@@ -7,7 +7,7 @@
 //! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins?
 //!
 //! **Technique.** The chessmen are a sum of games, so the nim-sum of their vertices' Grundy values
-//! decides ([`snippets::graph_game`]). O(n + e) a graph of n vertices and e edges, and O(m) per set
+//! decides ([`snippets::graph_game`]). O(n + e) per graph of n vertices and e edges, and O(m) per set
 //! of m chessmen.
 //!
 //! **Twins.** `HDU 1524`; `LOJ 10243`, one set of pieces, edges as pairs; `YBT 1665`, one set of pieces, edges as pairs; `AcWing 1319`, one set of pieces, edges as pairs.

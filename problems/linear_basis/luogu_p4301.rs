@@ -3,9 +3,9 @@
 //! <https://www.luogu.com.cn/problem/P4301>
 //! · [Program]
 //!
-//! **Task.** Before a game of Nim the first and then the second player may each remove whole heaps,
-//! but not all that are left; then the first player begins. He wants to win, and to remove as few
-//! matches as he can. How many are that?
+//! **Task.** Before a game of Nim the first and then the second player may each remove whole heaps, but
+//! not all that are left; then the first player begins. He wants to win, and to remove as few matches
+//! as he can. How many does he remove?
 //!
 //! **Technique.** He wins exactly if no heaps among those that he leaves have the nim-sum 0, so he
 //! keeps, from the greatest heap on, each that brings new nim-sums to a linear basis

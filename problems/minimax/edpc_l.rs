@@ -3,8 +3,9 @@
 //! <https://atcoder.jp/contests/dp/tasks/dp_l>
 //! · [Program]
 //!
-//! **Task.** A row of N numbers. Each player in turn takes the first or the last number of what is left.
-//! How much more does the first player, Taro, get than the second, if each wants as much as he can have?
+//! **Task.** A row of N numbers. Each player in turn takes the first or the last number of what is
+//! left. How much more does the first player, Taro, get than the second, if each wants as much as he
+//! can get?
 //!
 //! **Technique.** What is left is an interval, so the leads of all intervals are computed, shorter ones
 //! first ([`snippets::minimax`]). O(N²), and one row of the table. Collapsing neighbours would do it in

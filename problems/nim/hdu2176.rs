@@ -3,8 +3,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176>
 //! · [Program]
 //!
-//! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, else `Yes` and all
-//! his winning moves, each as the heap before and after it, in the order of the heaps.
+//! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, and otherwise `Yes`
+//! and all his winning moves, each as the heap before and after it, in the order of the heaps.
 //!
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). Equal heaps give equal lines, one for each of them. O(n) per game.

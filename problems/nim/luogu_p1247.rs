@@ -3,8 +3,9 @@
 //! <https://www.luogu.com.cn/problem/P1247>
 //! · [Program]
 //!
-//! **Task.** A game of Nim: `lose` if the first player loses, else how many matches he takes from
-//! which pile so as to win, and the piles after that; of several such moves that on the first pile.
+//! **Task.** A game of Nim: `lose` if the first player loses; otherwise how many matches he takes from
+//! which pile so as to win, and the piles after that. If several moves win, it is the one on the first
+//! pile.
 //!
 //! **Technique.** At most one move per pile wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n).

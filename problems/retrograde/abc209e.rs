@@ -3,9 +3,9 @@
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e>
 //! · [Program]
 //!
-//! **Task.** The players say words of a dictionary in turn, each beginning with the last three
-//! letters of the word before; words may come again. A player who has no word loses, and the game
-//! may go on for ever. For each word: what can Takahashi force who says it first?
+//! **Task.** The players say words of a dictionary in turn, each beginning with the last three letters
+//! of the word before; words may come again. A player who has no word loses, and the game may go on for
+//! ever. For each word: what can Takahashi force if he says it first?
 //!
 //! **Technique.** Retrograde analysis decides the positions, which are the last three letters
 //! ([`snippets::retrograde`]). A position is the three letters from which the player to move goes

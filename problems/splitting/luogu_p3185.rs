@@ -3,9 +3,9 @@
 //! <https://www.luogu.com.cn/problem/P3185>
 //! · [Program]
 //!
-//! **Task.** Bottles 0 to n - 1 with beans; a move takes a bean out of a bottle i and puts one into
-//! a bottle j and one into a bottle k, where i < j <= k. By which first moves (i, j, k) does the
-//! first player win? The first of them, in the order of these numbers, and how many there are.
+//! **Task.** Bottles 0 to n − 1 with beans; a move takes a bean out of a bottle i and puts one into a
+//! bottle j and one into a bottle k, where i < j ≤ k. By which first moves (i, j, k) does the first
+//! player win? Print the first of them, in the order of these numbers, and how many there are.
 //!
 //! **Technique.** A bean with h bottles behind its own is a heap of h that is replaced by any two
 //! smaller ones, as the beans are a sum of games ([`snippets::splitting`]). Two beans in one bottle

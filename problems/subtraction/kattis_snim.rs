@@ -8,7 +8,7 @@
 //!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]), from a table up to the largest heap H of the take-set's positions. The
-//! takes are up to 100, so 64 of them are looked at at once: O(H^2 / 64), then O(1) per heap.
+//! takes are up to 100, so 64 of them are handled together: O(H^2 / 64), then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!
