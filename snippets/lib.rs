@@ -67,11 +67,11 @@
 //! | --- | --- |
 //! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
-//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
+//! | moves one's own pieces along rows or on a line, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a corner; names a divisor that is no multiple of one before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
-//! | paints a cell red or blue, where neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
+//! | paints a cell in one of two colours, or takes it for one of two sides; neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
 //!
 //! ## Trees and graphs

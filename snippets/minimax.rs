@@ -219,15 +219,15 @@
 //!   loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one of lead(i + 1)
 //!   and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the next position and
 //!   one more.
-//! - *Words are compared letter by letter* (字典序, lexicographic order). Let each move append a letter to one
-//!   word, different moves different letters, and let all plays be equally long. If one player wants the
-//!   word great and the other one small, the first always takes the greatest letter that is allowed and the
-//!   second the least, whatever that opens: the first letter in which two words differ decides. If letters
-//!   are put in front, the last ones decide. Say that each player has a word of his own, that in each round
-//!   first the one and then the other adds a letter, and that the smaller word wins in the end. Then what
-//!   comes out of a round is what comes out of the rest, and only if that is a draw, the two letters of
-//!   this round are compared. If the letters are taken from the ends of a row, that is a table of
-//!   intervals.
+//! - *Words are compared letter by letter* (字典序, lexicographic order; Codeforces 520D, 1728D). Let each
+//!   move append a letter to one word, different moves different letters, and let all plays be equally
+//!   long. If one player wants the word great and the other one small, the first always takes the greatest
+//!   letter that is allowed and the second the least, whatever that opens: the first letter in which two
+//!   words differ decides. If letters are put in front, the last ones decide. Say that each player has a
+//!   word of his own, that in each round first the one and then the other adds a letter, and that the
+//!   smaller word wins in the end. Then what comes out of a round is what comes out of the rest, and only
+//!   if that is a draw, the two letters of this round are compared. If the letters are taken from the ends
+//!   of a row, that is a table of intervals.
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!

@@ -41,11 +41,11 @@
 //!
 //! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
 //!   (Multi-SG): [`Game`] takes such options.
-//! - *A row painted in two colours.* A move paints a blank cell of a row red or blue, so that no red cell
-//!   is beside a blue one. The painted cells cut the row into parts, of which only the length n and the
-//!   cells at both ends count. Between red and blue the value is 1 if n is even and not 0, and 0 otherwise.
-//!   Between two cells of one colour, and for the whole row without a painted cell, it is n mod 2. Between
-//!   a painted cell and an end of the row it is n. *Why:* by induction. Between painted cells, all moves
+//! - *A row painted in two colours* (Codeforces 335C). A move paints a blank cell of a row red or blue, so
+//!   that no red cell is beside a blue one. The painted cells cut the row into parts, of which only the
+//!   length n and the cells at both ends count. Between red and blue the value is (n + 1) mod 2. Between
+//!   two cells of one colour, and for the whole row without a painted cell, it is n mod 2. Between a
+//!   painted cell and an end of the row it is n. *Why:* by induction. Between painted cells, all moves
 //!   leave two parts whose values have the nim-sum n mod 2 for red and blue, and (n − 1) mod 2 for one
 //!   colour. In the whole row a move leaves (i − 1) ⊕ (n − i): only odd numbers if n is even, and only even
 //!   ones, with 0 for the middle cell, if n is odd. At an end of the row, with cells counted from the
@@ -131,8 +131,6 @@
 #![doc(alias = "SG 函数")]
 #![doc(alias = "SG 定理")]
 #![doc(alias = "Multi-SG")]
-#![doc(alias = "two colours")]
-#![doc(alias = "two columns")]
 #![doc(alias = "染色")]
 #![doc(alias = "Grundy value")]
 #![doc(alias = "nimber")]
@@ -358,7 +356,7 @@ mod tests {
             (0, 0) => n % 2,
             (0, _) | (_, 0) => n,
             _ if left == right => n % 2,
-            _ => u64::from(n % 2 == 0 && n > 0),
+            _ => 1 - n % 2,
         };
         for &cell in row {
             if cell == 0 {

@@ -232,14 +232,14 @@
 //! would need x: the judge forbids it. The page [`io`](crate::io) shows how to write such a program,
 //! and how to try it.
 //!
-//! *Count what can get better.* The judge names a number from 1 to c in each round, and you have to write
-//! it into one of n cells, over what stood there. All cells shall be filled, with numbers that never fall
-//! from left to right. Let h be c / 2, rounded up. Write a number up to h into the first cell from the left
-//! that is empty or has a greater number, and one above h into the first cell from the right that is empty
-//! or has a smaller one. That takes n h rounds at most. *Why:* as long as a cell is empty, the numbers up
-//! to h stand at the left end, in order, and those above h at the right end. So when all cells are filled,
-//! all is in order. Each round fills a cell, or makes a number smaller among 1, ..., h, or greater among
-//! the others. So no cell is written more than h times.
+//! *Count what can get better* (Codeforces 896B). The judge names a number from 1 to c in each round, and
+//! you have to write it into one of n cells, over what stood there. All cells shall be filled, with numbers
+//! that never fall from left to right. Let h be c / 2, rounded up. Write a number up to h into the first
+//! cell from the left that is empty or has a greater number, and one above h into the first cell from the
+//! right that is empty or has a smaller one. That takes n h rounds at most. *Why:* as long as a cell is
+//! empty, the numbers up to h stand at the left end, in order, and those above h at the right end. So when
+//! all cells are filled, all is in order. Each round fills a cell, or makes a number smaller among 1, ...,
+//! h, or greater among the others. So no cell is written more than h times.
 //!
 //! ## Variants
 //!

@@ -82,13 +82,13 @@
 //! from both heaps leads from a pair to another one. In the last case of step 4, go to the pair with
 //! the difference ⌊(b − a) / m⌋ m: this takes (b − a) mod m more from b than from a.
 //!
-//! *The same from an odd number of heaps.* A move takes stones from one of some heaps, or the same number
-//! x > 0 from each of an odd number of them. That is plain [`nim`](crate::nim): lost exactly if the
-//! nim-sum is 0. So for three heaps it changes nothing that all three may be lowered alike. *Why:* all
-//! moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to nim-sum 0. Let 2ᵏ
-//! be the greatest power of two that divides x. To subtract x from a number changes its digit k, and no
-//! lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes. In an even number
-//! of heaps it does not help: 1, 1, 1, 1 is won if one may be taken from all four.
+//! *The same from an odd number of heaps* (Codeforces 282D). A move takes stones from one of some heaps,
+//! or the same number x > 0 from each of an odd number of them. That is plain [`nim`](crate::nim): lost
+//! exactly if the nim-sum is 0. So for three heaps it changes nothing that all three may be lowered
+//! alike. *Why:* all moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to
+//! nim-sum 0. Let 2ᵏ be the greatest power of two that divides x. To subtract x from a number changes its
+//! digit k, and no lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes.
+//! In an even number of heaps it does not help: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
 //! ## Cost
 //!
@@ -133,7 +133,7 @@
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]
 #![doc(alias = "Corner the Queen")]
-#![doc(alias = "same from all heaps")]
+#![doc(alias = "same from all")]
 
 use std::convert::TryFrom;
 
