@@ -212,13 +212,13 @@
 //!
 //! - *Numbers from the ends of a row*: the intervals need O(n²), and [`scoring`](crate::scoring) does it in
 //!   O(n log n).
-//! - *Prefixes* (前缀). A move takes the first k ≥ 2 numbers of a row, gets their sum, and puts it back in
-//!   front as one number, until one number is left. What was taken once stays together. So a position is
-//!   how many numbers i of the first row are in front, from 1 to n. A move takes the first j > i of them
-//!   and brings their sum s(j), so the lead of i is the greatest s(j) − lead(j). That needs no second
-//!   loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one of lead(i + 1)
-//!   and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the next position and
-//!   one more.
+//! - *Prefixes* (前缀; Codeforces 731E). A move takes the first k ≥ 2 numbers of a row, gets their sum, and
+//!   puts it back in front as one number, until one number is left. What was taken once stays together.
+//!   So a position is how many numbers i of the first row are in front, from 1 to n. A move takes the
+//!   first j > i of them and brings their sum s(j), so the lead of i is the greatest s(j) − lead(j). That
+//!   needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one
+//!   of lead(i + 1) and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the
+//!   next position and one more.
 //! - *Words are compared letter by letter* (字典序, lexicographic order; Codeforces 520D, 1728D). Let each
 //!   move append a letter to one word, different moves different letters, and let all plays be equally
 //!   long. If one player wants the word great and the other one small, the first always takes the greatest
@@ -707,14 +707,19 @@ mod tests {
         }
     }
 
+    /// 6 to the power of the number of letters that are left.
+    fn place_in_base_six(row: &[i64]) -> i64 {
+        row.iter().fold(1, |place, _| 6 * place)
+    }
+
     #[test]
     fn one_word_is_written_by_the_best_letters() {
         // The word is a number in base 6, which the player to move wants great or small.
         let mut search = Scores::new(|(great, row): &(bool, Vec<i64>)| {
-            let digit = 6_i64.pow(row.len() as u32);
+            let place = place_in_base_six(row);
             let sign = if *great { 1 } else { -1 };
             let ends = ends_taken(row).into_iter();
-            ends.map(|(x, rest)| (sign * x * digit, (!great, rest)))
+            ends.map(|(x, rest)| (sign * x * place, (!great, rest)))
                 .collect()
         });
         let mut rows = product(&vec![(0..=5).collect::<Vec<i64>>(); 6]);
@@ -725,7 +730,7 @@ mod tests {
             while !rest.is_empty() {
                 let ends = ends_taken(&rest).into_iter();
                 let (x, left) = if great { ends.max() } else { ends.min() }.unwrap();
-                word += x * 6_i64.pow(rest.len() as u32);
+                word += x * place_in_base_six(&rest);
                 rest = left;
                 great = !great;
             }
