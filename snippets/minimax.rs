@@ -321,7 +321,7 @@
 #![doc(alias = "tug of war")]
 #![doc(alias = "grid")]
 #![doc(alias = "lexicographic order")]
-#![doc(alias = "lexicographically smaller")]
+#![doc(alias = "lexicographically")]
 #![doc(alias = "字典序")]
 #![doc(alias = "前缀和")]
 #![doc(alias = "prefix sum")]
