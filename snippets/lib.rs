@@ -115,7 +115,7 @@
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
 //! | one piece flees from the other | [`pursuit`] 追及 |
 //! | points are counted, or only the end counts, and there are few positions: cells, intervals, prefixes | [`minimax`] 博弈 DP, 极大极小 |
-//! | the moves write a number or a word, and the greater or smaller one is wanted (lexicographic order); or the first numbers of a row become one sum | [`minimax`](minimax#variants) 字典序, 前缀 |
+//! | the moves write a number or a word, and who wants it lexicographically greater or smaller decides by the first place; or the first numbers of a row become one sum | [`minimax`](minimax#variants) 字典序, 前缀 |
 //! | an end of a row is taken, and the numbers have to be increasing | [`parity`](parity#variants) 递增 |
 //! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
 //! | chance makes moves, or tells whose turn it is | [chance](minimax#chance) 概率, 期望 |
