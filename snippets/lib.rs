@@ -45,7 +45,6 @@
 //! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
 //! | takes from up to k heaps | [`moore`] Nim-K |
 //! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
-//! | takes from one heap, or the same from each of three heaps | [`wythoff`](wythoff#variants) |
 //! | takes the largest heap, or one from every heap | [`candy_piles`] 糖果堆 |
 //! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
@@ -67,11 +66,10 @@
 //! | --- | --- |
 //! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
-//! | moves one's own pieces along rows or on a line, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
+//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a corner; names a divisor that is no multiple of one before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
 //! | strikes out a number and its powers | [`powers`] 幂游戏 |
-//! | paints a cell in one of two colours, or takes it for one of two sides; neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
 //! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
 //!
 //! ## Trees and graphs
@@ -115,11 +113,20 @@
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
 //! | one piece flees from the other | [`pursuit`] 追及 |
 //! | points are counted, or only the end counts, and there are few positions: cells, intervals, prefixes | [`minimax`] 博弈 DP, 极大极小 |
-//! | the moves write a number or a word, and who wants it lexicographically greater or smaller decides by the first place; or the first numbers of a row become one sum | [`minimax`](minimax#variants) 字典序, 前缀 |
-//! | an end of a row is taken, and the numbers have to be increasing | [`parity`](parity#variants) 递增 |
-//! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
 //! | chance makes moves, or tells whose turn it is | [chance](minimax#chance) 概率, 期望 |
 //! | both choose at once | [`mixed`] 混合策略 |
+//!
+//! ## Without a page of their own
+//!
+//! | a game in which | paragraph of |
+//! | --- | --- |
+//! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
+//! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
+//! | a cell is painted in one of two colours, or taken for one of two sides, and neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
+//! | an end of a row is taken, and the numbers have to be increasing | [`parity`](parity#variants) 递增 |
+//! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
+//! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
+//! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
 //!
 //! ## Tools
 //!

@@ -171,6 +171,8 @@
 //!   f, and the sum is a game without a choice, too.
 //! - *Equal numbers in nim-sum 0* may break the pairs. In 1, 1, 2, 2, 3, 3, 5, 6, 7 the nim-sum is 4, and for
 //!   each number x there is a 4 ⊕ x. So all nine moves are poisoned, and the player to move loses.
+//! - *If the ends differ in parity*, it matters who can choose among them: see
+//!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
 //! - *An end that is closed for good* (Codeforces 1600E). A move takes the first or the last number of a
 //!   row. It has to be greater than the number taken before, and a player who cannot move loses. Let l be
 //!   the length of the longest stretch that begins at the left end and rises from there, and r the same
@@ -180,8 +182,6 @@
 //!   was the left end. A player who takes the smaller end leaves the other stretch as it is. So if l and r
 //!   are even, each move leaves an odd stretch. If one is odd, take the larger end if its stretch is odd,
 //!   and otherwise the smaller one: both stretches are even after that.
-//! - *If the ends differ in parity*, it matters who can choose among them: see
-//!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
 //!
 //! ## Cost
 //!
