@@ -5,7 +5,7 @@
 //!
 //! ## Rules
 //!
-//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. A player who
+//! One heap of n stones. A move takes at least p and at most q of them, 1 ≤ p ≤ q. A player who
 //! cannot move loses: with fewer than p stones left there is no move.
 //!
 //! Bachet's game is the same with p = 1, told from the other side: the players count up to n. The
@@ -22,12 +22,12 @@
 //! By induction over n: the options have the values of the theorem. Let r = n mod (p + q) and v = ⌊r /
 //! p⌋.
 //!
-//! 1. No option has the value v. A move takes k stones, p <= k <= q. If k <= r, it leaves the
-//!    remainder r - k, which has a smaller value, as k >= p. If k > r, it leaves the remainder r +
-//!    (p + q - k), which has a greater value, as q >= k.
-//! 2. Each u < v is the value of an option. To take (v - u) p stones leaves a remainder of value u;
-//!    it is a move if that is at most q. If it is more, then u = 0, for (v - 1) p <= r - p < q, and
-//!    r >= v p > q. Then take q: this leaves the remainder r - q < p, of value 0.
+//! 1. No option has the value v. A move takes k stones, p ≤ k ≤ q. If k ≤ r, it leaves the
+//!    remainder r − k, which has a smaller value, as k ≥ p. If k > r, it leaves the remainder r +
+//!    (p + q − k), which has a greater value, as q ≥ k.
+//! 2. Each u < v is the value of an option. To take (v − u) p stones leaves a remainder of value u;
+//!    it is a move if that is at most q. If it is more, then u = 0, for (v − 1) p ≤ r − p < q, and
+//!    r ≥ v p > q. Then take q: this leaves the remainder r − q < p, of value 0.
 //!
 //! ## Values
 //!
@@ -48,20 +48,20 @@
 //!
 //! ## How to play
 //!
-//! Leave a remainder below p: take r - p + 1 to r stones, r = n mod (p + q), as far as the rules let
-//! you ([`winning_move`] tells what to leave). With p = 1 take r. After that answer a take of k stones by p + q - k,
+//! Leave a remainder below p: take r − p + 1 to r stones, r = n mod (p + q), as far as the rules let
+//! you ([`winning_move`] tells what to leave). With p = 1 take r. After that answer a take of k stones by p + q − k,
 //! which makes p + q together.
 //!
 //! ## Variants
 //!
 //! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Then n >
-//!   0 stones are played as n - 1 stones here, the winning takes included. For from up to p stones
+//!   0 stones are played as n − 1 stones here, the winning takes included. For from up to p stones
 //!   the only move takes all, and loses. From more stones nobody needs to take all and lose, as some
-//!   move leaves a stone; and the moves that do take p to q of the other n - 1 stones.
+//!   move leaves a stone; and the moves that do take p to q of the other n − 1 stones.
 //! - **A player who cannot move wins,** so anybody who has to move with fewer than p stones left. The
-//!   player to move loses exactly if the Grundy value is 1, that is, if p <= r < 2 p: from there a
-//!   move leaves a remainder below p or from 2 p on. With r >= 2 p take r - p, which leaves the
-//!   remainder p. With r < p, but n >= p, take q, which leaves the remainder r + p. With p = 1 this
+//!   player to move loses exactly if the Grundy value is 1, that is, if p ≤ r < 2 p: from there a
+//!   move leaves a remainder below p or from 2 p on. With r ≥ 2 p take r − p, which leaves the
+//!   remainder p. With r < p, but n ≥ p, take q, which leaves the remainder r + p. With p = 1 this
 //!   is the game above.
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the

@@ -37,14 +37,14 @@
 //!
 //! ## Theorem (Albert and Nowakowski)
 //!
-//! For each row w of one or more heaps there is exactly one L(w) >= 0 such that a heap of L(w)
+//! For each row w of one or more heaps there is exactly one L(w) ≥ 0 such that a heap of L(w)
 //! stones put on the left of w makes a lost row, and exactly one R(w) for the right. (A heap of 0
 //! stones is no heap.) For a single heap both are its size. Longer rows: let wy be the row w with a
 //! heap of y > 0 stones added on its right, p = L(w) and q = R(w). Then
 //!
 //! - L(wy) = 0 if y = q;
-//! - L(wy) = y - 1 if q < y <= p;
-//! - L(wy) = y + 1 if p <= y < q;
+//! - L(wy) = y − 1 if q < y ≤ p;
+//! - L(wy) = y + 1 if p ≤ y < q;
 //! - L(wy) = y otherwise;
 //!
 //! and R(yw) follows in the same way, with left and right exchanged.
@@ -53,15 +53,15 @@
 //!
 //! By induction over the number of heaps, and for rows wy with the same w over y:
 //!
-//! 1. There is at most one L(w): if two rows xw and x'w were lost, a move would lead from one to the
+//! 1. There is at most one L(w): if two rows xw and x′w were lost, a move would lead from one to the
 //!    other. A row of two heaps is lost exactly if they are equal, as in Nim. So a single heap of a
 //!    stones has L = R = a.
 //! 2. If y = q, then wy is lost by the definition of q, so L(wy) = 0.
-//! 3. Otherwise L(wy) is the least x > 0 that is none of the L(wz) with 0 <= z < y, where w0 is w.
+//! 3. Otherwise L(wy) is the least x > 0 that is none of the L(wz) with 0 ≤ z < y, where w0 is w.
 //!    For with this x every move from xwy leads to a won row. On the right it leads to some xwz,
 //!    which is not lost, as x is not L(wz). On the left it leads to wy, which is won as y is not q,
-//!    or to some x'wy with 0 < x' < x. This x' is one of the L(wz), so the opponent may move on to
-//!    the lost row x'wz.
+//!    or to some x′wy with 0 < x′ < x. This x′ is one of the L(wz), so the opponent may move on to
+//!    the lost row x′wz.
 //!    (For w = 3, 1 and y = 2 the L(wz) are 1 and 2, so x = 3.)
 //! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a
 //!    0 put in at y = q. (For w = 3, 1: first p = 1, then 2, 3, 0, 4, 5, ...) From y = p on they

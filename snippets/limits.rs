@@ -13,13 +13,13 @@
 //! ## Theorem
 //!
 //! A position is a heap of s stones with the limit l(i) that is next. It is won exactly if some heap
-//! s' with s' >= 0 and s - l(i) <= s' < s is lost with the limit after l(i). So it is enough to know
+//! s′ with s′ ≥ 0 and s − l(i) ≤ s′ < s is lost with the limit after l(i). So it is enough to know
 //! for each limit the greatest heap below s that is lost with it.
 //!
 //! ## Why
 //!
-//! These heaps s' are the options, and a position is won exactly if some option is lost. If some s'
-//! is lost, then the greatest lost heap below s is an s', too: it is at least as great, and below s.
+//! These heaps s′ are the options, and a position is won exactly if some option is lost. If some s′
+//! is lost, then the greatest lost heap below s is an s′, too: it is at least as great, and below s.
 //!
 //! ## Values
 //!
@@ -46,11 +46,11 @@
 //!
 //! ## How to play
 //!
-//! Bring the heap down to a lost s': [`winning_move`] tells how many stones to leave.
+//! Bring the heap down to a lost s′: [`winning_move`] tells how many stones to leave.
 //!
 //! ## Variants
 //!
-//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For one stone must be
+//! **The last stone loses:** then s > 0 stones are played as s − 1 stones here. For one stone must be
 //! taken, and from more stones some move leaves a stone, so nobody needs to take all and lose.
 //!
 //! ## Cost

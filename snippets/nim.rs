@@ -30,7 +30,7 @@
 //!
 //! ## Values
 //!
-//! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h - 1
+//! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h − 1
 //! stones. The value of several heaps is their nim-sum ([`sum`]), as
 //! [`sprague_grundy`](crate::sprague_grundy) proves for all sums of games. The values of two heaps:
 //!

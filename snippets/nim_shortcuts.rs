@@ -30,8 +30,8 @@
 //!
 //! Go from (x, y) = (0, 0) on as follows:
 //!
-//! - if there is a shortcut (x, y') with y' < y, let x grow by 1;
-//! - if not, but there is a shortcut (x', y) with x' < x, let y grow by 1;
+//! - if there is a shortcut (x, y′) with y′ < y, let x grow by 1;
+//! - if not, but there is a shortcut (x′, y) with x′ < x, let y grow by 1;
 //! - otherwise (x, y) is *found*, and both grow by 1.
 //!
 //! The lost positions are the shortcuts and the positions that are found.
@@ -42,9 +42,9 @@
 //! these is found later. As x or y grows with each step, every position is one of these at some
 //! time. By induction over the steps:
 //!
-//! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b >= y a move leads to it, so
+//! 1. Let (x, y′) with y′ < y be a shortcut. From each (x, b) with b ≥ y a move leads to it, so
 //!    these are won, except shortcuts; and none of them is found, as x grows. The same holds for a
-//!    shortcut (x', y) with x' < x and the positions (a, y) with a >= x.
+//!    shortcut (x′, y) with x′ < x and the positions (a, y) with a ≥ x.
 //! 2. Otherwise no option of (x, y) is a shortcut. None is found either: both numbers grow after
 //!    each position that is found, so both are smaller in all that are found so far. So by induction
 //!    all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y) with a > x a

@@ -175,7 +175,7 @@
 //!
 //! ## Cost
 //!
-//! Values are exact: integers that count units of 2^-100. [`simplest`] tries the denominators, at most
+//! Values are exact: integers that count units of 2^−100. [`simplest`] tries the denominators, at most
 //! 101. [`Game`] finds the options of each position once. A sum of n switches takes O(n log n).
 //!
 //! ## Example
@@ -247,7 +247,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^-100. All must stay below
+/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^−100. All must stay below
 /// 2^26 in size.
 pub const ONE: i128 = 1 << 100;
 
@@ -260,7 +260,7 @@ pub fn fraction(number: i128) -> (i128, i128) {
 /// The simplest number above `left` and below `right`; `None` is no bound. At most 101 steps.
 ///
 /// # Panics
-/// If `left` is not below `right`, or only numbers finer than 2^-100 are between.
+/// If `left` is not below `right`, or only numbers finer than 2^−100 are between.
 pub fn simplest(left: Option<i128>, right: Option<i128>) -> i128 {
     let (left, right) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
     assert!(left < right, "no number is between the options");
@@ -382,7 +382,7 @@ mod tests {
             self.of(&[g, &negative(h)]) == PREVIOUS
         }
 
-        /// G >= H, as a play of G - H tells, exactly if G is never worse than H in a sum. Among `trees`
+        /// G ≥ H, as a play of G − H tells, exactly if G is never worse than H in a sum. Among `trees`
         /// the negative of each, or what is equal to it.
         fn check_comparisons(&mut self, trees: &[Tree]) {
             let mut row = |g| trees.iter().map(|x| self.of(&[g, x])).collect();
@@ -423,7 +423,7 @@ mod tests {
         (least * ONE / part..=most * ONE / part).map(move |i| i * part)
     }
 
-    /// All whose options are among 0, 1, -1 and a star.
+    /// All whose options are among 0, 1, −1 and a star.
     fn of_two_moves() -> Vec<Tree> {
         let zero = number(0);
         let star = Tree([vec![zero.clone()], vec![zero.clone()]]);

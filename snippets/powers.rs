@@ -137,7 +137,7 @@ fn root(n: u64, k: usize) -> u64 {
     greatest
 }
 
-/// The numbers on the board, from 1 to 2^30 - 1 and all different, that win if they are chosen. Some
+/// The numbers on the board, from 1 to 2^30 − 1 and all different, that win if they are chosen. Some
 /// 2000 divisions for each number, and a search of all that can be left of each chain: 8000 positions
 /// for 19 powers of one base, 700000 for all 29.
 ///

@@ -388,7 +388,7 @@ pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
 /// The Grundy value of a heap of `n` stones from which a move takes `a` or `b`. O(1).
 ///
 /// # Panics
-/// If 1 <= `a` < `b` does not hold.
+/// If 1 ≤ `a` < `b` does not hold.
 pub fn grundy_of_two(a: u64, b: u64, n: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.

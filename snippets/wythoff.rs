@@ -220,8 +220,8 @@ mod tests {
         }
     }
 
-    /// Whether a <= k phi < a + 1 for the smaller heap a and the difference k, which is
-    /// a^2 <= k (a + k) and (a + 1)^2 > k (a + 1 + k), as phi^2 = phi + 1.
+    /// Whether a ≤ k phi < a + 1 for the smaller heap a and the difference k, which is
+    /// a^2 ≤ k (a + k) and (a + 1)^2 > k (a + 1 + k), as phi^2 = phi + 1.
     fn is_lost(a: u64, b: u64) -> bool {
         let (least, most) = (u128::from(a.min(b)), u128::from(a.max(b)));
         let difference = most - least;
