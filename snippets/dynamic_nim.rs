@@ -16,23 +16,22 @@
 //! ## Worked example
 //!
 //! Let each move take at most three times as many stones as the last one, f(t) = 3 t, and let the first
-//! one take any number but all. Which heaps are lost? 1 is: no move. 2, 3 and 4 are: after a take of 1 or
-//! more the opponent may take the rest, up to 3. From 5 take 1: 4 are left, with the bound 3. So 5 is won,
-//! as 4 + 1: the player takes 1, and from 4 the opponent cannot take all. 6 is lost: after a take of 1 the
+//! one take any number but all. Which heaps are lost? 1 is: there is no move. 2, 3 and 4 are: after a take of 1
+//! or more the opponent may take the rest, up to 3. 5 = 4 + 1 is won: the player takes 1, and of the other 4
+//! the opponent may take at most 3, so he cannot take all. 6 is lost: after a take of 1 the
 //! opponent takes 1 of the 5 and leaves 4 with the bound 3; after a greater take he takes the rest.
 //! 7 = 6 + 1 is won by taking 1. The lost heaps go on with 8, 11, 15, 21:
 //!
-//! ```text
-//!   1    2    3    4    6    8    11   15    21    29   ...
-//!                      4+2  6+2  8+3  11+4  15+6  21+8
-//! ```
+//! | heap | 1 | 2 | 3 | 4 | 6 | 8 | 11 | 15 | 21 | 29 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | sum | | 1 + 1 | 2 + 1 | 3 + 1 | 4 + 2 | 6 + 2 | 8 + 3 | 11 + 4 | 15 + 6 | 21 + 8 |
 //!
-//! Each is the one before it and the least of them, h, with 3 h ≥ the one before it: 3 · 6 ≥ 15, but
-//! 3 · 4 < 15.
+//! Each is the sum of the heap before it and the least lost heap h for which 3 h is at least the heap
+//! before it: 21 = 15 + 6, as 3 · 6 ≥ 15, but 3 · 4 < 15.
 //!
 //! From 27 = 21 + 6 take 6. The opponent may take up to 18, and so not all of the 21. Say that he takes 5.
 //! Then 16 = 15 + 1 are left, and the bound is 15: take 1, and so on. If he takes 2, then 19 = 15 + 4 are
-//! left, and the bound is 6: take 4. The last part is always within the bound.
+//! left, and the bound is 6: take 4. The smallest part is always within the bound.
 //!
 //! ## Theorem (Schwenk)
 //!
@@ -50,7 +49,7 @@
 //!
 //! 1. Let H(k) be a part of n, and H(i) the part that is taken after it, smaller or equal. Then
 //!    f(H(i)) < H(k). For if H(k) is not the last number of the sequence, then less than H(k+1) −
-//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is
+//!    H(k) = H(j) is left beside it, as otherwise H(k+1) would have been taken. So i < j, and as j is
 //!    the least, f(H(i)) < H(k). (27 = 21 + 6, and 3 · 6 < 21. Beside 21 less than 29 − 21 = 8 is
 //!    left.) If H(k) is the last number, then f(H(i)) ≤ f(H(k)) < H(k).
 //! 2. So a player who takes the smallest part either empties the heap, or leaves the other parts,
