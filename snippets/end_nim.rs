@@ -12,7 +12,8 @@
 //!
 //! Which heap x makes x, 3, 1, y a lost row? With y = 0 it is 1: from 1, 3, 1 each
 //! move takes away an end, which leaves 3, 1 or 1, 3, and the opponent leaves 1, 1. The rows 2, 3, 1 and
-//! 3, 3, 1 and so on are won, as one leaves 1, 3, 1. With y = 1 the heap cannot be 1 again: from 1, 3, 1, 1 one leaves
+//! 3, 3, 1 and so on are won, as one leaves 1, 3, 1. With y = 1 the heap cannot be 1 again: from 1, 3, 1,
+//! 1 one leaves
 //! 1, 3, 1. But 2 does it. With y = 2 both 1 and 2 are used up: 3. With y = 3
 //! no heap is needed, as 3, 1, 3 is lost already. With y = 4 it is the next number, 4, and so on:
 //!
@@ -70,7 +71,8 @@
 //!    on the left to 2, 3, 1, 2 is answered by 2, 3, 1, 1.)
 //! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a
 //!    0 put in at y = q. (For w = 3, 1 with p = 1 and q = 3 they are 1, then 2, 3, 0, 4, 5, ... For w = 3, 4
-//!    with p = 4 and q = 3 they are 4, then 1, 2, 0, 3, 5, ...) From y = p on the numbers are greater by 1, as p is left out, and after y = q they are smaller by 1, as the 0 takes a
+//!    with p = 4 and q = 3 they are 4, then 1, 2, 0, 3, 5, ...) From y = p on the numbers are greater by
+//!    1, as p is left out, and after y = q they are smaller by 1, as the 0 takes a
 //!    place: these are the cases. (If p = 0, then w is lost, so q = 0 as well, and L(wy) = y.)
 //!
 //! ## How to play
