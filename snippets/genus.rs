@@ -28,7 +28,8 @@
 //! All these are pairs that heaps of Nim have, alone or several together. 4 pins are like a heap of one.
 //! 4 + 4 is like two heaps of one: in misère play the player who moves first wins. 2 + 2 is like two
 //! heaps of two: the player who moves first loses. Both sums have the Grundy value 0, so the Grundy
-//! value does not tell who wins in misère play, but the pair does. Five pins are the first row with another pair, (4, 1).
+//! value does not tell who wins in misère play, but the pair does. Five pins are the first row with
+//! another pair, (4, 1).
 //!
 //! ## Misère values and the genus
 //!
