@@ -6,7 +6,7 @@
 //! ## Rules
 //!
 //! Some heaps of stones, and a number k ≥ 1. A move takes one or more stones from each of one to k
-//! heaps, from each as many as you like. A player who cannot move loses. With k = 1 this is Nim.
+//! heaps, and from each as many as you like. A player who cannot move loses. With k = 1 this is Nim.
 //!
 //! ## Theorem (Moore)
 //!
@@ -21,7 +21,7 @@
 //! 1. No move keeps the balance. In the highest column that a move changes, only ones become zeros,
 //!    as no heap grows; and one to k of them do, as the move changes at most k heaps. So the number
 //!    of ones in this column is not divisible by k + 1 any more.
-//! 2. From any other position some move restores it. Go through the columns from the highest to the
+//! 2. From any other position some move restores the balance. Go through the columns from the highest to the
 //!    lowest. A heap that is changed already may have any digit from here on, as it is smaller than
 //!    before; let it have zeros for now. Let r be the number of ones in the column modulo k + 1. If
 //!    r > 0, then
@@ -56,10 +56,10 @@
 //!    with the c heaps that are changed already. So no more than k heaps are changed.
 //!
 //! **At most m stones from each heap.** For k = 1 each heap counts modulo m + 1 ([`bash`](crate::bash)). For
-//! k ≥ 2 to reduce the heaps modulo m + 1 and to play Nim-k then is *wrong*, though solutions on the web do
-//! so. With k = 2 and heaps of 1, 1, 1 and m + 1 stones the remainders 1, 1, 1, 0 are balanced, but the
+//! k ≥ 2 it is *wrong* to reduce the heaps modulo m + 1 and then to play Nim-k, though solutions on the web
+//! do so. With k = 2 and heaps of 1, 1, 1 and m + 1 stones the remainders 1, 1, 1, 0 are balanced, but the
 //! player to move wins: he takes a heap of one stone and m stones of the last heap, and leaves 0, 1, 1, 1.
-//! A remainder of 0 grew to 1, while another one fell.
+//! One remainder rose from 0 to 1 while another one fell, which no move of Nim-k can do.
 //!
 //! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
 //! stone from each of these. The player to move loses exactly if more than k heaps have the least
