@@ -62,7 +62,7 @@
 //!
 //! *Without counting.* Go through the bases up to √n one by one, mark the powers of each as no bases,
 //! and take the value of its chain. The numbers that are in none of these chains are chains of one
-//! number each, of which the parity counts. That costs O(√n).
+//! number each, and only the parity of their count matters. That costs O(√n).
 //!
 //! ## Cost
 //!
@@ -168,7 +168,7 @@ pub fn winning_moves(board: &[u64]) -> Vec<u64> {
     moves
 }
 
-/// The base and the exponent of a number; for 1 any exponent will do, as nothing else has the base 1.
+/// The base and the exponent of a number; for 1 any exponent will do, as no other number has the base 1.
 fn base_and_exponent(number: u64) -> (u64, usize) {
     assert!(
         (1..1 << CHAIN.len()).contains(&number),
