@@ -7,14 +7,14 @@
 //!
 //! A tree with blue and red edges; its root is the ground. Left cuts a blue edge, Right a red one;
 //! what is no longer joined to the ground falls off. They move in turn, and a player who cannot
-//! move loses.
+//! move loses. Below the line is the ground:
 //!
 //! ```text
-//!        │ red                  │     │     │
-//!        │ red             blue │ red │     │ red
-//!        │ blue                 └─────┼─────┘
-//!        │                            │ red
-//!   ─────┴────────────────────────────┴─────────  the ground
+//!     │ red         │     │     │
+//!     │ red    blue │ red │     │ red
+//!     │ blue        └─────┼─────┘
+//!     │                   │ red
+//!  ───┴───────────────────┴───────
 //! ```
 //!
 //! ## Theorem (Conway)
@@ -74,10 +74,10 @@
 //! The fractions m / 2^k make an infinite tree, with 0 on top:
 //!
 //! ```text
-//!                               0
-//!               −1                              1
-//!       −2             −1/2            1/2              2
-//!   −3     −3/2     −3/4   −1/4     1/4   3/4      3/2     3
+//!                    0
+//!        −1                     1
+//!   −2        −1/2        1/2        2
+//! −3  −3/2  −3/4 −1/4  1/4  3/4  3/2   3
 //! ```
 //!
 //! Below each number there is a smaller one on its left and a greater one on its right: the one
