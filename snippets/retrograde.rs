@@ -64,7 +64,8 @@
 //!
 //! *Weights: the shortest and the longest way* ([`sums_to_end`], `abc261h`). Each arc has a weight, 0 or
 //! more. One player, Min, wants the play to end, and the sum of the weights to be as small as can be; the
-//! other, Max, wants the play never to end; if it does end, he wants the sum to be as great as can be. The positions are settled
+//! other, Max, wants the play never to end; if it does end, he wants the sum to be as great as can be. The
+//! positions are settled
 //! one by one, by growing sums, as in the algorithm of Dijkstra. An end has the sum 0. An arc of weight w to a
 //! position that was settled at s *offers* s + w. A position of Min waits with its least offer so far, one
 //! of Max with its greatest, but not before all its arcs offer. The least that waits is settled next.
@@ -169,7 +170,8 @@
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
 //! Ways, chapter 12; on sums E. W. Dijkstra, "A note on two problems in connexion with graphs", Numerische
 //! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
-//! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy Train](https://dmoj.ca/problem/ioi17p3).
+//! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy
+//! Train](https://dmoj.ca/problem/ioi17p3).
 #![doc(alias = "有环博弈")]
 #![doc(alias = "逆推")]
 #![doc(alias = "倒推")]
