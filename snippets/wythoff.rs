@@ -34,7 +34,8 @@
 //!
 //! ## Why
 //!
-//! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k φ²⌋. Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
+//! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k φ²⌋.
+//!    Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
 //!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1, so their integer parts add up to n − 1.
 //!    So n − 1 multiples of φ and φ² lie below n, and n lie below n + 1: exactly one is rounded down to
 //!    n. (For n = 5 the four multiples 1.6, 3.2, 4.9 of φ and 2.6 of φ² lie below 5, and below 6 there
