@@ -13,9 +13,8 @@
 //! Which heap x makes x, 3, 1, y a lost row? With y = 0 it is 1: from 1, 3, 1 each
 //! move takes away an end, which leaves 3, 1 or 1, 3, and the opponent leaves 1, 1. The rows 2, 3, 1 and
 //! 3, 3, 1 and so on are won, as one leaves 1, 3, 1. With y = 1 the heap cannot be 1 again: from 1, 3, 1,
-//! 1 one leaves
-//! 1, 3, 1. But 2 does it. With y = 2 both 1 and 2 are used up: 3. With y = 3
-//! no heap is needed, as 3, 1, 3 is lost already. With y = 4 it is the next number, 4, and so on:
+//! 1 one leaves 1, 3, 1. But 2 does it. With y = 2 both 1 and 2 are used up: 3. With y = 3 no heap is
+//! needed, as 3, 1, 3 is lost already. With y = 4 it is the next number, 4, and so on:
 //!
 //! | y | 0 | 1 | 2 | 3 | 4 | 5 |
 //! | --- | --- | --- | --- | --- | --- | --- |

@@ -38,8 +38,7 @@
 //!    equals φ. Now b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ. So b / r is below φ
 //!    exactly if x is above φ. (8/5 = 1.60 is below φ and 5/3 = 1.67 above it. So (5, 3) is won, and (8, 5), from
 //!    which the only move leads to (5, 3), is lost.) In the cases 1 and 2 either a = b, or x is at least 2
-//!    and above φ.
-//!    This proves the rule of the golden ratio.
+//!    and above φ. This proves the rule of the golden ratio.
 //!
 //! ## How to play
 //!

@@ -2,8 +2,7 @@
 //!
 //! A move lowers a heap and may upset all that lies on lower layers. So each layer is a game of
 //! Nim, and a winning move mends the highest layer whose nim-sum is not 0, and all layers below it at
-//! once. (Both names are coined
-//! here.)
+//! once. (Both names are coined here.)
 //!
 //! ## Rules
 //!

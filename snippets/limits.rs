@@ -8,8 +8,7 @@
 //! A heap and a list of limits, each at least 1. Two players move in turn. The first move takes at
 //! most as many stones as the first limit says, the second move at most as many as the second limit says,
 //! and so on; after the last limit the first follows again. Each move takes one or more stones. A player
-//! who cannot move
-//! loses.
+//! who cannot move loses.
 //!
 //! ## Theorem
 //!

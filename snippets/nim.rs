@@ -58,9 +58,8 @@
 //!   of what the other player has, rounded up, and in the end the player with more stones wins (`yuki102`).
 //!   That is the player who moves last, so the game is plain Nim: if the other player has c stones before
 //!   the last move, he keeps ⌊c / 2⌋, and the last mover has ⌈c / 2⌉ and at least one stone from the heap.
-//!   Where such a rule makes the last
-//!   move worth more than all before it, do not count points. If a move takes at most m stones, each
-//!   heap counts modulo m + 1, as in [`bash`](crate::bash).
+//!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
+//!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
 //! ## Cost
 //!

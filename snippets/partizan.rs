@@ -79,10 +79,9 @@
 //!    least denominator. So {0 | 1} = 1/2, {1/4 | 1} = 1/2, {−3 | 5} = 0, {2 | 5} = 3. (It is one number
 //!    only: between two of the denominator 2^k, k > 0, in lowest terms is one of a smaller denominator.)
 //! 5. *Switches.* A *switch* {x | y} with numbers x ≥ y becomes x if Left is the first to move in it, and y if Right
-//!    is, as the heap of 6 chips, {2 | 0}, does.
-//!    In a sum of numbers and switches the best move is in the switch with the greatest x − y.
-//!    (Half of that is its *temperature*: play the hottest first.) Numbers wait until no switch is
-//!    left.
+//!    is, as the heap of 6 chips, {2 | 0}, does. In a sum of numbers and switches the best move is in
+//!    the switch with the greatest x − y. (Half of that is its *temperature*: play the hottest first.)
+//!    Numbers wait until no switch is left.
 //!
 //! For example {3 | −3} + {2 | 0} − 1: Left goes to 3 + {2 | 0} − 1, Right to 3 + 0 − 1 = 2, which is
 //! Left's. If Right begins, −3 + 2 − 1 = −2 is left, which is Right's. In the other order Left loses:

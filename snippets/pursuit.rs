@@ -52,8 +52,7 @@
 //! path 0 ─ 2 ─ 1 ─ 3, and he begins on 2. To 3 he would need two moves, and the pursuer three. But the way
 //! leads over 1, where the pursuer would catch him at once. So he stays, and is caught by turn 4. In the
 //! tree with the edges 0 ─ 3, 3 ─ 2 and 3 ─ 1 he could go to 3, wait until the pursuer is on 2, go to 0,
-//! which is two away from
-//! there, wait until the pursuer is on 1, go to 3, and so on for ever.
+//! which is two away from there, wait until the pursuer is on 1, go to 3, and so on for ever.
 //!
 //! *One cycle.*
 //!
@@ -134,11 +133,11 @@
 //! 7. *One cycle, the runner is there first.* He stays where he is. If the pursuer steps onto him in this round, he
 //!    goes on along the cycle, to a neighbour from which the pursuer does not come.
 //! 8. *One cycle, the runner is not there first.* He begins in a tree that hangs on the cycle at a vertex
-//!    c, and the pursuer
-//!    needs no more moves to c than he: if the pursuer needed more, the same would be true of each vertex
-//!    on the runner's shortest way to c, and he would reach c first. The pursuer goes to c. The runner
-//!    cannot have left the tree before. Then the pursuer steps towards him, down the tree. A runner below
-//!    him can only stay below him, or be caught, and the part below gets smaller.
+//!    c, and the pursuer needs no more moves to c than he: if the pursuer needed more, the same would be
+//!    true of each vertex on the runner's shortest way to c, and he would reach c first. The pursuer
+//!    goes to c. The runner cannot have left the tree before. Then the pursuer steps towards him, down
+//!    the tree. A runner below him can only stay below him, or be caught, and the part below gets
+//!    smaller.
 //! 9. *Towards each other:* every move lowers the distance by one row. A capture lowers it to 0, by the move
 //!    with number d. Until then there is room for all moves, between the chips.
 //!    - If both are in one column after a move of the hunter's, he answers each step to the side by the same

@@ -65,10 +65,10 @@
 //! *Weights: the shortest and the longest way* ([`sums_to_end`], `abc261h`). Each arc has a weight, 0 or
 //! more. One player, Min, wants the play to end, and the sum of the weights to be as small as can be; the
 //! other, Max, wants the play never to end; if it does end, he wants the sum to be as great as can be. The
-//! positions are settled
-//! one by one, by growing sums, as in the algorithm of Dijkstra. An end has the sum 0. An arc of weight w to a
-//! position that was settled at s *offers* s + w. A position of Min waits with its least offer so far, one
-//! of Max with its greatest, but not before all its arcs offer. The least that waits is settled next.
+//! positions are settled one by one, by growing sums, as in the algorithm of Dijkstra. An end has the
+//! sum 0. An arc of weight w to a position that was settled at s *offers* s + w. A position of Min waits
+//! with its least offer so far, one of Max with its greatest, but not before all its arcs offer. The
+//! least that waits is settled next.
 //!
 //! 1. *The sums are settled in growing order:* what comes to wait when s is settled is at least s, as no
 //!    weight is negative.

@@ -30,10 +30,9 @@
 //!    values of the options, and leaves the others as they are.
 //! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so
 //!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v: this bit becomes 0, and higher
-//!    ones stay. So
-//!    v ⊕ x ⊕ y is the value of an option of this component, and going there turns x into y. (With
-//!    the values 1, 4 and 7, x = 2 = 010. It differs from y = 1 = 001 first in the middle bit. Only
-//!    7 = 111 has this bit, and 7 ⊕ 2 ⊕ 1 = 4. The values 1, 4 and 4 have the nim-sum 1.)
+//!    ones stay. So v ⊕ x ⊕ y is the value of an option of this component, and going there turns x into
+//!    y. (With the values 1, 4 and 7, x = 2 = 010. It differs from y = 1 = 001 first in the middle bit.
+//!    Only 7 = 111 has this bit, and 7 ⊕ 2 ⊕ 1 = 4. The values 1, 4 and 4 have the nim-sum 1.)
 //!
 //! ## How to play
 //!

@@ -250,9 +250,8 @@
 //! section 1.4; on periods S. W. Golomb, "A mathematical investigation of games of take-away", Journal
 //! of Combinatorial Theory 1 (1966), and U. Larsson, I. Saha, [A brief conversation about subtraction
 //! games](https://arxiv.org/abs/2405.20054), a survey; on two takes B. Benesh and others, "The periodicity
-//! of nim-sequences in two-element
-//! subtraction games", Integers 20 (2020), G5; on bit sets Codeforces Good Bye 2018, [problem
-//! H](https://codeforces.com/problemset/problem/1091/H).
+//! of nim-sequences in two-element subtraction games", Integers 20 (2020), G5; on bit sets Codeforces
+//! Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H).
 #![doc(alias = "减法游戏")]
 #![doc(alias = "减法游戏的周期")]
 #![doc(alias = "位集")]

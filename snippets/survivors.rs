@@ -101,8 +101,7 @@
 //!    which is 01. If he strikes a one, all ones go, which is 00. So it is at most 01. And the second player
 //!    can strike a zero each time. If the first player strikes only ones, one of each is left;
 //!    otherwise all zeros go, which is 11. So it is at least 01. If the last digit is 0, all is the same
-//!    with the players
-//!    and the digits exchanged.
+//!    with the players and the digits exchanged.
 //! 8. *A deck.* The second player can answer a draw that leaves two cards or more by a draw that leaves one.
 //!    Then the first has to hold z, and the second holds y. So he gets at most |z − y| in this way. By
 //!    leaving one he gets |z − y|, as the second has to draw z, and by leaving none |z − w|.

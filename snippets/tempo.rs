@@ -42,8 +42,7 @@
 //!    both do nothing for ever: a draw.
 //! 3. *Root and leaves.* The root and the only leaf are blank, and there is no other blank. First has to
 //!    begin. Whichever of the two he fills, Second puts the same digit on the other: no leaf counts. With
-//!    one blank more First fills
-//!    that one. Now Second has to begin, and one leaf counts.
+//!    one blank more First fills that one. Now Second has to begin, and one leaf counts.
 //! 4. *Reversals.* On 00 Alice pays for 10. Bob reverses the string to 01, and Alice has to pay again: she has
 //!    paid 2, Bob nothing. On 000 she pays for the middle, and it is Bob who begins with the two others. He
 //!    pays 2, and she has paid 1.
@@ -178,8 +177,7 @@
 //!    - *Some remainder is at least x, and none is from y to x − 1*: he takes x from exactly the heaps with
 //!      a remainder of at least x. These remainders are below y now. The others are below x. So they are
 //!      below y, too: if x ≤ y that is clear, and otherwise it is so as none is from y to x − 1. By the
-//!      first case, with y
-//!      for x, the opponent loses.
+//!      first case, with y for x, the opponent loses.
 //!    - *Some remainder t is from y to x − 1*, so y < x: he loses. If he takes nothing from that heap, its
 //!      remainder is still at least y. If he takes x from it, its remainder is t − x + (x + y) = t + y. So the
 //!      opponent, who is to move, finds a remainder of at least y, which is his step. As y < x, the second case says

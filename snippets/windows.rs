@@ -29,8 +29,7 @@
 //! which a bound is in another run. That is found by binary search, as neither bound comes back to a
 //! run that it has left. Until then all heaps from x on are in the last run, so the runs up to x are
 //! enough to say in which runs the bounds lie. For c runs at most 2 c heaps are looked at. If the bounds
-//! are like roots of x,
-//! there are few runs even below 10^12.
+//! are like roots of x, there are few runs even below 10^12.
 //!
 //! ## How to play
 //!
