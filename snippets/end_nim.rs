@@ -52,7 +52,8 @@
 //! - L(wy) = y + 1 if p ≤ y < q;
 //! - L(wy) = y otherwise;
 //!
-//! and R(yw) follows in the same way, with left and right exchanged.
+//! and R(yw) follows in the same way, with left and right exchanged. (In the example w = 3, 1 has p = 1 and
+//! q = 3, and w = 3, 4 has p = 4 and q = 3.)
 //!
 //! ## Why
 //!
