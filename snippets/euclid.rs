@@ -33,7 +33,8 @@
 //! 2. If q > 1 and r > 0, he wins: he can leave (b, r), or (b + r, b), from which the only move
 //!    leads to (b, r). If (b, r) is lost, he leaves it; if it is won, (b + r, b) is lost.
 //! 3. If q = 1 and r > 0, the only move leads to (b, r), so he wins exactly if (b, r) is lost. This
-//!    proves the rule of the quotients.
+//!    proves the rule of the quotients. (8 and 5 have the quotients 1, 1, 1, 2 with three ones: lost. 5
+//!    and 3 have 1, 1, 2 with two ones: won.)
 //! 4. Let x = a / b. In case 3, by induction, (b, r) is lost exactly if b / r is below φ; no fraction
 //!    equals φ. Now b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ. So b / r is below φ
 //!    exactly if x is above φ. (8/5 = 1.60 is below φ and 5/3 = 1.67 above it. So (5, 3) is won, and (8, 5), from
@@ -49,8 +50,8 @@
 //! *The Grundy value*, for several pairs at once ([`grundy`]). A move brings the first quotient q
 //! down to any smaller number, and if that is 0, the next quotient is the first. So the game is a row
 //! of heaps q₁, q₂, ..., qₙ that are used up one after another. Its value is that of
-//! [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v,
-//! and q if q > v.
+//! [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, and q if
+//! q > v.
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. So the last heap of the row is smaller by 1. Now (d, d) is lost, and by the same proof
