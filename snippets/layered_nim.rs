@@ -52,8 +52,8 @@
 //!
 //! ## Why
 //!
-//! By induction over the options, as the game ends. At the end all heaps are empty and all nim-sums
-//! 0, for any other heap could be lowered.
+//! By induction over the options, as the game ends. At the end all heaps are empty, as any other heap
+//! could be lowered, and all nim-sums are 0.
 //!
 //! 1. *All nim-sums are 0: lost.* A move changes exactly one heap on the layer on which it lowers
 //!    one. So the nim-sum of this layer is no longer 0, and the opponent wins.
