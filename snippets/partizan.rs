@@ -56,10 +56,10 @@
 //!    | Left begins: Left wins | **L**, as 1 | **N**, as ∗: the next player wins |
 //!    | Left begins: Right wins | **P**, as 0: the previous player wins | **R**, as −1 |
 //!
-//! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins. Write G = H if G ≥ H and H ≥ G, that
-//!    is, if G − H is in P (H − G is G − H with the players exchanged). Then G ≥ H exactly if Left may
-//!    have G in place of H in every sum: what he wins with H, he wins with G. So equal positions may
-//!    replace each other in every sum.
+//! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins. Write G = H if G ≥ H and H ≥ G. As H − G
+//!    is G − H with the players exchanged, this means that G − H is in P: whoever begins loses it. Then G
+//!    ≥ H exactly if Left may have G in place of H in every sum: what he wins with H, he wins with G. So
+//!    equal positions may replace each other in every sum.
 //!
 //!    For example a heap of 7 chips is equal to 0, as whoever begins on it loses: so the heaps 6 + 5 + 7
 //!    have the winner of 6 + 5. And 1 ≥ ∗: a star is its own negative, so 1 − ∗ is 1 + ∗. There Right can
@@ -234,7 +234,7 @@
 //!
 //! ## Example
 //!
-//! *Chips of any heap.* Let Left take a chips and Right b, a ≤ b. *A heap of v + a + b is equal to a heap of
+//! *Chips, any heap.* Let Left take a chips and Right b, a ≤ b. *A heap of v + a + b is equal to a heap of
 //! v.* To show: whoever begins loses the difference of the two heaps. In the second heap, the negative one,
 //! the players are exchanged: Left takes b and Right a. By induction over v:
 //!
