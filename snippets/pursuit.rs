@@ -1,6 +1,6 @@
 //! # Pursuit and flight (追及, 猫捉老鼠)
 //!
-//! You know these games by two pieces, one of which flees from the other: cat and mouse, tag, policeman
+//! You recognize these games by two pieces, one of which flees from the other: cat and mouse, tag, policeman
 //! and thief, two chips that run towards each other. The question is who catches whom, how long that takes,
 //! or whether one can flee for ever. What decides is nearly always where the runner can be first.
 //!
@@ -93,7 +93,7 @@
 //!    p ≤ q; otherwise count columns from the right. The hunter wins exactly if p + k ≥ q + m or
 //!    p + k ≥ w. Otherwise it is a draw.
 //! 5. *On slopes:* a *slope* is a stretch that only rises or only falls, and is not part of a longer such
-//!    stretch. Its length is its number of steps. The first player wins exactly if the greatest length is even, just
+//!    stretch. Its length is its number of steps. The first player wins exactly if the greatest length is even, only
 //!    two slopes have it, and both go down from one top; she has to begin there.
 //!
 //! In one tree, for both, the runner reaches a vertex first exactly if he is nearer to it: his way cannot
