@@ -19,10 +19,10 @@
 //!
 //! ## Theorem (Conway)
 //!
-//! Each tree is equal to a number, its *value*, as explained on the page
-//! [`partizan`](crate::partizan). So the values of what stands side by side add up; Left wins a sum above
-//! 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move. A blue
-//! edge that carries the value x has the value
+//! Each tree is worth a number, its *value*. The values of what stands side by side add up; Left wins a
+//! sum above 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move.
+//! (What it means in general that a position is equal to a number is explained on the page
+//! [`partizan`](crate::partizan).) A blue edge that carries the value x has the value
 //!
 //! - 1:x = 1 + x if x ≥ 0, and
 //! - 1:x = 2^f (1 + x − f) if x < 0, where f is x rounded down.
