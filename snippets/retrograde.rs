@@ -24,7 +24,7 @@
 //! ## Why
 //!
 //! 1. If a position has an odd number r, some option has the number r − 1, and none has a smaller
-//!    even number: the position would have had its number earlier. If it has an even number r > 0,
+//!    even number, as otherwise the position would have had its number earlier. If it has an even number r > 0,
 //!    all options have odd numbers, the greatest of them r − 1, for the same reason.
 //! 2. So, by induction over r, a player who moves from an odd r to r − 1 each time makes the last
 //!    move within r moves: the opponent's moves go from even numbers to smaller odd ones. And an
@@ -89,15 +89,15 @@
 //! a set for a player is the set with all positions from which he can force the token into it: add a
 //! position of his if one of its arcs leads there, one of the opponent's if all do, until nothing is added.
 //! To begin with, let W be all positions; only arcs inside of W count. Make the attractor R of S in W for A. If
-//! R is all of W, this is won by A. If not, make the attractor of the rest, W without R, for B, take it out
-//! of W, and begin again with what is left. O(n m) at most.
+//! R is all of W, then A wins from each position of W. If not, make the attractor of the rest, W without
+//! R, for B, take it out of W, and begin again with what is left. O(n m) at most.
 //!
 //! 1. *No arc of B leads out of W,* and each position of W keeps an arc inside: otherwise it would have been
 //!    taken out with the attractor for B.
 //! 2. *What is taken out is won by B.* He forces the token into W without R. From a position of A there no arc
-//!    leads to R, and a position of B has an arc that does not. So the token stays there, without S, or A moves
-//!    out of W, to a position that was taken out before, and the same begins there. That can happen only
-//!    finitely often.
+//!    leads to R, and a position of B there has an arc that does not lead to R. So the token stays there,
+//!    without S, or A moves out of W, to a position that was taken out before, and the same begins
+//!    there. That can happen only finitely often.
 //! 3. *If R is W, A wins.* From each position he forces the token into S, and it stays in W: by 1, and as he
 //!    moves inside. From S any move inside W goes on to W, so he forces it into S again.
 //!
