@@ -70,8 +70,8 @@
 //!      second is not below b and has the value 1 or 2. So the value is 0.
 //!   2. a ≤ r < b. The option h − a has the remainder r − a. The option h − b has the remainder r +
 //!      a, or is missing if h = r. The quotients of r − a and r + a by a do not have the parity of
-//!      ⌊r / a⌋. If they are odd, the options have the value 1, so the value is 0. If they are
-//!      even, the first option has the value 0 and the second 0 or 2, so the value is 1.
+//!      ⌊r / a⌋. If these quotients are odd, the options have the value 1, so the value is 0. If they
+//!      are even, the first option has the value 0 and the second 0 or 2, so the value is 1.
 //!   3. b ≤ r. The option h − b has the remainder r − b < a, so the value 0. The option h − a has
 //!      the remainder r − a < b, so the value 0 if ⌊r / a⌋ is odd and 1 if it is even. So the value
 //!      is 1 or 2.
