@@ -1,6 +1,6 @@
 //! # What is left in the end (剩下什么, 最后几步)
 //!
-//! You know these games by their end: the players strike out, burn, ban or draw, until k things are
+//! You recognize these games by their end: the players strike out, burn, ban or draw, until k things are
 //! left, or none, and only what is left decides. A middle part that is long and rich in choices means
 //! little. Count who has how many strikes, ask what he can wipe out with them, and look at the last turns.
 //!
