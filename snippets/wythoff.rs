@@ -46,7 +46,8 @@
 //! 4. *From a ≤ b that is no pair some move leads to a pair.* If a is the larger number of its
 //!    pair, bring b down to the smaller one. If a is the smaller number and b is above the larger
 //!    one, bring b down to that. Otherwise b − a is less than the difference of a's pair. So by 2
-//!    the pair with the difference b − a has a smaller number than a: take the same from both heaps.
+//!    the smaller number of the pair with the difference b − a is below a: take the same from both heaps.
+//!    (From 4, 6: a = 4 is in the pair 4, 7, and 2 is the difference of the pair 3, 5. Take 1 from both.)
 //!
 //! By induction over the number of stones, 3 and 4 say that the pairs are the lost positions.
 //!
@@ -60,8 +61,8 @@
 //! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
 //! neighbours ([`fibonacci`](crate::fibonacci)), as digits for ..., 13, 8, 5, 3, 2, 1: 12 = 8 + 3 +
 //! 1 is 10101. Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with
-//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost. These pairs (n, n0), where
-//! n0 is n with one more 0, have what steps 1 and 2 of the proof above say:
+//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost. For these pairs (n, n0),
+//! where n0 is n with one more 0, one can prove what steps 1 and 2 above say:
 //!
 //! 1. Each number above 0 ends in an even number of zeros, or is n0 for an n that does. So it is in
 //!    exactly one pair.
