@@ -116,13 +116,16 @@
 //! 4. For misère values, if no game is firm, y can only be 0, with m = 1 and x = 0. Some game that
 //!    has not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and a ≠ 0, so
 //!    it is (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves
-//!    the nim-sum 1 and no firm game, so the misère value 0.
+//!    the nim-sum 1 and no firm game, so the misère value 0. (In 4 + 4 one 4, with (1, 0), goes to 1 + 1,
+//!    with (0, 1). The sum 4 + 1 + 1 has the pair (1, 0).)
 //! 5. If some game is firm, take a game with v and t as in step 3. If it is fickle, it is (1, 0)
 //!    with t = 0, and goes to (0, 1), as in step 4. If it is firm, but not the only one, it goes to
 //!    an option with a = t. Both leave a firm game and the nim-sum y. If it is the only firm one,
 //!    it goes to an option with b = t: if that is (t, t), the nim-sum is y and there is a firm
 //!    game; if it is (t ⊕ 1, t), the nim-sum is y ⊕ 1 and there is none. Both times the misère
-//!    value is y.
+//!    value is y. (In 2 + 1, with x = 3, only the 2 is firm. For y = 2 the 1 goes to 0, and 2 with (2, 2)
+//!    is left. For y = 0, t = 2 ⊕ 3 ⊕ 0 = 1: the 2 goes to 0, with (0, 1), and 1 with (1, 0) is left.
+//!    For y = 1, t = 0: the 2 goes to 1, with (1, 0), and 1 + 1 with (0, 1) is left.)
 //!
 //! ## How to play
 //!
