@@ -74,8 +74,8 @@
 //!    Otherwise k0 ends in 10...0 with an odd number of zeros, and k0 − 1 ends in 0101...01 instead:
 //!    5 = 1000, 4 = 0101. Both have the difference k: by 2 it is 3 for 5, and 2 + 1 for 4 = 3 + 1;
 //!    it is 8 for 13, and 5 + 2 + 1 for 12 = 8 + 3 + 1; and so on. So n = k0 − 1, which ends in no
-//!    zeros, has the difference k. There are no other n: one that ends in 0 is some k0, and one that
-//!    ends in 1 is some k0 − 1. And n grows with k, as k0 does.
+//!    zeros, has the difference k. These are all n: an n that ends in 0 is some k0, and an n
+//!    that ends in 1 is k0 − 1 for some k. And n grows with k, as k0 does.
 //!
 //! *Nearly the same from both.* A move takes stones from one heap, or x > 0 from one heap and y > 0 from
 //! the other with |x − y| < m ([`wins_generalized`]; m = 1 is Wythoff's game). The player to move
