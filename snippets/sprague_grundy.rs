@@ -1,6 +1,6 @@
 //! # Sprague–Grundy theorem (SG 函数, SG 定理)
 //!
-//! One number per position tells how it behaves in sums, so that a sum of games is played like
+//! One number per position says how the position behaves in sums, so that a sum of games is played like
 //! heaps of Nim. The [first lesson](crate::first_lesson) leads up to it; this page has the full
 //! proof, and code that finds the values of any game from its rules.
 //!
@@ -18,19 +18,21 @@
 //!
 //! ## Why
 //!
-//! By induction over the number of moves in the longest play: what is said of a position is known of
-//! its options.
+//! By induction over the number of moves in the longest play: what is claimed of a position is known
+//! of its options.
 //!
 //! 1. *Value 0 means lost.* A position has value 0 exactly when no option has value 0, and it is lost
 //!    exactly when no option is lost.
-//! 2. *A sum.* Let x be the nim-sum of the values of its components. Each option is a sum, too, and
-//!    its value is its nim-sum, by induction. So x has to be the mex of the nim-sums of the options.
-//!    Steps 3 and 4 show it.
+//! 2. *A sum.* Let x be the nim-sum of the values of its components. Each option of the sum is a sum,
+//!    too, and by induction the value of the option is the nim-sum of its components' values. So what
+//!    has to be shown is that x is the mex of the nim-sums of the options. Steps 3 and 4 do so.
 //! 3. No option has nim-sum x: a move changes the value of one component, as a mex is not among the
-//!    values of the options, and leaves the others.
+//!    values of the options, and leaves the others as they are.
 //! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so
 //!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v: this bit becomes 0, and higher
-//!    ones stay. So it is the value of an option of this component, and going there turns x into y.
+//!    ones stay. So v ⊕ x ⊕ y is the value of an option of this component, and going there turns x into
+//!    y. (With the values 1, 4 and 7, x = 2 = 010. It differs from y = 1 = 001 first in the middle bit.
+//!    Only 7 = 111 has this bit, and 7 ⊕ 2 ⊕ 1 = 4. The values 1, 4 and 4 have the nim-sum 1.)
 //!
 //! ## How to play
 //!
@@ -67,15 +69,20 @@
 //!
 //! ## Example
 //!
-//! A race: from 0 on the players in turn add 3 to 9, and a player who reaches 100 or more loses. So
-//! let only moves up to 99 be moves: a player who has none loses.
+//! A race: starting from 0, the players in turn add 3 to 9, and a player who reaches 100 or more loses.
+//! So count only moves up to 99 as moves: a player who has none loses.
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
 //!
 //! let mut race = Game::new(|&total: &u32| {
-//!     let next = total + 3..=total + 9;
-//!     next.filter(|&next| next < 100).map(|next| vec![next]).collect()
+//!     let mut options = vec![];
+//!     for next in total + 3..=total + 9 {
+//!         if next < 100 {
+//!             options.push(vec![next]); // one game goes on
+//!         }
+//!     }
+//!     options
 //! });
 //! assert_eq!(race.grundy(&0), 1); // the first player wins,
 //! assert_eq!(race.grundy(&3), 0); // by adding 3
@@ -88,27 +95,34 @@
 //! ```
 //! use snippets::sprague_grundy::{winning_moves, Game};
 //!
-//! let rests = |i: usize, heap: u64| -> Vec<u64> {
-//!     let takes = (1..=heap).filter(|take| match i {
-//!         0 => *take <= 3,
-//!         1 => take % 2 == 1,
-//!         _ => true,
-//!     });
-//!     takes.map(|take| heap - take).collect()
+//! let is_allowed = |i: usize, take: u64| match i {
+//!     0 => take <= 3,
+//!     1 => take % 2 == 1,
+//!     _ => true,
 //! };
+//! // A position is which of the heaps it is, with its stones.
 //! let mut game = Game::new(|&(i, heap): &(usize, u64)| {
-//!     let options = rests(i, heap).into_iter();
-//!     options.map(|rest| vec![(i, rest)]).collect()
+//!     let mut options = vec![];
+//!     for take in 1..=heap {
+//!         if is_allowed(i, take) {
+//!             options.push(vec![(i, heap - take)]);
+//!         }
+//!     }
+//!     options
 //! });
 //! let heaps = [5, 3, 7];
-//! let values: Vec<u64> = (0..3).map(|i| game.grundy(&(i, heaps[i]))).collect();
-//! assert_eq!(values, [1, 1, 7]);
-//!
-//! let mut options: Vec<Vec<(u64, u64)>> = Vec::new();
+//! let mut values = vec![];
+//! let mut options = vec![vec![], vec![], vec![]];
 //! for i in 0..3 {
-//!     let rests = rests(i, heaps[i]).into_iter();
-//!     options.push(rests.map(|rest| (rest, game.grundy(&(i, rest)))).collect());
+//!     values.push(game.grundy(&(i, heaps[i])));
+//!     for take in 1..=heaps[i] {
+//!         if is_allowed(i, take) {
+//!             let rest = heaps[i] - take;
+//!             options[i].push((rest, game.grundy(&(i, rest))));
+//!         }
+//!     }
 //! }
+//! assert_eq!(values, [1, 1, 7]);
 //! let moves = winning_moves(|i| options[i].clone(), &values);
 //! assert_eq!(moves, [(2, 0)]); // nothing is left of heap 2
 //! ```
@@ -159,9 +173,14 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     ///
     /// // Kayles: a ball knocks down one pin of a row, or two that stand side by side.
     /// let mut kayles = Game::new(|&pins: &usize| {
-    ///     let rests = (1..=pins.min(2)).map(|hit| pins - hit);
-    ///     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
-    ///     rests.flat_map(cut).collect()
+    ///     let mut options = vec![];
+    ///     for hit in 1..=pins.min(2) {
+    ///         let rest = pins - hit;
+    ///         for left in 0..=rest {
+    ///             options.push(vec![left, rest - left]); // two rows
+    ///         }
+    ///     }
+    ///     options
     /// });
     /// let values: Vec<u64> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
     /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3]);
