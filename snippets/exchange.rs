@@ -178,6 +178,10 @@
 #![doc(alias = "a+b")]
 #![doc(alias = "exchange argument")]
 #![doc(alias = "greedy")]
+#![doc(alias = "卡片")]
+#![doc(alias = "cards")]
+#![doc(alias = "得分")]
+#![doc(alias = "points")]
 use crate::scoring;
 
 /// What the first player has more than the second, if both take one of the `things` in turn until none is

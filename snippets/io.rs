@@ -64,6 +64,7 @@
 //! assert_eq!(written.take(), "small\n");
 //! ```
 #![doc(alias = "快读")]
+#![doc(alias = "Input and output of a judge")]
 #![doc(alias = "交互题")]
 #![doc(alias = "fast input")]
 use std::cell::RefCell;

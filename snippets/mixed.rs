@@ -180,6 +180,7 @@
 //! Operations Research 2 (1977); T. S. Ferguson, [Game Theory, part
 //! II](https://www.math.ucla.edu/~tom/Game_Theory/mat.pdf), sections 1 to 4.
 #![doc(alias = "混合策略")]
+#![doc(alias = "Mixed strategies")]
 #![doc(alias = "矩阵博弈")]
 #![doc(alias = "零和博弈")]
 #![doc(alias = "极小化极大定理")]
@@ -187,6 +188,8 @@
 #![doc(alias = "minimax theorem")]
 #![doc(alias = "matrix game")]
 #![doc(alias = "simplex method")]
+#![doc(alias = "概率")]
+#![doc(alias = "probability")]
 use std::mem::{replace, swap};
 
 /// The value of a game of two rows and two columns. The entries are numbers of at most 10^307 in absolute

@@ -202,6 +202,7 @@
 #![doc(alias = "fixed number of moves")]
 #![doc(alias = "invariant")]
 #![doc(alias = "poisoned move")]
+#![doc(alias = "奇偶")]
 
 #[cfg(test)]
 mod tests {

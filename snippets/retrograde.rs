@@ -165,6 +165,7 @@
 //! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
 //! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy Train](https://dmoj.ca/problem/ioi17p3).
 #![doc(alias = "有环博弈")]
+#![doc(alias = "Games with cycles")]
 #![doc(alias = "逆推")]
 #![doc(alias = "倒推")]
 #![doc(alias = "remoteness")]
@@ -174,6 +175,7 @@
 #![doc(alias = "吸引集")]
 #![doc(alias = "draw")]
 #![doc(alias = "平局")]
+#![doc(alias = "循环")]
 use crate::graphs::Adjacency;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
