@@ -188,8 +188,6 @@
 #![doc(alias = "minimax theorem")]
 #![doc(alias = "matrix game")]
 #![doc(alias = "simplex method")]
-#![doc(alias = "概率")]
-#![doc(alias = "probability")]
 use std::mem::{replace, swap};
 
 /// The value of a game of two rows and two columns. The entries are numbers of at most 10^307 in absolute

@@ -80,7 +80,6 @@
 #![doc(alias = "树上台阶 Nim")]
 #![doc(alias = "树上台阶Nim")]
 #![doc(alias = "换根DP")]
-#![doc(alias = "Staircase Nim on a tree, for every root")]
 #![doc(alias = "树上阶梯博弈")]
 #![doc(alias = "换根 DP")]
 #![doc(alias = "rerooting")]
