@@ -1,7 +1,7 @@
 //! # Input and output of a judge (快读, 交互题)
 //!
-//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. Both are fast,
-//! and a wrong guess about the format of the input shows at once.
+//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. Both are fast, and
+//! a wrong guess about the format of the input shows at once.
 //!
 //! A solution is a function `solve`. The program's `main` is `snippets::io::run(solve)`, which gives it
 //! standard input and output; a test gives it a text:

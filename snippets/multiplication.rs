@@ -75,8 +75,8 @@
 #![doc(alias = "A Multiplication Game")]
 use std::convert::TryFrom;
 
-/// Whether the player to move wins who has to bring the total from 1 to `target` or more by factors
-/// from `least` to `most`. O(log `target`).
+/// Whether the player to move wins, where the total goes from 1 to `target` or more by factors from
+/// `least` to `most`. O(log `target`).
 ///
 /// # Panics
 /// If `target` or `least` is less than 2.

@@ -34,22 +34,22 @@
 //!
 //! ## How to play
 //!
-//! Advance as in Nim: [`nim::winning_moves`] tells the row and the
-//! number of free cells to leave. Follow a piece that retreats.
+//! Advance as in Nim: [`nim::winning_moves`] returns the row and the number of free cells to leave.
+//! Follow a piece that retreats.
 //!
 //! ## Variants
 //!
-//! *Endless rows*, where each player may retreat only so many times, and only so far
-//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
-//! game ends as well.
+//! *Endless rows*, where there is a bound on how often each player may retreat, and on how far
+//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game
+//! ends as well.
 //!
 //! *Up to k rows in one move* (Codeforces 142D): Nim-k of the gaps ([`moore`](crate::moore)) is not proved by
 //! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat
 //! in the last one leaves 0, 1, 1, 1, which is balanced, too.
 //!
 //! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
-//! The same again: take away what the opponent put back. The game ends, as each stone that you take
-//! stays with you. On several heaps at once no one move could undo it.
+//! The answer is the same: take away what the opponent put back. The game ends, as each stone that you
+//! take stays with you. On several heaps at once no one move could undo it.
 //!
 //! ## Cost
 //!
@@ -104,7 +104,7 @@ pub fn free_cells(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
     cells.collect()
 }
 
-/// Whether the player to move wins. Each row is told by the cells of its two pieces. O(n).
+/// Whether the player to move wins. Each row is given by the cells of its two pieces. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.

@@ -1,6 +1,6 @@
 //! # Splitting games (拆分游戏)
 //!
-//! A heap is replaced by two smaller ones. Whatever the rule is, these two are a sum of games. So a
+//! A heap is replaced by two smaller ones. Whatever the rule is, these two make a sum of games. So a
 //! table of Grundy values is filled from small heaps to large ones.
 //!
 //! ## Rules

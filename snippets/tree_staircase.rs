@@ -10,9 +10,12 @@
 //! for each choice of the root?
 //!
 //! ```text
-//!   root 0:  0 ← 1 ← 2       k = 1: stones go from 2 to 1 and from 1 to 0
-//!   root 1:  0 → 1 ← 2       from 0 to 1 and from 2 to 1
+//!   root 0:  0 ← 1 ← 2
+//!   root 1:  0 → 1 ← 2
 //! ```
+//!
+//! Here k = 1. With the root 0, stones go from 2 to 1 and from 1 to 0; with the root 1, from 0 to 1 and from
+//! 2 to 1.
 //!
 //! ## Theorem
 //!
