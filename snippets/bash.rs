@@ -114,11 +114,13 @@
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
 #![doc(alias = "巴什博弈")]
+#![doc(alias = "Bash game")]
 #![doc(alias = "巴什游戏")]
 #![doc(alias = "Bachet")]
 #![doc(alias = "take-away game")]
 #![doc(alias = "21 game")]
 #![doc(alias = "巴什博奕")]
+#![doc(alias = "sticks")]
 /// n mod (p + q).
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");

@@ -76,6 +76,7 @@
 //!
 //! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
 #![doc(alias = "糖果堆")]
+#![doc(alias = "Candy Piles")]
 #![doc(alias = "杨图")]
 #![doc(alias = "Young diagram")]
 #![doc(alias = "杨图上的走步")]

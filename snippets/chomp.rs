@@ -107,8 +107,10 @@
 //! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
 //! (2005), G07.
 #![doc(alias = "巧克力游戏")]
+#![doc(alias = "Chomp")]
 #![doc(alias = "吃巧克力")]
 #![doc(alias = "Spel van delers")]
+#![doc(alias = "chocolate")]
 
 /// Whether the player to move wins on two rows, the lower one not empty and the upper one not
 /// longer. O(1).

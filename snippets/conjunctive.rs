@@ -119,6 +119,7 @@
 //! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14; for sums of sums D. M. Kane,
 //! "On solving games constructed using both short and long conjunctive sums", Integers 10 (2010).
 #![doc(alias = "先结束者定胜负")]
+#![doc(alias = "Conjunctive sums")]
 #![doc(alias = "remoteness")]
 #![doc(alias = "short conjunctive sum")]
 #![doc(alias = "join of games")]

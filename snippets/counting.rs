@@ -84,6 +84,7 @@
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910).
 #![doc(alias = "必败局面计数")]
+#![doc(alias = "Counting lost positions")]
 #![doc(alias = "博弈计数")]
 #![doc(alias = "组合数")]
 #![doc(alias = "binomial coefficient")]

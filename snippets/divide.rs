@@ -111,6 +111,7 @@
 //! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
 //! is an exercise on the theorem of [`sprague_grundy`].
 #![doc(alias = "除法游戏")]
+#![doc(alias = "Division games")]
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]
 #![doc(alias = "even split")]

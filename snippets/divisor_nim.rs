@@ -64,6 +64,8 @@
 //! Nim in disguise: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901).
 #![doc(alias = "约数 Nim")]
+#![doc(alias = "Divisor Nim")]
+#![doc(alias = "约数Nim")]
 #![doc(alias = "质因数")]
 #![doc(alias = "prime factors")]
 use crate::nim;

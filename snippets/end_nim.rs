@@ -117,6 +117,7 @@
 //! Journal of Combinatorics 8(2) (2001); for the last stone G. Cairns, N. B. Ho, "Some remarks on
 //! End-Nim", International Journal of Combinatorics (2011).
 #![doc(alias = "两端取石子")]
+#![doc(alias = "End-Nim")]
 #![doc(alias = "Burning the Candle at Both Ends")]
 
 /// Whether the player to move wins on a row of positive heaps. O(n^2).

@@ -125,6 +125,7 @@
 //! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
 //! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
 #![doc(alias = "欧几里得游戏")]
+#![doc(alias = "Euclid game")]
 #![doc(alias = "欧几里德的游戏")]
 #![doc(alias = "辗转相除")]
 #![doc(alias = "Game of Euclid")]

@@ -181,6 +181,10 @@
 #![doc(alias = "a+b")]
 #![doc(alias = "exchange argument")]
 #![doc(alias = "greedy")]
+#![doc(alias = "卡片")]
+#![doc(alias = "cards")]
+#![doc(alias = "得分")]
+#![doc(alias = "points")]
 use crate::scoring;
 
 /// How much more the first player has than the second, if both take one of the `things` in turn until

@@ -94,6 +94,7 @@
 //! Zeckendorf, "Représentation des nombres naturels par une somme de nombres de Fibonacci ou de
 //! nombres de Lucas", Bulletin de la Société Royale des Sciences de Liège 41 (1972).
 #![doc(alias = "斐波那契博弈")]
+#![doc(alias = "Fibonacci Nim")]
 #![doc(alias = "斐波那契尼姆")]
 #![doc(alias = "齐肯多夫定理")]
 #![doc(alias = "Zeckendorf")]

@@ -350,6 +350,7 @@
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), which is free to read and begins as this
 //! lesson does; for more, A. N. Siegel, Combinatorial Game Theory (2013).
 #![doc(alias = "博弈论入门")]
+#![doc(alias = "A first lesson")]
 #![doc(alias = "必败态")]
 #![doc(alias = "必胜态")]
 #![doc(alias = "P-position")]
@@ -359,3 +360,8 @@
 #![doc(alias = "公平组合游戏")]
 #![doc(alias = "ICG")]
 #![doc(alias = "impartial combinatorial game")]
+#![doc(alias = "先手必胜")]
+#![doc(alias = "后手必胜")]
+#![doc(alias = "最优策略")]
+#![doc(alias = "轮流")]
+#![doc(alias = "optimal play")]

@@ -130,10 +130,16 @@
 //! operation in a special group", Indagationes Mathematicae 16 (1954). The [Silver Dollar
 //! Game](https://www.cut-the-knot.org/Curriculum/Games/SilverDollar.shtml) to play with.
 #![doc(alias = "移动棋子")]
+#![doc(alias = "Coins on a strip")]
+#![doc(alias = "Silver Dollar")]
+#![doc(alias = "Welter")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "银币游戏")]
 #![doc(alias = "Silver Dollar Game")]
 #![doc(alias = "Welter game")]
+#![doc(alias = "硬币")]
+#![doc(alias = "棋子")]
+#![doc(alias = "数轴")]
 
 use crate::staircase;
 

@@ -194,6 +194,9 @@
 //! J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13; A. N. Siegel,
 //! Combinatorial Game Theory, chapter V.
 #![doc(alias = "亏格")]
+#![doc(alias = "Tame games in misère play")]
+#![doc(alias = "驯服的反常游戏")]
+#![doc(alias = "Tame games in misere play")]
 #![doc(alias = "misère play")]
 #![doc(alias = "misere")]
 #![doc(alias = "fickle and firm")]

@@ -117,6 +117,7 @@
 //! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
 #![doc(alias = "二分图博弈")]
+#![doc(alias = "Undirected vertex geography")]
 #![doc(alias = "generalized geography")]
 #![doc(alias = "Slither")]
 use crate::graphs::{leaves_first, Adjacency};

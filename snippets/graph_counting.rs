@@ -60,6 +60,8 @@
 //! AtCoder Grand Contest 016, problem F "Games on DAG":
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f>.
 #![doc(alias = "有向图游戏计数")]
+#![doc(alias = "Counting graphs by Grundy values")]
+#![doc(alias = "计数")]
 #![doc(alias = "DAG 计数")]
 
 /// The number of sets of arcs under which vertices 0 and 1 have the same Grundy value, modulo

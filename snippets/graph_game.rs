@@ -93,11 +93,13 @@
 //!
 //! A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "有向图游戏")]
+#![doc(alias = "Games on a graph")]
 #![doc(alias = "DAG 博弈")]
 #![doc(alias = "game on a DAG")]
 #![doc(alias = "independent set")]
 #![doc(alias = "独立集")]
 #![doc(alias = "token")]
+#![doc(alias = "棋子")]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};

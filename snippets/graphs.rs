@@ -65,6 +65,7 @@
 //!
 //! Also the other problems of the pages on trees and graphs.
 #![doc(alias = "邻接表")]
+#![doc(alias = "Graphs and trees from lists of edges")]
 #![doc(alias = "有根树")]
 #![doc(alias = "树形 DP")]
 #![doc(alias = "CSR")]

@@ -232,12 +232,14 @@
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
 //! section 6.
 #![doc(alias = "无向图删边游戏")]
+#![doc(alias = "Green hackenbush")]
 #![doc(alias = "费森原理")]
 #![doc(alias = "克朗原理")]
 #![doc(alias = "fusion principle")]
 #![doc(alias = "colon principle")]
 #![doc(alias = "无向图的删边游戏")]
 #![doc(alias = "无向图删边")]
+#![doc(alias = "删边")]
 use crate::graphs::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.

@@ -55,6 +55,7 @@
 //!
 //! R. P. Stanley, Enumerative Combinatorics, volume 1, chapter 2.
 #![doc(alias = "容斥原理")]
+#![doc(alias = "Inclusion–exclusion")]
 #![doc(alias = "inclusion-exclusion")]
 
 /// How many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any

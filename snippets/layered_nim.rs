@@ -117,6 +117,8 @@
 //! Promises", and Round 685, [problem 1451F](https://codeforces.com/problemset/problem/1451/F),
 //! "Nullify The Matrix".
 #![doc(alias = "分层 Nim")]
+#![doc(alias = "Layered Nim")]
+#![doc(alias = "分层Nim")]
 #![doc(alias = "Election Promises")]
 #![doc(alias = "Nullify The Matrix")]
 

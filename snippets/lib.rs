@@ -42,7 +42,7 @@
 //! | a move | page |
 //! | --- | --- |
 //! | takes any number of stones from one heap | [`nim`] 尼姆博弈 |
-//! | takes any number of stones from one heap, and the player who takes the last stone loses | [`misere`] 反 Nim, Anti-SG; other games in which the last move loses: [`genus`] 亏格 (tame games) |
+//! | takes any number of stones from one heap, and the player who takes the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (other games in which the last move loses) |
 //! | takes stones from one heap or from several, at most k | [`moore`] Nim-K |
 //! | takes stones from one of two heaps, or the same number from both | [`wythoff`] 威佐夫博弈 |
 //! | takes the whole largest heap, or one stone from every heap | [`candy_piles`] 糖果堆 |
@@ -66,7 +66,7 @@
 //! | a move | page |
 //! | --- | --- |
 //! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
-//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏; for boards [`nimber`] Nim 积 |
+//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off all that is right of a square of a bar and above it; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
@@ -108,7 +108,7 @@
 //! | each player has moves of his own: his colour, his pieces, his takes | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [the mirror](strategies#the-mirror) 对称策略 |
 //! | all comes in pairs, and a move is answered in the same pair; or a move is a threat that has to be answered; or the players play round after round, and the loser of one begins the next | [`strategies`] 配对策略 |
-//! | your program plays against the judge | [playing on](strategies#playing-on-without-a-plan-of-the-opponent) 交互题 |
+//! | your program plays against the judge | [playing on](strategies#playing-on-without-knowing-the-opponents-plan) 交互题 |
 //! | points are counted: numbers are taken from the ends of rows, or a take is worth the same to both | [`scoring`] 得分博弈 |
 //! | points are counted: each thing has one value for the first player and another for the second, or cards have two sides | [`exchange`] 交换论证, 贪心 |
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |

@@ -80,6 +80,8 @@
 //!
 //! POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
 #![doc(alias = "轮流取石子")]
+#![doc(alias = "A heap with limits that go round")]
+#![doc(alias = "轮流限取")]
 #![doc(alias = "team nim")]
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.

@@ -102,6 +102,7 @@
 //! algorithm for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
 //! <https://doi.org/10.1137/0202019>.
 #![doc(alias = "二分图最大匹配")]
+#![doc(alias = "Maximum matching of a bipartite graph")]
 #![doc(alias = "匈牙利算法")]
 #![doc(alias = "Hopcroft-Karp")]
 use crate::graphs::Adjacency;

@@ -112,9 +112,12 @@
 //! L. Levine, [Fractal sequences and restricted Nim](https://arxiv.org/abs/math/0409408), Ars
 //! Combinatoria 80 (2006); AtCoder Regular Contest 091 F, "Strange Nim".
 #![doc(alias = "Strange Nim")]
+#![doc(alias = "Maximum Nim")]
 #![doc(alias = "按比例取石子")]
 #![doc(alias = "奇怪的Nim")]
 #![doc(alias = "restricted Nim")]
+#![doc(alias = "一半")]
+#![doc(alias = "half")]
 use crate::nim;
 
 /// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. Cost above.

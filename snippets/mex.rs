@@ -59,6 +59,7 @@
 //!
 //! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
 #![doc(alias = "最小排除值")]
+#![doc(alias = "Minimal excluded value")]
 #![doc(alias = "minimum excluded value")]
 
 /// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].

@@ -323,8 +323,15 @@
 #![doc(alias = "lexicographic order")]
 #![doc(alias = "lexicographically")]
 #![doc(alias = "字典序")]
+#![doc(alias = "前缀")]
 #![doc(alias = "前缀和")]
 #![doc(alias = "prefix sum")]
+#![doc(alias = "最优策略")]
+#![doc(alias = "棋盘")]
+#![doc(alias = "board")]
+#![doc(alias = "expected")]
+#![doc(alias = "dice")]
+#![doc(alias = "骰子")]
 use crate::graphs::leaves_first;
 
 /// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,

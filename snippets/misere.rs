@@ -115,6 +115,10 @@
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
 #![doc(alias = "反尼姆博弈")]
+#![doc(alias = "Misère Nim and misère sums")]
+#![doc(alias = "反 Nim")]
+#![doc(alias = "Misere Nim and misere sums")]
+#![doc(alias = "Misere Nim")]
 #![doc(alias = "反常尼姆")]
 #![doc(alias = "反常游戏")]
 #![doc(alias = "反 SG 游戏")]

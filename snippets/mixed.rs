@@ -182,6 +182,7 @@
 //! Operations Research 2 (1977); T. S. Ferguson, [Game Theory, part
 //! II](https://www.math.ucla.edu/~tom/Game_Theory/mat.pdf), sections 1 to 4.
 #![doc(alias = "混合策略")]
+#![doc(alias = "Mixed strategies")]
 #![doc(alias = "矩阵博弈")]
 #![doc(alias = "零和博弈")]
 #![doc(alias = "极小化极大定理")]

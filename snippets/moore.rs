@@ -114,6 +114,8 @@
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910); Winning
 //! Ways, chapter 15.
 #![doc(alias = "Nim-K 游戏")]
+#![doc(alias = "Moore Nim-k")]
+#![doc(alias = "Nim-K游戏")]
 #![doc(alias = "Nimk")]
 #![doc(alias = "K-Nim")]
 #![doc(alias = "Nim-K")]

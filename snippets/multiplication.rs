@@ -71,6 +71,7 @@
 //! "A multiplication game", Waterloo local contest of 22 September 2001, which is POJ 2505:
 //! <http://poj.org/problem?id=2505>.
 #![doc(alias = "乘法游戏")]
+#![doc(alias = "Multiplication game")]
 #![doc(alias = "A Multiplication Game")]
 use std::convert::TryFrom;
 

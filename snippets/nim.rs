@@ -128,6 +128,7 @@
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! Winning Ways, chapter 2.
 #![doc(alias = "尼姆博弈")]
+#![doc(alias = "Nim")]
 #![doc(alias = "尼姆游戏")]
 #![doc(alias = "取石子游戏")]
 #![doc(alias = "异或和")]
@@ -135,6 +136,11 @@
 #![doc(alias = "Bouton")]
 #![doc(alias = "尼姆博奕")]
 #![doc(alias = "xor")]
+#![doc(alias = "石子")]
+#![doc(alias = "石子游戏")]
+#![doc(alias = "stones")]
+#![doc(alias = "piles")]
+#![doc(alias = "sticks")]
 
 /// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {

@@ -90,6 +90,8 @@
 //!
 //! Codeforces Round 691, problem 1458E.
 #![doc(alias = "捷径 Nim")]
+#![doc(alias = "Nim with shortcuts")]
+#![doc(alias = "捷径Nim")]
 #![doc(alias = "rook")]
 #![doc(alias = "车")]
 

@@ -162,6 +162,7 @@
 //! J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14; H. W. Lenstra, "Nim
 //! multiplication" (1978).
 #![doc(alias = "Nim 积")]
+#![doc(alias = "Nimbers as a field")]
 #![doc(alias = "尼姆积")]
 #![doc(alias = "nim product")]
 #![doc(alias = "nim multiplication")]

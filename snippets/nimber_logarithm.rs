@@ -66,6 +66,9 @@
 //! giant steps: D. Shanks, "Class number, a theory of factorization, and genera", Proceedings of
 //! Symposia in Pure Mathematics 20 (1971).
 #![doc(alias = "Nim 离散对数")]
+#![doc(alias = "Logarithms of nimbers")]
+#![doc(alias = "Nim离散对数")]
+#![doc(alias = "离散对数")]
 #![doc(alias = "大步小步")]
 #![doc(alias = "discrete logarithm")]
 #![doc(alias = "Pohlig-Hellman")]

@@ -136,6 +136,9 @@
 //! J. P. Grossman, R. J. Nowakowski, "A ruler regularity in hexadecimal games", Games of No Chance 4
 //! (2015).
 #![doc(alias = "八进制游戏")]
+#![doc(alias = "Octal games")]
+#![doc(alias = "Dawson")]
+#![doc(alias = "Octal game")]
 #![doc(alias = "十六进制游戏")]
 #![doc(alias = "Kayles")]
 #![doc(alias = "Dawson Kayles")]
@@ -143,6 +146,8 @@
 #![doc(alias = "Treblecross")]
 #![doc(alias = "保龄球游戏")]
 #![doc(alias = "take-and-break games")]
+#![doc(alias = "相邻")]
+#![doc(alias = "adjacent")]
 use crate::mex::{greatest_index, index, Mex};
 use crate::periodic;
 use crate::periodic::Periodic;

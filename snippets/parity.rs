@@ -219,6 +219,7 @@
 #![doc(alias = "递增")]
 #![doc(alias = "invariant")]
 #![doc(alias = "poisoned move")]
+#![doc(alias = "奇偶")]
 
 #[cfg(test)]
 mod tests {

@@ -302,6 +302,8 @@
 //! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
 //! national team (国家集训队论文), 2009.
 #![doc(alias = "不平等博弈")]
+#![doc(alias = "Partizan games")]
+#![doc(alias = "Partizan game")]
 #![doc(alias = "非公平组合游戏")]
 #![doc(alias = "surreal number")]
 #![doc(alias = "超现实数")]

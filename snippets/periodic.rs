@@ -111,9 +111,11 @@
 //! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
 //! Mathematical Plays, chapter 4.
 #![doc(alias = "周期性")]
+#![doc(alias = "Periods of take-and-break games")]
 #![doc(alias = "周期")]
 #![doc(alias = "arithmetic periodic")]
 #![doc(alias = "saltus")]
+#![doc(alias = "循环节")]
 
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
 /// 0 it is periodic, otherwise arithmetic periodic.

@@ -52,6 +52,7 @@
 //! (`SplitMix64`). Numbers of a range are made as remainders of 64-bit numbers, so the probabilities
 //! of two of them may differ, by 2^−64.
 #![doc(alias = "随机数据")]
+#![doc(alias = "Random inputs")]
 #![doc(alias = "对拍")]
 #![doc(alias = "stress test")]
 #![doc(alias = "SplitMix64")]

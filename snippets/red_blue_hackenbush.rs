@@ -180,6 +180,8 @@
 //! 1:x is an ordinal sum); 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's national team
 //! (国家集训队论文), 2009.
 #![doc(alias = "红蓝删边游戏")]
+#![doc(alias = "Red-blue hackenbush")]
+#![doc(alias = "红蓝删边")]
 #![doc(alias = "blue-red hackenbush")]
 #![doc(alias = "hackenbush string")]
 #![doc(alias = "Berlekamp sign rule")]

@@ -181,6 +181,7 @@
 //! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy
 //! Train](https://dmoj.ca/problem/ioi17p3).
 #![doc(alias = "有环博弈")]
+#![doc(alias = "Games with cycles")]
 #![doc(alias = "逆推")]
 #![doc(alias = "倒推")]
 #![doc(alias = "remoteness")]
@@ -191,6 +192,7 @@
 #![doc(alias = "draw")]
 #![doc(alias = "infinite loop")]
 #![doc(alias = "平局")]
+#![doc(alias = "循环")]
 use crate::graphs::Adjacency;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

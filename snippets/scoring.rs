@@ -211,6 +211,8 @@
 //! Larsson, R. J. Nowakowski, C. P. Santos, "Scoring games: the state of play", Games of No Chance 5
 //! (2019). The collapse: `luogu_p3210`, from a contest of 2010.
 #![doc(alias = "得分博弈")]
+#![doc(alias = "Scoring games")]
+#![doc(alias = "Scoring game")]
 #![doc(alias = "取石头游戏")]
 #![doc(alias = "区间博弈")]
 #![doc(alias = "区间动态规划")]
@@ -218,6 +220,10 @@
 #![doc(alias = "minimax")]
 #![doc(alias = "score")]
 #![doc(alias = "first or last")]
+#![doc(alias = "石子游戏")]
+#![doc(alias = "得分")]
+#![doc(alias = "取数")]
+#![doc(alias = "points")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n); bounds as for [`lead`].

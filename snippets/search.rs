@@ -44,6 +44,7 @@
 //!
 //! The brute forces of most problems are made with it: see the folder tests/oracles.
 #![doc(alias = "暴力搜索")]
+#![doc(alias = "Exhaustive search")]
 #![doc(alias = "记忆化搜索")]
 #![doc(alias = "对拍")]
 #![doc(alias = "brute force")]

@@ -89,6 +89,7 @@
 //! W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical Computer
 //! Science 119 (1993).
 #![doc(alias = "依次取石子")]
+#![doc(alias = "Heaps one after another")]
 #![doc(alias = "顺序取石子")]
 #![doc(alias = "Sequential Nim")]
 

@@ -95,6 +95,7 @@
 //! games", International Journal of Game Theory 18 (1989); A. Flammenkamp, [Sparse- and
 //! common-positions](http://wwwhomes.uni-bielefeld.de/achim/octal_sparse.html).
 #![doc(alias = "稀疏空间")]
+#![doc(alias = "The sparse space")]
 #![doc(alias = "sparse space phenomenon")]
 #![doc(alias = "evil and odious numbers")]
 use crate::mex::index;

@@ -143,6 +143,9 @@
 //! <https://www.jstage.jst.go.jp/article/tmj1911/41/0/41_0_438/_article>; P. M. Grundy,
 //! "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "SG 函数")]
+#![doc(alias = "Sprague–Grundy theorem")]
+#![doc(alias = "Sprague-Grundy theorem")]
+#![doc(alias = "Sprague-Grundy")]
 #![doc(alias = "SG 定理")]
 #![doc(alias = "Multi-SG")]
 #![doc(alias = "染色")]

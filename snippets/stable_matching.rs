@@ -92,6 +92,8 @@
 //! Mathematical Monthly 69 (1962), <https://doi.org/10.2307/2312726>; the game:
 //! [Codeforces 1147F](https://codeforces.com/problemset/problem/1147/F).
 #![doc(alias = "稳定婚姻")]
+#![doc(alias = "Stable matching")]
+#![doc(alias = "稳定匹配")]
 #![doc(alias = "Gale-Shapley")]
 #![doc(alias = "zigzag game")]
 

@@ -101,6 +101,8 @@
 //! Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section
 //! 2.6.
 #![doc(alias = "台阶Nim")]
+#![doc(alias = "Staircase Nim")]
+#![doc(alias = "台阶 Nim")]
 #![doc(alias = "台阶博弈")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "阶梯Nim")]

@@ -306,6 +306,7 @@
 //! Stojaković, T. Szabó, Positional Games (2014), chapters 1 and 2; E. Duchêne, V. Gledel, A. Parreau,
 //! G. Renault, "Maker–Breaker domination game", Discrete Mathematics 343 (2020).
 #![doc(alias = "配对策略")]
+#![doc(alias = "Strategies without values")]
 #![doc(alias = "对称策略")]
 #![doc(alias = "先后手")]
 #![doc(alias = "模仿棋")]
@@ -322,6 +323,9 @@
 #![doc(alias = "Maker-Breaker")]
 #![doc(alias = "perfect matching of a tree")]
 #![doc(alias = "完美匹配")]
+#![doc(alias = "后手必胜")]
+#![doc(alias = "棋盘")]
+#![doc(alias = "board")]
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty

@@ -253,6 +253,9 @@
 //! of nim-sequences in two-element subtraction games", Integers 20 (2020), G5; on bit sets Codeforces
 //! Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H).
 #![doc(alias = "减法游戏")]
+#![doc(alias = "Subtraction games")]
+#![doc(alias = "取石子")]
+#![doc(alias = "Subtraction game")]
 #![doc(alias = "减法游戏的周期")]
 #![doc(alias = "位集")]
 #![doc(alias = "bitset")]

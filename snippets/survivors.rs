@@ -174,6 +174,9 @@
 #![doc(alias = "最后几步")]
 #![doc(alias = "the last moves")]
 #![doc(alias = "striking out")]
+#![doc(alias = "数轴")]
+#![doc(alias = "卡片")]
+#![doc(alias = "cards")]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts

@@ -243,6 +243,8 @@
 #![doc(alias = "free move")]
 #![doc(alias = "gain a turn")]
 #![doc(alias = "zugzwang")]
+#![doc(alias = "回文")]
+#![doc(alias = "palindrome")]
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
 /// many only the opponent, and how many both. O(1).

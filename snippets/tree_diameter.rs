@@ -75,6 +75,7 @@
 //! AtCoder Grand Contest 033, [problem C](https://atcoder.jp/contests/agc033/tasks/agc033_c),
 //! "Removing Coins".
 #![doc(alias = "树的直径")]
+#![doc(alias = "Trees by their diameter")]
 #![doc(alias = "移动硬币")]
 #![doc(alias = "diameter of a tree")]
 #![doc(alias = "Removing Coins")]

@@ -123,6 +123,7 @@
 //!
 //! SPOJ [COT3](https://www.spoj.com/problems/COT3/), "Combat on a tree".
 #![doc(alias = "树上染色博弈")]
+#![doc(alias = "Painting paths to the root")]
 #![doc(alias = "字典树合并")]
 #![doc(alias = "01 Trie")]
 #![doc(alias = "mergeable trie")]

@@ -68,6 +68,7 @@
 //!
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
 #![doc(alias = "删点留一块")]
+#![doc(alias = "Deleting vertices of a tree")]
 #![doc(alias = "另一侧的月")]
 use crate::graphs::leaves_first;
 

@@ -110,6 +110,12 @@
 //! sciences mathématiques 17 (1893). For use in contests:
 //! <https://oi-wiki.org/math/poly/fwt/>.
 #![doc(alias = "快速沃尔什变换")]
+#![doc(alias = "Counting by the Walsh–Hadamard transform")]
+#![doc(alias = "沃尔什变换")]
+#![doc(alias = "Counting by the Walsh-Hadamard transform")]
+#![doc(alias = "Walsh–Hadamard transform")]
+#![doc(alias = "Walsh-Hadamard transform")]
+#![doc(alias = "Walsh-Hadamard")]
 #![doc(alias = "异或卷积")]
 #![doc(alias = "FWT")]
 #![doc(alias = "FWHT")]

@@ -84,6 +84,7 @@
 //!
 //! Codeforces Round 156, [problem 255E](https://codeforces.com/problemset/problem/255/E).
 #![doc(alias = "区间转移")]
+#![doc(alias = "Windows that move on")]
 #![doc(alias = "Furlo and Rublo")]
 
 use crate::mex::mex;

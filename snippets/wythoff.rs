@@ -133,10 +133,13 @@
 //! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5
 //! (2019), a survey.
 #![doc(alias = "威佐夫博弈")]
+#![doc(alias = "Wythoff game")]
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]
 #![doc(alias = "Corner the Queen")]
 #![doc(alias = "same from all")]
+#![doc(alias = "皇后")]
+#![doc(alias = "queen")]
 
 use std::convert::TryFrom;
 

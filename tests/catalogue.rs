@@ -60,22 +60,22 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     }
     let mut wrong = Vec::new();
     for problem in problems {
-        let folder = format!("tests/samples/{}", problem.id);
+        let folder = home().join("tests/samples").join(problem.id);
         let files = entries(&folder);
         let mut expected = Vec::new();
         if problem.oracle.is_played() {
-            expected.push("1.in".to_string());
-            expected.push("dialogue.txt".to_string());
+            expected.push(folder.join("1.in"));
+            expected.push(folder.join("dialogue.txt"));
         } else {
             let samples = files.len().max(2) / 2;
             for number in 1..=samples {
-                expected.push(format!("{number}.in"));
-                expected.push(format!("{number}.out"));
+                expected.push(folder.join(format!("{number}.in")));
+                expected.push(folder.join(format!("{number}.out")));
             }
         }
-        let is_there = |name| files.contains(&home().join(&folder).join(name));
-        if files.len() != expected.len() || !expected.iter().all(is_there) {
-            wrong.push(format!("{folder}: not {}", expected.join(" ")));
+        expected.sort();
+        if files != expected {
+            wrong.push(format!("not {expected:?}"));
         }
     }
     assert_none(&wrong);
@@ -185,6 +185,36 @@ fn every_page_names_its_problems() {
             }
         }
     }
+    assert_none(&wrong);
+}
+
+/// The search of the documentation finds a query with a blank or a hyphen only if it is an alias. So each name
+/// that the title of a page or the map has is an alias as it stands, and a Chinese one without blanks, too.
+#[test]
+fn every_name_of_a_page_is_an_alias() {
+    let mut wrong = Vec::new();
+    for line in read("snippets/lib.rs").lines() {
+        let links = line.split("[`");
+        for (page, others) in links.filter_map(|link| link.split_once("`]")) {
+            let text = read(format!("snippets/{page}.rs"));
+            // An alias cannot have an apostrophe.
+            let names = title(&text).unwrap_or_default().replace("'s", "") + others;
+            for name in names.split(|mark| ",:()|".contains(mark)).map(str::trim) {
+                // What begins with a small letter or a mark is no name.
+                if name < "A" || name.starts_with(char::is_lowercase) {
+                    continue;
+                }
+                let is_chinese = name.contains(|letter| letter > '\u{2e80}');
+                for blank in [" ", either(is_chinese, "", " ")] {
+                    let alias = format!("#![doc(alias = {:?})]", name.replace(' ', blank));
+                    if !text.contains(&alias) {
+                        wrong.push(format!("snippets/{page}.rs: no {alias}"));
+                    }
+                }
+            }
+        }
+    }
+    wrong.dedup();
     assert_none(&wrong);
 }
 
