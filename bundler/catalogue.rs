@@ -1,7 +1,7 @@
 //! The problems: the files `problems/<family>/<id>.rs`, and what people call them.
 use crate::error::Error;
 use crate::files::{entries, read, stem};
-use crate::heading::{link, WITHOUT_RUST};
+use crate::heading::{aliases, link, twins, WITHOUT_RUST};
 use crate::home::home;
 use std::path::{Path, PathBuf};
 
@@ -28,24 +28,31 @@ pub fn plain(text: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The one problem that a text means: by its id as people say that, by the address of its statement or
-/// by one that ends in its id.
+/// The one problem that a text means: by the address of its statement; otherwise by its id as people say that,
+/// or an address that ends in it; otherwise by an alias.
 pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     let address = address(text).unwrap_or_default();
     let page = address.split('?').next().unwrap_or_default();
     let name = page.rsplit('/').next().filter(|name| !name.is_empty());
     let name = name.unwrap_or(text);
-    let mut meant = Vec::new();
-    for path in problems()? {
-        let is_at = || {
-            let own = link(&read(&path)?).and_then(self::address);
-            Ok(own.is_some_and(|own| own == address || own == page))
-        };
-        if may_mean(name, &stem(&path)) || !page.is_empty() && is_at()? {
-            meant.push(path);
+    let is_there = |path: &PathBuf| {
+        let text = read(path).unwrap_or_default();
+        let own = link(&text).and_then(self::address).unwrap_or_default();
+        own == address || own == page
+    };
+    let ways: [&dyn Fn(&PathBuf) -> bool; 3] = [
+        &|path| !page.is_empty() && is_there(path),
+        &|path| may_mean(name, &stem(path)),
+        &|path| aliases(&read(path).unwrap_or_default()).any(|alias| may_mean(name, alias)),
+    ];
+    for way in ways {
+        let mut meant = problems()?;
+        meant.retain(way);
+        if let Some(path) = meant.pop() {
+            return Ok(Some(path).filter(|_| meant.is_empty()));
         }
     }
-    Ok(meant.pop().filter(|_| meant.is_empty()))
+    Ok(None)
 }
 
 /// Whether a text may mean an id, whatever its case, blanks and marks.
@@ -77,8 +84,6 @@ pub fn note(path: &Path) -> Result<String, Error> {
         return Ok(String::new());
     };
     let text = read(path)?;
-    let mut lines = text.lines();
-    let twin = lines.find_map(|line| line.strip_prefix("//! **Twin.**"));
-    let twin = twin.map_or(String::new(), |twin| format!(" Its twin:{twin}"));
-    Ok(format!("note: {judge} takes no Rust.{twin}\n"))
+    let twins = twins(&text).map_or(String::new(), |twins| format!(" Its twins: {twins}"));
+    Ok(format!("note: {judge} takes no Rust.{twins}\n"))
 }

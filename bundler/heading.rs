@@ -1,4 +1,4 @@
-//! The head of a solution: `//! # Title`, and below it `//! <link>`.
+//! The head of a page or a solution: `//! # Title`, and below it `//! <link>`, more text and aliases.
 
 /// The judges that take no Rust, or nothing any more. Ids begin with their names in small letters.
 pub const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
@@ -13,6 +13,18 @@ pub fn title(text: &str) -> Option<String> {
 pub fn link(text: &str) -> Option<&str> {
     let mut docs = text.lines().map_while(|line| line.strip_prefix("//!"));
     docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'))
+}
+
+/// What else it is called: by what the search of the documentation finds it.
+pub fn aliases(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines();
+    lines.filter_map(|line| line.strip_prefix("#![doc(alias = \"")?.strip_suffix("\")]"))
+}
+
+/// What problems at other judges are the same: a line of names in backticks, and what differs.
+pub fn twins(text: &str) -> Option<&str> {
+    let mut lines = text.lines();
+    lines.find_map(|line| line.strip_prefix("//! **Twins.** "))
 }
 
 /// Title and link on one line, which the bundle has on top.

@@ -34,8 +34,8 @@
 //!
 //! Now the theorem, by induction over n: let n ≥ N, and let the equation hold from n₀ to n − 1.
 //!
-//! 3. Each value u ≤ v belongs to a heap up to (x + 1) v < n − k, by 2. It is an option of n, since
-//!    more than k stones may always be taken. So g(n) > v. In the same way g(n + p) > v + s.
+//! 3. Each value u ≤ v belongs to a heap up to (x + 1) v < n − k, by 2. This heap is an option of n,
+//!    since any number of stones above k may be taken. So g(n) > v. In the same way g(n + p) > v + s.
 //! 4. Take a value u > v. The heaps with the value u or u + s are not below n₀ + p, where all
 //!    values are at most v. So by the equation the heaps m < n of value u and the heaps m + p < n +
 //!    p of value u + s are pairs. And m is an option of n exactly if m + p is one of n + p. So n has
@@ -46,14 +46,14 @@
 //! *A period always exists*, by the pigeonhole principle (抽屉原理). By 2 the values come up for the first
 //! time in the order 0, 1, 2, ... For n ≥ k let M be the least value that no heap below n has. Look at
 //! the k heaps n − k to n − 1. Call one of them *done* if a heap below n − k has its value, and write
-//! down for each heap that it is done, or else by how much its value is less than M. The values that
+//! down for each heap either that it is done, or by how much its value is less than M. The values that
 //! are not done came up in these k heaps, so there are at most k of them, and they are the greatest
 //! ones: the differences are 1 to k. So there are at most (k + 1)^k different notes.
 //!
-//! - The note at n tells M − g(n). All values below M that are not in it, and those that are done,
+//! - The note at n determines M − g(n). All values below M that are not in it, and those that are done,
 //!   belong to heaps below n − k, which are options. So g(n) is the least of the other values in the
 //!   note all of whose heaps are at barred distances from n, or, if there is none, M.
-//! - So it also tells the note at n + 1: heap n comes in, M grows by 1 if it was g(n), heap n − k
+//! - So it also determines the note at n + 1: heap n comes in, M grows by 1 if it was g(n), heap n − k
 //!   leaves, and other heaps of its value are done from now on.
 //!
 //! Two notes must be equal, say those at n₀ and n₀ + p, with values M that differ by s. Then all later
@@ -61,7 +61,7 @@
 //!
 //! ## Values
 //!
-//! Any number of stones but 2: 0 and 1 twice, then 2 and 3 twice, and so on.
+//! Any number of stones except 2: 0 and 1 twice, then 2 and 3 twice, and so on.
 //!
 //! ```
 //! use snippets::{all_but, tables};
@@ -76,11 +76,11 @@
 //! assert_eq!(tables::one_dimension(&all_but::grundy_values(&[2], 15), 4), table);
 //! ```
 //!
-//! With one barred number b there are b values twice, then the next b values twice, and so on: g(n)
-//! = b ⌊n / 2b⌋ + n mod b. By induction over n, in lines of 2b heaps: a smaller heap is an option of
-//! n, unless it is n - b. In the second half of a line n - b is the only heap with its value so far,
-//! and all smaller values are there, so n has the value of n - b. In the first half n - 2b has the
-//! same value as n - b, so no value is missing among the options, and n has a new one.
+//! With one barred number b there are b values twice, then the next b values twice, and so on: g(n) = b
+//! ⌊n / 2b⌋ + n mod b. By induction over n, in lines of 2b heaps: each smaller heap is an option of n,
+//! except n − b. In the second half of a line n − b is the only heap with its value so far, and all
+//! smaller values are there, so n has the value of n − b. In the first half n − 2b has the same value
+//! as n − b, so no value is missing among the options, and n has a new one.
 //!
 //! ## How to play
 //!
@@ -109,7 +109,7 @@
 //! assert_eq!((game.preperiod(), game.period, game.saltus()), (2, 10, 3));
 //! ```
 //!
-//! Heaps of 7, 5 and 4 stones, of which one takes any number but 2, have the values 3, 3 and 2. To
+//! Heaps of 7, 5 and 4 stones, of which one takes any number except 2, have the values 3, 3 and 2. To
 //! win, leave 1 or 3 of the 7 stones or 1 of the 5, which have the value 1, or none of the 4:
 //!
 //! ```
@@ -134,6 +134,8 @@
 //! 3](https://arxiv.org/abs/1201.3299) (2012), which reports it; R. J. Nowakowski, "Unsolved
 //! problems in combinatorial games", for 4, 9, 26, 30.
 #![doc(alias = "all-but subtraction")]
+#![doc(alias = "All-but games")]
+#![doc(alias = "排除有限个数的取石子")]
 #![doc(alias = "finite excluded subtraction")]
 #![doc(alias = "排除有限个数")]
 use crate::mex::greatest_index;
@@ -276,7 +278,7 @@ mod tests {
 
     #[test]
     fn the_shortest_tables_that_prove_a_period() {
-        // Without barred numbers heaps of 0 and 1 stones do, and the code asks for one more.
+        // Without barred numbers, heaps of 0 and 1 stones are enough, and the code asks for one more.
         for barred in sets().skip(1) {
             let most = (1..100).find(|&most| period(&barred, most).is_some());
             let values = grundy_values(&barred, most.expect("a period"));

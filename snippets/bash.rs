@@ -1,14 +1,14 @@
 //! # Bash's game (巴什博弈)
 //!
-//! One heap, and a move takes a limited number of stones. It is often the first game that one
+//! One heap, and a move takes a limited number of stones. This is often the first game that one
 //! solves: count modulo the sum of the least and the most that a move takes.
 //!
 //! ## Rules
 //!
-//! One heap of n stones. A move takes at least p and at most q of them, 1 <= p <= q. A player who
+//! One heap of n stones. A move takes at least p and at most q of them, 1 ≤ p ≤ q. A player who
 //! cannot move loses: with fewer than p stones left there is no move.
 //!
-//! Bachet's game is the same with p = 1, told from the other side: the players count up to n. The
+//! Bachet's game is the same with p = 1, seen from the other side: the players count up to n. The
 //! first number is from 1 to q, and each later one is greater by 1 to q than the one before. The
 //! player who says n wins. The heap is what is missing to n.
 //!
@@ -22,12 +22,14 @@
 //! By induction over n: the options have the values of the theorem. Let r = n mod (p + q) and v = ⌊r /
 //! p⌋.
 //!
-//! 1. No option has the value v. A move takes k stones, p <= k <= q. If k <= r, it leaves the
-//!    remainder r - k, which has a smaller value, as k >= p. If k > r, it leaves the remainder r +
-//!    (p + q - k), which has a greater value, as q >= k.
-//! 2. Each u < v is the value of an option. To take (v - u) p stones leaves a remainder of value u;
-//!    it is a move if that is at most q. If it is more, then u = 0, for (v - 1) p <= r - p < q, and
-//!    r >= v p > q. Then take q: this leaves the remainder r - q < p, of value 0.
+//! 1. No option has the value v. A move takes k stones, p ≤ k ≤ q. If k ≤ r, it leaves the
+//!    remainder r − k, which has a smaller value, as k ≥ p. If k > r, it leaves the remainder r +
+//!    (p + q − k), which has a greater value, as q ≥ k.
+//! 2. Each u < v is the value of an option. To take (v − u) p stones leaves a remainder of value u;
+//!    this is a move if (v − u) p ≤ q. For u ≥ 1 it is one: r < p + q, so (v − 1) p ≤ r − p < q. For u = 0
+//!    it may be that v p > q. Then take q: as r ≥ v p > q, this leaves the remainder r − q < p, of
+//!    value 0. (Let p = 2, q = 5 and r = 6, so v = 3. For u = 2 take 2, for u = 1 take 4. For u = 0 one
+//!    would have to take 6; take 5, and the remainder is 1.)
 //!
 //! ## Values
 //!
@@ -48,21 +50,23 @@
 //!
 //! ## How to play
 //!
-//! Leave a remainder below p: take r - p + 1 to r stones, r = n mod (p + q), as far as the rules let
-//! you ([`winning_move`] tells what to leave). With p = 1 take r. After that answer a take of k stones by p + q - k,
-//! which makes p + q together.
+//! Leave a remainder below p: take r − p + 1 to r stones, where r = n mod (p + q), as far as the rules
+//! let you ([`winning_move`] says what to leave). With p = 1 take r. After that answer a take of k stones
+//! by a take of p + q − k, which makes p + q together.
 //!
 //! ## Variants
 //!
-//! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Then n >
-//!   0 stones are played as n - 1 stones here, the winning takes included. For from up to p stones
-//!   the only move takes all, and loses. From more stones nobody needs to take all and lose, as some
-//!   move leaves a stone; and the moves that do take p to q of the other n - 1 stones.
-//! - **A player who cannot move wins,** so anybody who has to move with fewer than p stones left. The
-//!   player to move loses exactly if the Grundy value is 1, that is, if p <= r < 2 p: from there a
-//!   move leaves a remainder below p or from 2 p on. With r >= 2 p take r - p, which leaves the
-//!   remainder p. With r < p, but n >= p, take q, which leaves the remainder r + p. With p = 1 this
-//!   is the game above.
+//! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Set one stone
+//!   aside, and play with the other n − 1 as above: the same positions are lost, and the same takes win. For
+//!   with at most p stones one must take all of them and loses; and the n − 1 < p others allow no move.
+//!   With more than p stones some move leaves a stone, so nobody needs to take all and lose. A move that
+//!   leaves a stone takes p to q of the n − 1 others. (For p = 2 and q = 5 the lost heaps are 1, 2, 8, 9,
+//!   15, 16, ...)
+//! - **A player who cannot move wins,** that is, a player who has to move with fewer than p stones left. The
+//!   player to move loses exactly if the Grundy value is 1, that is, if p ≤ r < 2 p: from there a
+//!   move leaves a remainder that is below p, or at least 2 p. With r ≥ 2 p take r − p, which leaves the
+//!   remainder p. With r < p, but n ≥ p, take q, which leaves the remainder r + p. With p = 1 this
+//!   is the variant above.
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.
@@ -76,7 +80,7 @@
 //!
 //! ## Example
 //!
-//! Bachet's players go to 100 by steps of 1 to 10. As 100 mod 11 = 1, the first one says 1, and
+//! Bachet's players go to 100 by steps of 1 to 10. As 100 mod 11 = 1, the first player says 1, and
 //! then 12, 23, 34, 45, 56, 67, 78, 89 and 100, whatever the other one says.
 //!
 //! ```
@@ -84,7 +88,7 @@
 //!
 //! assert_eq!(bash::grundy(1, 10, 100), 1);
 //! assert!(bash::wins(1, 10, 100));
-//! // The first one says 1, and 99 are missing.
+//! // The first player says 1, and 99 are missing.
 //! assert_eq!(bash::winning_move(1, 10, 100), Some(99));
 //! // A move takes 2 to 5 stones, and 22 mod 7 = 1: lost. From 24 leave 21 or 22.
 //! assert!(!bash::wins(2, 5, 22));
@@ -110,11 +114,13 @@
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
 #![doc(alias = "巴什博弈")]
+#![doc(alias = "Bash game")]
 #![doc(alias = "巴什游戏")]
 #![doc(alias = "Bachet")]
 #![doc(alias = "take-away game")]
 #![doc(alias = "21 game")]
 #![doc(alias = "巴什博奕")]
+#![doc(alias = "sticks")]
 /// n mod (p + q).
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
@@ -160,7 +166,7 @@ mod tests {
     use super::*;
     use crate::search::Search;
 
-    /// All winning takes, as the page tells.
+    /// All winning takes, as the page says.
     fn winning_takes(stones: u64, least: u64, most: u64) -> Vec<u64> {
         let rests = winning_move(least, most, stones).into_iter();
         let greatest = most.min(stones % (least + most));

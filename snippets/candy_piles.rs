@@ -34,12 +34,12 @@
 //!
 //! 1. *If (i + 1, j + 1) is in the drawing, then (i, j) is won exactly if that cell is.* By
 //!    induction from the far end:
-//!    - If (i + 1, j + 1) is lost, (i + 1, j) and (i, j + 1) are won, as one can step from them to it.
-//!      They are all options of (i, j), so (i, j) is lost.
-//!    - If it is won, one of its options is lost and in the drawing, say (i + 2, j + 1). By
-//!      induction (i + 1, j), from which the diagonal leads there, is lost as well. So (i, j) is
-//!      won. The other option, (i + 1, j + 2), is the mirror image.
-//! 2. So (0, 0) is won exactly if the last cell (i, i) of its diagonal is. As (i + 1, i + 1) is
+//!    - If (i + 1, j + 1) is lost, (i + 1, j) and (i, j + 1) are won, as one can step from each of them
+//!      to (i + 1, j + 1). These two are all options of (i, j), so (i, j) is lost.
+//!    - If (i + 1, j + 1) is won, one of its options is lost and in the drawing, say (i + 2, j + 1). By
+//!      induction (i + 1, j), from which the diagonal leads there, is lost as well. So (i, j) is won.
+//!      The other option, (i + 1, j + 2), is the mirror image.
+//! 2. So (0, 0) is won exactly if the last cell (i, i) of its diagonal is won. As (i + 1, i + 1) is
 //!    outside, the first step from (i, i) decides: after a step up every step to the right leaves the
 //!    drawing, and the other way round. So the walk goes over the s cells above (i, i) or the t cells
 //!    to the right of it, and step s + 1 or t + 1 has to leave the drawing. The player to move makes
@@ -55,9 +55,10 @@
 //!
 //! ## Example
 //!
-//! The heaps 3, 1: the diagonal is (0, 0) alone, s = 2 and t = 1. As t is odd, the player to move
-//! wins. He eats the heap of 3, and the opponent eats the last sweet. If he ate one sweet of each
-//! heap, he would leave a heap of 2, the opponent would leave one sweet of it, and he would eat it.
+//! The heaps 3, 1: the diagonal is (0, 0) alone, s = 2 and t = 1. As t is odd, the player to move wins.
+//! He eats the heap of 3, and the opponent eats the last sweet. If he ate one sweet of each heap, he
+//! would leave a heap of 2. The opponent would leave one sweet of it, and the first player would have
+//! to eat the last one.
 //!
 //! ```
 //! use snippets::candy_piles::{self, Move};
@@ -75,6 +76,7 @@
 //!
 //! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
 #![doc(alias = "糖果堆")]
+#![doc(alias = "Candy Piles")]
 #![doc(alias = "杨图")]
 #![doc(alias = "Young diagram")]
 #![doc(alias = "杨图上的走步")]

@@ -1,6 +1,6 @@
 //! # Chomp (巧克力游戏)
 //!
-//! It is easily proved who wins, and not known how.
+//! It is easy to prove who wins, and nobody knows how.
 //!
 //! ## Rules
 //!
@@ -10,9 +10,11 @@
 //!
 //! ```text
 //! row 2  # # #          # . .
-//! row 1  # # #   ───→   # . .     a bite at (1, 1)
+//! row 1  # # #   ───→   # . .
 //! row 0  x # #          x # #
 //! ```
+//!
+//! This is the bite at (1, 1).
 //!
 //! ## Theorem
 //!
@@ -31,14 +33,14 @@
 //! ## Why
 //!
 //! *Rectangle* of two or more squares. If biting off the farthest corner alone wins, the first player
-//! does it. If not, some answer to it wins. The corner is among the squares that this bite takes off
-//! the whole rectangle, so as a first move it leaves the same and wins. The proof does not tell which
-//! bite it is.
+//! does it. If not, some answer to it wins. The corner is among the squares that this answer takes off
+//! the whole rectangle. So as a first move the answer leaves the same position, and wins. The proof
+//! does not say which bite it is.
 //!
-//! *Two rows*, by induction over the number of squares. From a difference of 1 every bite that does
-//! not eat the poisoned square leads to another difference: it shortens the upper row alone, or leaves
-//! both rows equally long. From any other difference some bite leads to 1: from equal rows one at the
-//! last square of the upper row, else one in the lower row that leaves it longer by 1.
+//! *Two rows*, by induction over the number of squares. From a difference of 1 every bite that does not
+//! eat the poisoned square leads to another difference: it shortens the upper row alone, or leaves both
+//! rows equally long. From any other difference some bite leads to 1: from equal rows a bite at the
+//! last square of the upper row, otherwise a bite in the lower row that leaves it longer by 1.
 //!
 //! *Hook.* The row and the column without the poisoned square are two heaps of [Nim](crate::nim): a
 //! player who finds both empty has to eat the poison.
@@ -105,8 +107,10 @@
 //! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
 //! (2005), G07.
 #![doc(alias = "巧克力游戏")]
+#![doc(alias = "Chomp")]
 #![doc(alias = "吃巧克力")]
 #![doc(alias = "Spel van delers")]
+#![doc(alias = "chocolate")]
 
 /// Whether the player to move wins on two rows, the lower one not empty and the upper one not
 /// longer. O(1).
@@ -234,7 +238,7 @@ mod tests {
         rows.iter().enumerate().flat_map(squares).collect()
     }
 
-    /// All positions of `height` rows of at most `width` squares, but for the empty one.
+    /// All positions of `height` rows of at most `width` squares, except the empty one.
     fn positions(height: usize, width: usize) -> Vec<Vec<usize>> {
         let mut lists = vec![vec![]];
         for _ in 0..height {

@@ -10,9 +10,11 @@
 //!
 //! ```text
 //!   o o           . o           . o
-//!  o   o   ───→  o   o   ───→  o   .     the example below
+//!  o   o   ───→  o   o   ───→  o   .
 //!    o             o             .
 //! ```
+//!
+//! The moves are those of the example below.
 //!
 //! ## Theorem
 //!
@@ -30,15 +32,15 @@
 //!
 //! 1. If n ≤ m, the first player takes everything.
 //! 2. If m = 1, there are n moves, whatever the players do.
-//! 3. Else the first move leaves a row of one coin or more, and the second player wins by symmetry
-//!    (对称策略): from the middle of the row he takes one coin if their number is odd, two if it is
-//!    even. Two equal rows are left, perhaps empty. From then on he answers each move in one row by
-//!    the mirrored move in the other. So he always has an answer, and makes the last move.
+//! 3. Otherwise the first move leaves a row of one coin or more, and the second player wins by symmetry
+//!    (对称策略): from the middle of the row he takes one coin if the number of coins is odd, two if it is
+//!    even. Two equal rows are left, perhaps empty. From then on he answers each move in one row by the
+//!    mirrored move in the other. So he always has an answer, and makes the last move.
 //!
 //! ## How to play
 //!
-//! As the proof tells. Under another rule, take a run that leaves a row of value 0; from then on play
-//! the [octal game](crate::octal).
+//! As in the proof. Under another rule, take a run that leaves a row of value 0; from then on play the
+//! [octal game](crate::octal).
 //!
 //! ## Variants
 //!
@@ -49,7 +51,7 @@
 //!
 //! ## Cost
 //!
-//! O(1) for 1 to m; else that of the octal game.
+//! O(1) for 1 to m; otherwise that of the octal game.
 //!
 //! ## Example
 //!
@@ -83,8 +85,11 @@
 //! S. Loyd's daisy puzzle, Cyclopedia of Puzzles (1914), page 85, with 13 petals and m = 2; Winning
 //! Ways, chapter 4, on Kayles.
 #![doc(alias = "环上取石子")]
+#![doc(alias = "Coins in a circle")]
 #![doc(alias = "对称策略")]
 #![doc(alias = "Daisy puzzle")]
+#![doc(alias = "相邻")]
+#![doc(alias = "adjacent")]
 
 /// Whether the player to move wins with `coins` coins, of which 1 to `most` may be taken. O(1).
 pub fn wins(most: u64, coins: u64) -> bool {

@@ -35,14 +35,18 @@
 //! Why may one add? Heads on 2 and 3, and a move that turns over both of them:
 //!
 //! ```text
-//!                     the coins          a game per head
 //!   coin              1 2 3 4
-//!                     . H H .            one head on 2, one on 3:  2 and 1
-//!   turn over 2, 3    . . . .            one head on 2, one on 2:  2 ⊕ 2 = 0
+//!                     . H H .
+//!   turn over 2, 3    . . . .
 //! ```
 //!
-//! In the games on the right the move turns 3 over and makes a head of 2, which is there twice now. On the
-//! left coin 2 went to tails. Two equal values cancel, so that makes no difference.
+//! | | the row | a game for each head |
+//! | --- | --- | --- |
+//! | before the move | heads on 2 and 3 | a head on 2, and another game with a head on 3: 2 and 1 |
+//! | after it | no heads | a head on 2, and another game with a head on 2: 2 ⊕ 2 = 0 |
+//!
+//! In its own game coin 3 is turned over and makes a head of coin 2. So there are two games now with a head
+//! on 2. In the row coin 2 went to tails instead. Two equal values cancel, so that makes no difference.
 //!
 //! ## Theorem
 //!
@@ -89,23 +93,23 @@
 //! *Twins, Turning Turtles.* The other coin of a set may be any coin before x, and in Turning Turtles
 //! there may be none. So by induction the options of coin x have the values 0 to x − 1.
 //!
-//! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, else evil. One
-//! of 2x and 2x + 1 is odious, call it v. The coins before x have the odious numbers below v as their
-//! values, by induction.
+//! *Mock Turtles.* Call a number odious if it has an odd number of ones in binary, and otherwise evil.
+//! One of 2x and 2x + 1 is odious: call it v. The coins before x have the odious numbers below v as
+//! their values, by induction.
 //!
 //! 1. v is not the value of an option of coin x. With one more coin in the set the value is an odious
 //!    number below v. Without any it is 0, and with two it is the nim-sum of two odious numbers:
 //!    these are evil.
-//! 2. Every smaller number is: 0 by coin x alone; an odious number by one more coin; an evil number
+//! 2. Every smaller number is one: 0 by coin x alone; an odious number by one more coin; an evil number
 //!    e > 0 by two more, as the highest bit of e and the rest of e are both odious.
 //!
 //! *Ruler.* Let x = 2^k · q with odd q.
 //!
-//! 1. 2^k is not the value of an option: else the values of all coins of some run would have the
-//!    nim-sum 0. But the greatest of them occurs only once in the run, as between two odd multiples of
-//!    2^m there is an even one, and its value is greater.
-//! 2. Every smaller number is. The j coins before x, for j < 2^k, have the values of the coins j to 1,
-//!    and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. For j from 0 to 2^k − 1 this is each number
+//! 1. 2^k is not the value of an option. Otherwise the values of all coins of some run would have the
+//!    nim-sum 0. But the greatest of these values occurs only once in the run: between two odd
+//!    multiples of 2^m there is an even one, whose value is greater.
+//! 2. Every smaller number is one. The j coins before x, for j < 2^k, have the values of the coins j to
+//!    1, and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. For j from 0 to 2^k − 1 this is each number
 //!    below 2^k once.
 //!
 //! ## How to play
@@ -123,10 +127,24 @@
 #![doc = include_str!("pictures/coin_turning.svg")]
 //!
 //! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
-//! of x and b of y. Let the other coins of S have the nim-sum a', and those of T the nim-sum b'.
-//! By induction and distributivity the other coins of S × T have the nim-sum a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗
-//! b'. Now a is the mex of all a', and b the mex of all b'. So the mex of these nim-sums is a ⊗ b, by
+//! of x and b of y. Let the other coins of S have the nim-sum a′, and those of T the nim-sum b′.
+//! By induction and distributivity the other coins of S × T have the nim-sum a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗
+//! b′. Now a is the mex of all a′, and b the mex of all b′. So the mex of these nim-sums is a ⊗ b, by
 //! step 4 of the proof for [nimbers](crate::nimber).
+//!
+//! Take Turning Turtles with itself, on 2 by 2 coins. In a row coin 1 has the value 1 and coin 2 the value 2.
+//! On the board coin (1, 1) has the value 1 ⊗ 1 = 1, and the coins (2, 1) and (1, 2) have 2 ⊗ 1 = 2. For coin
+//! (2, 2) S is {2} or {1, 2}, so a′ is 0 or 1, and T and b′ are alike:
+//!
+//! | S | T | the other coins of S × T | nim-sum |
+//! | --- | --- | --- | --- |
+//! | {2} | {2} | none | 0 |
+//! | {1, 2} | {2} | (1, 2) | 2 |
+//! | {2} | {1, 2} | (2, 1) | 2 |
+//! | {1, 2} | {1, 2} | (1, 1), (2, 1), (1, 2) | 1 ⊕ 2 ⊕ 2 = 1 |
+//!
+//! The mex is 3, and 2 ⊗ 2 = 3. In the last row the formula has a′ ⊗ b = 1 ⊗ 2 = 2 for coin (1, 2),
+//! a ⊗ b′ = 2 for coin (2, 1), and a′ ⊗ b′ = 1 for coin (1, 1).
 //!
 //! *Other sets.* For a rule that is not in the table print [`grundy_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
@@ -168,12 +186,17 @@
 //! Winning Ways, chapter 14; T. S. Ferguson, [Game Theory, part
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section 5.
 #![doc(alias = "翻硬币游戏")]
+#![doc(alias = "Coin-turning games")]
+#![doc(alias = "Coin-turning game")]
 #![doc(alias = "Turning Turtles")]
 #![doc(alias = "Mock Turtles")]
 #![doc(alias = "Turning Corners")]
 #![doc(alias = "Ruler")]
 #![doc(alias = "Twins")]
 #![doc(alias = "Tartan theorem")]
+#![doc(alias = "硬币")]
+#![doc(alias = "翻转")]
+#![doc(alias = "flip")]
 
 use crate::mex::Mex;
 use crate::nim;

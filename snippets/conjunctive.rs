@@ -33,7 +33,7 @@
 //!
 //! - 0 if it has no option;
 //! - 1 more than the least even remoteness of an option, if some option has an even one;
-//! - else 1 more than the greatest remoteness of an option.
+//! - otherwise 1 more than the greatest remoteness of an option.
 //!
 //! It is odd for a won position and even for a lost one. It counts the moves up to the end if the
 //! winner hurries and the loser delays. The remoteness of a sum is the least of its components'. So
@@ -44,22 +44,25 @@
 //! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
 //!    if some option has an even remoteness, and 1 more is odd. It is lost if all options are won,
 //!    so if all have odd ones, or there are none, and then its remoteness is even.
-//! 2. *One component.* A position of remoteness r > 0 has an option of r − 1. If r is odd, no
-//!    option has an even remoteness below r − 1. If r is even, all options have odd ones, at most
-//!    r − 1.
+//! 2. *One component.* A position of remoteness r > 0 has an option of remoteness r − 1. If r is odd,
+//!    no option has an even remoteness below r − 1. If r is even, all options have odd ones, at most r
+//!    − 1.
 //!
-//! For the sum take heaps of 4 and 7 stones, of remoteness 3 and 5. To go to 3 and 6 stones leaves 2 and
-//! 4, so 2 at least. Can a move leave 0? Then some component came to 0 in one move, and had remoteness 1.
-//! None has. So 2 is the least even remoteness that a move leaves, and the sum has 3. With 3 and 7 stones,
-//! of remoteness 2 and 5, any move leaves 1 in the first heap, so no more than 1 in the sum, and the sum
-//! has 2. This is steps 3 to 6:
+//! For the sum take heaps of 4 and 7 stones, of remoteness 3 and 5. The move to 3 and 6 stones leaves 2
+//! and 4, of which 2 is the least. Can a move leave 0? Then some component came to 0 in one move, and
+//! had remoteness 1. None has. So 2 is the least even remoteness that a move leaves, and the sum has 3.
+//! With 3 and 7 stones, of remoteness 2 and 5, any move leaves 1 in the first heap, so no more than 1
+//! in the sum, and the sum has 2. This is steps 3 to 6:
 //!
-//! 3. *The sum.* By induction the remoteness of each option is the least of its components'. Let m
-//!    be the least remoteness of a component of the sum; we show that the sum has the remoteness m.
-//!    If m = 0, there is no move. Else going from r to r − 1 in each component leaves m − 1.
-//! 4. Suppose that a move leaves an even remoteness t. Some component has it, and came from an odd
-//!    remoteness of at most t + 1: 1 more than the least even one of its options. So m ≤ t + 1, and
-//!    m is not t + 1 if m is even.
+//! 3. *The sum.* By induction the remoteness of each option is the least of its components'. Let m be
+//!    the least remoteness of a component of the sum; we show that the sum has the remoteness m. If m =
+//!    0, there is no move. Otherwise going from r to r − 1 in each component leaves m − 1.
+//! 4. Suppose that a move leaves an even remoteness t. Then some component is left with t. Before the
+//!    move this component had an option of even remoteness, namely t. So its remoteness was 1 more than
+//!    the least even one of its options: it was odd, and at most t + 1. Hence m ≤ t + 1. If m is even,
+//!    then m ≤ t, as t + 1 is odd. (The move from 4 and 7 stones to 3 and 6 leaves the remotenesses 2
+//!    and 4, so t = 2. The heap of 3 is left with it. It was a heap of 4, of remoteness 3 = t + 1, and
+//!    m is 3.)
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a smaller
 //!    even remoteness: the sum has m.
 //! 6. If m is even, each move leaves at most m − 1, as a component of remoteness m goes down, and
@@ -116,6 +119,7 @@
 //! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14; for sums of sums D. M. Kane,
 //! "On solving games constructed using both short and long conjunctive sums", Integers 10 (2010).
 #![doc(alias = "先结束者定胜负")]
+#![doc(alias = "Conjunctive sums")]
 #![doc(alias = "remoteness")]
 #![doc(alias = "short conjunctive sum")]
 #![doc(alias = "join of games")]
@@ -123,7 +127,7 @@
 
 /// The remoteness of a position, given that of each of its options. O(options).
 pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {
-    // Lost for the opponent soon rather than late, or else won for the opponent late.
+    // Best is what is lost for the opponent, and soon; otherwise what is won for the opponent late.
     let best = options.into_iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { usize::MAX - moves } else { moves })

@@ -1,8 +1,8 @@
 //! # Counting lost positions (必败局面计数)
 //!
-//! "On how many placements does the first player win?" There are too many to look at each. So count
-//! the lost lists of heaps by their number of stones, and multiply by the number of ways to choose
-//! the rest of the placement.
+//! "On how many placements does the first player win?" There are too many placements to look at each of
+//! them. So count the lost lists of heaps by their number of stones, and multiply by the number of ways
+//! to choose the rest of the placement.
 //!
 //! ## Task
 //!
@@ -44,11 +44,11 @@
 //!
 //! ## How to use it
 //!
-//! Often a position is more than its heaps. Coins on a strip have gaps between them, of which every
-//! other one is a heap ([`gaps`](crate::gaps)). The f cells outside of the heaps may be spread over
-//! the g > 0 other gaps at will, in C(f + g − 1, g − 1) ways: put the f cells and g − 1 walls between
-//! the gaps into a row, and choose where the walls are. The number of lost positions is the sum over
-//! s of W(s) times these ways. All other positions are won.
+//! Often a position is more than its heaps. Coins on a strip have gaps between them, and every other
+//! gap is a heap ([`gaps`](crate::gaps)). The f cells outside of the heaps may be spread over the g > 0
+//! other gaps at will, in C(f + g − 1, g − 1) ways: put the f cells and g − 1 walls between the gaps
+//! into a row, and choose where the walls are. The number of lost positions is the sum over s of W(s)
+//! times these ways. All other positions are won.
 //!
 //! ## Variants
 //!
@@ -84,6 +84,7 @@
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910).
 #![doc(alias = "必败局面计数")]
+#![doc(alias = "Counting lost positions")]
 #![doc(alias = "博弈计数")]
 #![doc(alias = "组合数")]
 #![doc(alias = "binomial coefficient")]

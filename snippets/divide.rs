@@ -23,10 +23,10 @@
 //! ## Why
 //!
 //! *Quotient.* By induction over n. Let N = ⌊n / `least`⌋. A move is possible exactly if N ≥ 1. It
-//! leaves n' = ⌊n / m⌋ stones, and ⌊n' / `least`⌋ = ⌊N / m⌋, as both are n / (m `least`) rounded
-//! down. By induction the value of this option is the number of binary digits of ⌊N / m⌋. As m ≥ 2,
-//! it is less than that of N. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all smaller
-//! numbers occur, down to 0.
+//! leaves n′ = ⌊n / m⌋ stones, and ⌊n′ / `least`⌋ = ⌊N / m⌋, as both are n / (m `least`) rounded down.
+//! By induction the value of this option is the number of binary digits of ⌊N / m⌋. As m ≥ 2, this
+//! number is less than that of N. And m = 2, 4, 8, ... cut off 1, 2, 3, ... digits, so all smaller
+//! numbers of digits occur, down to 0.
 //!
 //! *Even split.* Let q = ⌊n / m⌋ and y = n − q m. The option has y heaps of q + 1 stones and m − y
 //! heaps of q. Two equal heaps have the nim-sum 0, so it matters only whether y and m − y are odd.
@@ -38,10 +38,11 @@
 //!    parity of n, as all heaps together have n stones. So if n is odd, the heap of odd size
 //!    counts. If n is even, the other one does. The value is that of the heap whose size has the
 //!    parity of n.
-//! 3. So the value depends on q and on the parity of m. Among the m with the same q two in a row
-//!    are enough, as one of them is even and one is odd. If there is only one m, it is enough.
-//! 4. As q m ≤ n, at least one of q and m is at most √n. So look at the m up to √n, and for each q
-//!    up to √n at the last two m that have it.
+//! 3. So the value depends on q and on the parity of m. Among the m with the same q, two consecutive
+//!    ones are enough, as one of them is even and one is odd. If there is only one such m, that one is
+//!    enough.
+//! 4. As q m ≤ n, at least one of q and m is at most √n. So look at all m up to √n, and for each q up
+//!    to √n at the last two m with that quotient.
 //!
 //! ## Values
 //!
@@ -110,6 +111,7 @@
 //! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
 //! is an exercise on the theorem of [`sprague_grundy`].
 #![doc(alias = "除法游戏")]
+#![doc(alias = "Division games")]
 #![doc(alias = "江南乐")]
 #![doc(alias = "整除分块")]
 #![doc(alias = "even split")]

@@ -19,7 +19,7 @@
 //!
 //! ## How to play
 //!
-//! As in Nim: where a heap is to come down to r stones, any divisor with r prime factors will do.
+//! As in Nim: where a heap has to come down to r stones, any divisor with r prime factors will do.
 //! [`winning_move`] keeps the r least prime factors.
 //!
 //! ## Variants
@@ -64,6 +64,8 @@
 //! Nim in disguise: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901).
 #![doc(alias = "约数 Nim")]
+#![doc(alias = "Divisor Nim")]
+#![doc(alias = "约数Nim")]
 #![doc(alias = "质因数")]
 #![doc(alias = "prime factors")]
 use crate::nim;
@@ -101,8 +103,8 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut counts = vec![0; most + 1];
     for number in 2..=most {
         if counts[number] == 0 {
-            // A prime, told to its multiples. Of each number the greatest prime factor has the last
-            // word, when the count of the quotient is final.
+            // A prime visits its multiples. The greatest prime factor of a number comes last, when the
+            // count of the quotient is final.
             for quotient in 1..=most / number {
                 counts[quotient * number] = counts[quotient] + 1;
             }

@@ -16,27 +16,26 @@
 //! ## Worked example
 //!
 //! Let each move take at most three times as many stones as the last one, f(t) = 3 t, and let the first
-//! one take any number but all. Which heaps are lost? 1 is: no move. 2, 3 and 4 are: after a take of 1 or
-//! more the opponent may take the rest, up to 3. From 5 take 1: 4 are left, with the bound 3. So 5 is won,
-//! as 4 + 1: the player takes 1, and from 4 the opponent cannot take all. 6 is lost: after a take of 1 the
+//! one take any number but all. Which heaps are lost? 1 is: there is no move. 2, 3 and 4 are: after a take of 1
+//! or more the opponent may take the rest, up to 3. 5 = 4 + 1 is won: the player takes 1, and of the other 4
+//! the opponent may take at most 3, so he cannot take all. 6 is lost: after a take of 1 the
 //! opponent takes 1 of the 5 and leaves 4 with the bound 3; after a greater take he takes the rest.
 //! 7 = 6 + 1 is won by taking 1. The lost heaps go on with 8, 11, 15, 21:
 //!
-//! ```text
-//!   1    2    3    4    6    8    11   15    21    29   ...
-//!                      4+2  6+2  8+3  11+4  15+6  21+8
-//! ```
+//! | heap | 1 | 2 | 3 | 4 | 6 | 8 | 11 | 15 | 21 | 29 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | sum | | 1 + 1 | 2 + 1 | 3 + 1 | 4 + 2 | 6 + 2 | 8 + 3 | 11 + 4 | 15 + 6 | 21 + 8 |
 //!
-//! Each is the one before it and the least of them, h, with 3 h ≥ the one before it: 3 · 6 ≥ 15, but
-//! 3 · 4 < 15.
+//! Each is the sum of the heap before it and the least lost heap h for which 3 h is at least the heap
+//! before it: 21 = 15 + 6, as 3 · 6 ≥ 15, but 3 · 4 < 15.
 //!
 //! From 27 = 21 + 6 take 6. The opponent may take up to 18, and so not all of the 21. Say that he takes 5.
 //! Then 16 = 15 + 1 are left, and the bound is 15: take 1, and so on. If he takes 2, then 19 = 15 + 4 are
-//! left, and the bound is 6: take 4. The last part is always within the bound.
+//! left, and the bound is 6: take 4. The smallest part is always within the bound.
 //!
 //! ## Theorem (Schwenk)
 //!
-//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j <= k with f(H(j)) >= H(k); where no such j
+//! Let H(1) = 1 and H(k+1) = H(k) + H(j) for the least j ≤ k with f(H(j)) ≥ H(k); where no such j
 //! exists, the sequence ends. Write n as a sum of these numbers, always taking the greatest that
 //! fits: these are its *parts*. The player to move wins exactly if the smallest part of n is at
 //! most his bound; an empty heap has no part, and is lost.
@@ -49,30 +48,30 @@
 //! By induction over n. The numbers in brackets are those of the example.
 //!
 //! 1. Let H(k) be a part of n, and H(i) the part that is taken after it, smaller or equal. Then
-//!    f(H(i)) < H(k). For if H(k) is not the last number of the sequence, then less than H(k+1) -
-//!    H(k) = H(j) is left beside it, or else H(k+1) would have been taken. So i < j, and as j is
+//!    f(H(i)) < H(k). For if H(k) is not the last number of the sequence, then less than H(k+1) −
+//!    H(k) = H(j) is left beside it, as otherwise H(k+1) would have been taken. So i < j, and as j is
 //!    the least, f(H(i)) < H(k). (27 = 21 + 6, and 3 · 6 < 21. Beside 21 less than 29 − 21 = 8 is
-//!    left.) If H(k) is the last number, then f(H(i)) <= f(H(k)) < H(k).
+//!    left.) If H(k) is the last number, then f(H(i)) ≤ f(H(k)) < H(k).
 //! 2. So a player who takes the smallest part either empties the heap, or leaves the other parts,
 //!    the smallest of which is above the next bound: the opponent loses.
 //! 3. A player who takes t < s, where s is the smallest part, leaves the other parts and those of
-//!    s - t. Let H(i) be the smallest part of s - t. Then f(t) >= H(i): the opponent can take it,
-//!    and wins. (s = 21, t = 2: 19 = 15 + 4, and 3 · 2 >= 4.) For assume f(t) < H(i): the take is
+//!    s − t. Let H(i) be the smallest part of s − t. Then f(t) ≥ H(i): the opponent can take it,
+//!    and wins. (s = 21, t = 2: 19 = 15 + 4, and 3 · 2 ≥ 4.) For assume f(t) < H(i): the take is
 //!    too small for the parts that it leaves. Then t and these parts fall short of s, as is shown now.
 //!    (A take of 1 would be too small for 15 + 4, as 3 · 1 < 4; and 1 + 4 + 15 is less than 21.)
-//!    - H(i+1) exists, as H(i) < s. It is H(i) + H(j) with f(H(j)) >= H(i) > f(t), so H(j) > t, and
+//!    - H(i+1) exists, as H(i) < s. It is H(i) + H(j) with f(H(j)) ≥ H(i) > f(t), so H(j) > t, and
 //!      t + H(i) < H(i+1).
-//!    - Go on from a part H(b) of s - t to the next part H(a) >= H(b). If t and the parts up to H(b)
+//!    - Go on from a part H(b) of s − t to the next part H(a) ≥ H(b). If t and the parts up to H(b)
 //!      have a sum below H(b+1), then t and the parts up to H(a) have a sum below H(a+1): by step 1
-//!      H(a+1) = H(a) + H(j) with b < j, so H(b+1) <= H(j).
-//!    - At the greatest part H(a) the sum is t + (s - t) = s. So s < H(a+1). But H(a) < s, and s is
+//!      H(a+1) = H(a) + H(j) with b < j, so H(b+1) ≤ H(j).
+//!    - At the greatest part H(a) the sum is t + (s − t) = s. So s < H(a+1). But H(a) < s, and s is
 //!      itself a number of the sequence: a contradiction.
 //!
 //! ## Values
 //!
 //! The heaps H(k) up to 60, if a move takes at most as many stones as the last take, at most twice,
 //! or at most three times as many: powers of two, Fibonacci numbers, and a sequence in which every
-//! number from 8 on is H(k+1) = H(k) + H(k-3).
+//! number from 8 on is H(k+1) = H(k) + H(k−3).
 //!
 //! ```
 //! use snippets::dynamic_nim::losing_heaps;
@@ -90,11 +89,11 @@
 //!
 //! ## Variants
 //!
-//! - **The last stone loses,** and f(t) >= 1: then n > 0 stones are played as n - 1 stones here.
+//! - **The last stone loses,** and f(t) ≥ 1: then n > 0 stones are played as n − 1 stones here.
 //!   For one stone must be taken, and from more stones some move leaves a stone.
 //! - **f may decrease.** Then the theorem does not hold: with f(1) = 3 and f(t) = 1 for all other
 //!   t, H is 1, 2, 3, 4, but 4 stones with the limit 2 are won, by taking 2. For any f let T(0) be
-//!   infinite and T(n) the least t >= 1 with f(t) < T(n - t); so T(n) <= n. It is the least take
+//!   infinite and T(n) the least t ≥ 1 with f(t) < T(n − t); so T(n) ≤ n. It is the least take
 //!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
 //!   heaps up to n.
 //!
@@ -131,12 +130,14 @@
 //!
 //! ## Source
 //!
-//! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) >= t; R. J. Epp, T. S.
+//! A. J. Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970), for f(t) ≥ t; R. J. Epp, T. S.
 //! Ferguson, "A note on take-away games", Fibonacci Quarterly 18 (1980); for any f A. Holshouser,
 //! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
 //! (2003); 曹钦翔, 《从"k 倍动态减法游戏"出发探究一类组合游戏问题》, papers of China's national team
 //! (国家集训队论文), 2009.
 #![doc(alias = "动态减法游戏")]
+#![doc(alias = "Take-away games with a bound that moves")]
+#![doc(alias = "动态减法")]
 #![doc(alias = "k 倍动态减法")]
 #![doc(alias = "k 倍取石子")]
 #![doc(alias = "Schwenk")]

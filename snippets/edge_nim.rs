@@ -1,13 +1,13 @@
 //! # Nim on the edges of a ring (取数游戏)
 //!
 //! A coin walks round a ring and eats up the numbers on the edges that it passes. How large these
-//! are does not matter, only how far it is to a 0.
+//! numbers are does not matter, only how far it is to a 0.
 //!
 //! ## Rules
 //!
-//! The edges of a ring bear numbers, one of them at least is 0, and a coin lies on a vertex. A move
-//! chooses one of the two edges at the coin whose number is not 0, makes this number smaller, and
-//! moves the coin over the edge. A player who finds 0 on both edges loses.
+//! The edges of a ring bear numbers, at least one of which is 0, and a coin lies on a vertex. A move
+//! chooses one of the two edges at the coin whose number is not 0, makes this number smaller, and moves
+//! the coin over the edge. A player who finds 0 on both edges loses.
 //!
 //! ```text
 //!     ┌── 2 ── ○ ── 5 ── ○ ── 3 ──┐
@@ -65,7 +65,9 @@
 //! M. Fukuyama, [A Nim game played on graphs](https://doi.org/10.1016/S0304-3975(03)00292-5),
 //! Theoretical Computer Science 304 (2003), which also knows rings without a 0.
 #![doc(alias = "取数游戏")]
+#![doc(alias = "Nim on the edges of a ring")]
 #![doc(alias = "Nim on graphs")]
+#![doc(alias = "ring")]
 
 /// Whether the player to move wins. The edges are listed around the ring, from the coin forward to
 /// the coin. O(n).

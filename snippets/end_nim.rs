@@ -11,61 +11,68 @@
 //! ## Worked example
 //!
 //! Which heap x makes x, 3, 1, y a lost row? With y = 0 it is 1: from 1, 3, 1 each
-//! move takes away an end, which leaves 3, 1 or 1, 3, and the opponent leaves 1, 1. From a row 2, 3, 1 or
-//! 3, 3, 1 and so on one leaves 1, 3, 1. With y = 1 the heap cannot be 1 again: from 1, 3, 1, 1 one leaves
-//! 1, 3, 1. But 2 does it. With y = 2 both 1 and 2 are used up: 3. With y = 3
-//! no heap is needed, as 3, 1, 3 is lost already. With y = 4 it is the next number, 4, and so on:
+//! move takes away an end, which leaves 3, 1 or 1, 3, and the opponent leaves 1, 1. The rows 2, 3, 1 and
+//! 3, 3, 1 and so on are won, as one leaves 1, 3, 1. With y = 1 the heap cannot be 1 again: from 1, 3, 1,
+//! 1 one leaves 1, 3, 1. But 2 does it. With y = 2 both 1 and 2 are used up: 3. With y = 3 no heap is
+//! needed, as 3, 1, 3 is lost already. With y = 4 it is the next number, 4, and so on:
 //!
 //! | y | 0 | 1 | 2 | 3 | 4 | 5 |
 //! | --- | --- | --- | --- | --- | --- | --- |
 //! | x | 1 | 2 | 3 | 0 | 4 | 5 |
 //!
-//! So x goes through 1, 2, 3, ... in order, with a 0 put in at the y for which 3, 1, y is lost. (Where
-//! y = 0 has another x than 1, that number comes first and is left out later.)
+//! So x goes through 1, 2, 3, ... in order, with a 0 put in at the y for which 3, 1, y is lost. Not every
+//! table begins with x = 1. For the rows x, 3, 4, y it begins with 4, as 4, 3, 4 is lost. Then 1, 2, 3, ... follow
+//! without the 4, which is used up, again with a 0 put in:
+//!
+//! | y | 0 | 1 | 2 | 3 | 4 | 5 |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | x | 4 | 1 | 2 | 0 | 3 | 5 |
 //!
 //! ```
 //! use snippets::end_nim;
 //!
-//! let lost = |x: u64, y: u64| {
-//!     let mut row = vec![x, 3, 1, y];
-//!     row.retain(|&heap| heap > 0);
-//!     !end_nim::wins(&row)
-//! };
-//! let row: Vec<u64> = (0..=5).filter_map(|y| (0..9).find(|&x| lost(x, y))).collect();
-//! assert_eq!(row, [1, 2, 3, 0, 4, 5]);
+//! for (a, b, table) in [(3, 1, [1, 2, 3, 0, 4, 5]), (3, 4, [4, 1, 2, 0, 3, 5])] {
+//!     for y in 0..=5 {
+//!         let mut row = vec![table[y], a, b, y as u64];
+//!         row.retain(|&heap| heap > 0);
+//!         assert!(!end_nim::wins(&row));
+//!     }
+//! }
 //! ```
 //!
 //! ## Theorem (Albert and Nowakowski)
 //!
-//! For each row w of one or more heaps there is exactly one L(w) >= 0 such that a heap of L(w)
+//! For each row w of one or more heaps there is exactly one L(w) ≥ 0 such that a heap of L(w)
 //! stones put on the left of w makes a lost row, and exactly one R(w) for the right. (A heap of 0
 //! stones is no heap.) For a single heap both are its size. Longer rows: let wy be the row w with a
 //! heap of y > 0 stones added on its right, p = L(w) and q = R(w). Then
 //!
 //! - L(wy) = 0 if y = q;
-//! - L(wy) = y - 1 if q < y <= p;
-//! - L(wy) = y + 1 if p <= y < q;
+//! - L(wy) = y − 1 if q < y ≤ p;
+//! - L(wy) = y + 1 if p ≤ y < q;
 //! - L(wy) = y otherwise;
 //!
-//! and R(yw) follows in the same way, with left and right exchanged.
+//! and R(yw) follows in the same way, with left and right exchanged. (In the example w = 3, 1 has p = 1 and
+//! q = 3, and w = 3, 4 has p = 4 and q = 3.)
 //!
 //! ## Why
 //!
 //! By induction over the number of heaps, and for rows wy with the same w over y:
 //!
-//! 1. There is at most one L(w): if two rows xw and x'w were lost, a move would lead from one to the
+//! 1. There is at most one L(w): if two rows xw and x′w were lost, a move would lead from one to the
 //!    other. A row of two heaps is lost exactly if they are equal, as in Nim. So a single heap of a
 //!    stones has L = R = a.
 //! 2. If y = q, then wy is lost by the definition of q, so L(wy) = 0.
-//! 3. Otherwise L(wy) is the least x > 0 that is none of the L(wz) with 0 <= z < y, where w0 is w.
+//! 3. Otherwise L(wy) is the least x > 0 that is none of the L(wz) with 0 ≤ z < y, where w0 is w.
 //!    For with this x every move from xwy leads to a won row. On the right it leads to some xwz,
 //!    which is not lost, as x is not L(wz). On the left it leads to wy, which is won as y is not q,
-//!    or to some x'wy with 0 < x' < x. This x' is one of the L(wz), so the opponent may move on to
-//!    the lost row x'wz.
-//!    (For w = 3, 1 and y = 2 the L(wz) are 1 and 2, so x = 3.)
+//!    or to some x′wy with 0 < x′ < x. This x′ is one of the L(wz), so the opponent may move on to
+//!    the lost row x′wz. (For w = 3, 1 and y = 2 the L(wz) are 1 and 2, so x = 3. From 3, 3, 1, 2 a move
+//!    on the left to 2, 3, 1, 2 is answered by 2, 3, 1, 1.)
 //! 4. So for y = 0, 1, 2, ... the numbers L(wy) are p, and then 1, 2, 3, ... without p, but with a
-//!    0 put in at y = q. (For w = 3, 1: first p = 1, then 2, 3, 0, 4, 5, ...) From y = p on they
-//!    are greater by 1, as p is left out, and after y = q they are less by 1, as the 0 takes a
+//!    0 put in at y = q. (For w = 3, 1 with p = 1 and q = 3 they are 1, then 2, 3, 0, 4, 5, ... For w = 3, 4
+//!    with p = 4 and q = 3 they are 4, then 1, 2, 0, 3, 5, ...) From y = p on the numbers are greater by
+//!    1, as p is left out, and after y = q they are smaller by 1, as the 0 takes a
 //!    place: these are the cases. (If p = 0, then w is lost, so q = 0 as well, and L(wy) = y.)
 //!
 //! ## How to play
@@ -75,7 +82,7 @@
 //!
 //! ## Variants
 //!
-//! **The last stone loses.** The same rows are lost, but for rows of ones: of these, the rows with an
+//! **The last stone loses.** The same rows are lost, except rows of ones: of these, the rows with an
 //! odd number of ones are lost, and not those with an even number. A row a, 1, ..., 1 or 1, ..., 1,
 //! a with a > 1 is won in both games, as a move may leave an even or an odd number of ones. From
 //! every other row with a heap above 1 each move leaves such a heap, so by induction the same
@@ -110,6 +117,7 @@
 //! Journal of Combinatorics 8(2) (2001); for the last stone G. Cairns, N. B. Ho, "Some remarks on
 //! End-Nim", International Journal of Combinatorics (2011).
 #![doc(alias = "两端取石子")]
+#![doc(alias = "End-Nim")]
 #![doc(alias = "Burning the Candle at Both Ends")]
 
 /// Whether the player to move wins on a row of positive heaps. O(n^2).

@@ -33,11 +33,13 @@
 //! 2. If q > 1 and r > 0, he wins: he can leave (b, r), or (b + r, b), from which the only move
 //!    leads to (b, r). If (b, r) is lost, he leaves it; if it is won, (b + r, b) is lost.
 //! 3. If q = 1 and r > 0, the only move leads to (b, r), so he wins exactly if (b, r) is lost. This
-//!    proves the rule of the quotients.
+//!    proves the rule of the quotients. (8 and 5 have the quotients 1, 1, 1, 2 with three ones: lost. 5
+//!    and 3 have 1, 1, 2 with two ones: won.)
 //! 4. Let x = a / b. In case 3, by induction, (b, r) is lost exactly if b / r is below φ; no fraction
 //!    equals φ. Now b / r = 1 / (x − 1) falls as x grows, and 1 / (φ − 1) = φ. So b / r is below φ
-//!    exactly if x is above φ. In the cases 1 and 2 either a = b, or x is at least 2 and above φ.
-//!    This proves the rule of the golden ratio.
+//!    exactly if x is above φ. (8/5 = 1.60 is below φ and 5/3 = 1.67 above it. So (5, 3) is won, and (8, 5), from
+//!    which the only move leads to (5, 3), is lost.) In the cases 1 and 2 either a = b, or x is at least 2
+//!    and above φ. This proves the rule of the golden ratio.
 //!
 //! ## How to play
 //!
@@ -48,7 +50,8 @@
 //! *The Grundy value*, for several pairs at once ([`grundy`]). A move brings the first quotient q
 //! down to any smaller number, and if that is 0, the next quotient is the first. So the game is a row
 //! of heaps q₁, q₂, ..., qₙ that are used up one after another. Its value is that of
-//! [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, else q.
+//! [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, and q if
+//! q > v.
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. So the last heap of the row is smaller by 1. Now (d, d) is lost, and by the same proof
@@ -62,8 +65,8 @@
 //!    r) > b². As a = q b + r, this is r / b > b / a. (These two are never equal: then x = a / b
 //!    would be a root of x = q + 1 / x, whose roots are irrational.)
 //!
-//! *The player who makes a number 0 loses.* The same player wins as if the numbers must stay
-//! positive: nobody has to make a number 0, and lose, before (d, d).
+//! *The player who makes a number 0 loses.* The winner is the same as if the numbers had to stay
+//! positive: nobody has to make a number 0, and so lose, before (d, d).
 //!
 //! *Powers* ([`wins_by_powers`]). Let a be the smaller number. A move subtracts a, a², a³, ... from the
 //! larger number b, without going below 0, or replaces b by b mod a. A player who finds a 0 has lost. Write
@@ -72,7 +75,7 @@
 //! q = 3 and 3 mod 11 = 3 is odd, 10 and 31 are lost.
 //!
 //! 1. If r and a are lost, leave them.
-//! 2. Otherwise r and a are won, so who brings q to 0 loses. A move takes 1, a, a², ... from q, or all of
+//! 2. Otherwise r and a are won, so the player who brings q to 0 loses. A move takes 1, a, a², ... from q, or all of
 //!    it. Say that q = 0 is won, and let m = q mod (a + 1). By induction over q > 0: q is won exactly if m
 //!    is even. The powers of a are 1 and −1 by turns, modulo a + 1, as a is −1.
 //! 3. If m is odd, a move to 0 leaves a position that is won. Each other move leaves the remainder m − 1
@@ -122,6 +125,7 @@
 //! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
 //! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
 #![doc(alias = "欧几里得游戏")]
+#![doc(alias = "Euclid game")]
 #![doc(alias = "欧几里德的游戏")]
 #![doc(alias = "辗转相除")]
 #![doc(alias = "Game of Euclid")]

@@ -1,7 +1,7 @@
 //! # Every-SG: a move in every component that goes on (每步都走, 后结束者定胜负)
 //!
-//! Several games are played at once, with a move in each of them that has not ended, and the last
-//! one to end decides. So one wants to win late, and to lose soon.
+//! Several games are played at once, with a move in each of them that has not ended, and the last one
+//! to end decides. So a player wants to win late, and to lose soon.
 //!
 //! ## Rules
 //!
@@ -33,7 +33,7 @@
 //!
 //! - 0 if it has no option;
 //! - 1 more than the greatest even suspense of an option, if some option has an even one;
-//! - else 1 more than the least suspense of an option.
+//! - otherwise 1 more than the least suspense of an option.
 //!
 //! It is odd for a won position and even for a lost one. It counts the moves up to the end if the
 //! winner delays and the loser hurries. The suspense of a sum is the greatest of its components'.
@@ -48,21 +48,21 @@
 //! 1. *Odd means won.* By induction over the options: a position is won if some option is lost, so
 //!    if some option has an even suspense, and 1 more is odd. It is lost if all options are won, so
 //!    if all have odd ones, or there are none, and then its suspense is even.
-//! 2. *One component.* A position of suspense s > 0 has an option of s − 1. If s is odd, no option
-//!    has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
+//! 2. *One component.* A position of suspense s > 0 has an option of suspense s − 1. If s is odd, no
+//!    option has an even suspense above s − 1. If s is even, all options have odd ones, at least s − 1.
 //!
-//! For the sum take heaps of 3 and 5 stones, of suspense 2 and 3. To go to 1 and 3 stones leaves 1 and 2,
-//! so 2 at most. Can a move leave 4, or another greater even number? Then some component came to 4 in
-//! one move from an odd suspense, which is 5 at least. None has it. So 2 is the greatest even suspense
-//! that a move leaves, and the sum has 3. This is steps 3 to 5:
+//! For the sum take heaps of 3 and 5 stones, of suspense 2 and 3. The move to 1 and 3 stones leaves 1
+//! and 2, of which 2 is the greatest. Can a move leave 4, or another greater even number? Then some
+//! component came to 4 in one move from an odd suspense, which is 5 at least. None has it. So 2 is the
+//! greatest even suspense that a move leaves, and the sum has 3. This is steps 3 to 6:
 //!
-//! 3. *The sum.* By induction the suspense of each option is the greatest of its components'. Let m
-//!    be the greatest suspense of a component of the sum; we show that the sum has the suspense m.
-//!    If m = 0, all are finished. Else going from s to s − 1 in each component that goes on leaves
-//!    m − 1.
-//! 4. Suppose that a move leaves an even suspense t > 0. Some component has it, and came from an
-//!    odd suspense of at least t + 1: 1 more than the greatest even one of its options. So m ≥ t +
-//!    1, and m > t + 1 if m is even.
+//! 3. *The sum.* By induction the suspense of each option is the greatest of its components'. Let m be
+//!    the greatest suspense of a component of the sum; we show that the sum has the suspense m. If m =
+//!    0, all are finished. Otherwise going from s to s − 1 in each component that goes on leaves m − 1.
+//! 4. Suppose that a move leaves an even suspense t > 0. Then some component is left with t. Before the
+//!    move this component had an option of even suspense, namely t. So its suspense was 1 more than the
+//!    greatest even one of its options: it was odd, and at least t + 1. Hence m ≥ t + 1. If m is even,
+//!    then m > t + 1, as t + 1 is odd.
 //! 5. If m is odd, the move of step 3 leaves the even m − 1, and by step 4 none leaves a greater
 //!    even suspense: the sum has m.
 //! 6. If m is even, each move leaves at least m − 1, by step 2 for a component of suspense m, and
@@ -114,13 +114,15 @@
 //! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14 (continued conjunctive
 //! compound); 贾志豪, 组合游戏略述: 浅谈 SG 游戏的若干拓展及变形 (2009), with the step function.
 #![doc(alias = "后结束者定胜负")]
+#![doc(alias = "Every-SG")]
+#![doc(alias = "每步都走")]
 #![doc(alias = "step 函数")]
 #![doc(alias = "suspense")]
 #![doc(alias = "long conjunctive sum")]
 
 /// The suspense of a position, given that of each of its options. O(options).
 pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {
-    // Lost for the opponent late rather than soon, or else won for the opponent soon.
+    // Best is what is lost for the opponent, and late; otherwise what is won for the opponent soon.
     let best = options.into_iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { moves } else { usize::MAX - moves })

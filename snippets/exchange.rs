@@ -2,8 +2,8 @@
 //!
 //! You know these games by two numbers for each thing: what it is worth to the one player and what it
 //! is worth to the other, or a number on each side of a card. The players take the things in turn, and
-//! their sums decide. What a player takes he has, and the opponent has it not: so it is the sum a + b
-//! that both of them want, and one sort is the whole program.
+//! their sums decide. What a player takes he has, and the opponent does not have: so it is the sum a +
+//! b that both of them want, and one sort is the whole program.
 //!
 //! ## Rules
 //!
@@ -11,16 +11,17 @@
 //!
 //! - *Two prices.* Each thing has two numbers: a, what it is worth to the first player, and b, what it
 //!   is worth to the second. A move takes any thing, until all are taken. Prices may be negative.
-//! - *Stacks of two.* The things with two prices lie in stacks, one upon the other, and no price is
-//!   negative. A move takes the upper thing of a stack, or the last one, or it passes. The game ends
+//! - *Stacks of two.* The things with two prices lie in stacks, one on top of the other, and no price
+//!   is negative. A move takes the upper thing of a stack, or the last one, or it passes. The game ends
 //!   when all things are taken, or when both players pass one after the other.
 //! - *Cards that are turned.* A card has a number on each side, and one of them is up. Alice turns over
-//!   a card. Then Bob takes a card, the same one or another, and gets the number that is up on it; and
-//!   so on, until no card is left. Bob wants his sum to be large, and Alice wants it to be small.
+//!   a card. Then Bob takes a card, the same one or another, and gets the number that is up on it. They
+//!   go on like this until no card is left. Bob wants his sum to be large, and Alice wants it to be
+//!   small.
 //!
 //! In the first two games each player has the sum of what his own things are worth to him, and he wants
-//! to have as much more than the other as he can. The *lead* is what the first player has more than the
-//! second in the end, if both play as well as they can.
+//! to be ahead of the other by as much as he can. The *lead* is how much more the first player has than
+//! the second in the end, if both play as well as they can.
 //!
 //! ## Worked example
 //!
@@ -31,9 +32,10 @@
 //!     a + b      6       8       7
 //! ```
 //!
-//! The 5 is the most that the first player can get by one move. If he takes it, the second takes (4, 4),
-//! and the first is left with (1, 6): the lead is 5 + 1 − 4 = 2. By falling sums a + b he takes (4, 4)
-//! first, the second takes (1, 6), and he gets (5, 1), too: the lead is 4 + 5 − 6 = 3.
+//! The 5 is the most that the first player can get by one move. If he takes it, the second takes (4,
+//! 4), and the first is left with (1, 6): the lead is 5 + 1 − 4 = 2. If he goes by falling sums a + b,
+//! he takes (4, 4) first, the second takes (1, 6), and the first gets (5, 1), too: the lead is 4 + 5 −
+//! 6 = 3.
 //!
 //! *Stacks of two.* Again a before b:
 //!
@@ -44,10 +46,11 @@
 //!
 //! - In the first stack the upper sum is 7 and the lower one 6. The better thing is taken first, and the
 //!   other one after it: as if both lay free on the table.
-//! - In the others the lower sum is the larger one. Who takes the upper thing opens the better one to
-//!   the opponent. In the second stack the first player likes to do so: he gets 3, the opponent has to
-//!   answer by the lower thing, which is worth 2 to him, and it is the first player's turn again.
-//! - The third stack nobody opens. It would be 1 − 4 for the first, and 1 − 3 for the second player.
+//! - In the others the lower sum is the larger one. A player who takes the upper thing opens the better
+//!   one to the opponent. In the second stack the first player gains by doing so: he gets 3, the
+//!   opponent has to answer by the lower thing, which is worth 2 to him, and it is the first player's
+//!   turn again.
+//! - Nobody opens the third stack. That would bring 1 − 4 to the first player, and 1 − 3 to the second.
 //!
 //! The lead is 5 − 3 of the first stack, and 3 − 2 of the second one: 3.
 //!
@@ -63,20 +66,20 @@
 //!    others ([`lead`]).
 //! 2. *Stacks of two:* let the upper thing have the prices a, b and the lower one a′, b′.
 //!    - If a + b ≥ a′ + b′, both things are *free*: they count as in part 1, as if none lay under the other.
-//!    - Else the stack is *closed*. It adds a − b′ to the lead if that is above 0, or takes b − a′ from
-//!      it if that is above 0, or it adds nothing. Never both, as a − b′ < a′ − b.
+//!    - Otherwise the stack is *closed*. It adds a − b′ to the lead if that is above 0, or takes b − a′
+//!      from it if that is above 0, or it adds nothing. Never both, as a − b′ < a′ − b.
 //!
 //!    So the lead is that of all free things, and what the closed stacks add ([`lead_of_stacks`]).
 //! 3. *Cards that are turned:* call a card good if its larger number is up. If the number of good cards
-//!    is even before Alice's turn, Bob gets the larger number of every card. If it is odd, he gets as
-//!    much less the least difference of the two numbers of a card.
+//!    is even before Alice's turn, Bob gets the larger number of every card. If it is odd, he gets that
+//!    much, less the least difference between the two numbers of a card.
 //!
 //! ## Why
 //!
 //! 1. Write (a + b) / 2 + (a − b) / 2 for a, and −(a + b) / 2 + (a − b) / 2 for −b. Whoever takes a
-//!    thing, (a − b) / 2 is added to the lead. Beside that, who takes it is ahead by (a + b) / 2: these
-//!    are numbers that are worth the same to both players. Of such numbers both take the greatest
-//!    one ([`scoring`], part 1).
+//!    thing, (a − b) / 2 is added to the lead. Besides, the player who takes it gets ahead by (a + b) /
+//!    2: these are numbers that are worth the same to both players. Of such numbers both take the
+//!    greatest one ([`scoring`], part 1).
 //! 2. *The turn is no burden.* Let s₁ ≥ s₂ ≥ ... be the sums a + b of free things, none of them
 //!    negative. Let A be the lead if the first player is to move, and B if the second is. By 1, A − B
 //!    = s₁ − s₂ + s₃ − ... ≥ 0, if nobody passes.
@@ -84,7 +87,7 @@
 //!    free, too. In a position let A and B be as in 2 for its free things, and S the sum of what its
 //!    closed stacks add. The claim is that the lead from here on is A + S if the first player is to
 //!    move, and B + S if the second is, where the last move was no pass. The proof is by induction over
-//!    the number of things. It is told for the first player; for the second all is the same with the
+//!    the number of things. It is written for the first player; for the second all is the same with the
 //!    players exchanged.
 //! 4. *No take of the first player brings more than A + S.* Let him take a free thing: by 1, what he
 //!    gets and B without that thing make at most A. Let him open a closed stack: he gets a, and the
@@ -106,10 +109,10 @@
 //!    equal, call one of them the larger one.)
 //! 8. *Cards, an odd number is good.* Let Bob want the smaller number of the card with the least
 //!    difference, and the larger number of all other cards. Then an even number of cards shows what he
-//!    wants, and as in 7 he gets it of each card. He does not get more if Alice always turns a good card
-//!    as long as he takes only good ones. Their number is odd at each turn of hers then, so there is
-//!    one. At her last turn the only card is good, and she turns it. So some time he takes a bad card,
-//!    and loses its difference, which is not below the least one.
+//!    wants, and as in 7 he gets it of each card. He does not get more if Alice always turns a good
+//!    card as long as he takes only good ones. Then their number is odd at each of her turns, so there
+//!    is one. At her last turn the only card is good, and she turns it. So at some time he takes a bad
+//!    card, and loses its difference, which is not below the least one.
 //!
 //! ## How to play
 //!
@@ -178,10 +181,15 @@
 #![doc(alias = "a+b")]
 #![doc(alias = "exchange argument")]
 #![doc(alias = "greedy")]
+#![doc(alias = "卡片")]
+#![doc(alias = "cards")]
+#![doc(alias = "得分")]
+#![doc(alias = "points")]
 use crate::scoring;
 
-/// What the first player has more than the second, if both take one of the `things` in turn until none is
-/// left: pairs `(a, b)` of what each is worth to the first and to the second player. O(n log n).
+/// How much more the first player has than the second, if both take one of the `things` in turn until
+/// none is left: pairs `(a, b)` of what each is worth to the first and to the second player. O(n log
+/// n).
 ///
 /// The sum of all absolute values must be below 2^62.
 pub fn lead(things: &[(i64, i64)]) -> i64 {
@@ -190,8 +198,8 @@ pub fn lead(things: &[(i64, i64)]) -> i64 {
     (scoring::in_turn(&sums) + differences) / 2
 }
 
-/// What the first player has more than the second, if both take the upper thing of a stack in turn, or
-/// pass. A stack is its upper and its lower thing, each a pair as for [`lead`], but never negative.
+/// How much more the first player has than the second, if both take the upper thing of a stack in turn,
+/// or pass. A stack is its upper and its lower thing, each a pair as for [`lead`], but never negative.
 /// O(n log n); bounds as for [`lead`].
 pub fn lead_of_stacks(stacks: &[[(i64, i64); 2]]) -> i64 {
     let mut free = Vec::new();

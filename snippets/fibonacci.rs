@@ -12,34 +12,35 @@
 //!
 //! ## Theorem
 //!
-//! Let the Fibonacci numbers be 1, 2, 3, 5, 8, ..., each the sum of the two before it. Each n >= 1
+//! Let the Fibonacci numbers be 1, 2, 3, 5, 8, ..., each the sum of the two before it. Each n ≥ 1
 //! is in exactly one way a sum of Fibonacci numbers no two of which are neighbours in this
 //! sequence; let these be its *parts* (Zeckendorf). The player who may take 1 to q of n stones wins
-//! exactly if the least part of n is at most q (Whinihan). So the first player, who has q = n - 1,
+//! exactly if the least part of n is at most q (Whinihan). So the first player, who has q = n − 1,
 //! loses exactly if n is a Fibonacci number.
 //!
 //! ## Why
 //!
 //! **The parts.** Take Fibonacci numbers below the Fibonacci number F, no two of them neighbours.
 //! Then their sum is below F, by induction over F: let G be the greatest of them. If there are
-//! others, they are below the number before G, so their sum is below it, too. So the sum of all is
-//! below the number after G, which is at most F.
+//! others, they are below the number before G, so by induction their sum is below that number, too. So
+//! the sum of all is below the number after G, which is at most F. (Below 13: 8 + 3 + 1 = 12.)
 //!
-//! So the greatest part of n is the greatest Fibonacci number F with F <= n: with smaller ones alone
-//! the sum is too small. As n is below the number after F, the rest n - F is below the number before
+//! So the greatest part of n is the greatest Fibonacci number F with F ≤ n: with smaller ones alone
+//! the sum is too small. As n is below the number after F, the rest n − F is below the number before
 //! F. So the parts of the rest are no neighbours of F, and by induction over n there is exactly one
 //! sum. It is found by taking the greatest number that fits, again and again.
 //!
 //! **The game.** Let z be the least part of n. By induction over n:
 //!
-//! 1. If z <= q, take z. If nothing is left, that wins. Otherwise the least part that is left is at
+//! 1. If z ≤ q, take z. If nothing is left, that wins. Otherwise the least part that is left is at
 //!    least the second number after z, which is more than 2 z. So the opponent, who may take up to
 //!    2 z, loses by induction.
-//! 2. If z > q, a move takes some t < z. The parts of n - t are those of n without z, and those of
-//!    z - t, which are below z. Let y be the least of them. Assume y > 2 t. Then the parts of t are
-//!    less than y / 2. The number before y is at least y / 2, so none of them is a neighbour of y.
-//!    Together with the parts of z - t they are a second sum for z, but there is only one. So y <= 2
-//!    t, and the opponent wins by induction.
+//! 2. If z > q, a move takes some t < z. The parts of n − t are those of n without z, and those of
+//!    z − t, which are below z. Let y be the least of them. Assume y > 2 t. Then the parts of t are
+//!    less than y / 2. The number before y is at least y / 2, so no part of t is a neighbour of y.
+//!    Together the parts of t and of z − t are a second sum for z, but there is only one. So
+//!    y ≤ 2 t, and the opponent wins by induction. (From z = 8 the take t = 2 leaves 6 = 5 + 1, and y = 1
+//!    is at most 4. The take t = 3 leaves y = 5, which is at most 6.)
 //!
 //! ## Values
 //!
@@ -69,8 +70,8 @@
 //!
 //! ## Example
 //!
-//! 100 = 89 + 8 + 3: take 3. The opponent may take up to 6 of 97 = 89 + 8. Say it is 5: 92 = 89 + 3
-//! are left, and one may take up to 10, so take 3 again.
+//! 100 = 89 + 8 + 3: take 3. The opponent may take up to 6 of 97 = 89 + 8. Say that he takes 5: then
+//! 92 = 89 + 3 are left, and the bound is 10, so take 3 again.
 //!
 //! ```
 //! use snippets::fibonacci::{winning_move, wins, zeckendorf};
@@ -93,6 +94,7 @@
 //! Zeckendorf, "Représentation des nombres naturels par une somme de nombres de Fibonacci ou de
 //! nombres de Lucas", Bulletin de la Société Royale des Sciences de Liège 41 (1972).
 #![doc(alias = "斐波那契博弈")]
+#![doc(alias = "Fibonacci Nim")]
 #![doc(alias = "斐波那契尼姆")]
 #![doc(alias = "齐肯多夫定理")]
 #![doc(alias = "Zeckendorf")]
@@ -118,13 +120,13 @@ pub fn zeckendorf(n: u64) -> Vec<u64> {
 }
 
 /// Whether the player to move wins, who may take 1 to `limit` of `stones`. O(log n) for n stones. The first
-/// player has the limit n - 1.
+/// player has the limit n − 1.
 pub fn wins(stones: u64, limit: u64) -> bool {
     winning_move(stones, limit).is_some()
 }
 
 /// How many stones the winning move leaves that takes the fewest, if there is one, for the player who may
-/// take 1 to `limit` of `stones`. O(log n) for n stones. The first player has the limit n - 1.
+/// take 1 to `limit` of `stones`. O(log n) for n stones. The first player has the limit n − 1.
 pub fn winning_move(stones: u64, limit: u64) -> Option<u64> {
     let least_part = zeckendorf(stones).pop()?;
     if least_part <= limit {

@@ -1,38 +1,38 @@
 //! # A first lesson (博弈论入门)
 //!
-//! What all other pages build on, for a reader to whom it is new. It takes half an hour with pencil
-//! and paper. Section 7 tells in which order to read the other pages.
+//! What all other pages build on, for a reader to whom all this is new. It takes half an hour with
+//! pencil and paper. Section 7 says in which order to read the other pages.
 //!
 //! ## 1. A game
 //!
 //! A heap holds some stones. Two players move in turn; a move takes one, two or three of them. A
-//! player who cannot move, as no stone is left, loses. Play it with a friend from 10 stones before
+//! player who cannot move because no stone is left loses. Play it with a friend from 10 stones before
 //! you go on.
 //!
 //! The state of a game at one moment is its *position*: here, how many stones are left. The *options*
 //! of a position are the positions that one move reaches. From 10 stones the options are 9, 8 and 7.
 //! A position without options is an *end*.
 //!
-//! The games of this library are, if the page does not say otherwise:
+//! Unless a page says otherwise, the games of this library are:
 //!
-//! - of two players, who move in turn and see everything, without chance;
-//! - *impartial* (公平组合游戏): both players have the same options. Chess is not, as a player moves his
-//!   own pieces only;
+//! - for two players, who move in turn and see everything, without chance;
+//! - *impartial* (公平组合游戏): both players have the same options. Chess is not impartial, as a
+//!   player moves only his own pieces;
 //! - *finite*: no play goes on for ever;
 //! - *normal*: a player who cannot move loses. If such a player wins instead, the game is *misère*
 //!   (反常游戏).
 //!
 //! ## 2. Lost and won
 //!
-//! In such a game one of the players can force a win, whatever the other does. Which of them it is
-//! depends on the position alone:
+//! In such a game one of the players can force a win, whatever the other does. Whether it is the
+//! player to move or the other one depends on the position alone:
 //!
-//! - a position is *lost* if the player who has to move there loses against best play. It is also
-//!   called a P-position, as the previous player wins, or 必败态;
-//! - a position is *won* if the player who has to move there can win. It is also called an
-//!   N-position, as the next player wins, or 必胜态.
+//! - a position is *lost* if the player who has to move there loses against best play. Such a
+//!   position is also called a P-position, as the previous player wins, or 必败态;
+//! - a position is *won* if the player who has to move there can win. Such a position is also
+//!   called an N-position, as the next player wins, or 必胜态.
 //!
-//! Three rules decide for every position which of them it is:
+//! Three rules decide for every position whether it is lost or won:
 //!
 //! 1. An end is lost.
 //! 2. A position with some lost option is won: move there, and the opponent has to move in it.
@@ -48,12 +48,12 @@
 //!
 //! So 10 stones are won by leaving 8, and the multiples of 4 are lost. A table shows a pattern; a
 //! proof follows it and checks the rules for the pattern. From a multiple of 4, taking one to three
-//! stones never leaves a multiple of 4. From any other number, taking the remainder by 4 does. That
-//! is the whole theory of [`bash`](crate::bash), and nearly every proof of this library is made like
-//! it. *Name a set of positions. Show that no move leads from a position of the set to another one
-//! of it. Show that from each other position some move leads into the set.* Then the set is the set
+//! stones never leaves a multiple of 4. From any other number, taking its remainder modulo 4
+//! does. That is the whole theory of [`bash`](crate::bash), and nearly every proof of this library is made
+//! like it. *Name a set of positions. Show that no move leads from a position of the set to a position
+//! of the set. Show that from each other position some move leads into the set.* Then the set is the set
 //! of lost positions, by induction over the number of moves that the longest play from a position
-//! has: the options of a position have shorter plays, so for them it is known already.
+//! has: the options of a position have shorter plays, so the claim is known for them already.
 //!
 //! The rules as a program:
 //!
@@ -69,8 +69,8 @@
 //!
 //! ## 3. Games are graphs
 //!
-//! Draw each position as a vertex, and each move as an arrow from a position to an option. To play
-//! is to move a token along the arrows. As the game is finite, no path in this graph comes back to
+//! Draw each position as a vertex, and each move as an arrow from a position to an option. Playing
+//! means moving a token along the arrows. As the game is finite, no path in this graph comes back to
 //! where it was. A small one:
 //!
 //! ```text
@@ -102,7 +102,7 @@
 //! who finds both heaps empty loses. Such a game is a *sum* of games (游戏的和): a move in the sum is
 //! a move in one of the games, its *components*, and the others stay as they are.
 //!
-//! To know of each component whether it is won does not decide the sum. The heaps 1 and 1 are both
+//! Knowing of each component whether it is won does not decide the sum. The heaps 1 and 1 are both
 //! won, and their sum is lost: the opponent answers each move by the same move on the other heap. The
 //! heaps 1 and 2 are both won, and so is their sum: leave 1 and 1.
 //!
@@ -129,7 +129,7 @@
 //! ```
 //!
 //! A position has value 0 exactly if no option has value 0: the rules of lost positions again. So
-//! *value 0 means lost*, and the other values tell how a position behaves in a sum.
+//! *value 0 means lost*, and the other values say how a position behaves in a sum.
 //!
 //! How? A position of value 5 has options of values 0, 1, 2, 3 and 4, as 5 is a mex, and it may have
 //! options of larger values, but none of value 5. A heap of 5 stones, from which any number may be
@@ -159,7 +159,7 @@
 //!    count changes by one and is odd then. So no move leads to nim-sum 0.
 //! 2. From another nim-sum, take the highest column with an odd count and a heap with a 1 there. Flip
 //!    this heap's digits in all columns with an odd count. Its highest changed digit goes from 1 to
-//!    0, so it gets smaller, as a move must; and now all counts are even.
+//!    0, so the heap gets smaller, as it must in a move; and now all counts are even.
 //!
 //! Above, only the middle column has an odd count, and 3 has a 1 there: 3 = 011 becomes 001, so leave
 //! 1 of it. Now 1 ⊕ 4 ⊕ 5 = 0.
@@ -216,28 +216,34 @@
 //!
 //! *What to ask first.* Many games of contests need no values. Ask, before you print any:
 //!
-//! - *Does anybody have a choice?* If every play has as many moves, or only bad moves change the number, its parity
-//!   decides: [`parity`](crate::parity).
-//! - *Is there a mirror?* If each move can be answered by its image, who finds the board symmetric loses:
+//! - *Does anybody have a choice?* If every play has the same number of moves, or only bad moves change that number,
+//!   its parity decides: [`parity`](crate::parity).
+//! - *Is there a mirror?* If each move can be answered by its image, the player who finds the board symmetric loses:
 //!   [`strategies`](crate::strategies#the-mirror).
-//! - *Who gains a turn?* Moves that only one player has, and moves that change nothing, decide who must open what
+//! - *Who gains a turn?* Moves that only one player has, and moves that change nothing, decide who has to open what
 //!   nobody wants to open: [`tempo`](crate::tempo).
 //! - *What is left at the end?* If things are struck out until few are left, ask what each player can wipe out, and
 //!   who strikes last: [`survivors`](crate::survivors).
 //! - *Does it fall into parts?* Then point 2 above is the way, and the values of the parts decide.
 //!
-//! Kayles, for example: a ball knocks down one pin of a row or two that stand side by side. What is
-//! left are two rows, to the left and to the right of the gap, each perhaps empty. They do not touch,
-//! so an option is a sum of two rows:
+//! Kayles, for example: a ball knocks down one pin of a row, or two that stand side by side. What is
+//! left is two rows, one to the left of the gap and one to the right, and each may be empty. They do not
+//! touch, so an option is a sum of two rows. From 3 pins a hit on one leaves 0 + 2, 1 + 1 or 2 + 0, and
+//! a hit on two leaves 0 + 1 or 1 + 0:
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
 //! use snippets::tables;
 //!
 //! let mut kayles = Game::new(|&pins: &usize| {
-//!     let rests = (1..=pins.min(2)).map(|hit| pins - hit);
-//!     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
-//!     rests.flat_map(cut).collect()
+//!     let mut options = vec![];
+//!     for hit in 1..=pins.min(2) {
+//!         let rest = pins - hit;
+//!         for left in 0..=rest {
+//!             options.push(vec![left, rest - left]); // two rows
+//!         }
+//!     }
+//!     options
 //! });
 //! let values: Vec<_> = (0..96).map(|pins| kayles.grundy(&pins)).collect();
 //! let table = "   |  0  1  2  3  4  5  6  7  8  9 10 11
@@ -255,15 +261,15 @@
 //! ```
 //!
 //! From 72 on the lines are equal. The pages [`octal`](crate::octal) and
-//! [`periodic`](crate::periodic) tell what has to be checked to prove that they stay so for ever.
+//! [`periodic`](crate::periodic) say what has to be checked to prove that they stay so for ever.
 //!
-//! *Where Grundy values say nothing.* They tell who makes the last move, if both players have the
+//! *Where Grundy values say nothing.* They say who makes the last move, if both players have the
 //! same moves and see everything. If each has moves of his own, a position is worth a number of
 //! moves, or another value ([`partizan`](crate::partizan)). If points are counted, it is worth a
 //! lead ([`scoring`](crate::scoring)). If both move at once, or something is hidden, a player
 //! chooses by chance, and what he can be sure of is an average ([`mixed`](crate::mixed)). If a play
 //! may go on for ever, a draw is possible ([`retrograde`](crate::retrograde)). And some games have
-//! a winning strategy that one can tell, but no values for their parts
+//! a winning strategy that one can describe, but no values for their parts
 //! ([`strategies`](crate::strategies)).
 //!
 //! ## 7. What to read next
@@ -287,9 +293,39 @@
 //!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
 //!    lost.
 //! 9. [`strategies`](crate::strategies), [`scoring`](crate::scoring),
-//!    [`partizan`](crate::partizan), [`mixed`](crate::mixed): games without nim-values.
+//!    [`red_blue_hackenbush`](crate::red_blue_hackenbush), [`partizan`](crate::partizan),
+//!    [`mixed`](crate::mixed): games without nim-values.
 //!
-//! Most pages list problems, from many judges. Where there are some, solve one before you read on.
+//! Then, as you like:
+//!
+//! - *Heaps:* [`all_but`](crate::all_but), [`dynamic_nim`](crate::dynamic_nim),
+//!   [`maximum_nim`](crate::maximum_nim), [`limits`](crate::limits), [`windows`](crate::windows),
+//!   [`divide`](crate::divide), [`splitting`](crate::splitting),
+//!   [`grundys_game`](crate::grundys_game), [`divisor_nim`](crate::divisor_nim),
+//!   [`number_theory`](crate::number_theory), [`merging`](crate::merging),
+//!   [`sequential`](crate::sequential), [`window_mex`](crate::window_mex),
+//!   [`nim_shortcuts`](crate::nim_shortcuts), [`layered_nim`](crate::layered_nim),
+//!   [`end_nim`](crate::end_nim), [`candy_piles`](crate::candy_piles).
+//! - *Coins, boards, sets:* [`circle`](crate::circle),
+//!   [`nimber_logarithm`](crate::nimber_logarithm), [`northcott`](crate::northcott),
+//!   [`chomp`](crate::chomp), [`strategy_stealing`](crate::strategy_stealing),
+//!   [`powers`](crate::powers), [`multiplication`](crate::multiplication).
+//! - *Trees and graphs:* [`hackenbush`](crate::hackenbush), [`leaf_picking`](crate::leaf_picking),
+//!   [`vertex_deletion`](crate::vertex_deletion), [`edge_nim`](crate::edge_nim),
+//!   [`loopy`](crate::loopy), [`stable_matching`](crate::stable_matching),
+//!   [`tree_staircase`](crate::tree_staircase), [`tree_tries`](crate::tree_tries),
+//!   [`tree_diameter`](crate::tree_diameter).
+//! - *Other sums:* [`conjunctive`](crate::conjunctive), [`selective`](crate::selective),
+//!   [`genus`](crate::genus).
+//! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
+//!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
+//!   [`minimax`](crate::minimax).
+//! - *Tools:* [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
+//!   [`inclusion_exclusion`](crate::inclusion_exclusion), [`linear_basis`](crate::linear_basis),
+//!   [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
+//!   [`io`](crate::io).
+//!
+//! Most pages list problems from many judges. Where there are any, solve one before you read on.
 //!
 //! ## 8. Words
 //!
@@ -305,7 +341,7 @@
 //! | nim-sum, ⊕ | the exclusive or of numbers, bit by bit |
 //! | ⌊x⌋, a mod b | x rounded down; what is left of a when b is subtracted ⌊a / b⌋ times |
 //! | remoteness | how many moves a play takes if the winner hurries and the loser delays |
-//! | period | a number p so that, from some place on, each value comes again p places later |
+//! | period | a number p such that, from some place on, each value comes again p places later |
 //!
 //! ## Source
 //!
@@ -314,6 +350,7 @@
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), which is free to read and begins as this
 //! lesson does; for more, A. N. Siegel, Combinatorial Game Theory (2013).
 #![doc(alias = "博弈论入门")]
+#![doc(alias = "A first lesson")]
 #![doc(alias = "必败态")]
 #![doc(alias = "必胜态")]
 #![doc(alias = "P-position")]
@@ -323,3 +360,8 @@
 #![doc(alias = "公平组合游戏")]
 #![doc(alias = "ICG")]
 #![doc(alias = "impartial combinatorial game")]
+#![doc(alias = "先手必胜")]
+#![doc(alias = "后手必胜")]
+#![doc(alias = "最优策略")]
+#![doc(alias = "轮流")]
+#![doc(alias = "optimal play")]

@@ -12,9 +12,11 @@
 //! ```text
 //! cell   1 2 3 4 5 6 7
 //!        . o o . . . o
-//! gap      1 0       3     free cells on the left of the coin
+//! gap      1 0       3
 //! step     3 2       1
 //! ```
+//!
+//! A gap is the number of free cells on the left of the coin.
 //!
 //! ## Theorem
 //!
@@ -44,12 +46,25 @@
 //! later one, he loses exactly if that nim-sum is 0 with the bag for a free cell: the gap of the
 //! first coin is longer by 1.
 //!
+//! ```text
+//! cell   bag  1 2 3 4
+//!             o o . $
+//! gap         1 0   1
+//! ```
+//!
+//! Here the dollar is the third coin, so the bag counts as a free cell on the left of cell 1. The gaps of
+//! the last coin and of the last but two are 1 and 1, of nim-sum 0: the player to move loses. He has two
+//! moves: the dollar to cell 3, or the coin on cell 1 into the bag. The opponent answers each of them by the
+//! other one. Then a coin is left on cell 2, and the dollar on cell 3. If the coin goes to cell 1, the dollar
+//! follows to cell 2. Sooner or later the coin has to go into the bag, and then the dollar goes there and
+//! wins.
+//!
 //! 1. A player who puts the last coin in front of the dollar into the bag loses, as the dollar
 //!    follows. So let that be forbidden, and let a player who has no other move lose. If the dollar
 //!    is the second coin, no coin goes into the bag, and this is the game above.
-//! 2. Else let the gaps of the last coin, the last but two, ... be heaps. If the first coin is one
-//!    of these, its gap includes the bag, as long as it may go there. A coin that has a heap makes
-//!    it smaller, by as much as the player likes.
+//! 2. Otherwise let the gaps of the last coin, the last but two, ... be heaps. If the first coin is one
+//!    of these, its gap includes the bag, as long as it may go there. A coin that has a heap makes it
+//!    smaller, by as much as the player likes.
 //! 3. A coin that has no heap makes the heap of the next coin on its right greater. This also holds
 //!    if it goes into the bag, say from cell x. The next coin is then the first one. If it may go
 //!    into the bag as well, its heap has grown by x + 1, otherwise by x.
@@ -115,10 +130,16 @@
 //! operation in a special group", Indagationes Mathematicae 16 (1954). The [Silver Dollar
 //! Game](https://www.cut-the-knot.org/Curriculum/Games/SilverDollar.shtml) to play with.
 #![doc(alias = "移动棋子")]
+#![doc(alias = "Coins on a strip")]
+#![doc(alias = "Silver Dollar")]
+#![doc(alias = "Welter")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "银币游戏")]
 #![doc(alias = "Silver Dollar Game")]
 #![doc(alias = "Welter game")]
+#![doc(alias = "硬币")]
+#![doc(alias = "棋子")]
+#![doc(alias = "数轴")]
 
 use crate::staircase;
 
@@ -282,7 +303,7 @@ mod tests {
     #[test]
     fn every_dollar_among_coins_on_eight_cells() {
         let mut one_step = Search::normal(options_with_dollar);
-        // Who brings the dollar into the bag loses.
+        // The player who brings the dollar into the bag loses.
         let mut two_steps = Search::misere(options_with_dollar);
         for set in 1..1u32 << 8 {
             let cells = (1..=8).filter(|cell| set >> (cell - 1) & 1 == 1);

@@ -26,16 +26,17 @@
 //! | 2 + 2 | 2 + 1: (3, 3), and 2: (2, 2) | 0, 0 |
 //!
 //! All these are pairs that heaps of Nim have, alone or several together. 4 pins are like a heap of one.
-//! 4 + 4 is like two heaps of one: in misère play who moves first wins. 2 + 2 is like two heaps of two:
-//! who moves first loses. Both sums have the Grundy value 0, so that does not tell who wins in misère
-//! play; but the pair does. Five pins are the first row with another pair, (4, 1).
+//! 4 + 4 is like two heaps of one: in misère play the player who moves first wins. 2 + 2 is like two
+//! heaps of two: the player who moves first loses. Both sums have the Grundy value 0, so the Grundy
+//! value does not tell who wins in misère play, but the pair does. Five pins are the first row with
+//! another pair, (4, 1).
 //!
 //! ## Misère values and the genus
 //!
-//! The *misère value* of a position without options is 1, that of any other is the mex of its
-//! options' misère values. So the player to move loses exactly when it is 0.
+//! The *misère value* of a position without options is 1, and that of any other position is the mex of
+//! its options' misère values. So the player to move loses exactly when it is 0.
 //!
-//! The pair (g, h) of a game is its Grundy value g with its misère value h. A heap of n stones of
+//! The pair (g, h) of a game is its Grundy value g together with its misère value h. A heap of n stones of
 //! Nim has (0, 1) for n = 0, (1, 0) for n = 1, and (n, n) for n > 1. The *genus* of a game, written
 //! g^(h₀ h₁ h₂ ...), is its Grundy value with the misère values of the game alone, with one heap of
 //! two beside it, with two, and so on. Five pins of Kayles ([`octal`](crate::octal)) have the genus
@@ -43,30 +44,39 @@
 //!
 //! ## Tame games
 //!
-//! They are defined from the end of the game backwards. Let p be the pair that a game would have if
-//! only those options counted that are sums of tame games: (0, 1) if the game has no options at
-//! all, and (0, 0) if it has some, but none that counts. The game is *tame* if
+//! Games are sorted into tame and *wild* ones from the end of the game backwards, so it is known already
+//! which options of a game are sums of tame games. Only these options *count*. A pair p is made from
+//! their pairs: its first number is the mex of their first numbers, and its second number the mex of
+//! their second numbers. If the game has no options at all, p is (0, 1); if it has some, but none
+//! counts, p is (0, 0).
 //!
-//! - p is (0, 1) or (1, 0), then it is *fickle*, or some (n, n), then it is *firm*; and
-//! - every other option can be answered by a move to a sum of tame games that has the pair p.
+//! For example all options of five pins count. They are 4, 3 + 1, 2 + 2, 3 and 2 + 1, with the pairs
+//! (1, 0), (2, 2), (0, 0), (3, 3) and (3, 3). The mex of 1, 2, 0, 3, 3 is 4, and the mex of 0, 2, 0, 3, 3 is 1,
+//! so p = (4, 1).
 //!
-//! All other games are *wild*. The first wild row of Kayles is five pins, as (4, 1) is none of
-//! these pairs. Eight pins are tame, though some options have a row of five in them:
+//! The game is *tame* if
+//!
+//! - p is a pair that a sum of heaps can have: (0, 1) or (1, 0), and then the game is *fickle*; or (n, n)
+//!   for some n, and then it is *firm*; and
+//! - from every option that does not count some move leads to a sum of tame games with the pair p.
+//!
+//! All other games are wild. The first wild row of Kayles is five pins, as (4, 1) is none of these
+//! pairs. Eight pins are tame, though two options have a row of five in them and do not count:
 //!
 //! | option of 8 pins | 7 | 6 + 1 | 6 | 4 + 3 | 4 + 2 | 3 + 3 | 5 + 2 | 5 + 1 |
 //! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 //! | pair | 2, 2 | 2, 2 | 3, 3 | 2, 2 | 3, 3 | 0, 0 | wild | wild |
 //! | answer with (1, 1) | | | | | | | 3 + 2 | 2 + 2 + 1 |
 //!
-//! The tame options give p = (1, 1), as 1 is the mex of 0, 2 and 3. The two others can be answered by a
-//! move to a sum with the pair (1, 1).
+//! The options that count give p = (1, 1), as 1 is the mex of 0, 2 and 3. If a player leaves one of the
+//! two others, the opponent can answer by a move to a sum with the pair (1, 1).
 //!
 //! ## Theorem (Conway)
 //!
 //! A tame game has the pair p. A sum of tame games has as its Grundy value the nim-sum x of theirs,
 //! and as its misère value x if one of them is firm, x ⊕ 1 if none is.
 //!
-//! So in any sum of tame games, one with (0, 1) counts for nothing, one with (1, 0) as a heap of
+//! So in any sum of tame games a game with (0, 1) counts for nothing, one with (1, 0) as a heap of
 //! one, one with (n, n) as a heap of n if n > 1, as the heaps 2 and 2 if n = 0, and as 2 and 3 if
 //! n = 1. In its genus h₀ is followed by g ⊕ 2, g, g ⊕ 2, ...
 //!
@@ -74,7 +84,8 @@
 //!
 //! For example, rows of 2 and 3 pins have the pairs (2, 2) and (3, 3), so the sum should have (1, 1).
 //! Its options are 1 + 3 and 3, with (2, 2) and (3, 3), by a hit on the 2, and 2 + 2, 2 + 1 + 1 and
-//! 2 + 1, with (0, 0), (2, 2) and (3, 3), by one on the 3. The mex is 1, twice.
+//! 2 + 1, with (0, 0), (2, 2) and (3, 3), by a hit on the 3. The mex of the first numbers is 1, and so is
+//! that of the second numbers.
 //!
 //! By induction over the options of a sum of tame games. Let m be one of the two values that the
 //! theorem gives to the sum. We show that it is the mex: no option has the value m, and some option
@@ -82,17 +93,21 @@
 //!
 //! *No option has the value m.*
 //!
-//! 1. An option that is not a sum of tame games can be answered by a move that restores p. The tame
-//!    games that have come in have a firm one among them exactly if p is firm, so this answer has
-//!    the value m, by induction. Hence the option has not.
-//! 2. Else one game goes from (g, h) to a sum of tame games with (a, b), where a ≠ g and b ≠ h, as
+//! 1. An option that is not a sum of tame games can be answered by a move that restores the pair p of
+//!    the game in which it was made. By the theorem the two numbers of a sum of tame games are equal
+//!    exactly if a firm one is among them. So there is a firm game after the answer exactly if there was
+//!    one before, and the nim-sum is x again: by induction the answer leads to the value m. Hence the
+//!    option does not have the value m itself. (In 8 + 2, with (1, 1) and (2, 2), let 8 become 5 + 2.
+//!    The answer that makes 3 + 2 of it has the pair (1, 1) again.)
+//! 2. Otherwise one game goes from (g, h) to a sum of tame games with (a, b), where a ≠ g and b ≠ h, as
 //!    g and h are mexes. For Grundy values that is all. For misère values,
 //!    - if there is a firm game before and after the move, or neither before nor after, the value
 //!      changes as the nim-sum does, since a ≠ g;
-//!    - if the only firm game, (h, h), becomes fickle, (a, b) with a ⊕ 1 = b, the value was x and
-//!      is x ⊕ h ⊕ b, which differs, as b ≠ h;
-//!    - if none was firm and (n, n) comes in, then n is neither g nor h, which are 0 and 1, so n >
-//!      1, and the value is above 1 now. It was at most 1.
+//!    - if the only firm game, (h, h), becomes fickle, (a, b) with a ⊕ 1 = b, the value was x. Now
+//!      the nim-sum is x ⊕ h ⊕ a and no game is firm, so the value is x ⊕ h ⊕ a ⊕ 1 = x ⊕ h ⊕ b,
+//!      which differs from x, as b ≠ h;
+//!    - if none was firm and (n, n) comes in, then n is neither g nor h, which are 0 and 1, so
+//!      n > 1, and the value is above 1 now. It was at most 1.
 //!
 //! *Some option has each value y < m.*
 //!
@@ -100,18 +115,21 @@
 //!    with t = v ⊕ x ⊕ y < v, so it has an option with a = t.
 //! 4. For misère values, if no game is firm, y can only be 0, with m = 1 and x = 0. Some game that
 //!    has not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and a ≠ 0, so
-//!    it is (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves x = 1,
-//!    so the misère value 0.
+//!    it is (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves
+//!    the nim-sum 1 and no firm game, so the misère value 0. (In 4 + 4 one 4, with (1, 0), goes to 1 + 1,
+//!    with (0, 1). The sum 4 + 1 + 1 has the pair (1, 0).)
 //! 5. If some game is firm, take a game with v and t as in step 3. If it is fickle, it is (1, 0)
 //!    with t = 0, and goes to (0, 1), as in step 4. If it is firm, but not the only one, it goes to
 //!    an option with a = t. Both leave a firm game and the nim-sum y. If it is the only firm one,
 //!    it goes to an option with b = t: if that is (t, t), the nim-sum is y and there is a firm
 //!    game; if it is (t ⊕ 1, t), the nim-sum is y ⊕ 1 and there is none. Both times the misère
-//!    value is y.
+//!    value is y. (In 2 + 1, with x = 3, only the 2 is firm. For y = 2 the 1 goes to 0, and 2 with (2, 2)
+//!    is left. For y = 0, t = 2 ⊕ 3 ⊕ 0 = 1: the 2 goes to 0, with (0, 1), and 1 with (1, 0) is left.
+//!    For y = 1, t = 0: the 2 goes to 1, with (1, 0), and 1 + 1 with (0, 1) is left.)
 //!
 //! ## How to play
 //!
-//! Leave the misère value 0, which [`sum`] tells: the nim-sum 0 if some game is firm then, 1 if
+//! Leave the misère value 0, which [`sum`] computes: the nim-sum 0 if some game is firm then, 1 if
 //! none is. If the opponent leaves a wild game, answer by the move that restores the pair.
 //!
 //! ## Values
@@ -122,22 +140,30 @@
 //! ```
 //! use snippets::genus;
 //!
-//! let cut = |rest: usize| (0..=rest).map(move |left| vec![left, rest - left]);
-//! let hits = |pins: usize| 1..=pins.min(2);
-//! let kayles = |pins| hits(pins).flat_map(|hit| cut(pins - hit)).collect();
-//! let rows: Vec<Vec<Vec<usize>>> = (0..=12).map(kayles).collect();
-//! let shown = |pair: Option<(u64, u64)>| match pair {
-//!     Some((g, h)) => format!("{g},{h}"),
-//!     None => "wild".to_string(),
-//! };
-//! let pairs = genus::tame(&rows).into_iter().map(shown);
-//! let table = pairs.collect::<Vec<_>>().join(" ");
-//! assert_eq!(table, "0,1 1,0 2,2 3,3 1,0 wild 3,3 2,2 1,1 wild 2,2 wild wild");
+//! let mut rows = vec![];
+//! for pins in 0..=12_usize {
+//!     let mut options = vec![];
+//!     for hit in 1..=pins.min(2) {
+//!         let rest = pins - hit;
+//!         for left in 0..=rest {
+//!             options.push(vec![left, rest - left]); // two rows
+//!         }
+//!     }
+//!     rows.push(options);
+//! }
+//! let mut pairs = vec![];
+//! for pair in genus::tame(&rows) {
+//!     pairs.push(match pair {
+//!         Some((g, h)) => format!("{g},{h}"),
+//!         None => "wild".to_string(),
+//!     });
+//! }
+//! assert_eq!(pairs.join(" "), "0,1 1,0 2,2 3,3 1,0 wild 3,3 2,2 1,1 wild 2,2 wild wild");
 //! ```
 //!
 //! ## Cost
 //!
-//! O(1) per part of an option and, where an option is wild, per part of each answer to it.
+//! O(1) per part of an option and, where an option does not count, per part of each answer to it.
 //!
 //! Sums with wild games, the restive ones of the books included, are beyond this page.
 //!
@@ -168,6 +194,9 @@
 //! J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13; A. N. Siegel,
 //! Combinatorial Game Theory, chapter V.
 #![doc(alias = "亏格")]
+#![doc(alias = "Tame games in misère play")]
+#![doc(alias = "驯服的反常游戏")]
+#![doc(alias = "Tame games in misere play")]
 #![doc(alias = "misère play")]
 #![doc(alias = "misere")]
 #![doc(alias = "fickle and firm")]
@@ -177,8 +206,8 @@ use crate::nim;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.
 ///
-/// The options of the position `i` are `options[i]`: each is a sum of positions, empty if nothing
-/// is left.
+/// The options of position `i` are `options[i]`: each option is a sum of positions, empty if nothing is
+/// left.
 ///
 /// # Panics
 /// If an option of position `i` has a part that does not come before `i`.

@@ -22,27 +22,26 @@
 //!
 //! ## Why
 //!
-//! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always
-//!    goes along an edge of M. So after each of these moves the vertices that were visited are v
-//!    and pairs of partners. Say that the first player now moves to w. If M left out w, the walk
-//!    from v to w would have edges outside and inside of M by turns, the first and the last one
-//!    outside, and to swap them would give one edge more than M has. So w has a partner, which was
-//!    not visited.
+//! 1. *Some maximum matching M leaves out the token's vertex v: lost.* The second player always goes
+//!    along an edge of M. So after each of these moves the vertices that were visited are v and pairs
+//!    of partners. Say that the first player now moves to w. If M left out w, the edges of the walk
+//!    from v to w would be alternately outside and inside M, the first and the last one outside, and
+//!    swapping them would give one edge more than M has. So w has a partner, which was not visited.
 //! 2. *No maximum matching leaves out v: won.* Go along the edge of any maximum matching M, to w.
 //!    On the graph without v, a matching as large as M would be maximum with v, too, and leave it
 //!    out. So M without the edge from v to w is maximum there, and it leaves out w: by step 1 that
 //!    is lost for the opponent.
-//! 3. *Which vertices does some maximum matching leave out?* Take a maximum matching M. They are
-//!    the vertices that M leaves out, and the ends of paths that begin at such a vertex, with edges
-//!    outside and inside of M by turns, the last one inside. For M with the edges of this path
-//!    swapped has as many edges and leaves out its end. Conversely, let a maximum matching N leave
-//!    out v, while M does not. The edges that are in one of the two only form paths and cycles, and
-//!    one of the paths begins at v with an edge of M. It has as many edges of N as of M, as both
-//!    are maximum, so it ends with an edge of N, at a vertex that M leaves out.
+//! 3. *Which vertices does some maximum matching leave out?* Take a maximum matching M. They are the
+//!    vertices that M leaves out, and the ends of paths that begin at such a vertex and whose edges are
+//!    alternately outside and inside M, the last one inside. For if the edges of such a path are
+//!    swapped, M keeps its number of edges and leaves out the end of the path. Conversely, let a
+//!    maximum matching N leave out v, while M does not. The edges that are in only one of the two form
+//!    paths and cycles, and one of the paths begins at v with an edge of M. It has as many edges of N
+//!    as of M, as both are maximum, so it ends with an edge of N, at a vertex that M leaves out.
 //!
 //! ## How to play
 //!
-//! [`winning_move_by_start`] tells the first move. After that go along the edges of the same
+//! [`winning_move_by_start`] returns the first move. After that go along the edges of the same
 //! matching, or leave out the edges at visited vertices and ask again.
 //!
 //! ## Variants
@@ -52,14 +51,14 @@
 //! graph has no *perfect* matching, one that leaves out none. The lost starts are those without a
 //! winning move (`luogu_p4055`).
 //!
-//! *Trees* ([`winning_move_by_start_in_tree`]). Pair some leaf with its neighbour, take both off the tree
-//! with their edges, and go on with a leaf of what is left, until no edge is: the pairs are a maximum
-//! matching, in O(n). *Why:* let w be the only neighbour of v. Some maximum matching has the edge from v to
-//! w: if one does not, it has another edge at w, which may be exchanged for this one (without an edge at w
-//! it would not be maximum). So the rest of it is a maximum matching of what is left, and the induction
-//! runs over the number of edges. All starts are told then by step 3. The vertices that this one matching
-//! leaves out are not all lost starts: of a path of three vertices it leaves out one end, and both are lost
-//! (`cf1970c3`).
+//! *Trees* ([`winning_move_by_start_in_tree`]). Pair some leaf with its neighbour, take both off the
+//! tree with their edges, and go on with a leaf of what is left, until no edge is left: the pairs are a
+//! maximum matching, in O(n). *Why:* let w be the only neighbour of the leaf v. Some maximum matching
+//! has the edge from v to w: one that does not has another edge at w, or it would not be maximum, and
+//! that edge may be exchanged for the one to v. So the rest of this matching is a maximum matching of
+//! what is left, and the induction runs over the number of edges. Then step 3 decides all starts. The
+//! vertices that this one matching leaves out are not all lost starts: of a path of three vertices it
+//! leaves out one end, and both are lost (`cf1970c3`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
@@ -118,6 +117,7 @@
 //! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
 #![doc(alias = "二分图博弈")]
+#![doc(alias = "Undirected vertex geography")]
 #![doc(alias = "generalized geography")]
 #![doc(alias = "Slither")]
 use crate::graphs::{leaves_first, Adjacency};
@@ -283,7 +283,7 @@ mod tests {
             let pairs: Vec<_> = (0..3).flat_map(|a| (3..n).map(move |b| (a, b))).collect();
             for code in 0..1 << pairs.len() {
                 let present = (0..pairs.len()).filter(|i| code >> i & 1 == 1);
-                // Some of the edges are told from the other side.
+                // Some of the edges are given from the other side.
                 let turned = present.map(|i| {
                     let (a, b) = pairs[i];
                     if (code + i) % 3 == 0 {

@@ -1,7 +1,7 @@
 //! # Counting graphs by Grundy values (有向图游戏计数)
 //!
-//! Two tokens stand on a graph whose edges may be struck out. On how many of the graphs that are left
-//! does the first player lose?
+//! Two tokens stand on a graph whose edges may be struck out. On how many of the resulting graphs does
+//! the first player lose?
 //!
 //! ## Task
 //!
@@ -27,7 +27,7 @@
 //!    at least one edge leads into T. These two conditions determine T, by induction from the vertices
 //!    without edges on: a vertex is in T exactly if no edge leads from it into T.
 //! 2. So each set of edges belongs to one division. In a division the edges from u to T may be any set
-//!    but the empty one, and those from T to U any set: the first two factors.
+//!    except the empty one, and those from T to U any set: the first two factors.
 //! 3. If 0 and 1 are both in T, they have the value 0, whatever the edges inside U are. If one of them
 //!    is in T and the other is not, the values differ.
 //! 4. If both are in U, the edges inside U decide. Each u in U has options of value 0, and all its
@@ -36,7 +36,7 @@
 //!
 //! ## Cost
 //!
-//! O(3^n n) for n vertices: each of them but 0 and 1 is outside S, in T or in U.
+//! O(3^n n) for n vertices: each of them except 0 and 1 is outside S, in T or in U.
 //!
 //! ## Example
 //!
@@ -60,6 +60,8 @@
 //! AtCoder Grand Contest 016, problem F "Games on DAG":
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f>.
 #![doc(alias = "有向图游戏计数")]
+#![doc(alias = "Counting graphs by Grundy values")]
+#![doc(alias = "计数")]
 #![doc(alias = "DAG 计数")]
 
 /// The number of sets of arcs under which vertices 0 and 1 have the same Grundy value, modulo
@@ -70,7 +72,7 @@
 /// If there are fewer than two vertices, or a vertex is not below `n`.
 pub fn equal_values<const MODULUS: u64>(n: usize, arcs: &[(usize, usize)]) -> u64 {
     assert!(n >= 2, "two vertices are compared");
-    // Bit w of `options[v]` tells whether there is an arc from v to w.
+    // Bit w of `options[v]` says whether there is an arc from v to w.
     let mut options = vec![0; n];
     for &(from, to) in arcs {
         options[from] |= 1 << to;

@@ -32,23 +32,25 @@
 //! - *Every token that can move has to*: [`every_sg`](crate::every_sg), or
 //!   [`conjunctive`](crate::conjunctive) if the first token that cannot move ends the game.
 //!
-//! *Weights: the heaviest independent set* (独立集). No game is in sight, but a set of vertices of which no
-//! two are neighbours, as heavy as can be. Let the vertices of an undirected graph have ranks, those of one
-//! rank equal weights, and *let each vertex weigh more than all vertices of lower ranks together.* No edge
-//! joins two of one rank. Then the heaviest independent set are the lost positions of the game in which a
-//! token goes along an edge to a higher rank. On the path 2 — 3 — 1 with the weights 10, 100 and 1 that is
-//! the middle alone: 100 is more than 10 + 1. From 2 and from 1 one moves there.
+//! *Weights: the heaviest independent set* (独立集). The problem shows no game: it asks for a set of
+//! vertices of which no two are neighbours, as heavy as can be. Let the vertices of an undirected graph
+//! have ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
+//! weighs more than all vertices of lower ranks together.* Then the heaviest independent set is that of
+//! the lost positions of the game in which a token goes along an edge to a higher rank. On the path 2 —
+//! 3 — 1 with the weights 10, 100 and 1 that is the middle alone: 100 is more than 10 + 1. From 2 and
+//! from 1 one moves there.
 //!
 //! 1. *The set L of the lost positions is independent:* of two neighbours the one of higher rank is an
 //!    option of the other, and an option of a lost position is won.
-//! 2. *Another independent set S weighs less.* Take the highest rank in which S and L differ. Say that S
-//!    has a vertex v there that is not in L. Then v is won, by a move to some vertex of L. That has a higher
-//!    rank, so it is in S, too; but it is a neighbour of v. So in this rank S has only vertices of L, and
-//!    one fewer at least. All that S may have more is of lower ranks, and does not weigh as much as one.
+//! 2. *Another independent set S weighs less.* Take the highest rank in which S and L differ. Say that
+//!    S has a vertex v there that is not in L. Then v is won, by a move to some vertex of L. That
+//!    vertex has a higher rank, so it is in S, too; but it is a neighbour of v. So in this rank S has
+//!    only vertices of L, and at least one fewer than L. Whatever else S has is of lower ranks, and
+//!    does not weigh as much as that one vertex.
 //!
-//! If the vertices are lists, one vertex of each of several graphs, and neighbours differ in one place by
-//! an edge of its graph, the game is a sum with a token on each graph: the set are the lists with nim-sum 0
-//! (`agc043c`).
+//! If the vertices are lists, one vertex of each of several graphs, and neighbours differ in one place
+//! by an edge of its graph, the game is a sum with a token on each graph: the set is that of the lists
+//! with nim-sum 0 (`agc043c`).
 //!
 //! ## Cost
 //!
@@ -91,11 +93,13 @@
 //!
 //! A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "有向图游戏")]
+#![doc(alias = "Games on a graph")]
 #![doc(alias = "DAG 博弈")]
 #![doc(alias = "game on a DAG")]
 #![doc(alias = "independent set")]
 #![doc(alias = "独立集")]
 #![doc(alias = "token")]
+#![doc(alias = "棋子")]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};
@@ -252,7 +256,7 @@ mod tests {
             let kept = (0..3).filter(|i| code >> i & 1 == 1);
             kept.map(|i| pairs[i]).collect()
         };
-        // Vertex 3 a + b has the places a and b, and a weight that tells a + b.
+        // Vertex 3 a + b has the places a and b, and a weight that depends on a + b.
         let weights: Vec<u64> = (0..9).map(|v| 10u64.pow(v / 3 + v % 3)).collect();
         for (first, second) in (0..8).flat_map(|i| (0..8).map(move |j| (graph(i), graph(j)))) {
             let mut edges = Vec::new();

@@ -1,8 +1,9 @@
 //! # Graphs and trees from lists of edges (邻接表, 有根树)
 //!
-//! A graph is told as a number of vertices, counted from 0, and a list of pairs; a tree as a list of
-//! edges alone, which has one vertex more. This page makes of them what a program walks over: the
-//! neighbours of each vertex, and the vertices of a tree from the leaves to the root.
+//! A graph is given by its number of vertices, which count from 0, and a list of pairs; a tree by its
+//! list of edges alone, as it has one vertex more than edges. This page turns these lists into what a
+//! program walks over: the neighbours of each vertex, and the vertices of a tree from the leaves to the
+//! root.
 //!
 //! ## How to compute it
 //!
@@ -18,10 +19,10 @@
 //!
 //! **Trees.** In many games on a tree a vertex gets its value from its children, so each vertex must
 //! come after its children: [`leaves_first`] lists them so, and read backwards each comes after its
-//! parent. A leaf other than the root is plucked, and its parent after it if that has become a leaf,
-//! until the root is left. As soon as a vertex has one neighbour left, this is its parent. If n - 1
-//! edges on n vertices make no tree, some vertices are not joined to the root, and one of these at
-//! least is never plucked.
+//! parent. A leaf other than the root is plucked, and then its parent if the parent has become a leaf,
+//! until only the root is left. As soon as a vertex has only one neighbour left, this neighbour is its
+//! parent. If n − 1 edges on n vertices make no tree, some vertices are not joined to the root, and at
+//! least one of these is never plucked.
 //!
 //! ## Cost
 //!
@@ -64,6 +65,7 @@
 //!
 //! Also the other problems of the pages on trees and graphs.
 #![doc(alias = "邻接表")]
+#![doc(alias = "Graphs and trees from lists of edges")]
 #![doc(alias = "有根树")]
 #![doc(alias = "树形 DP")]
 #![doc(alias = "CSR")]
@@ -205,7 +207,7 @@ mod tests {
         }
     }
 
-    /// All lists of edges on as many vertices as a tree with so many edges has, trees or not.
+    /// All lists of edges on as many vertices as a tree with that many edges has, trees or not.
     fn graphs(edges: usize) -> Vec<Vec<(usize, usize)>> {
         let to = |a: usize| (0..=a).map(move |b| if (a + b) % 2 == 0 { (a, b) } else { (b, a) });
         let pairs: Vec<_> = (0..=edges).flat_map(to).collect();
@@ -215,8 +217,8 @@ mod tests {
     #[test]
     fn every_list_of_up_to_three_edges() {
         for edges in (0..=3).flat_map(graphs) {
-            // As many edges as a tree has make one exactly if all are joined to vertex 0, and so are
-            // all vertices.
+            // As many edges as a tree has make a tree exactly if all of them are joined to vertex 0,
+            // and so are all vertices.
             let joined = standing(&edges);
             let is_joined =
                 |v: usize| v == 0 || joined.iter().any(|edge| edge.0 == v || edge.1 == v);

@@ -1,6 +1,8 @@
 //! # Grundy's game (格兰迪游戏)
 //!
-//! The plainest game in which a heap falls apart, and one that nobody has solved.
+//! The plainest game in which a heap falls apart, and one that nobody has solved: no formula for its values
+//! is known. To play, or to solve a problem, call [`grundy_values`]. The theorem only says when the values
+//! would be periodic.
 //!
 //! ## Rules
 //!
@@ -9,9 +11,9 @@
 //!
 //! ## Theorem
 //!
-//! Call a number *rare* if it has an even number of ones in binary, the lowest digit left out, else
-//! *common*: so 0, 1, 6 and 7 are rare, 2 to 5 are common. If only finitely many heaps have a rare
-//! value, the values are periodic from some heap on.
+//! Leave out the lowest binary digit of a number. Call the number *rare* if the other digits have an
+//! even number of ones, and otherwise *common*: so 0, 1, 6 and 7 are rare, and 2 to 5 are common. If
+//! only finitely many heaps have a rare value, the values are periodic from some heap on.
 //!
 //! ## Why
 //!
@@ -32,12 +34,12 @@
 //! **What is not known.** Whether finitely many heaps are rare, and whether the values are periodic:
 //! more than 10^10 of them have been computed, and no period was seen. Of the heaps below 2^21 only
 //! 1274 are rare, of which 205 are below 1000, but why there are so few is not known either. The
-//! program is right without it and only gets slow if it fails.
+//! program is right in any case, and is only slow if there are many rare heaps.
 //!
-//! **Lost heaps.** Of the heaps of 0 to 10^6 stones 42 are lost, the last one is that of 1222. This is no
-//! theorem but a table: all values up to 10^6 were computed by [`grundy_values`], which takes about
-//! half a minute, and the test of this page does it again if it is compiled with optimization. Else it stops
-//! at 5000. What the program does not know is who wins above the end of its table.
+//! **Lost heaps.** Of the heaps of 0 to 10^6 stones 42 are lost, the last one is that of 1222. This is
+//! no theorem but a table: all values up to 10^6 were computed by [`grundy_values`], which takes about
+//! half a minute, and the test of this page does it again if it is compiled with optimization.
+//! Otherwise it stops at 5000. What the program does not know is who wins above the end of its table.
 //!
 //! ## Values
 //!

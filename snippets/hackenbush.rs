@@ -45,57 +45,68 @@
 //!
 //! So the second player always has an answer, the sum of the copies is lost, and their values are
 //! equal. In particular g edges, one above the other, may stand for a graph of value g: call them a
-//! *stalk* of length g. With an edge below it is a stalk of length g + 1, which cuts bring to each
-//! smaller length, like a heap of Nim.
+//! *stalk* of length g. With one more edge below, it is a stalk of length g + 1, and cuts bring it to
+//! each smaller length, like a heap of Nim.
 //!
 //! ## Why the fusion principle
 //!
-//! First two cases by hand. Each cut in a cycle through the ground leaves two paths that stand on it:
+//! The proof is long. At a first reading, look at the two cases by hand, skip the rest of this section, and
+//! go on with [how to play](#how-to-play).
+//!
+//! Each cut in a cycle through the ground leaves two paths that stand on it. First a triangle, then a cycle
+//! of four edges:
 //!
 //! ```text
-//!     2 ─── 1        cut 0-1 or 0-2: a path of two edges, of value 2
-//!      \   /         cut 1-2: two edges side by side, 1 ⊕ 1 = 0
-//!       \ /          mex {2, 2, 0} = 1, as three loops have: 1 ⊕ 1 ⊕ 1
-//!   ─────0─────
-//!
-//!     2 ─── 3        cut an edge at the ground: a path of three edges, of value 3
-//!     │     │        cut another: paths of one and two edges, 1 ⊕ 2 = 3
-//!     1     │        mex {3, 3, 3, 3} = 0, as four loops have
-//!      \   /
-//!   ─────0─────
+//!                       2 ─── 3
+//!     2 ─── 1           │     │
+//!      \   /            1     │
+//!       \ /              \   /
+//!   ─────0─────       ─────0─────
 //! ```
+//!
+//! - *The triangle.* The cut of 0-1 or of 0-2 leaves a path of two edges, of value 2. The cut of 1-2 leaves
+//!   two edges side by side, of value 1 ⊕ 1 = 0. So the triangle has the value mex {2, 2, 0} = 1, like
+//!   three loops: 1 ⊕ 1 ⊕ 1 = 1.
+//! - *The cycle of four edges.* The cut of 0-1 or of 0-3 leaves a path of three edges, of value 3. The cut
+//!   of 1-2 or of 2-3 leaves paths of one edge and of two, of value 1 ⊕ 2 = 3. So the cycle has the value
+//!   mex {3, 3, 3, 3} = 0, like four loops.
 //!
 //! Let G* be G with all its cycles fused. We show that G and G* have equal values. Suppose not, and
 //! let G be a counterexample with the fewest edges and, among those, the fewest vertices. So all of
-//! G is joined to the ground, as the rest changes no value. A smaller graph K keeps its value when two
-//! vertices of a cycle are fused: K is no counterexample, and neither is the fused graph, so both have
-//! the value of what they become with all cycles fused, and that is the same graph K*. A loop counts
-//! as no cycle here, as nothing is left to fuse.
+//! G is joined to the ground, as the rest changes no value. A loop counts as no cycle here, as nothing is
+//! left to fuse.
 //!
-//! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so
-//!    joined, and let H be G with a and b fused. H has fewer vertices, so it has the value of
-//!    H* = G*. In the sum of G and H answer each cut by the same cut in the other graph. Two of the
-//!    three paths are left at least, so a and b are still joined by cycles. If they have fallen
-//!    off, the two graphs are now the same. Otherwise what is left of G keeps its value when they
-//!    are fused, as it is smaller than G. Either way the values are equal after each answer. So G
-//!    has the value of H, which is that of G*.
+//! *A graph K that is smaller than G keeps its value when two vertices of a cycle are fused.* Call the fused
+//! graph M. It has as many edges as K and fewer vertices, so it is smaller than G, too. Neither of the two is
+//! a counterexample: K has the value of K*, and M that of M*. But K* and M* are the same graph, as the rest
+//! of the cycles is fused in M*. (Let K be the cycle of four edges above, and fuse 0 and 2. Then M has two
+//! edges from the ground to 1, and two from the ground to 3. Two edges to one vertex have the value
+//! mex {1, 1} = 0, so M has the value 0 ⊕ 0 = 0, as K has. Both K* and M* are four loops.)
+//!
+//! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so joined,
+//!    and let H be G with a and b fused. H has fewer vertices, so it has the value of H* = G*. In the
+//!    sum of G and H answer each cut by the same cut in the other graph. Two of the three paths are
+//!    left at least, so a and b are still joined by cycles. If a and b have fallen off, the two graphs
+//!    are now the same. Otherwise what is left of G keeps its value when a and b are fused, as it is
+//!    smaller than G. Either way the values are equal after each answer. So G has the value of H, which
+//!    is that of G*.
 //! 2. *Each cycle of G goes through the ground.* Let C be one that does not. Paths from the ground
 //!    enter it at one vertex x only: two such vertices would be joined by three paths, two along C
 //!    and one off it. So the part of G around C is joined to the rest at x only. It is a graph with
 //!    the ground x and with fewer edges than G, so its cycles may be fused, by the colon principle
 //!    in G, too. The result has fewer vertices than G, so it has the value of G*.
-//! 3. *G is a cycle through the ground, with a stalk on each other vertex.* Without the ground G
-//!    falls into trees, some of them with loops. Each tree with its edges to the ground, and each
-//!    loop on the ground, is a component of a sum. Several components are smaller than G and have
-//!    their right values, and so would G; and a loop alone is its own G*. So there is one tree. If
-//!    three edges join it to the ground, one of its vertices has three paths to the ground without
-//!    a common edge, against step 1: the vertex where the ways between the ends of the three edges
-//!    meet in the tree. If only one does, there is no cycle, and G is G*. So there are
-//!    two, which make one cycle. What stands on its vertices may be taken for stalks, of length 0
-//!    where nothing stands, by the colon principle, in G* as well. A stalk has no more edges than
-//!    what it stands for, as its length is a mex over the cuts there. The graph with stalks may have
-//!    more vertices than G; but from here on every graph that is called smaller has fewer edges, so
-//!    this does no harm.
+//! 3. *G is a cycle through the ground, with a stalk on each other vertex.* Without the ground G falls
+//!    into trees, some of them with loops. Each tree with its edges to the ground, and each loop on the
+//!    ground, is a component of a sum. If there were several components, each would be smaller than G,
+//!    and would have the value that fusing gives it, and so would G. And a loop alone is its own G*. So
+//!    there is one tree. If three edges join it to the ground, one of its vertices has three paths to
+//!    the ground without a common edge, against step 1: the vertex where the paths between the ends of
+//!    the three edges meet in the tree. If only one does, there is no cycle, and G is G*. So there are
+//!    two, which make one cycle. What stands on its vertices may be taken for stalks, of length 0 where
+//!    nothing stands, by the colon principle, in G* as well. A stalk has no more edges than what it
+//!    stands for, as its length is a mex over the cuts there. The graph with stalks may have more
+//!    vertices than G; but from here on every graph that is called smaller has fewer edges, so this
+//!    does no harm.
 //!
 //! Let the cycle have n edges, and let A be the nim-sum of the lengths of the stalks. The value of
 //! G* is A for even n and A ⊕ 1 for odd n. We show that G has the same value.
@@ -118,41 +129,46 @@
 //!
 //!    ```text
 //!        •
-//!        │              cut       is left                             value
-//!        •              edge 0    a path of four edges                4
-//!        │              edge 1    paths of three edges and of one     3 ⊕ 1 = 2
-//!        1 ──1── 2      edge 2    an edge that carries 2 and 1        (2 ⊕ 1) + 1 = 4
+//!        │
+//!        •
+//!        │
+//!        1 ──1── 2
 //!         \     /
 //!          0   2
 //!           \ /
 //!      ──────0──────
 //!    ```
 //!
-//!    It is edge 1. Halve the numbers there, rounded down. Edge 0 makes the 2 that it carries into 3, and
-//!    edge 2 makes 0 into 1: the halves 1 and 0 stay. So in the halves one sees a smaller graph, from
-//!    which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1, and
-//!    edge 1 is a loop. To cut the loop leaves 1, which is half of A.
+//!    | cut | what is left | value |
+//!    | --- | --- | --- |
+//!    | edge 0 | a path of four edges | 4 |
+//!    | edge 1 | paths of three edges and of one | 3 ⊕ 1 = 2 |
+//!    | edge 2 | an edge that carries 2 and 1 | (2 ⊕ 1) + 1 = 4 |
 //!
-//!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let
-//!    a(i) be the length of the stalk on vertex i, and let edge i go from vertex i to the next one.
-//!    Call edge i even or odd as i + a(1) + ... + a(i) is. (In the triangle the edges 0, 1 and 2
-//!    have 0, 1 + 2 and 2 + 2: even, odd, even.) Cut edge k. Then what stands on the upper end of
-//!    another edge i has an odd value exactly if the edges i and k are both even or both odd. For
-//!    by step 4 count its edges. If i < k, they are the edges i + 1 to k − 1 of the cycle and the
-//!    stalks i + 1 to k, so by 1 fewer than the difference of the two numbers that make i and k
-//!    even or odd; for i > k it is the same. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋
-//!    becomes one more. Each other edge leaves ⌊x / 2⌋ as it is. And halves go along with nim-sums:
-//!    ⌊(x ⊕ y) / 2⌋ = ⌊x / 2⌋ ⊕ ⌊y / 2⌋. So ⌊value / 2⌋ is the value of a smaller graph, in which
-//!    these other edges of the cycle are gone, the two ends of each being made one vertex, and all
-//!    stalks are halved, rounded down. Stalks that come to one vertex count as one of their
-//!    nim-sum.
+//!    It is edge 1. Halve the numbers there, rounded down. Edge 0 makes the 2 that it carries into 3,
+//!    and edge 2 makes 0 into 1: the halves 1 and 0 stay. So in the halves one sees a smaller graph,
+//!    from which the edges 0 and 2 are gone: all three vertices are the ground, the stalk has length 1,
+//!    and edge 1 is a loop. Cutting the loop leaves 1, which is half of A.
 //!
-//!    As n is odd, there is an odd number of even or of odd edges. Take that kind of edges for k.
-//!    The smaller graph is a cycle of them with stalks, before its edge k is cut, and it is the
-//!    same for all these k. It is smaller indeed: if all a(i) are 0, the edges are even and odd by
-//!    turns. By induction some cut in it leaves ⌊A / 2⌋. So in G this cut leaves a value with the
-//!    same half as A; and also with the same parity, which is that of the number of edges,
-//!    n − 1 + a(0) + a(1) + ...
+//!    In general let n ≥ 3. Number the vertices along the cycle from 0, the ground, to n − 1, let a(i)
+//!    be the length of the stalk on vertex i, and let edge i go from vertex i to the next one. Call
+//!    edge i even or odd as i + a(1) + ... + a(i) is. (In the triangle the edges 0, 1 and 2 have 0, 1 +
+//!    2 and 2 + 2: even, odd, even.) Cut edge k. Then what stands on the upper end of another edge i
+//!    has an odd value exactly if the edges i and k are both even or both odd. To see this, count its
+//!    edges, by step 4. If i < k, they are the edges i + 1 to k − 1 of the cycle and the stalks i + 1
+//!    to k. That is 1 less than the difference of the two numbers that make i and k even or odd. For
+//!    i > k it is the same. Such an edge makes x, odd, into x + 1, and ⌊x / 2⌋ becomes one more. Each
+//!    other edge leaves ⌊x / 2⌋ as it is. And halves go along with nim-sums: ⌊(x ⊕ y) / 2⌋ = ⌊x / 2⌋ ⊕
+//!    ⌊y / 2⌋. So ⌊value / 2⌋ is the value of a smaller graph, in which these other edges of the cycle
+//!    are gone, the two ends of each being made one vertex, and all stalks are halved, rounded down.
+//!    Stalks that come to one vertex count as one of their nim-sum.
+//!
+//!    As n is odd, the even edges or the odd edges are an odd number. Let k be any edge of that kind.
+//!    Before its edge k is cut, the smaller graph is a cycle of all edges of that kind, with stalks,
+//!    and it is the same graph for all these k. It is smaller indeed: if all a(i) are 0, the edges are
+//!    alternately even and odd. By induction some cut in it leaves ⌊A / 2⌋. So in G this cut leaves a
+//!    value with the same half as A; and also with the same parity, which is that of the number of
+//!    edges, n − 1 + a(0) + a(1) + ...
 //!
 //! ## How to play
 //!
@@ -161,19 +177,20 @@
 //! ## Variants
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
-//! - *Several ground vertices* in a tree. Make them one vertex, the ground, and let T be the least subtree
-//!   with all of them: the ways between them. *All of T counts as ground, and each edge of T as a loop of
-//!   value 1.* For an edge e of T joins two parts of T, each with a ground vertex, as T is the least. The
-//!   way between two of these goes through e, and it is a cycle, or made of cycles, now that its ends are
-//!   one vertex: so e lies on a cycle. Fuse the cycles. What stands outside of T are branches, each of
-//!   value g + 1. So the value is the nim-sum of these and of the parity of the number of T's edges.
+//! - *Several ground vertices* in a tree. Make them one vertex, the ground, and let T be the least
+//!   subtree with all of them: the paths between them. *All of T counts as ground, and each edge of T
+//!   as a loop of value 1.* For an edge e of T joins two parts of T, each with a ground vertex, as T is
+//!   the least. The path from the one to the other goes through e. It is a cycle, or made of cycles,
+//!   now that its ends are one vertex. So e lies on a cycle. Fuse the cycles. What stands outside of T
+//!   are branches, each of value g + 1. So the value is the nim-sum of these and of the parity of the
+//!   number of T's edges.
 //!
 //!   On the path 0 — 1 — 2 with another leaf 3 on vertex 1, let 0 and 2 be ground. T is the path, two
 //!   loops of value 1 ⊕ 1 = 0, and the leaf has the value 1: cut the edge to it.
 //!
-//!   One ground vertex more only makes T grow, by a path to it. So the values with the vertices 0, 0 to 1,
-//!   0 to 2, ... as ground are found in O(n) together: `cf1610i`. And the value is odd exactly if the
-//!   number of edges of the whole tree is, so with an odd number the first player always wins.
+//!   One more ground vertex only makes T grow, by a path to it. So the values with the vertices 0, 0 to
+//!   1, 0 to 2, ... as ground are found in O(n) together: `cf1610i`. And the value is odd exactly if
+//!   the number of edges of the whole tree is, so with an odd number the first player always wins.
 //! - *A tree.* [`hackenbush_tree`](crate::hackenbush_tree) is shorter, and finds the winning cuts
 //!   at once.
 //! - *A colour for each player.* See [`red_blue_hackenbush`](crate::red_blue_hackenbush).
@@ -186,9 +203,9 @@
 //! ## Example
 //!
 //! The picture below the rules. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and
-//! with the edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, the player to move loses.
-//! Without the edge from 4 to 5 the value is 2 ⊕ 1 = 3, and the cut that wins is that from 2 to 3:
-//! it leaves an edge with two leaves, of value (1 ⊕ 1) + 1 = 1.
+//! with the edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, the player to move loses. Without
+//! the edge from 4 to 5 the value is 2 ⊕ 1 = 3, and the winning cut is that of the edge from 2 to 3: it
+//! leaves an edge with two leaves, of value (1 ⊕ 1) + 1 = 1.
 //!
 //! ```
 //! use snippets::hackenbush;
@@ -215,12 +232,14 @@
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
 //! section 6.
 #![doc(alias = "无向图删边游戏")]
+#![doc(alias = "Green hackenbush")]
 #![doc(alias = "费森原理")]
 #![doc(alias = "克朗原理")]
 #![doc(alias = "fusion principle")]
 #![doc(alias = "colon principle")]
 #![doc(alias = "无向图的删边游戏")]
 #![doc(alias = "无向图删边")]
+#![doc(alias = "删边")]
 use crate::graphs::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.

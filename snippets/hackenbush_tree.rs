@@ -31,16 +31,16 @@
 //! edge with a tree T on it, has the value g(T) + 1 follows by induction over its edges:
 //!
 //! 1. A cut of the edge leaves nothing, of value 0.
-//! 2. A cut in T leaves the edge with an option T' of T, of value g(T') + 1 by induction. As g(T)
-//!    is the mex of all g(T'), these values contain 1 to g(T), and not g(T) + 1.
+//! 2. A cut in T leaves the edge with an option T′ of T, of value g(T′) + 1 by induction. As g(T)
+//!    is the mex of all g(T′), these values contain 1 to g(T), and not g(T) + 1.
 //! 3. So the options have all values from 0 to g(T), and none has the value g(T) + 1.
 //!
 //! ## How to play
 //!
-//! Bring the value to 0: [`winning_moves`]. It goes up from the root. Say that a cut has to bring
-//! the tree on the vertex v from the value g to t; at the root t = 0. In the branch of a child c of
-//! v it does so if it leaves there the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut the edge to c.
-//! Otherwise the tree on c has to come to the value b − 1.
+//! Bring the value to 0: [`winning_moves`]. This function goes up from the root. Say that a cut has to
+//! bring the tree on the vertex v from the value g to t; at the root t = 0. A cut in the branch of a
+//! child c of v does so if it leaves this branch with the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut
+//! the edge to c. Otherwise the tree on c has to come to the value b − 1.
 //!
 //! ## Variants
 //!
@@ -89,9 +89,12 @@
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
 //! section 6.
 #![doc(alias = "树上删边游戏")]
+#![doc(alias = "Green hackenbush on a tree")]
+#![doc(alias = "树上删边")]
 #![doc(alias = "树的删边游戏")]
 #![doc(alias = "克朗原理")]
 #![doc(alias = "colon principle")]
+#![doc(alias = "删边")]
 use crate::graphs::leaves_first;
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to

@@ -1,6 +1,6 @@
 //! # Inclusion–exclusion (容斥原理)
 //!
-//! A tool, no game: it counts what has at least one of some properties.
+//! A tool and not a game: it counts the things that have at least one of some properties.
 //!
 //! ## Task
 //!
@@ -55,10 +55,11 @@
 //!
 //! R. P. Stanley, Enumerative Combinatorics, volume 1, chapter 2.
 #![doc(alias = "容斥原理")]
+#![doc(alias = "Inclusion–exclusion")]
 #![doc(alias = "inclusion-exclusion")]
 
-/// How many of the numbers 1 to `n` at least one of `divisors` divides, in whatever order these come.
-/// At most 2^m steps for m divisors.
+/// How many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any
+/// order. At most 2^m steps for m divisors.
 ///
 /// # Panics
 /// If a divisor is 0.

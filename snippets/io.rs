@@ -1,7 +1,7 @@
-//! # Input and output of a judge (快读, 交互题)
+//! # Fast input and output (快读, 交互题)
 //!
-//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. Both are fast,
-//! and a wrong guess about the format of the input shows at once.
+//! A solution reads numbers and words from [`Input`] and writes lines to [`Output`]. Both are fast, and
+//! a wrong guess about the format of the input shows at once.
 //!
 //! A solution is a function `solve`. The program's `main` is `snippets::io::run(solve)`, which gives it
 //! standard input and output; a test gives it a text:
@@ -64,8 +64,8 @@
 //! assert_eq!(written.take(), "small\n");
 //! ```
 #![doc(alias = "快读")]
+#![doc(alias = "Fast input and output")]
 #![doc(alias = "交互题")]
-#![doc(alias = "fast input")]
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};

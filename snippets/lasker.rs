@@ -1,7 +1,7 @@
 //! # Lasker's Nim (拉斯克 Nim)
 //!
-//! [Nim](crate::nim) in which a heap may also be split. The values are those of Nim, but of each
-//! four heaps the last two exchange theirs.
+//! [Nim](crate::nim) in which a heap may also be split. The values are those of Nim, except that of
+//! every four heaps the last two exchange theirs.
 //!
 //! ## Rules
 //!
@@ -80,12 +80,16 @@
 //! The first case is heap 7. Taking leaves 0 to 6. The splits are 1 + 2 + 4, of value 1 ⊕ 2 ⊕ 4 = 7, and
 //! 1 + 1 + 5, 1 + 3 + 3, 2 + 2 + 3, of values 5, 1 and 3. So the mex is 8. Heap 8 does not find 7: taking
 //! leaves 0 to 6 and 8, and the splits 1 + 1 + 6, 1 + 2 + 5, 1 + 3 + 4, 2 + 2 + 4 and 2 + 3 + 3 have the
-//! values 6, 6, 6, 4 and 2. The sum of three values is their nim-sum if no two share a bit, as 1, 2 and 4;
-//! each bit that two share makes it greater: 1 + 3 + 3 = 7 is more than 1 by 2 for the bit 1 of three
-//! numbers, and by 4 for the bit 2 of two. That is the x of the proof.
+//! values 6, 6, 6, 4 and 2.
 //!
-//! The proof is by induction over n; ≡ is modulo 8. Let d(n) be 1 if n ≡ 7, −1 if n ≡ 0 and n > 0,
-//! else 0. We show that heap n has the value n + d(n). By induction a smaller heap a has the value
+//! The sum of three values is their nim-sum if no two share a bit: 1 + 2 + 4 = 1 ⊕ 2 ⊕ 4. Each bit that two
+//! or three of them share makes the sum greater than the nim-sum. Take 1, 3 and 3, whose sum is 7 and whose
+//! nim-sum is 1. The bit 1 is in all three: it adds 3 to the sum and 1 to the nim-sum, so 2 more. The bit 2
+//! is in two of them: it adds 4 to the sum and 0 to the nim-sum, so 4 more. Together that is the difference
+//! 7 − 1 = 2 + 4. It is the x of the proof.
+//!
+//! The proof is by induction over n; ≡ is modulo 8. Let d(n) be 1 if n ≡ 7, −1 if n ≡ 0 and n > 0, and
+//! otherwise 0. We show that heap n has the value n + d(n). By induction a smaller heap a has the value
 //! a + d(a): a heap ≡ 7 has a value ≡ 0, and a heap ≡ 0 that is not empty has a value ≡ 7.
 //!
 //! *No split has the value n + d(n).* Suppose that the split into a, b, c has it. Let x be the sum
@@ -145,6 +149,9 @@
 //! E. Lasker, Brettspiele der Völker (1931); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways
 //! for Your Mathematical Plays, chapter 4.
 #![doc(alias = "拉斯克尼姆")]
+#![doc(alias = "Lasker Nim")]
+#![doc(alias = "拉斯克 Nim")]
+#![doc(alias = "拉斯克Nim")]
 #![doc(alias = "Nim or not Nim")]
 
 use crate::nim;

@@ -1,8 +1,8 @@
 //! # Layered Nim (分层 Nim)
 //!
 //! A move lowers a heap and may upset all that lies on lower layers. So each layer is a game of
-//! Nim, and a move mends the highest one that is won, and all below it at once. (Both names are coined
-//! here.)
+//! Nim, and a winning move mends the highest layer whose nim-sum is not 0, and all layers below it at
+//! once. (Both names are coined here.)
 //!
 //! ## Rules
 //!
@@ -10,18 +10,23 @@
 //! change other heaps, up or down, as the game allows. What counts is this:
 //!
 //! 1. Besides the heap that is lowered, a move changes no heap on its layer.
-//! 2. On each lower layer with heaps there is one that the same move may set to any size, whatever
-//!    it does on the other layers; and the move may leave all other heaps as they are.
+//! 2. On each lower layer that has heaps, there is a heap that the same move may set to any size. The
+//!    player chooses these sizes freely, each for itself. No other heap has to be changed.
 //! 3. No play goes on for ever. A player who cannot move loses.
 //!
 //! For example: a move lowers a cell of a row of numbers and sets all cells to the right of it to
-//! any numbers. Here each cell has a layer of its own, and the rightmost cell the lowest one.
+//! any numbers. Here each cell has a layer of its own, and the rightmost cell the lowest one. In the row
+//! 2, 7, 3 a move that lowers the 2 may set the 7 to any size and the 3 to any size. A move that lowers the
+//! 7 may set the 3 to any size, and leaves the 2. A move from above to below:
 //!
 //! ```text
 //!   layer   2   1   0
-//!         ┌───┬───┬───┐        ┌───┬───┬───┐
-//!         │ 2 │ 7 │ 3 │   →    │ 0 │ 9 │ 3 │   is a move
-//!         └───┴───┴───┘        └───┴───┴───┘
+//!         ┌───┬───┬───┐
+//!         │ 2 │ 7 │ 3 │
+//!         └───┴───┴───┘
+//!         ┌───┬───┬───┐
+//!         │ 0 │ 9 │ 3 │
+//!         └───┴───┴───┘
 //! ```
 //!
 //! ## Worked example
@@ -29,16 +34,14 @@
 //! Two heaps on layer 1 and three on layer 0. A move lowers one heap, and if that lies on layer 1, it may
 //! also set one heap on layer 0 to any size.
 //!
-//! ```text
-//!                        Ann:            Bob:            Ann:
-//!   layer 1   5 7    →   5 5*       →    2* 5       →    2 2*
-//!   nim-sum   2          0               7               0
+//! | | start | Ann | Bob | Ann |
+//! | --- | --- | --- | --- | --- |
+//! | layer 1 | 5 7 | 5 **5** | **2** 5 | 2 **2** |
+//! | its nim-sum | 2 | 0 | 7 | 0 |
+//! | layer 0 | 4 6 7 | **1** 6 7 | 1 **9** 7 | **14** 9 7 |
+//! | its nim-sum | 5 | 0 | 15 | 0 |
 //!
-//!   layer 0   4 6 7  →   1* 6 7     →    1 9* 7     →    14* 9 7
-//!   nim-sum   5          0               15              0
-//! ```
-//!
-//! The changed heaps have stars. Ann brings the 7 down to 7 ⊕ 2 = 5, and sets the 4 to 4 ⊕ 5 = 1 with
+//! The changed heaps are bold. Ann brings the 7 down to 7 ⊕ 2 = 5, and sets the 4 to 4 ⊕ 5 = 1 with
 //! the same move: both nim-sums are 0. Bob lowers a heap on layer 1, so its nim-sum is not 0 any more,
 //! whatever he does below. Ann mends layer 1 as in Nim, and layer 0 with it: 1 ⊕ 15 = 14. Layer 1 runs
 //! out of stones, and then layer 0 is Nim.
@@ -49,15 +52,16 @@
 //!
 //! ## Why
 //!
-//! By induction over the options, as the game ends. At the end all heaps are empty and all nim-sums
-//! 0, for any other heap could be lowered.
+//! By induction over the options, as the game ends. At the end all heaps are empty, as any other heap
+//! could be lowered, and all nim-sums are 0.
 //!
 //! 1. *All nim-sums are 0: lost.* A move changes exactly one heap on the layer on which it lowers
-//!    one. So the nim-sum of this layer is 0 no more, and the opponent wins.
+//!    one. So the nim-sum of this layer is no longer 0, and the opponent wins.
 //! 2. *Some nim-sum is not 0: won.* Let l be the highest layer with such a nim-sum. As in
 //!    [Nim](crate::nim), some heap on it can be lowered so that its nim-sum becomes 0. With the
 //!    same move, set some heap h on each lower layer, of nim-sum s, to h ⊕ s. The higher layers
-//!    have nim-sum 0 and stay as they are. So all nim-sums are 0, and the opponent loses.
+//!    have nim-sum 0 and stay as they are. So now all nim-sums are 0, and the opponent loses. (In the example
+//!    l = 1: the 7 goes to 7 ⊕ 2 = 5. On layer 0 let the heap h be the 4: it is set to 4 ⊕ 5 = 1.)
 //!
 //! ## Graphs
 //!
@@ -77,7 +81,7 @@
 //! ## How to play
 //!
 //! [`winning_move`] names the heap to lower: a heap h on a layer of nim-sum s comes to h ⊕ s. With
-//! the same move set one heap on each lower layer in the same way. [`sums`] tells the nim-sums.
+//! the same move set one heap on each lower layer in the same way. [`sums`] gives the nim-sums.
 //!
 //! ## Cost
 //!
@@ -113,12 +117,14 @@
 //! Promises", and Round 685, [problem 1451F](https://codeforces.com/problemset/problem/1451/F),
 //! "Nullify The Matrix".
 #![doc(alias = "分层 Nim")]
+#![doc(alias = "Layered Nim")]
+#![doc(alias = "分层Nim")]
 #![doc(alias = "Election Promises")]
 #![doc(alias = "Nullify The Matrix")]
 
 /// The nim-sum of each layer, up to the highest with a heap. Heap `i` lies on layer `layers[i]`, counted
 /// from 0; what `layers` holds beyond the heaps does not count. O(n + layers) time and memory, where
-/// there are as many layers as the highest number tells, used or not.
+/// there are as many layers as the highest number says, used or not.
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

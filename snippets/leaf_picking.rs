@@ -1,7 +1,7 @@
 //! # Picking leaves (摘叶子)
 //!
-//! A game in which one may do much in one move, decided by the parities of a few paths. Its proof
-//! shows strategy stealing at work.
+//! A game in which one move may do a lot, and which the parities of a few paths decide. Its proof shows
+//! strategy stealing at work.
 //!
 //! ## Rules
 //!
@@ -11,7 +11,7 @@
 //! ```text
 //!         0
 //!       / | \
-//!      1  2  5      chains: 3 and 1, 4 and 2, and 5 by itself
+//!      1  2  5
 //!      │  │
 //!      3  4
 //! ```
@@ -21,15 +21,17 @@
 //! The *chain* of a leaf goes up from it as long as the next vertex has no other child. The player
 //! to move wins exactly when some chain has an odd number of vertices.
 //!
+//! In the picture the chains are 3 and 1, 4 and 2, and 5 by itself.
+//!
 //! ## Why
 //!
 //! By induction on the number of vertices. If there is one leaf only, the tree is a chain, and each
 //! move takes one vertex. Let there be several.
 //!
-//! 1. *Some leaf v is a chain by itself: won.* Its parent has other children, so without v the
-//!    other leaves are the leaves of the tree. If that tree is lost, remove v. Else some move wins
-//!    in it: remove v along with the leaves of that move. Either way the opponent gets a lost tree.
-//!    (This is [strategy stealing](crate::strategy_stealing).)
+//! 1. *Some leaf v is a chain by itself: won.* Its parent has other children, so without v the other
+//!    leaves are the leaves of the tree. If that tree is lost, remove v. Otherwise some move wins in
+//!    it: remove v along with the leaves of that move. Either way the opponent gets a lost tree. (This
+//!    is [strategy stealing](crate::strategy_stealing).)
 //! 2. *All chains are even: lost.* A move makes some of them odd. None disappears, so no vertex
 //!    with several children loses one, and no chain grows. The opponent finds an odd chain and
 //!    wins, by induction.
@@ -67,7 +69,9 @@
 //!
 //! Luogu [P7864](https://www.luogu.com.cn/problem/P7864), "摘叶子".
 #![doc(alias = "摘叶子")]
+#![doc(alias = "Picking leaves")]
 #![doc(alias = "removing leaves")]
+#![doc(alias = "叶子")]
 
 /// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on
 /// `parents[v - 1]`, in any order. O(n); from edges one would have to find the parents first, which

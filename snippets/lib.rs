@@ -26,102 +26,127 @@
 //!
 //! ## One heap of stones
 //!
-//! | a move takes | page |
+//! | a move | page |
 //! | --- | --- |
-//! | 1 to m, or p to q stones | [`bash`] 巴什博弈 |
-//! | one of the numbers of a set | [`subtraction`] 减法游戏 |
-//! | any number but a few | [`all_but`] |
-//! | as many as a limit that depends on the last take | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] 动态减法 (any bound that never falls as the take grows) |
-//! | up to a k-th part of the heap, or another bound that grows with it | [`maximum_nim`] 按比例取石子 |
-//! | as many as a limit that goes round the players | [`limits`] 轮流限取 |
-//! | so many that a number between two growing bounds is left | [`windows`] 区间转移 |
-//! | so many that a quotient is left, or none: the heap is split as evenly as can be | [`divide`] 江南乐 |
+//! | takes 1 to m stones, or p to q stones | [`bash`] 巴什博弈 |
+//! | takes as many stones as some number of a given set says: 1, 3 or 4, a prime, a power of 2 | [`subtraction`] 减法游戏 |
+//! | takes any number of stones except a few forbidden numbers | [`all_but`] 排除有限个数 |
+//! | takes at most twice as many stones as the opponent just took, or at most another number that depends on what he took | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] 动态减法 (any bound that never falls as his take grows) |
+//! | takes at most half of the heap or a k-th part of it, or at most another number that grows with the heap | [`maximum_nim`] 按比例取石子 |
+//! | takes at most as many stones as the limit of this turn, where limits are given for the turns and come round again | [`limits`] 轮流限取 |
+//! | leaves a number of stones between two bounds that grow with the heap: from a third of it to half of it | [`windows`] 区间转移 |
+//! | chooses a number and divides the heap by it: only the quotient is left, or the heap is split into that many heaps, as equal as can be | [`divide`] 江南乐 |
 //!
 //! ## Several heaps
 //!
 //! | a move | page |
 //! | --- | --- |
-//! | takes from one heap | [`nim`] 尼姆博弈 |
-//! | takes from one heap, and the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (tame games) |
-//! | takes from up to k heaps | [`moore`] Nim-K |
-//! | takes from one of two heaps, or the same from both | [`wythoff`] 威佐夫博弈 |
-//! | takes the largest heap, or one from every heap | [`candy_piles`] 糖果堆 |
-//! | takes a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
-//! | takes from the first or the last heap of a row | [`end_nim`] 两端取石子 |
-//! | carries stones one step down, or pushes coins along a strip | [`staircase`] 台阶 Nim, [`gaps`] 移动棋子 (Silver Dollar, Welter) |
-//! | takes from the first heap of a row that is left | [`sequential`] 依次取石子 |
-//! | merges two heaps into one, up to a bound | [`merging`] 合并石子 |
-//! | carries one bean into one of the bowls close before it | [`window_mex`] 滑动窗口 mex |
-//! | takes from one of two heaps, and some positions are lost at once | [`nim_shortcuts`] 捷径 Nim |
-//! | lowers a heap and sets heaps on lower layers at will | [`layered_nim`] 分层 Nim |
-//! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (unequal ones) |
-//! | takes stones or splits a heap | [`lasker`] |
-//! | takes so many stones and may split the rest | [`octal`] 八进制游戏 (Kayles, Dawson) |
+//! | takes any number of stones from one heap | [`nim`] 尼姆博弈 |
+//! | takes any number of stones from one heap, and the player who takes the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (other games in which the last move loses) |
+//! | takes stones from one heap or from several, at most k | [`moore`] Nim-K |
+//! | takes stones from one of two heaps, or the same number from both | [`wythoff`] 威佐夫博弈 |
+//! | takes the whole largest heap, or one stone from every heap | [`candy_piles`] 糖果堆 |
+//! | subtracts a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
+//! | takes stones from the first or the last heap of a row | [`end_nim`] 两端取石子 |
+//! | carries stones one step down a staircase | [`staircase`] 台阶 Nim |
+//! | pushes a coin along a strip towards its end, with or without jumps over other coins | [`gaps`] 移动棋子 (Silver Dollar, Welter) |
+//! | takes stones from the first heap of a row, as long as it has any, then from the second, and so on | [`sequential`] 依次取石子 |
+//! | merges two heaps into one, of at most m stones | [`merging`] 合并石子 |
+//! | moves one bean from its bowl into one of the bowls just before it; for each bowl it is given how many of these | [`window_mex`] 滑动窗口 mex |
+//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once | [`nim_shortcuts`] 捷径 Nim |
+//! | makes one number of a row, a grid or a graph smaller, and may change certain numbers behind it to anything, larger ones, too | [`layered_nim`] 分层 Nim |
+//! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (two of different sizes) |
+//! | takes stones from a heap, or takes none and splits it into two | [`lasker`] 拉斯克 Nim |
+//! | takes a small number of stones (one or two, say) from a heap and may split the rest of it into two; or the same with cells of a row, pins that stand side by side | [`octal`] 八进制游戏 (Kayles, Dawson) |
 //! | replaces a number by a smaller divisor of it | [`divisor_nim`] 约数 Nim |
-//! | subtracts a divisor of a number, or a number coprime to it | [`number_theory`] 数论博弈 |
+//! | subtracts from a number one of its divisors, or a number that is coprime to it | [`number_theory`] 数论博弈 |
 //!
 //! ## Coins, boards, sets
 //!
 //! | a move | page |
 //! | --- | --- |
-//! | takes neighbours from a circle of coins | [`circle`] 环上取石子 |
-//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积, [`nimber_logarithm`] 离散对数 |
-//! | moves one's own pieces along rows, towards the opponent's or away | [`northcott`] 诺斯科特棋, 可逆移动 |
-//! | bites off a corner; names a divisor that is no multiple of one before | [`chomp`] 巧克力游戏 |
-//! | replaces the largest of some different numbers | [`strategy_stealing`] 策略偷取 |
-//! | strikes out a number and its powers | [`powers`] 幂游戏 |
-//! | multiplies a number, up to a bound | [`multiplication`] 乘法游戏 |
+//! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
+//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
+//! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
+//! | bites off all that is right of a square of a bar and above it; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
+//! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
+//! | strikes out one of the numbers 1 to n, with its square, its cube and all its powers | [`powers`] 幂游戏 |
+//! | multiplies a number by one from a to b, and who reaches n first wins | [`multiplication`] 乘法游戏 |
 //!
 //! ## Trees and graphs
 //!
 //! | a move | page |
 //! | --- | --- |
-//! | cuts edges of a tree, or of any graph | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
-//! | the same, each player with a colour of his own | [`red_blue_hackenbush`] 红蓝删边 |
-//! | removes leaves of a tree | [`leaf_picking`] 摘叶子 |
-//! | deletes a vertex of a tree and keeps one part | [`vertex_deletion`] 删点留一块 |
-//! | walks over the edges of a ring, whose numbers get smaller | [`edge_nim`] 取数游戏 |
-//! | pushes tokens along the arcs of a graph without cycles | [`graph_game`] 有向图游戏 |
-//! | the same with cycles: win, lose or draw; sums of such games | [`retrograde`] 逆推, [`loopy`] 有环 SG |
-//! | walks over an undirected graph, no vertex twice | [`geography`] 二分图博弈 |
-//! | the same, along heavier edges for one player and lighter ones for the other | [`stable_matching`] 稳定匹配 |
-//! | carries stones up a tree, for every root | [`tree_staircase`] 树上台阶 Nim |
-//! | chooses a path in a tree, which falls apart | [`tree_tries`] |
-//! | takes the coins of a vertex and carries the others nearer | [`tree_diameter`] 树的直径 |
+//! | cuts an edge of a tree, or of any graph, and what is no longer joined to the root falls off | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
+//! | cuts an edge of one's own colour, and what is no longer joined to the root falls off | [`red_blue_hackenbush`] 红蓝删边 |
+//! | removes one or more leaves of a tree | [`leaf_picking`] 摘叶子 |
+//! | deletes a vertex of a tree and keeps one of the parts that are left | [`vertex_deletion`] 删点留一块 |
+//! | lowers the number on an edge of a ring beside a coin, and moves the coin over that edge | [`edge_nim`] 取数游戏 |
+//! | moves one of several tokens along an arc of a graph without cycles | [`graph_game`] 有向图游戏 |
+//! | moves a token along an arc of a graph with cycles, so that a play may go on for ever: win, lose or draw | [`retrograde`] 逆推, [`loopy`] 有环 SG (several tokens) |
+//! | moves a token along an edge of an undirected graph to a vertex where it has not been | [`geography`] 二分图博弈 |
+//! | moves a token to a vertex where it has not been, one player along a heavier edge than the last one, the other along a lighter one | [`stable_matching`] 稳定匹配 |
+//! | carries stones of a tree towards its root: who wins, for each choice of the root | [`tree_staircase`] 树上台阶 Nim |
+//! | paints all vertices of a tree from a chosen one up to the root, and the subtrees beside them are left | [`tree_tries`] 树上染色博弈, 字典树合并 |
+//! | takes all coins from a vertex of a tree, and every other coin comes one edge nearer to it | [`tree_diameter`] 树的直径 |
 //!
 //! ## Sums of games
 //!
-//! | a move is a move in | page |
+//! | several games lie side by side, and a move is a move in | page |
 //! | --- | --- |
-//! | one component | [`sprague_grundy`] SG 定理 |
-//! | every component; the first to end decides | [`conjunctive`] 合取和 |
-//! | every component that goes on; the last to end decides | [`every_sg`] Every-SG |
-//! | as many components as one likes | [`selective`] 选择和 |
+//! | one of them | [`sprague_grundy`] SG 定理 |
+//! | all of them, and the game that ends first decides | [`conjunctive`] 合取和 |
+//! | all of them that are not over, and the game that ends last decides | [`every_sg`] Every-SG |
+//! | one or more of them, as many as one likes | [`selective`] 选择和 |
 //!
 //! ## No nim-sum
 //!
 //! | a game in which | page |
 //! | --- | --- |
 //! | nobody has a choice: the number of moves is odd or even from the beginning | [`parity`] 步数奇偶 (try this first) |
-//! | moves of one's own, spare moves and waiting moves gain a turn | [`tempo`] 余着, 独占步 |
-//! | each player has moves of his own | [`partizan`] 不平等博弈 |
+//! | a player may pass, or has some moves that only he can make, or moves that change nothing: who gains a turn? | [`tempo`] 余着, 独占步 |
+//! | each player has moves of his own: his colour, his pieces, his takes | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [the mirror](strategies#the-mirror) 对称策略 |
-//! | a move can be answered in its pair, or is a threat; or round after round is played | [`strategies`] 配对策略 |
-//! | your program plays against the judge | [playing on](strategies#playing-on-without-a-plan-of-the-opponent) 交互题 |
+//! | all comes in pairs, and a move is answered in the same pair; or a move is a threat that has to be answered; or the players play round after round, and the loser of one begins the next | [`strategies`] 配对策略 |
+//! | your program plays against the judge | [playing on](strategies#playing-on-without-knowing-the-opponents-plan) 交互题 |
 //! | points are counted: numbers are taken from the ends of rows, or a take is worth the same to both | [`scoring`] 得分博弈 |
-//! | points are counted: each thing is worth something else to each player, or has two sides | [`exchange`] 交换论证, 贪心 |
+//! | points are counted: each thing has one value for the first player and another for the second, or cards have two sides | [`exchange`] 交换论证, 贪心 |
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
-//! | one piece flees from the other | [`pursuit`] 追及 |
+//! | one piece chases another: cat and mouse, runner and pursuer | [`pursuit`] 追及 |
 //! | points are counted, or only the end counts, and there are few positions: cells, intervals, prefixes | [`minimax`] 博弈 DP, 极大极小 |
-//! | chance makes moves, or tells whose turn it is | [chance](minimax#chance) 概率, 期望 |
-//! | both choose at once | [`mixed`] 混合策略 |
+//! | chance makes moves (dice, random cards), or says whose turn it is | [chance](minimax#chance) 概率, 期望 |
+//! | both players choose at the same time, and neither knows the other's choice | [`mixed`] 混合策略 |
+//!
+//! ## Without a page of their own
+//!
+//! | a game in which | paragraph of |
+//! | --- | --- |
+//! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
+//! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
+//! | a cell is painted in one of two colours, or taken for one of two sides, and neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
+//! | an end of a row is taken, and the numbers have to be increasing | [`parity`](parity#variants) 递增 |
+//! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
+//! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
+//! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
 //!
 //! ## Tools
 //!
-//! [`mex`], [`tables`] 打表, [`guess`] the game by its values 找规律, [`periodic`] 周期, [`sparse_space`], [`counting`] lost positions, the same
-//! by the [`walsh_hadamard`] transform 沃尔什变换, [`graph_counting`] 计数, [`inclusion_exclusion`] 容斥原理,
-//! [`linear_basis`] 线性基, [`matching`] 二分图最大匹配, [`graphs`] from lists of edges 邻接表, 有根树, exhaustive
-//! [`search`] 暴力搜索, [`random`] inputs 随机数据, and [`io`].
+//! | a task | page |
+//! | --- | --- |
+//! | the least number that is missing | [`mex`] 最小排除值 |
+//! | a table of values, printed | [`tables`] 打表 |
+//! | which game has these values? | [`guess`] 打表找规律 |
+//! | values that repeat: a proof that they always will | [`periodic`] 周期 |
+//! | very long tables for games in which heaps are split | [`sparse_space`] 稀疏空间 |
+//! | in how many positions does the first player lose? | [`counting`] 必败局面计数, [`walsh_hadamard`] 沃尔什变换 |
+//! | on how many subgraphs does the first player lose? | [`graph_counting`] 有向图游戏计数 |
+//! | how many numbers are divisible by at least one of some divisors? | [`inclusion_exclusion`] 容斥原理 |
+//! | which xors (nim-sums) can some of the given numbers have? | [`linear_basis`] 线性基 |
+//! | the exponent x in an equation aˣ = b of nimbers | [`nimber_logarithm`] 离散对数 |
+//! | a largest matching of a bipartite graph | [`matching`] 二分图最大匹配 |
+//! | a graph or a rooted tree, given by its edges | [`graphs`] 邻接表, 有根树 |
+//! | a brute force, and inputs to try a solution on | [`search`] 暴力搜索, [`random`] 随机数据 |
+//! | input and output, dialogues with a judge | [`io`] 快读, 交互题 |
 
 pub mod all_but;
 pub mod bash;

@@ -6,20 +6,20 @@
 //! ## Rules
 //!
 //! A heap and a list of limits, each at least 1. Two players move in turn. The first move takes at
-//! most as many stones as the first limit says, the second one as the second, and so on; after the
-//! last limit the first follows again. Each move takes one or more stones. A player who cannot move
-//! loses.
+//! most as many stones as the first limit says, the second move at most as many as the second limit says,
+//! and so on; after the last limit the first follows again. Each move takes one or more stones. A player
+//! who cannot move loses.
 //!
 //! ## Theorem
 //!
-//! A position is a heap of s stones with the limit l(i) that is next. It is won exactly if some heap
-//! s' with s' >= 0 and s - l(i) <= s' < s is lost with the limit after l(i). So it is enough to know
+//! A position is a heap of s stones with the limit l(i) that is next. The position is won exactly if some
+//! heap s′ with s′ ≥ 0 and s − l(i) ≤ s′ < s is lost with the limit after l(i). So it is enough to know
 //! for each limit the greatest heap below s that is lost with it.
 //!
 //! ## Why
 //!
-//! These heaps s' are the options, and a position is won exactly if some option is lost. If some s'
-//! is lost, then the greatest lost heap below s is an s', too: it is at least as great, and below s.
+//! These heaps s′ are the options, and a position is won exactly if some option is lost. If some s′
+//! is lost, then the greatest lost heap below s is an option, too: it is at least s′, and below s.
 //!
 //! ## Values
 //!
@@ -46,11 +46,11 @@
 //!
 //! ## How to play
 //!
-//! Bring the heap down to a lost s': [`winning_move`] tells how many stones to leave.
+//! Bring the heap down to a lost s′: [`winning_move`] says how many stones to leave.
 //!
 //! ## Variants
 //!
-//! **The last stone loses:** then s > 0 stones are played as s - 1 stones here. For one stone must be
+//! **The last stone loses:** then s > 0 stones are played as s − 1 stones here. For one stone must be
 //! taken, and from more stones some move leaves a stone, so nobody needs to take all and lose.
 //!
 //! ## Cost
@@ -60,7 +60,7 @@
 //! ## Example
 //!
 //! In the table above, 4 stones with the limit 2 are won by taking 1. The opponent, with the limit 1,
-//! has to leave 2 of the 3 stones. With the limit 3 the first player takes both.
+//! has to leave 2 of the 3 stones. With the limit 3 the first player takes these two.
 //!
 //! ```
 //! use snippets::limits;
@@ -80,6 +80,8 @@
 //!
 //! POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
 #![doc(alias = "轮流取石子")]
+#![doc(alias = "A heap with limits that go round")]
+#![doc(alias = "轮流限取")]
 #![doc(alias = "team nim")]
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.

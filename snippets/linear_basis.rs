@@ -36,7 +36,7 @@
 //! - *Cards with two sides.* A card shows a, and turning it over makes it b: that adds a ⊕ b to the
 //!   nim-sum. If the basis of all a ⊕ b has r numbers and each card is turned over or not at random,
 //!   each of the 2^r nim-sums has the same probability (`cf662a`).
-//! - *The greatest nim-sum.* To reduce x is to make it as small as nim-sums can. If all bits of x are
+//! - *The greatest nim-sum.* Reducing x makes it as small as nim-sums can make it. If all bits of x are
 //!   1, this takes out the greatest nim-sum and leaves its complement.
 //! - *Whole heaps are removed first* (新 Nim 游戏, `luogu_p4301`). Before a game of Nim, which the first
 //!   player begins, first he and then the second player may each remove some whole heaps, but not all
@@ -45,26 +45,27 @@
 //!   possible, add the heaps to a basis from the greatest on and leave those that bring a new nim-sum.
 //!   For each t this leaves as many heaps of at least t stones as a basis of all of these has numbers,
 //!   and no more are possible. The sum of these counts over t = 1, 2, 3, ... is the number of stones.
-//! - *Who owns a bit* ([`last_sum`], `cf2115d`). There is a number x, and n rounds. In round i one of the
-//!   players, who is known before, may replace x by x ⊕ dᵢ, or leave it. One wants the last x to be great,
-//!   the other small. Make a basis from the last round back: reduce dᵢ by what the basis has; if something
-//!   is left, put it in, and its highest bit *belongs* to the player of round i. *The last x is the one
-//!   number, of all that x ⊕ some of the dᵢ can be, in which each of these bits is as its owner wants it:*
-//!   1 for who wants x great, 0 for the other.
+//! - *Who owns a bit* ([`last_sum`], `cf2115d`). There is a number x, and n rounds. In round i one of
+//!   the players, who is known beforehand, may replace x by x ⊕ dᵢ, or leave it. One player wants the
+//!   last x to be great, the other wants it to be small. Make a basis from the last round back: reduce
+//!   dᵢ by what the basis has; if something is left, put it in, and its highest bit *belongs* to the
+//!   player of round i. *The last x is the one number, of all that x ⊕ some of the dᵢ can be, in which
+//!   each of these bits is as its owner wants it:* 1 if the owner wants x to be great, and otherwise 0.
 //!
 //!   Say x = 0, d₁ = 6 = 110 is Great's and d₂ = 4 = 100 is Small's. The last round puts in 100, so its bit
 //!   is Small's. 6 is reduced to 010, and this bit is Great's. The last x is 010: Great adds 6, and Small
 //!   adds 4. Built from the front, the basis would give the highest bit to Great, who cannot defend it.
 //!
-//!   1. *There is one, and only one.* To reduce x makes all these bits 0; adding one number of the basis
-//!      after the other, from great to small, makes each as it is wanted. Two such numbers differ by a
-//!      nim-sum of the basis without any of these bits, and that is 0, as it is reduced already.
-//!   2. *It is the last x,* by induction over n. Without rounds it is x. Else let B be the basis of the
-//!      rounds 2 to n. By induction x leads to the number y that has the bits of B as wanted, and x ⊕ d₁ to
-//!      such a number z. Reduce d₁ by B to r. Then y ⊕ z is r: it can be made of d₁ and numbers of B, and has
-//!      none of the bits of B, as neither has r. If r = 0, the choice in round 1 does not matter, and no bit
-//!      is added. Else y and z differ in the highest bit of r and in lower ones, so the player chooses the
-//!      one that has this bit as he wants it. That is the number of the theorem.
+//!   1. *There is one, and only one.* Reducing x makes all these bits 0. Adding numbers of the basis,
+//!      from great to small, makes each bit as it is wanted. Two such numbers differ by a nim-sum of
+//!      the basis without any of these bits, and that is 0, as it is reduced already.
+//!   2. *It is the last x,* by induction over n. Without rounds it is x. Otherwise let B be the basis
+//!      of the rounds 2 to n. By induction x leads to the number y that has the bits of B as wanted,
+//!      and x ⊕ d₁ to such a number z. Reduce d₁ by B to r. Then y ⊕ z is r: it can be made of d₁ and
+//!      numbers of B, and it has none of the bits of B, and r has none of them either. If r = 0, the
+//!      choice in round 1 does not matter, and no bit is added. Otherwise y and z differ in the highest
+//!      bit of r and perhaps in lower ones, so the player chooses the one that has this bit as he wants
+//!      it. That is the number of the theorem.
 //!
 //! ```
 //! use snippets::linear_basis::LinearBasis;
@@ -114,6 +115,8 @@
 //! Gaussian elimination over the field of two elements; any book on linear algebra. For use in
 //! contests: <https://oi-wiki.org/math/linear-algebra/basis/>.
 #![doc(alias = "异或线性基")]
+#![doc(alias = "Linear basis")]
+#![doc(alias = "线性基")]
 #![doc(alias = "xor basis")]
 #![doc(alias = "新 Nim 游戏")]
 
@@ -149,8 +152,8 @@ impl LinearBasis {
 }
 
 /// What becomes of `start`, if for each of `rounds` in turn a player may add its number to the nim-sum,
-/// or not. He wants the last sum to be great if the round has `true`, else small. O(r n) for n rounds and a
-/// basis of r numbers.
+/// or not. He wants the last sum to be great if the round has `true`, and otherwise small. O(r n) for n
+/// rounds and a basis of r numbers.
 pub fn last_sum(start: u64, rounds: &[(u64, bool)]) -> u64 {
     let mut basis = LinearBasis::default();
     // Of the highest bits in the basis those that shall be 1.
@@ -161,7 +164,7 @@ pub fn last_sum(start: u64, rounds: &[(u64, bool)]) -> u64 {
             wanted |= (1 << 63) >> rest.leading_zeros();
         }
     }
-    // To reduce makes all of these bits 0.
+    // Reducing makes all of these bits 0.
     basis.reduce(start ^ wanted) ^ wanted
 }
 

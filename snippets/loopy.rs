@@ -1,8 +1,8 @@
 //! # Sums of games with cycles: loopy Grundy values (有环图上的 SG 函数)
 //!
-//! [`retrograde`] solves one game in which positions come again. A sum of such
-//! games needs values, as for games without cycles ([`sprague_grundy`](crate::sprague_grundy)); but
-//! here some positions have none.
+//! [`retrograde`] solves one game in which positions can come up again. A sum of such games needs
+//! values, as for games without cycles ([`sprague_grundy`](crate::sprague_grundy)); but here some
+//! positions have none.
 //!
 //! ## Rules
 //!
@@ -27,11 +27,12 @@
 //!
 //! - Beside 1, a heap of one stone: go from 2 to 1. That leaves 1 + 1, which is lost for the opponent. So
 //!   2 + 1 is won.
-//! - Beside 4, a heap of two stones: to go from 2 to 1 leaves 1 + 4, of nim-sum 3, and the opponent wins.
-//!   To go from 4 to 1 leaves 2 + 1, and he wins again. To go round the loop, or from 4 to 0, is
-//!   better, for both players: a draw.
+//! - Beside 4, a heap of two stones: to go from 2 to 1 leaves 1 + 4, of nim-sum 3, and the opponent
+//!   wins. To go from 4 to 1 leaves 2 + 1, and the opponent wins again. To go round the loop, or from 4
+//!   to 0, is better: it draws.
 //!
-//! So 2 is no heap of any size, but it can become a heap of one stone, and wins beside nim-sum 1 alone.
+//! So 2 is no heap of any size. But it can become a heap of one stone, so it wins beside the nim-sum 1,
+//! and only there.
 //!
 //! ## Theorem (Smith)
 //!
@@ -40,26 +41,33 @@
 //! with only the moves between these. It is solved as in [`retrograde`]:
 //!
 //! - the positions that are lost get the value m;
-//! - those that are drawn are infinite: they never get a value. They stay in the later levels, but
-//!   there they count as drawn where they would be lost, as a value above m needs an option of value
+//! - those that are drawn are infinite: they never get a value. They stay in the later levels, and may be
+//!   won there. Where they would be lost, they count as drawn, as a value above m needs an option of value
 //!   m, and they have none;
 //! - those that are won go on to level m + 1.
+//!
+//! (In the example 2 and 3 are drawn in level 0. In level 1 position 0 is gone, so 1 is lost and gets the
+//! value 1, and 2 is won, by a move to 1. From 3 one can only go to 2, so 3 would be lost, too. If it got the
+//! value 1, the sum 3 + 1 would be lost by its nim-sum 0. But it is a draw: go from 1 to 0, and 3 alone is
+//! drawn. So 3 counts as drawn in level 1: it has no option of value 0.)
 //!
 //! These values and infinite positions decide sums:
 //!
 //! | infinite components | outcome |
 //! | --- | --- |
-//! | none | lost if the nim-sum of the values is 0, else won |
-//! | one | won if it has an option whose value is the nim-sum of the others, else drawn |
+//! | none | lost if the nim-sum of the values is 0, otherwise won |
+//! | one | won if it has an option whose value is the nim-sum of the others, otherwise drawn |
 //! | more | drawn |
 //!
 //! ## Why
 //!
+//! At a first reading, skip this section and go on with [how to play](#how-to-play).
+//!
 //! For steps 1 and 3 add a position 5 with arcs to 0 and to 4. In level 0 it is won. In level 1,
 //! without 0, it is lost, as 4 is won there by a move to 1: so 5 has the value 1, though it has an
-//! option of value 2. A player who moves from 5 to 4 gains nothing, as the opponent goes on from 4
-//! to 1, which has value 1 again, and is nearer to the end. It is as if one added stones in Nim
-//! that can be taken away again.
+//! option of value 2. A player who moves from 5 to 4 gains nothing, as the opponent goes on from 4 to
+//! 1, which has value 1 again, and is nearer to the end. It is as if a player of Nim could add stones:
+//! the opponent takes them away again.
 //!
 //! 1. *Values.* A position of value m was won in each lower level, so it has an option of each
 //!    value below m. It was lost in level m: no option has the value m, and every option of a
@@ -83,6 +91,9 @@
 //!    value x, so x ≥ m by step 2. If x = m, go to H. If x > m, make it m as in Nim.
 //!
 //! ## How to play
+//!
+//! The *remoteness* of a position of value m is the number of moves to the end in level m, if the player who
+//! wins hurries and the other one delays, as [`retrograde`] finds it.
 //!
 //! [`Loopy::winning_move`]: of the moves to a lost sum, it takes the one that leaves the least sum
 //! of values and, among these, the least sum of remotenesses. By step 3 that is always less than
@@ -122,6 +133,10 @@
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), section
 //! 9; Winning Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "有环 SG")]
+#![doc(alias = "Sums of games with cycles")]
+#![doc(alias = "有环图上的 SG 函数")]
+#![doc(alias = "有环图上的SG函数")]
+#![doc(alias = "有环SG")]
 #![doc(alias = "loopy nimber")]
 #![doc(alias = "generalized Sprague-Grundy")]
 use crate::graphs::Adjacency;
@@ -154,7 +169,7 @@ impl Loopy {
             }
             let mut inner = arcs.to_vec();
             inner.retain(|arc| !has_value[arc.0] && !has_value[arc.1]);
-            // One option too many, which is never won, keeps from being lost.
+            // One more option, which is never won, keeps a position from being lost.
             let kept = |v: usize| usize::from(infinite[v] || has_value[v]);
             let mut option_counts: Vec<usize> = (0..n).map(kept).collect();
             for &(from, _) in &inner {

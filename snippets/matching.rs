@@ -4,10 +4,10 @@
 //! [`geography`](crate::geography). In many games a player who has paired the positions before the
 //! play always has an answer.
 //!
-//! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if none has
-//! more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one
-//! of each. A path is *alternating* if its edges are outside and inside of the matching by turns,
-//! and *augmenting* if it also joins two vertices that the matching leaves out.
+//! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if no matching
+//! has more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one
+//! of each. A path is *alternating* if its edges are alternately outside and inside the matching, and
+//! *augmenting* if it also joins two vertices that the matching leaves out.
 //!
 //! ## Worked example
 //!
@@ -15,9 +15,7 @@
 //! want 3.
 //!
 //! ```text
-//!   in the matching ═, else ─
-//!
-//!   one pair     2 ─── 3 ═══ 0 ─── 4        the edges are 0-3, 0-4, 1-3 and 2-3
+//!   one pair     2 ─── 3 ═══ 0 ─── 4
 //!                      │
 //!                      1
 //!
@@ -26,10 +24,12 @@
 //!                      1
 //! ```
 //!
-//! Begin with the pair 0, 3. The path 1 ─ 3 ═ 0 ─ 4 begins and ends at vertices that are left out, and its
-//! edges are outside, inside, outside. Swap them: 1 ═ 3 and 0 ═ 4 are two pairs in place of one. From 2,
-//! which is still left out, one comes to 3, then to 1, and no further. There is no such path any more, and
-//! two pairs are the most.
+//! The edges are 0-3, 0-4, 1-3 and 2-3. Those in the matching are drawn ═, and the others ─.
+//!
+//! Begin with the pair 0, 3. The path 1 ─ 3 ═ 0 ─ 4 begins and ends at vertices that are left out, and
+//! its edges are outside, inside, outside. Swap them: 1 ═ 3 and 0 ═ 4 are two pairs in place of one.
+//! From 2, which is still left out, one comes to 3, then to 1, and no further. There is no such path
+//! any more, so two pairs are the most.
 //!
 //! ## Theorem (Berge)
 //!
@@ -37,34 +37,43 @@
 //!
 //! ## Why
 //!
-//! 1. To swap the edges of an augmenting path, so that those outside are inside, gives a matching
-//!    with one edge more. (In the example 1 ─ 3 ═ 0 ─ 4 becomes 1 ═ 3 ─ 0 ═ 4.)
-//! 2. Of a matching and a larger one, take the edges that are in one of the two only. No vertex has
-//!    more than one of each, so they form paths and cycles whose edges are of the one and the other
-//!    by turns. Cycles have as many of each, so one of the paths has more of the larger matching.
-//!    It begins and ends with such edges: it augments the other matching. (Of the pair 0, 3 and the
-//!    two pairs 1, 3 and 0, 4 all three edges are in one only, and they are that path.)
+//! 1. If the edges of an augmenting path are swapped, so that those outside are inside, the matching
+//!    gets one more edge. (In the example 1 ─ 3 ═ 0 ─ 4 becomes 1 ═ 3 ─ 0 ═ 4.)
+//! 2. Compare a matching with a larger one, and take the edges that are in only one of the two. No
+//!    vertex has more than one edge of each matching, so they form paths and cycles whose edges belong
+//!    alternately to the one and to the other. A cycle has as many edges of the one as of the other. So
+//!    some path has more edges of the larger matching. It begins and ends with such edges: it augments
+//!    the smaller matching. (Of the pair 0, 3 and the two pairs 1, 3 and 0, 4 all three edges are in
+//!    one only, and they are that path.)
 //!
 //! ## Cost
 //!
-//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It
-//! measures how far each vertex is from the vertices of one side that are left out, along
-//! alternating paths, and augments along paths that get farther by one with each edge, until no
-//! shortest one is left.
+//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures
+//! how far each vertex is from the vertices of one side that are left out, along alternating paths, and
+//! augments along paths that get farther by one with each edge, except perhaps the last one, until no
+//! shortest augmenting path is left.
 //!
 //! In the example the first round may augment along the edge 0 ─ 3, a path of one edge, and each
 //! other edge meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2.
 //! The third finds none.
 //!
-//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before it, and
-//!    measure all distances before it, too. After the round a swapped edge leads back to where it
-//!    came from, so nearer, unless it leaves the last vertex of a path of this round. That vertex
-//!    is at least t edges away, so a path that goes on from there has more than t edges. Hence a
-//!    path of t edges gets farther by one with each of them, so it uses no swapped edge and meets
-//!    no path of this round, and the round would have found it.
-//! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, a
-//!    maximum matching gives disjoint ones, as many as it has more edges: at most n / (2 r). Each
-//!    round adds an edge or more. With r = sqrt n, that makes at most 3/2 sqrt n rounds.
+//! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before the round,
+//!    and let all distances be those before the round, too. On an alternating path an edge that the
+//!    round did not swap leads at most one farther. A swapped edge is now used in the other direction.
+//!    So it leads one nearer: before the round it led one farther. (In the example 0, 1 and 2 have the
+//!    distance 0 before the first round, and 3 and 4 have the distance 1. The round swaps the edge from
+//!    0 to 3. After it the path 1 ─ 3 ═ 0 ─ 4 visits the distances 0, 1, 0, 1: it uses this edge from 3
+//!    to 0, and loses one there. So it has three edges, and not one.)
+//!
+//!    The last edge of a path of this round may be an exception, as it need not have led farther. Swapped,
+//!    it leaves the last vertex of that path. That vertex is at least t edges away, as the matching left it
+//!    out before the round. So a path that goes on from there has more than t edges. Hence a path of t edges
+//!    gets farther by one with each of them. So it uses no swapped edge and meets no path of this round, and
+//!    the round would have found it.
+//! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, the
+//!    comparison with a maximum matching gives augmenting paths without a common vertex, one for each
+//!    edge that it has more: at most n / (2 r). Each further round adds an edge or more. With r = sqrt
+//!    n, that makes at most 3/2 sqrt n rounds.
 //!
 //! ## Example
 //!
@@ -93,6 +102,7 @@
 //! algorithm for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
 //! <https://doi.org/10.1137/0202019>.
 #![doc(alias = "二分图最大匹配")]
+#![doc(alias = "Maximum matching of a bipartite graph")]
 #![doc(alias = "匈牙利算法")]
 #![doc(alias = "Hopcroft-Karp")]
 use crate::graphs::Adjacency;

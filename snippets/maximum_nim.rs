@@ -20,14 +20,15 @@
 //! out. The heaps that are left have in their order the values of the heaps 0, 1, 2, ...
 //!
 //! ```text
-//! k = 3
-//! heap               0  1  2  3  4  5  6  7  8  9 10 11 12
-//! value              0  0  0  1  0  1  2  0  1  3  2  0  4
-//! multiples of 3     0        1        2        3        4
-//! the others            0  0     0  1     0  1     2  0
+//! heap     0  1  2  3  4  5  6  7  8  9 10
+//! value    0  0  0  1  0  1  2  0  1  3  2
+//!          0        1        2        3
+//!             0  0     0  1     0  1     2
 //! ```
 //!
-//! The last line begins as the line of values does: 0 0 0 1 0 1 2 0.
+//! Here k = 3. The third line has the values of the multiples of 3, and the last line those of the others.
+//!
+//! The last line begins as the line of values does: 0 0 0 1 0 1 2.
 //!
 //! ## Why
 //!
@@ -51,8 +52,8 @@
 //! ## How to play
 //!
 //! Let s > 0 be the nim-sum of the values. A heap of value v has to get the value v ⊕ s. By step 5 each
-//! value up to f(n) but v itself is the value of exactly one option, greater values among them. So
-//! a heap has one winning move if v ⊕ s ≤ f(n), and else none: [`winning_moves`].
+//! value up to f(n), except v itself, is the value of exactly one option, also values greater than v.
+//! So a heap has one winning move if v ⊕ s ≤ f(n), and otherwise none: [`winning_moves`].
 //!
 //! In Strange Nim with k ≥ 2 let the heaps that are no multiples of k be numbered from 0 on. Number m
 //! has m of these and 1 + ⌊m / (k − 1)⌋ multiples before it, so it is m + 1 + ⌊m / (k − 1)⌋, and has the
@@ -63,7 +64,8 @@
 //! ## Variants
 //!
 //! - f(n) = n is [`nim`], and f(n) = min(n, q) is [`bash`](crate::bash).
-//! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, an odd one that of the heap (n − 1) / 2.
+//! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, and an odd one has that of the heap (n − 1)
+//!   / 2.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
 //! ## Cost
@@ -110,9 +112,12 @@
 //! L. Levine, [Fractal sequences and restricted Nim](https://arxiv.org/abs/math/0409408), Ars
 //! Combinatoria 80 (2006); AtCoder Regular Contest 091 F, "Strange Nim".
 #![doc(alias = "Strange Nim")]
+#![doc(alias = "Maximum Nim")]
 #![doc(alias = "按比例取石子")]
 #![doc(alias = "奇怪的Nim")]
 #![doc(alias = "restricted Nim")]
+#![doc(alias = "一半")]
+#![doc(alias = "half")]
 use crate::nim;
 
 /// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. Cost above.

@@ -1,6 +1,6 @@
 //! # Merging heaps up to a bound (合并石子, 人人尽说江南好)
 //!
-//! Each player can force how long this game lasts. So counting tells who wins.
+//! Each player can force how long this game lasts. So one finds by counting who wins.
 //!
 //! ## Rules
 //!
@@ -8,13 +8,19 @@
 //! stones. A player who cannot move loses.
 //!
 //! ```text
-//!   m = 3:   1 1 1 1 1 1 1  →  2 1 1 1 1 1  →  3 1 1 1 1  →  3 2 1 1  →  3 3 1
+//!   1 1 1 1 1 1 1
+//!   2 1 1 1 1 1
+//!   3 1 1 1 1
+//!   3 2 1 1
+//!   3 3 1
 //! ```
+//!
+//! For m = 3 these are the positions of one game, from the first to the last.
 //!
 //! ## Theorem
 //!
-//! Either player can bring about that the game ends with ⌈n / m⌉ heaps, the fewest that are
-//! possible. So it has n − ⌈n / m⌉ moves, and the first player wins exactly when that is odd.
+//! Either player can make the game end with ⌈n / m⌉ heaps, the fewest that are possible. So it has n −
+//! ⌈n / m⌉ moves, and the first player wins exactly when that is odd.
 //!
 //! ## Why
 //!
@@ -24,22 +30,22 @@
 //! open heap after each of her moves. If she begins, she merges two single stones. Later on, the
 //! opponent has merged
 //!
-//! - *a single stone with the open heap, or two single stones while no heap was open.* There still
-//!   is at most one open heap. Ann adds a single stone to it, or merges two single stones if no
-//!   heap is open. If she cannot, then all heaps but at most one are full;
-//! - *two single stones beside an open heap of h stones*, m > 2. Ann merges these two heaps, if
-//!   h + 2 ≤ m. Otherwise h = m − 1, and she adds a single stone to the heap of h, which makes it
-//!   full. If there is none, then all heaps are full but these two, which have m + 1 stones.
+//! - *a single stone with the open heap, or two single stones while no heap was open.* There still is
+//!   at most one open heap. Ann adds a single stone to it, or merges two single stones if no heap is
+//!   open. If she cannot, then all heaps except at most one are full;
+//! - *two single stones beside an open heap of h stones*, m > 2. Ann merges these two heaps, if h + 2 ≤
+//!   m. Otherwise h = m − 1, and she adds a single stone to the heap of h, which makes it full. If
+//!   there is no single stone, then all heaps are full except these two, which have m + 1 stones.
 //!
-//! So when Ann cannot move as she wants, no move is left at all. When the opponent cannot move,
-//! there are no two single stones, and none beside the open heap, so all heaps but at most one are
-//! full. Beside the full heaps there is nothing at the end, or one heap of fewer than m stones, or
-//! two with m + 1 stones: in each case there are ⌈n / m⌉ heaps.
+//! So when Ann cannot move as she wants, no move is left at all. When the opponent cannot move, there
+//! are no two single stones, and none beside the open heap, so all heaps except at most one are full.
+//! Beside the full heaps there is nothing at the end, or one heap of fewer than m stones, or two with
+//! m + 1 stones: in each case there are ⌈n / m⌉ heaps.
 //!
 //! ## How to play
 //!
-//! Begin if the number of moves is odd ([`wins`]), else let the opponent begin. Then leave at most one
-//! heap that is neither full nor a single stone after each of your moves.
+//! Begin if the number of moves is odd ([`wins`]); otherwise let the opponent begin. Then leave at most
+//! one heap that is neither full nor a single stone after each of your moves.
 //!
 //! ## Variants
 //!
@@ -75,6 +81,7 @@
 //!
 //! HEOI 2014, day 2, "人人尽说江南好", Luogu [P4101](https://www.luogu.com.cn/problem/P4101).
 #![doc(alias = "合并石子")]
+#![doc(alias = "Merging heaps up to a bound")]
 #![doc(alias = "人人尽说江南好")]
 
 /// Whether the first player wins with `stones` heaps of one stone and this bound. O(1).
@@ -85,7 +92,7 @@ pub fn wins(bound: u64, stones: u64) -> bool {
     moves(bound, stones) % 2 == 1
 }
 
-/// How many moves either player can bring about that the game has. O(1).
+/// How many moves either player can make the game last. O(1).
 fn moves(bound: u64, stones: u64) -> u64 {
     let heaps = stones / bound + u64::from(stones % bound > 0);
     stones - heaps

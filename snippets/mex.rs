@@ -59,6 +59,7 @@
 //!
 //! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
 #![doc(alias = "最小排除值")]
+#![doc(alias = "Minimal excluded value")]
 #![doc(alias = "minimum excluded value")]
 
 /// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].
@@ -78,11 +79,11 @@ impl Mex {
     /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to
     /// make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
-    /// Where memory does not suffice for the list, the program is aborted. A value above n never counts
+    /// If memory does not suffice for the list, the program is aborted. A value above n never counts
     /// and may be left out, so that the list is no longer than the greatest set.
     ///
     /// # Panics
-    /// If a value or the list's bytes exceed what an index can tell.
+    /// If a value or the list's bytes exceed what an index can hold.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         if self.round == u32::MAX {
             *self = Self::default();

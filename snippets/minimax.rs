@@ -11,8 +11,8 @@
 //! A game has finitely many positions, and no play comes to a position twice. In each position one of
 //! the two players is to move, or the game is over. Moves bring points, and so may the end. What one
 //! player gets the other one loses: we count the points of the *first player*, and what the second one
-//! gets is counted as negative. The first player wants as many as he can have, and the second one wants
-//! him to have as few. If only winning counts, the end brings 1, 0 or −1.
+//! gets is counted as negative. The first player wants as many points as he can get, and the second one
+//! wants him to get as few as possible. If only winning counts, the end brings 1, 0 or −1.
 //!
 //! The *value* of a position is what is still to come if both play best. To compute it, let each move be
 //! worth the sum of its points and the value of the position to which it leads.
@@ -29,12 +29,13 @@
 //! ## Worked example
 //!
 //! *A piece on a board.* A piece goes from the top left cell to the bottom right one, one cell to the
-//! right or down in each move. Who moves it gets a point on a cell `+`, and loses one on a cell `-`.
+//! right or down in each move. The player who moves it gets a point on a cell `+`, and loses one on a
+//! cell `-`.
 //!
 //! ```text
 //!     the board       the leads
-//!     .  -  +         -1   2  -1
-//!     +  +  -          2  -1   0
+//!     .  -  +         −1   2  −1
+//!     +  +  -          2  −1   0
 //! ```
 //!
 //! We begin at the end. On the last cell nothing is to come: 0. Both cells beside it have one move, onto
@@ -44,10 +45,10 @@
 //! by one point.
 //!
 //! *A number.* It is empty at first. In round 1 the second player appends 2 or 0, in round 2 the first
-//! player appends 1 or 0, and he wants a number that 7 divides. Only the remainder by 7 matters. At the
-//! end it has to be 0. So before round 2 the remainder 0 is good for him, as he appends 0, and so is 2, as
-//! 7 divides 21. In round 1 the second player can make 0 or 2. Both are good for the first player: he
-//! wins.
+//! player appends 1 or 0. The first player wants a number that 7 divides. Only the remainder by 7
+//! matters. At the end it has to be 0. So before round 2 the remainder 0 is good for him, as he appends
+//! 0, and so is 2, as 7 divides 21. In round 1 the second player can make 0 or 2. Both are good for the
+//! first player: he wins.
 //!
 //! ## Theorem
 //!
@@ -63,9 +64,9 @@
 //! 4. *More moves do no harm.* If a player is to move in two positions, and in the second one he has all
 //!    the moves of the first one, to the same positions for as many points, and perhaps more, then the
 //!    second one is worth no less to him.
-//! 5. *Outlines* (轮廓线). Cells of a board of n rows and m columns are filled one after the other, and a
-//!    cell only if those to the left of it in its row and those above it in its column are filled.
-//!    Then C(n + m, n) sets of filled cells come up: the ways to choose n of n + m things.
+//! 5. *Outlines* (轮廓线). Cells of a board of n rows and m columns are filled one after the other. A cell
+//!    may be filled only if those to the left of it in its row and those above it in its column are
+//!    filled. Then C(n + m, n) sets of filled cells come up: the ways to choose n of n + m things.
 //!
 //! ## Why
 //!
@@ -82,19 +83,22 @@
 //!    over, a move and its match are worth the same: they bring as much, and lead to positions of equal
 //!    values. So the moves of both positions are worth the same numbers, and their greatest number is
 //!    the same, and so is the least.
-//! 4. The greatest of some numbers gets no smaller if numbers are added, and the least no greater.
+//! 4. The greatest of some numbers gets no smaller if more numbers join them, and the least gets no
+//!    greater.
 //! 5. In each row the first cells are filled, and in no row more than in the row above. The other way
 //!    round, each such set comes up: fill it row by row. Its outline goes from the top right corner to
 //!    the bottom left one, by n steps down and m steps to the left: before the step down along a row
-//!    there are in all as many steps to the left as the row has empty cells. The set tells the word of these
-//!    n + m steps, and each word tells a set, as the later rows have no fewer empty cells. There
-//!    are C(n + m, n) words.
+//!    there are in all as many steps to the left as the row has empty cells. The set determines the
+//!    word of these n + m steps, and each word determines a set, as the later rows have no fewer empty
+//!    cells. There are C(n + m, n) words.
 //!
 //! ```text
-//!     ■ ■ ■ □       left, down, left, down, left, left, down
+//!     ■ ■ ■ □
 //!     ■ ■ □ □
-//!     □ □ □ □       one of C(3 + 4, 3) = 35 sets
+//!     □ □ □ □
 //! ```
+//!
+//! This is one of C(3 + 4, 3) = 35 sets, and its word is left, down, left, down, left, left, down.
 //!
 //! ## How to compute it
 //!
@@ -117,40 +121,40 @@
 //! thousand moves at most.
 //!
 //! - *Won sets.* If only winning counts, keep for each round the set of labels with which the first
-//!   player wins. If he is to move, a label is in the set if some option is in the next one, and else
-//!   if all options are. It has to be done backwards: which labels come up says nothing about what the
-//!   other player allows.
+//!   player wins. If he is to move, a label is in the set if some option is in the next set; if the
+//!   other player is to move, it is in the set if all options are. It has to be done backwards: which
+//!   labels come up says nothing about what the other player allows.
 //! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
 //!   same word. The players choose letters and not paths, so by theorem 3 all that matters is the set of
 //!   the cells where a path for the word may end.
-//! - *A bound as a number* (`cf917b`). Each letter has to be at least as great as the one before.
-//!   By theorem 4 a position with a smaller last letter is no worse, if any move is left with the greater
-//!   one; and if none is left, that position is lost. So for each two vertices one number tells all: the
-//!   greatest letter of a winning move, or 0 if there is none. A move with the letter x wins exactly if x
-//!   is greater than that number of the opponent after it.
+//! - *A bound as a number* (`cf917b`). Each letter has to be at least as great as the one before. By
+//!   theorem 4 a position with a smaller last letter is no worse, if any move is left with the greater
+//!   one; and if none is left, that position is lost. So for each two vertices one number says
+//!   everything: the greatest letter of a winning move, or 0 if there is none. A move with the letter x
+//!   wins exactly if x is greater than that number of the opponent after it.
 //!
 //! ## Chance
 //!
-//! In some positions chance (概率, 期望) makes the move, each with a known probability. There the value is the
-//! average of what the moves are worth, each counted by its probability, and with *on average* added,
-//! theorem 1 and its proof stay: if from each option the first player gets at least its value on
-//! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and 0
-//! for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one of
-//! the same probability. Theorem 2 is lost: a sure point wins always, and ten points or minus one, by a
-//! fair coin, win half the time, but bring more on average.
+//! In some positions chance (概率, 期望) makes the move, each with a known probability. There the value is
+//! the average of what the moves are worth, each counted by its probability, and with *on average*
+//! added, theorem 1 and its proof stay: if from each option the first player gets at least its value on
+//! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and
+//! 0 for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one
+//! of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten points or minus
+//! one, by a fair coin, win only half the time, but bring more on average.
 //!
 //! *An example without any choice* (`cf148d`). A princess and a dragon draw a mouse from a bag in turn,
-//! she first, and who first draws a white one wins. After each draw of the dragon one mouse jumps
-//! out. With one white mouse and three black ones she draws the white one with the chance 1/4. Both draw
-//! black ones with the chance 3/4 · 2/3 = 1/2. Then one white mouse and one black one are left, and one of
-//! them jumps out: with the chance 1/2 she draws the white one next. So she wins with the chance
-//! 1/4 + 1/2 · 1/2 = 1/2.
+//! she first, and the first to draw a white one wins. After each draw of the dragon one mouse jumps
+//! out. With one white mouse and three black ones she draws the white one with the chance 1/4. Both
+//! draw black ones with the chance 3/4 · 2/3 = 1/2. Then one white mouse and one black one are left,
+//! and one of them jumps out: with the chance 1/2 she draws the white one next. So she wins with the
+//! chance 1/4 + 1/2 · 1/2 = 1/2.
 //!
 //! ## Random turns on a tree
 //!
-//! A token stands on a vertex of a tree with a root. In each round a fair coin tells which player moves
-//! it to a neighbour of his choice (随机先手). At the root the first player has won, and at any leaf but the root
-//! the second one. Here positions come again, so theorem 1 does not help.
+//! A token stands on a vertex of a tree with a root. In each round a fair coin decides which player
+//! moves it to a neighbour of his choice (随机先手). At the root the first player has won, and at any leaf
+//! except the root the second one. Here positions come up again, so theorem 1 does not help.
 //!
 //! *Theorem.* Let d(u) be the number of steps from u down to the nearest leaf: 0 if u is a leaf itself.
 //! The chance v of the first player is 1 at the root, and at any other vertex u with the parent p
@@ -162,16 +166,19 @@
 //! the chances are 1, 2/3, 1/3, 0.
 //!
 //! ```text
-//!         1            root
+//!         1
 //!         │
-//!        1/2           d = 1: 1 · 1/2
+//!        1/2
 //!       ╱   ╲
-//!      0    1/3        a leaf, and d = 2: 1/2 · 2/3
+//!      0    1/3
 //!            │
-//!           1/6        d = 1: 1/3 · 1/2
+//!           1/6
 //!            │
-//!            0         a leaf
+//!            0
 //! ```
+//!
+//! The 1 on top is at the root, and the two zeros are at leaves. Between them the chances are 1 · 1/2 for
+//! d = 1, then 1/2 · 2/3 for d = 2, and 1/3 · 1/2 for d = 1.
 //!
 //! *Why.*
 //!
@@ -205,7 +212,23 @@
 //!
 //! - *Numbers from the ends of a row*: the intervals need O(n²), and [`scoring`](crate::scoring) does it in
 //!   O(n log n).
-//! - *Positions may come again*: [`retrograde`](crate::retrograde).
+//! - *Prefixes* (前缀; Codeforces 731E). A move takes the first k ≥ 2 numbers of a row, gets their sum, and
+//!   puts it back in front as one number, until one number is left. What was taken once stays together.
+//!   So a position is how many numbers i of the first row are in front, from 1 to n. A move takes the
+//!   first j > i of them and brings their sum s(j), so the lead of i is the greatest s(j) − lead(j). That
+//!   needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one
+//!   of lead(i + 1) and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the
+//!   next position and one more.
+//! - *Words are compared letter by letter* (字典序, lexicographic order; Codeforces 520D, 1728D). Let each
+//!   move append a letter to one word, different moves different letters, and let all plays be equally
+//!   long. If one player wants the word great and the other one small, the first always takes the greatest
+//!   letter that is allowed and the second the least, whatever that opens: the first letter in which two
+//!   words differ decides. If letters are put in front, the last ones decide. Say that each player has a
+//!   word of his own, that in each round first the one and then the other adds a letter, and that the
+//!   smaller word wins in the end. Then what comes out of a round is what comes out of the rest, and only
+//!   if that is a draw, the two letters of this round are compared. If the letters are taken from the ends
+//!   of a row, that is a table of intervals.
+//! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
 //! ## Cost
@@ -297,7 +320,18 @@
 #![doc(alias = "Richman games")]
 #![doc(alias = "tug of war")]
 #![doc(alias = "grid")]
+#![doc(alias = "lexicographic order")]
+#![doc(alias = "lexicographically")]
+#![doc(alias = "字典序")]
+#![doc(alias = "前缀")]
+#![doc(alias = "前缀和")]
 #![doc(alias = "prefix sum")]
+#![doc(alias = "最优策略")]
+#![doc(alias = "棋盘")]
+#![doc(alias = "board")]
+#![doc(alias = "expected")]
+#![doc(alias = "dice")]
+#![doc(alias = "骰子")]
 use crate::graphs::leaves_first;
 
 /// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,
@@ -413,7 +447,7 @@ mod tests {
         cells
     }
 
-    /// A cell, or `None` when all is over, and how much the player to move is ahead.
+    /// A cell, or `None` when the game is over, and how much the player to move is ahead.
     type Position = (Option<(usize, usize)>, i64);
 
     /// On every board of up to 3 by 3: in the second search only the end counts, and who is ahead there.
@@ -482,7 +516,7 @@ mod tests {
     }
 
     /// Every table of 3 by 3 letters: by words, and by the sets of cells where these may end. A letter
-    /// brings as many points to who appends it as its number says.
+    /// brings as many points to the player who appends it as its number says.
     #[test]
     fn of_a_word_only_the_ends_of_its_paths_matter() {
         let next = |ends: &[(usize, usize)], table: &[Vec<i64>], letter: i64| {
@@ -606,8 +640,9 @@ mod tests {
         chances
     }
 
-    /// Every tree of up to six vertices with every root: both play best, or one of them does and the other
-    /// one follows his plan. What is open after 120 rounds is counted for the one, and for the other.
+    /// Every tree of up to six vertices with every root: both play best, or one of them does and the
+    /// other one follows his plan. What is open after 120 rounds is counted once for the one player,
+    /// and once for the other.
     #[test]
     fn random_turns_on_every_tree() {
         for n in 1..=6 {
@@ -641,6 +676,113 @@ mod tests {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn prefixes_that_become_one_number() {
+        for n in 2..=5 {
+            let mut search = Scores::new(|row: &Vec<i64>| {
+                let mut moves = Vec::new();
+                for count in 2..=row.len() {
+                    let sum = row[..count].iter().sum();
+                    moves.push((sum, [&[sum], &row[count..]].concat()));
+                }
+                moves
+            });
+            for row in product(&vec![(-2..=2).collect::<Vec<i64>>(); n]) {
+                let sum = |count: usize| row[..count].iter().sum::<i64>();
+                let mut lead = sum(n);
+                for i in (1..n - 1).rev() {
+                    lead = lead.max(sum(i + 1) - lead);
+                }
+                assert_eq!(search.lead(&row), lead, "{row:?}");
+            }
+        }
+    }
+
+    /// What is left of a row if its first or its last letter is taken, with that letter.
+    fn ends_taken(row: &[i64]) -> Vec<(i64, Vec<i64>)> {
+        match row {
+            [] => Vec::new(),
+            [only] => vec![(*only, Vec::new())],
+            [first, .., last] => {
+                let (tail, head) = (row[1..].to_vec(), row[..row.len() - 1].to_vec());
+                vec![(*first, tail), (*last, head)]
+            }
+        }
+    }
+
+    /// 6 to the power of the number of letters that are left.
+    fn place_in_base_six(row: &[i64]) -> i64 {
+        row.iter().fold(1, |place, _| 6 * place)
+    }
+
+    #[test]
+    fn one_word_is_written_by_the_best_letters() {
+        // The word is a number in base 6, which the player to move wants great or small.
+        let mut search = Scores::new(|(great, row): &(bool, Vec<i64>)| {
+            let place = place_in_base_six(row);
+            let sign = if *great { 1 } else { -1 };
+            let ends = ends_taken(row).into_iter();
+            ends.map(|(x, rest)| (sign * x * place, (!great, rest)))
+                .collect()
+        });
+        let mut rows = product(&vec![(0..=5).collect::<Vec<i64>>(); 6]);
+        rows.retain(|row| (0..=5).all(|x| row.contains(&x)));
+        assert_eq!(rows.len(), 720);
+        for row in rows {
+            let (mut great, mut rest, mut word) = (true, row.clone(), 0);
+            while !rest.is_empty() {
+                let ends = ends_taken(&rest).into_iter();
+                let (x, left) = if great { ends.max() } else { ends.min() }.unwrap();
+                word += x * place_in_base_six(&rest);
+                rest = left;
+                great = !great;
+            }
+            assert_eq!(search.lead(&(true, row.clone())), word, "{row:?}");
+        }
+    }
+
+    /// What comes out for the first player if both know the words so far, which grow at the front.
+    fn result_of_words(row: &[i64], words: [&[i64]; 2]) -> i64 {
+        let [own, other] = words;
+        if row.is_empty() {
+            return other.cmp(own) as i64;
+        }
+        let results = ends_taken(row).into_iter().map(|(x, rest)| {
+            let longer = [&[x], own].concat();
+            -result_of_words(&rest, [other, &longer])
+        });
+        results.max().unwrap()
+    }
+
+    fn result_by_rounds(row: &[i64]) -> i64 {
+        let rounds = ends_taken(row).into_iter().map(|(x, rest)| {
+            let answers = ends_taken(&rest).into_iter().map(|(y, rest)| {
+                let of_the_rest = result_by_rounds(&rest);
+                let of_the_round = y.cmp(&x) as i64;
+                if of_the_rest != 0 {
+                    of_the_rest
+                } else {
+                    of_the_round
+                }
+            });
+            answers.min().unwrap()
+        });
+        rounds.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn of_two_words_the_letters_taken_last_count_first() {
+        for n in [2, 4, 6] {
+            for row in product(&vec![vec![0, 1, 2]; n]) {
+                assert_eq!(
+                    result_of_words(&row, [&[], &[]]),
+                    result_by_rounds(&row),
+                    "{row:?}"
+                );
             }
         }
     }

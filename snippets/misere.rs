@@ -17,8 +17,11 @@
 //!
 //! The same holds for a sum of games, with Grundy values for heaps, **if** every position of value
 //! 0 that a component can ever come to is an end or has an option of value 1. Heaps meet this
-//! condition, since a heap of value 0 is an end. (The theorem is often told of sums that end as
-//! soon as all values are 0, and are won then by the player to move. These need no condition.)
+//! condition, since a heap of value 0 is an end.
+//!
+//! (Often the theorem is stated, as by 贾志豪, of another game that is called Anti-SG as well: there the
+//! whole sum ends as soon as all its components have the value 0, even if moves are left, and the player
+//! whose turn it is then has won. That game needs no condition.)
 //!
 //! ## Why
 //!
@@ -31,17 +34,18 @@
 //! 2. No move leads from L to L, as a move changes exactly one value. If the nim-sum is 0 and some
 //!    value is above 1, then two or more are: the highest 1 of such a value needs another 1 in its
 //!    column. A move leaves one of them above 1, and the nim-sum is not 0 any more. If all values
-//!    are 0 or 1 and the nim-sum is 1, a move either keeps all values at 0 or 1 and makes the
-//!    nim-sum 0, or makes one value, and only this one, greater than 1; then the nim-sum is not 0.
+//!    are 0 or 1 and the nim-sum is 1, a move has one of two effects. It keeps all values at 0 or 1 and
+//!    makes the nim-sum 0, or it makes one value, and only this one, greater than 1; then the nim-sum is
+//!    not 0.
 //! 3. From each other position but the end some move leads to L. If two or more values are above 1,
 //!    make the nim-sum 0 as in Nim; one of them stays above 1. If exactly one value is above 1,
-//!    bring it to 0 or 1, whichever makes the nim-sum 1. If none is and some value is 1, then the
-//!    nim-sum is 0: bring a value 1 to 0. If all values are 0, some component has not ended: bring
+//!    bring it to 0 or 1, whichever makes the nim-sum 1. If none is above 1 and some value is 1, then
+//!    the nim-sum is 0: bring a value 1 to 0. If all values are 0, some component has not ended: bring
 //!    it to 1. Here, and only here, the condition is used.
 //!
 //! **The condition is needed.** If a position of value 0 has options, but none of value 1, then all
 //! its options have values above 1. Let the position be the only component: the theorem would call
-//! it and all its options won, and that cannot be. Such a position is this tree of
+//! both the position and all its options won, and that cannot be. Such a position is this tree of
 //! [`hackenbush_tree`](crate::hackenbush_tree), where a move cuts an edge and what is above it
 //! falls:
 //!
@@ -53,11 +57,11 @@
 //! ────┴────
 //! ```
 //!
-//! It is the sum of two heaps of two, has the value 2 ⊕ 2 = 0, and options of the values 2 and 3.
-//! By the theorem on its two heaps it is lost; as one component it would be won. So do not let whole
+//! The tree is the sum of two heaps of two. It has the value 2 ⊕ 2 = 0, and options of the values
+//! 2 and 3. By the theorem on its two heaps it is lost; as one component it would be won. So do not let whole
 //! trees be the components, as is sometimes done. Let each component be a branch, an edge at the
-//! root with all that grows on it: a branch never has the value 0. With a second number beside the
-//! Grundy value more sums can be played: [`genus`](crate::genus).
+//! root with all that grows on it: a branch never has the value 0, except when it is gone. With a second
+//! number beside the Grundy value more sums can be played: [`genus`](crate::genus).
 //!
 //! ## How to play
 //!
@@ -80,7 +84,7 @@
 //!
 //! From heaps of 2, 1 and 1 a player of Nim takes both stones of the first, and 1, 1 is lost for
 //! the opponent. Here one takes a single stone of it: 1, 1, 1 is lost, as the player who moves there
-//! takes the first and the last of them. The heaps 2 and 2 are lost in both games.
+//! takes the first and the last of the three stones. The heaps 2 and 2 are lost in both games.
 //!
 //! ```
 //! use snippets::misere;
@@ -111,6 +115,10 @@
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
 #![doc(alias = "反尼姆博弈")]
+#![doc(alias = "Misère Nim and misère sums")]
+#![doc(alias = "反 Nim")]
+#![doc(alias = "Misere Nim and misere sums")]
+#![doc(alias = "Misere Nim")]
 #![doc(alias = "反常尼姆")]
 #![doc(alias = "反常游戏")]
 #![doc(alias = "反 SG 游戏")]

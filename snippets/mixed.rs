@@ -19,20 +19,20 @@
 //!
 //! ```text
 //!           left  right
-//! top         3     -1
-//! bottom     -2      1
+//! top         3     −1
+//! bottom     −2      1
 //! ```
 //!
-//! Who always plays top gets −1 from a second player who has noticed it; always bottom, −2. Now let him
-//! play top with probability p. On average he gets 3 p − 2 (1 − p) = 5 p − 2 against left, and
-//! −p + (1 − p) = 1 − 2 p against right. The two are equal for p = 3/7. With p and all averages in
-//! sevenths:
+//! A first player who always plays top gets −1 from a second player who has noticed it; one who always
+//! plays bottom gets −2. Now let him play top with probability p. On average he gets 3 p − 2 (1 − p) =
+//! 5 p − 2 against left, and −p + (1 − p) = 1 − 2 p against right. The two are equal for p = 3/7. With
+//! p and all averages in sevenths, against left, against right, and the lesser one of the two:
 //!
 //! ```text
-//! p                  0   1   2   3   4   5   6   7
-//! against left     -14  -9  -4   1   6  11  16  21
-//! against right      7   5   3   1  -1  -3  -5  -7
-//! the lesser one   -14  -9  -4   1  -1  -3  -5  -7
+//! p        0   1   2   3   4   5   6   7
+//! left   −14  −9  −4   1   6  11  16  21
+//! right    7   5   3   1  −1  −3  −5  −7
+//! less   −14  −9  −4   1  −1  −3  −5  −7
 //! ```
 //!
 //! With p = 3/7 he gets 1/7 whatever the second player does. The second player can hold him to that: with
@@ -84,27 +84,29 @@
 //! *Two by two.*
 //!
 //! 1. A saddle point secures and concedes itself, by the pure strategies of its row and its column.
-//! 2. Let there be none, and a ≥ b; else exchange the columns, which changes the signs above and below
-//!    in the formula. Then d > b, else b is a saddle point. Then d > c, else d is one. Then a > c, else
-//!    c is one. Then a > b, else a is one. So s = a + d − b − c = (a − b) + (d − c) > 0.
+//! 2. Let there be none, and let a ≥ b: otherwise exchange the columns, which changes the signs above
+//!    and below in the formula. Then d > b, as otherwise b would be a saddle point. Then d > c, as
+//!    otherwise d would be one. Then a > c, as otherwise c would be one. Then a > b, as otherwise a
+//!    would be one. So s = a + d − b − c = (a − b) + (d − c) > 0.
 //! 3. The first row with probability (d − c) / s and the second one with (a − b) / s get
 //!    (a (d − c) + c (a − b)) / s = (a d − b c) / s from the first column, and from the second
 //!    one (b (d − c) + d (a − b)) / s, which is the same. So they secure it.
 //! 4. In the same way the columns with (d − b) / s and (a − c) / s concede it.
 //!
-//! *The theorem*, by induction over the number of rows and columns together. With one row and one column
-//! the value is their number. Else let p secure as much as can be secured, x, and q concede as little as
-//! can be conceded, y. There are such best ones, as both depend continuously on the probabilities,
-//! and the lists of probabilities are closed and bounded. As x ≤ y, we show x ≥ y.
+//! *The theorem*, by induction over the number of rows and columns together. With one row and one
+//! column the value is their number. Otherwise let p secure as much as can be secured, x, and let q
+//! concede as little as can be conceded, y. There are such best ones, as both depend continuously on
+//! the probabilities, and the lists of probabilities are closed and bounded. As x ≤ y, we show x ≥ y.
 //!
 //! 1. If p gets just x from every column and q pays just y to every row, the average of p against q is
 //!    both x and y. So x = y.
-//! 2. Else, *first case:* q pays less than y to some row i, and y to another one. Strike out row i. By
-//!    induction this smaller game has a value w. The first player has lost a choice there, so w ≤ x.
-//! 3. We show w ≥ y. Suppose w < y. Then some q' pays at most w to each row but i. Play q' with a small
-//!    probability e, and q else. This pays at most e w + (1 − e) y < y to the other rows. And row i got
-//!    less than y from q, so it does from the mixture, too, if e is small enough. So all rows get less
-//!    than y, but y is the least that can be conceded.
+//! 2. Otherwise, *first case:* q pays less than y to some row i, and y to another one. Strike out row
+//!    i. By induction this smaller game has a value w. The first player has lost a choice there, so w ≤
+//!    x.
+//! 3. We show w ≥ y. Suppose w < y. Then some q′ pays at most w to each row except i. Play q′ with a
+//!    small probability e, and otherwise q. This pays at most e w + (1 − e) y < y to the other rows.
+//!    And row i got less than y from q, so it does from the mixture, too, if e is small enough. So all
+//!    rows get less than y, but y is the least that can be conceded.
 //! 4. So y ≤ w ≤ x.
 //! 5. *Second case:* p gets more than x from some column. The same with the players exchanged.
 //!
@@ -132,18 +134,18 @@
 //! z − 2/3 x₂ + 1/6 s₁ = 1/6, and row 2 solved for x₂ then z + 3/22 s₁ + 4/22 s₂ = 7/22, with x₁ = 2/22
 //! and x₂ = 5/22. So the rows are played 3 : 4 and the columns 2 : 5, and the value is 22/7 − 3 = 1/7.
 //!
-//! *Which variables.* Of those that make z greater the one grows that does it most. Each step divides by
-//! the coefficient of the growing variable in the chosen equation, and a small one makes the errors of
-//! rounding large. So of the equations whose variables come down to 0 first, but for 10^-9, the one with the
-//! greatest coefficient is solved (P. M. J. Harris), and a variable that rounding brings below 0 is set to
-//! 0, which changes the right sides by as little.
+//! *Which variables.* Of the variables that make z greater, the one that does so most grows. Each step
+//! divides by the coefficient of the growing variable in the chosen equation, and a small one makes the
+//! errors of rounding large. So of the equations whose variables come down to 0 first, up to a
+//! difference of 10^−9, the one with the greatest coefficient is solved (P. M. J. Harris), and a
+//! variable that rounding brings below 0 is set to 0, which changes the right sides by as little.
 //!
-//! *What is certain.* No rule that looks at sizes only is proved to come to an end. R. G. Bland's does for
-//! exact numbers: of several variables that may be taken always the first. But it takes any coefficient,
-//! however small, and three times as many steps. So [`solve`] bounds the number of steps and compares at
-//! the end what its strategies secure and concede. If they do not certify each other, it panics; it never
-//! returns anything else than the value. Of 80,000 matrices up to 30 by 30 with entries 0 to 2, to half of
-//! which one great number was added, 300 to 10^7, it refused 31.
+//! *What is certain.* No rule that looks at sizes alone is proved to come to an end. R. G. Bland's rule
+//! does so for exact numbers: of several variables that may be taken, it always takes the first. But it
+//! takes any coefficient, however small, and three times as many steps. So [`solve`] bounds the number
+//! of steps and compares at the end what its strategies secure and concede. If they do not certify each
+//! other, it panics; it never returns anything other than the value. Of 80,000 matrices up to 30 by 30
+//! with entries 0 to 2, to half of which one great number was added, 300 to 10^7, it refused 31.
 //!
 //! ## How to play
 //!
@@ -155,8 +157,8 @@
 //! - *Several rounds.* If both see after each round what was chosen, compute from the end: the number aᵢⱼ
 //!   is the value of the game that is left after the choices i and j.
 //! - *The same game for both:* if aᵢⱼ = −aⱼᵢ, the value is 0, as each could play the other's strategy.
-//! - *A row that nowhere has more than another one* can be struck out, and so can a column that nowhere
-//!   has less than another one.
+//! - *A row that nowhere has more than some other row* can be struck out, and so can a column that
+//!   nowhere has less than some other column.
 //!
 //! ## Cost
 //!
@@ -180,6 +182,7 @@
 //! Operations Research 2 (1977); T. S. Ferguson, [Game Theory, part
 //! II](https://www.math.ucla.edu/~tom/Game_Theory/mat.pdf), sections 1 to 4.
 #![doc(alias = "混合策略")]
+#![doc(alias = "Mixed strategies")]
 #![doc(alias = "矩阵博弈")]
 #![doc(alias = "零和博弈")]
 #![doc(alias = "极小化极大定理")]
@@ -202,12 +205,12 @@ pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
     }
 }
 
-/// What is nearer than that counts as equal: the numbers in the equations are about 1.
+/// Numbers nearer than that count as equal: the numbers in the equations are about 1.
 const NEAR: f64 = 1e-9;
 
-/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
-/// columns. Cost above. The strategies certify the value but for 10^-8 times the difference of the greatest
-/// and the least entry.
+/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of
+/// the columns. Cost above. The strategies certify the value up to 10^−8 times the difference of the
+/// greatest and the least entry.
 ///
 /// # Panics
 /// If there is no row or no column, if the rows are not of one length, or if an entry is infinite or no
@@ -256,8 +259,8 @@ fn strategy(numbers: &[f64]) -> Vec<f64> {
     numbers.iter().map(|number| number.max(0.0) / sum).collect()
 }
 
-/// The equations of the simplex method for n rows and m columns. Of the variables, x are 0 to m - 1, and s
-/// are m to m + n - 1.
+/// The equations of the simplex method for n rows and m columns. Of the variables, x are 0 to m − 1, and s
+/// are m to m + n − 1.
 struct Equations {
     /// An equation is the coefficients of the variables that are 0, and the right side. The last one is
     /// about the sum.
@@ -394,7 +397,7 @@ mod tests {
         );
     }
 
-    /// The strategies are lists of probabilities, and secure and concede the value but for an error.
+    /// The strategies are lists of probabilities, and secure and concede the value up to a small error.
     fn assert_near(matrix: &[Vec<f64>], solved: (f64, Vec<f64>, Vec<f64>), error: f64) {
         let (value, rows, columns) = solved;
         for chances in [&rows, &columns] {
@@ -517,7 +520,8 @@ mod tests {
         }
     }
 
-    /// It is right, or it panics as it is told, once in thousands of matrices that are made for it.
+    /// The result is right, or the function panics as documented, once in thousands of matrices that
+    /// are made for it.
     #[test]
     fn refused_rather_than_wrong() {
         let mut random = Random::new(1);

@@ -5,8 +5,8 @@
 //!
 //! ## Rules
 //!
-//! Some heaps of stones, and a number k >= 1. A move takes one or more stones from each of one to k
-//! heaps, from each as many as you like. A player who cannot move loses. With k = 1 this is Nim.
+//! Some heaps of stones, and a number k ≥ 1. A move takes one or more stones from each of one to k
+//! heaps, and from each as many as you like. A player who cannot move loses. With k = 1 this is Nim.
 //!
 //! ## Theorem (Moore)
 //!
@@ -21,12 +21,12 @@
 //! 1. No move keeps the balance. In the highest column that a move changes, only ones become zeros,
 //!    as no heap grows; and one to k of them do, as the move changes at most k heaps. So the number
 //!    of ones in this column is not divisible by k + 1 any more.
-//! 2. From any other position some move restores it. Go through the columns from the highest to the
+//! 2. From any other position some move restores the balance. Go through the columns from the highest to the
 //!    lowest. A heap that is changed already may have any digit from here on, as it is smaller than
 //!    before; let it have zeros for now. Let r be the number of ones in the column modulo k + 1. If
 //!    r > 0, then
-//!    - if at least k + 1 - r heaps are changed already, give k + 1 - r of them a one here;
-//!    - otherwise at most k - r heaps are changed. Change r more: heaps with a one here, which
+//!    - if at least k + 1 − r heaps are changed already, give k + 1 − r of them a one here;
+//!    - otherwise at most k − r heaps are changed. Change r more: heaps with a one here, which
 //!      becomes a zero. At most k heaps are changed in all.
 //!
 //! With up to k heaps that are not empty one can take all of them. With k + 1 heaps the player to
@@ -51,15 +51,15 @@
 //!    number.
 //! 3. From each other position but the end some move leads to one that is lost by the rule. Let c
 //!    heaps have two stones or more. If c > k, restore the balance; some heap of two stones or more
-//!    is left. If c <= k, first make each of these c heaps a heap of one stone, and let there be m
-//!    heaps of one stone then. Now take (m - 1) mod (k + 1) of these, which are at most k, and begin
+//!    is left. If c ≤ k, first make each of these c heaps a heap of one stone, and let there be m
+//!    heaps of one stone then. Now take (m − 1) mod (k + 1) of these, which are at most k, and begin
 //!    with the c heaps that are changed already. So no more than k heaps are changed.
 //!
 //! **At most m stones from each heap.** For k = 1 each heap counts modulo m + 1 ([`bash`](crate::bash)). For
-//! k >= 2 to reduce the heaps modulo m + 1 and to play Nim-k then is *wrong*, though solutions on the web do
-//! so. With k = 2 and heaps of 1, 1, 1 and m + 1 stones the remainders 1, 1, 1, 0 are balanced, but the
+//! k ≥ 2 it is *wrong* to reduce the heaps modulo m + 1 and then to play Nim-k, though solutions on the web
+//! do so. With k = 2 and heaps of 1, 1, 1 and m + 1 stones the remainders 1, 1, 1, 0 are balanced, but the
 //! player to move wins: he takes a heap of one stone and m stones of the last heap, and leaves 0, 1, 1, 1.
-//! A remainder of 0 grew to 1, while another one fell.
+//! One remainder rose from 0 to 1 while another one fell, which no move of Nim-k can do.
 //!
 //! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
 //! stone from each of these. The player to move loses exactly if more than k heaps have the least
@@ -114,6 +114,8 @@
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910); Winning
 //! Ways, chapter 15.
 #![doc(alias = "Nim-K 游戏")]
+#![doc(alias = "Moore Nim-k")]
+#![doc(alias = "Nim-K游戏")]
 #![doc(alias = "Nimk")]
 #![doc(alias = "K-Nim")]
 #![doc(alias = "Nim-K")]

@@ -71,11 +71,12 @@
 //! "A multiplication game", Waterloo local contest of 22 September 2001, which is POJ 2505:
 //! <http://poj.org/problem?id=2505>.
 #![doc(alias = "乘法游戏")]
+#![doc(alias = "Multiplication game")]
 #![doc(alias = "A Multiplication Game")]
 use std::convert::TryFrom;
 
-/// Whether the player to move wins who has to bring the total from 1 to `target` or more by factors
-/// from `least` to `most`. O(log `target`).
+/// Whether the player to move wins, where the total goes from 1 to `target` or more by factors from
+/// `least` to `most`. O(log `target`).
 ///
 /// # Panics
 /// If `target` or `least` is less than 2.

@@ -1,6 +1,6 @@
 //! # Nim (尼姆博弈)
 //!
-//! The game that all others of this library are measured by: a Grundy value says which heap of Nim
+//! All other games of this library are measured by this one: a Grundy value says which heap of Nim
 //! a position is as good as ([`sprague_grundy`](crate::sprague_grundy)).
 //!
 //! ## Rules
@@ -30,14 +30,14 @@
 //!
 //! ## Values
 //!
-//! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h - 1
+//! A single heap of h stones has the Grundy value h, as its options are the heaps of 0 to h − 1
 //! stones. The value of several heaps is their nim-sum ([`sum`]), as
 //! [`sprague_grundy`](crate::sprague_grundy) proves for all sums of games. The values of two heaps:
 //!
 #![doc = include_str!("pictures/nim.svg")]
 //!
-//! Each entry is the mex of those below it and those to its left, which are its options. Two heaps
-//! are lost if they are equal: the opponent answers on the other heap. Three are lost if each is
+//! Each entry is the mex of the entries below it and to its left, which are its options. Two heaps
+//! are lost if they are equal: the opponent answers on the other heap. Three heaps are lost if each is
 //! the nim-sum of the other two, as 1, 2, 3 or 1, 4, 5 or 2, 4, 6.
 //!
 //! ## How to play
@@ -54,12 +54,12 @@
 //! - **The player who takes the last stone loses:** [`misere`](crate::misere).
 //! - **A move takes from several heaps:** [`moore`](crate::moore).
 //! - **How many positions are lost?** [`counting`](crate::counting).
-//! - **Plunder.** Each player keeps what he takes. Who takes the last stone of a heap also gets half of
-//!   what the other one has, rounded up, and in the end the one with more wins (`yuki102`). That is the
-//!   last mover, so it is plain Nim: if the other one has c stones before the last move, he keeps ⌊c / 2⌋,
-//!   and the last mover has ⌈c / 2⌉ and at least one stone from the heap. Where such a rule makes the last
-//!   move worth more than all before it, do not count points. If a move takes at most m stones, each
-//!   heap counts modulo m + 1, as in [`bash`](crate::bash).
+//! - **Plunder.** Each player keeps what he takes. A player who takes the last stone of a heap also gets half
+//!   of what the other player has, rounded up, and in the end the player with more stones wins (`yuki102`).
+//!   That is the player who moves last, so the game is plain Nim: if the other player has c stones before
+//!   the last move, he keeps ⌊c / 2⌋, and the last mover has ⌈c / 2⌉ and at least one stone from the heap.
+//!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
+//!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
 //! ## Cost
 //!
@@ -79,7 +79,7 @@
 //!
 //! The nim-sum is s = 2, so the first player wins. The heap with a 1 in the middle column is 3, and
 //! 3 ⊕ 2 = 1: take two stones from it. If the opponent now takes all of the 5, say, the heaps are
-//! 1, 0 and 4, the nim-sum is 5, and 4 ⊕ 5 = 1: take three of the 4. There remain 1, 0 and 1.
+//! 1, 0 and 4, the nim-sum is 5, and 4 ⊕ 5 = 1: take three of the 4. That leaves 1, 0 and 1.
 //!
 //! ```
 //! use snippets::nim;
@@ -128,6 +128,7 @@
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! Winning Ways, chapter 2.
 #![doc(alias = "尼姆博弈")]
+#![doc(alias = "Nim")]
 #![doc(alias = "尼姆游戏")]
 #![doc(alias = "取石子游戏")]
 #![doc(alias = "异或和")]
@@ -135,6 +136,11 @@
 #![doc(alias = "Bouton")]
 #![doc(alias = "尼姆博奕")]
 #![doc(alias = "xor")]
+#![doc(alias = "石子")]
+#![doc(alias = "石子游戏")]
+#![doc(alias = "stones")]
+#![doc(alias = "piles")]
+#![doc(alias = "sticks")]
 
 /// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
 pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
@@ -192,7 +198,7 @@ mod tests {
         }
     }
 
-    /// Plunder: heaps, and what the player to move and the other one have.
+    /// Plunder: heaps, and what the player to move and the other player have.
     #[test]
     fn the_last_move_has_more_in_the_end() {
         for most in 1..=5 {

@@ -1,7 +1,7 @@
 //! # Nim with shortcuts (捷径 Nim)
 //!
-//! Two heaps of Nim, and some positions that the rules call lost. Each of them may shift the other
-//! lost positions behind it, but one walk along the diagonal finds them all. (The Chinese name is
+//! Two heaps of Nim, and some positions that the rules call lost. Each of these may shift the other
+//! lost positions behind it, but one walk along the diagonal finds all lost positions. (The Chinese name is
 //! coined here.)
 //!
 //! ## Rules
@@ -10,7 +10,7 @@
 //! move loses. Besides, some positions (x, y) are *shortcuts*: a player who has to move there has
 //! lost at once. If (x, y) is a shortcut, (y, x) need not be one.
 //!
-//! In the picture S are the shortcuts (0, 1) and (2, 2), and L the other lost positions. A move
+//! In the picture S marks the shortcuts (0, 1) and (2, 2), and L the other lost positions. A move
 //! goes to the left or down. After the first shortcut the diagonal is shifted up, and after the
 //! second one back:
 //!
@@ -30,25 +30,25 @@
 //!
 //! Go from (x, y) = (0, 0) on as follows:
 //!
-//! - if there is a shortcut (x, y') with y' < y, let x grow by 1;
-//! - if not, but there is a shortcut (x', y) with x' < x, let y grow by 1;
+//! - if there is a shortcut (x, y′) with y′ < y, let x grow by 1;
+//! - if not, but there is a shortcut (x′, y) with x′ < x, let y grow by 1;
 //! - otherwise (x, y) is *found*, and both grow by 1.
 //!
 //! The lost positions are the shortcuts and the positions that are found.
 //!
 //! ## Why
 //!
-//! Before each step the theorem is right for all positions (a, b) with a < x or b < y, and none of
+//! Claim: before each step the theorem is right for all positions (a, b) with a < x or b < y, and none of
 //! these is found later. As x or y grows with each step, every position is one of these at some
 //! time. By induction over the steps:
 //!
-//! 1. Let (x, y') with y' < y be a shortcut. From each (x, b) with b >= y a move leads to it, so
-//!    these are won, except shortcuts; and none of them is found, as x grows. The same holds for a
-//!    shortcut (x', y) with x' < x and the positions (a, y) with a >= x.
+//! 1. Let (x, y′) with y′ < y be a shortcut. From each (x, b) with b ≥ y a move leads to this shortcut,
+//!    so these are won, except shortcuts; and none of them is found, as x grows. The same holds for a
+//!    shortcut (x′, y) with x′ < x and the positions (a, y) with a ≥ x.
 //! 2. Otherwise no option of (x, y) is a shortcut. None is found either: both numbers grow after
 //!    each position that is found, so both are smaller in all that are found so far. So by induction
-//!    all options are won, and (x, y) is lost. From each (x, b) with b > y and (a, y) with a > x a
-//!    move leads to it: these are won, except shortcuts.
+//!    all options are won, and (x, y) is lost. From each (x, b) with b > y and each (a, y) with
+//!    a > x a move leads to (x, y): these are won, except shortcuts.
 //!
 //! Up to the next column or row with a shortcut, the walk finds one position after the other on a
 //! diagonal: the program takes such a piece in one step. Each piece except the last, which has no
@@ -90,6 +90,8 @@
 //!
 //! Codeforces Round 691, problem 1458E.
 #![doc(alias = "捷径 Nim")]
+#![doc(alias = "Nim with shortcuts")]
+#![doc(alias = "捷径Nim")]
 #![doc(alias = "rook")]
 #![doc(alias = "车")]
 

@@ -1,17 +1,20 @@
 //! # Nimbers as a field (Nim 积)
 //!
-//! Natural numbers have a nim-product beside the nim-sum, and then they can even be divided. With these
-//! two operations they are called nimbers. The values of coins on a board are nim-products
+//! Natural numbers have a nim-product as well as a nim-sum, and then they can even be divided. With
+//! these two operations they are called nimbers. The values of coins on a board are nim-products
 //! ([`coin_turning`](crate::coin_turning)).
 //!
 //! ## Rules
 //!
 //! The nim-sum a ⊕ b is the exclusive or. The nim-product is defined by induction (⊗ goes before ⊕):
 //!
-//! a ⊗ b = mex { a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' : a' < a, b' < b }.
+//! a ⊗ b = mex { a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ : a′ < a, b′ < b }.
+//!
+//! For 2 ⊗ 2 there are four pairs (a′, b′). For (0, 0), (1, 0), (0, 1) and (1, 1) the numbers in the braces are
+//! 0, 2, 2 and 2 ⊕ 2 ⊕ 1 = 1. The least number that is missing is 3, so 2 ⊗ 2 = 3.
 //!
 //! It is the value of a coin that shows heads in column a and row b, both counted from 0, in the game
-//! Turning Corners: a move turns over the corners (a, b), (a', b), (a, b') and (a', b') of a
+//! Turning Corners: a move turns over the corners (a, b), (a′, b), (a, b′) and (a′, b′) of a
 //! rectangle, and the coin at (a, b) goes from heads to tails.
 //!
 //! ## Theorem (Conway)
@@ -28,35 +31,38 @@
 //!
 //! ## Why
 //!
+//! At a first reading, skip the proof from step 4 on, except for the two products by 4 before step 7,
+//! and go on with the [values](#values).
+//!
 //! **The laws.** Call the numbers in the braces of the definition the options of a ⊗ b.
 //!
-//! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b' < b. The definition
+//! 1. 0 ⊗ b = 0, as there is no option, and 1 ⊗ b = b, as the options are the b′ < b. The definition
 //!    is the same if a and b are exchanged, so a ⊗ b = b ⊗ a.
-//! 2. *The corners of a rectangle do not cancel:* if a ≠ a' and b ≠ b', then a ⊗ b ⊕ a' ⊗ b ⊕ a ⊗ b'
-//!    ⊕ a' ⊗ b' ≠ 0. The sum stays the same if a and a' are exchanged, or b and b', so let a' < a
-//!    and b' < b. Then it says that a ⊗ b, being a mex, is none of its own options.
-//! 3. For a, b > 0 the option with a' = b' = 0 is 0, so a ⊗ b ≠ 0.
-//! 4. *Any lists do:* let a and b be the mex of some lists. If a' runs through the one and b'
-//!    through the other, the mex of all a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b' is still a ⊗ b: the options of
+//! 2. *The corners of a rectangle do not cancel:* if a ≠ a′ and b ≠ b′, then a ⊗ b ⊕ a′ ⊗ b ⊕ a ⊗ b′
+//!    ⊕ a′ ⊗ b′ ≠ 0. The sum stays the same if a and a′ are exchanged, or b and b′, so let a′ < a
+//!    and b′ < b. Then it says that a ⊗ b, being a mex, is none of its own options.
+//! 3. For a, b > 0 the option with a′ = b′ = 0 is 0, so a ⊗ b ≠ 0.
+//! 4. *Any lists do:* let a and b be the mex of some lists. If a′ runs through the one and b′
+//!    through the other, the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ is still a ⊗ b: the options of
 //!    the definition are there, and by 2 none of the others is a ⊗ b. In the same way a ⊕ b is the
-//!    mex of all a' ⊕ b and a ⊕ b' ([`sprague_grundy`](crate::sprague_grundy)).
-//! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a' < a, b' < b and c' < c. For
-//!    a ⊕ b take the list of all a' ⊕ b and a ⊕ b'. An option by a' is (a' ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c' ⊕
-//!    (a' ⊕ b) ⊗ c'. By induction each of its three terms may be multiplied out; b ⊗ c' cancels, and
-//!    (a' ⊗ c ⊕ a ⊗ c' ⊕ a' ⊗ c') ⊕ b ⊗ c is left: an option of a ⊗ c, ⊕ b ⊗ c. In the same way b'
+//!    mex of all a′ ⊕ b and a ⊕ b′ ([`sprague_grundy`](crate::sprague_grundy)).
+//! 5. *(a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c*, by induction over a, b and c. Let a′ < a, b′ < b and c′ < c. For
+//!    a ⊕ b take the list of all a′ ⊕ b and a ⊕ b′. An option by a′ is (a′ ⊕ b) ⊗ c ⊕ (a ⊕ b) ⊗ c′ ⊕
+//!    (a′ ⊕ b) ⊗ c′. By induction each of its three terms may be multiplied out; b ⊗ c′ cancels, and
+//!    (a′ ⊗ c ⊕ a ⊗ c′ ⊕ a′ ⊗ c′) ⊕ b ⊗ c is left: an option of a ⊗ c, ⊕ b ⊗ c. In the same way b′
 //!    gives a ⊗ c ⊕ an option of b ⊗ c. By 4 the right side is the mex of all these.
 //! 6. *(a ⊗ b) ⊗ c = a ⊗ (b ⊗ c)*, by induction again. For a ⊗ b take its options. If the options of
-//!    the left side are multiplied out, there is a term for each choice of a or a', b or b', c or c',
-//!    but for (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
-//!    induction they are equal, as each has an a', b' or c' in it.
+//!    the left side are multiplied out, there is a term for each choice of a or a′, b or b′, c or c′,
+//!    except (a ⊗ b) ⊗ c. On the right there are the same terms with the brackets the other way. By
+//!    induction they are equal, as each has an a′, b′ or c′ in it.
 //!
 //! **The two rules**, by induction over F. The numbers below 2 are a field. Let the numbers below F be
-//! one, and if F > 2, let G be the one before it, G · G = F, for which all has been shown.
+//! one, and if F > 2, let G be the one before it, so G · G = F, for which everything has been shown.
 //!
 //! First the numbers below 4 give the products by 4. Their own products are 2 ⊗ 2 = 3, 2 ⊗ 3 = 1 and
 //! 3 ⊗ 3 = 2.
 //!
-//! - *4 ⊗ 2 = 8.* With x' = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x' = 1
+//! - *4 ⊗ 2 = 8.* With x′ = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x′ = 1
 //!   they are y ⊗ 2 ⊕ 4 ⊕ y ⊗ 1 = 4 ⊕ y ⊗ 3, which are 4 ⊕ 0, 4 ⊕ 3, 4 ⊕ 1, 4 ⊕ 2. Together these are
 //!   the numbers 0 to 7. (Step 7.)
 //! - *4 ⊗ 4 = 6.* The options are 4 · (u ⊕ v) ⊕ u ⊗ v for u and v below 4. For u = v they are the squares
@@ -70,8 +76,8 @@
 //!   so 4 and 5. (Steps 9 and 10: the numbers below F/2 = 2.) All others are 8 or more. The least number
 //!   that is missing is 6 = 4 ⊕ 2. (Step 11.)
 //!
-//! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x' ⊕ y ⊗ x' = F · x' ⊕ y ⊗
-//!    (x ⊕ x') with x' < x and y < F. As x ⊕ x' ≠ 0, the last term runs through all numbers below F.
+//! 7. *F ⊗ x = F · x*, by induction over x < F. An option is y ⊗ x ⊕ F ⊗ x′ ⊕ y ⊗ x′ = F · x′ ⊕ y ⊗
+//!    (x ⊕ x′) with x′ < x and y < F. As x ⊕ x′ ≠ 0, the last term runs through all numbers below F.
 //!    So these are the numbers below F · x.
 //! 8. An option of F ⊗ F is F ⊗ u ⊕ F ⊗ v ⊕ u ⊗ v = F · (u ⊕ v) ⊕ u ⊗ v with u, v < F. For u = v it
 //!    is u ⊗ u. Squaring is additive, u ⊗ u ⊕ v ⊗ v = (u ⊕ v) ⊗ (u ⊕ v), so no two squares are equal,
@@ -79,11 +85,11 @@
 //! 9. The options from F to 2F are those with v = u ⊕ 1, which are F ⊕ h(u) for h(u) = u ⊗ u ⊕ u.
 //!    As h is additive and 0 for u = 0 and u = 1 alone, h(u) = h(v) only for v = u and v = u ⊕ 1. So
 //!    it takes F/2 values.
-//! 10. *These are the numbers below F/2.* For F = 2 that is 0. Else for u = G · s ⊕ t we have u ⊗ u =
-//!     (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u), what stands at G, is s ⊗ s ⊕ s = h(s),
+//! 10. *These are the numbers below F/2.* For F = 2 that is 0. Otherwise for u = G · s ⊕ t we have u ⊗
+//!     u = (G ⊕ G/2) ⊗ s ⊗ s ⊕ t ⊗ t. So the upper half of h(u), what stands at G, is s ⊗ s ⊕ s = h(s),
 //!     which is below G/2 by induction, and h(u) is below G · G/2 = F/2. As h takes F/2 values, it
-//!     takes all of them. (For F = 16 and u = 4 · 2 ⊕ 1 = 9: h(9) = 4 · h(2) ⊕ ... = 4 · 1 ⊕ ..., which is
-//!     below 8.)
+//!     takes all of them. (For F = 16 and u = 4 · 2 ⊕ 1 = 9: h(9) = 4 · h(2) ⊕ ... = 4 · 1 ⊕ ..., which
+//!     is below 8.)
 //! 11. By 8 to 10 the least number that is no option of F ⊗ F is F ⊕ F/2.
 //! 12. The numbers below F · F are the F ⊗ s ⊕ t with s, t < F. By the two rules products of such
 //!     numbers are such numbers again (5 ⊗ 6 = 8, in the example below). By 3 and 5 multiplying by
@@ -114,10 +120,10 @@
 //!   [`nimber_logarithm`](crate::nimber_logarithm).
 //! - Quadratic equations:
 //!   - x ⊗ x = a has one solution, [`square_root`].
-//!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, else none below F (steps
-//!     9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First solve
-//!     h(x1) = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two solutions x1 the right side is
-//!     below F/2, as for x1 ⊕ 1 it differs by F/2.
+//!   - h(x) = x ⊗ x ⊕ x = a has two solutions x and x ⊕ 1 below F if a < F/2, and otherwise none below
+//!     F (steps 9 and 10). To find them for a < (F · F)/2 split a and x into halves as above. First
+//!     solve h(x1) = a1, then h(x0) = a0 ⊕ x1 ⊗ x1 ⊗ F/2. For one of the two solutions x1 the right
+//!     side is below F/2, as for x1 ⊕ 1 it differs by F/2.
 //!   - x ⊗ x ⊕ b ⊗ x = c with b ≠ 0 becomes h(z) = c / (b ⊗ b) by x = b ⊗ z.
 //!
 //! ## Cost
@@ -156,6 +162,7 @@
 //! J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14; H. W. Lenstra, "Nim
 //! multiplication" (1978).
 #![doc(alias = "Nim 积")]
+#![doc(alias = "Nimbers as a field")]
 #![doc(alias = "尼姆积")]
 #![doc(alias = "nim product")]
 #![doc(alias = "nim multiplication")]

@@ -66,6 +66,9 @@
 //! giant steps: D. Shanks, "Class number, a theory of factorization, and genera", Proceedings of
 //! Symposia in Pure Mathematics 20 (1971).
 #![doc(alias = "Nim 离散对数")]
+#![doc(alias = "Logarithms of nimbers")]
+#![doc(alias = "Nim离散对数")]
+#![doc(alias = "离散对数")]
 #![doc(alias = "大步小步")]
 #![doc(alias = "discrete logarithm")]
 #![doc(alias = "Pohlig-Hellman")]
@@ -74,7 +77,7 @@ use crate::nimber::{power, product};
 use std::collections::HashMap;
 use std::convert::TryFrom;
 
-/// The prime factors of 2^64 - 1.
+/// The prime factors of 2^64 − 1.
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
 /// A number x with `power(a, x) == b`, if there is one. Some 7000 products.

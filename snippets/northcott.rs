@@ -34,22 +34,32 @@
 //!
 //! ## How to play
 //!
-//! Advance as in Nim: [`nim::winning_moves`] tells the row and the
-//! number of free cells to leave. Follow a piece that retreats.
+//! Advance as in Nim: [`nim::winning_moves`] returns the row and the number of free cells to leave.
+//! Follow a piece that retreats.
 //!
 //! ## Variants
 //!
-//! *Endless rows*, where each player may retreat only so many times, and only so far
-//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this
-//! game ends as well.
+//! *Endless rows*, where there is a bound on how often each player may retreat, and on how far
+//! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game
+//! ends as well.
 //!
 //! *Up to k rows in one move* (Codeforces 142D): Nim-k of the gaps ([`moore`](crate::moore)) is not proved by
 //! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat
 //! in the last one leaves 0, 1, 1, 1, which is balanced, too.
 //!
+//! *One step each* (Codeforces 1942E). A move takes one or more of the player's own pieces, and moves each
+//! of them by one cell, to the left or to the right as he likes. The player to move loses exactly if all
+//! heaps are even, and there is no draw. *Why:* if all are even, the opponent advances by one where a piece
+//! advanced, as an odd heap has a free cell, and follows where one retreated: all are even again. Otherwise
+//! the player advances by one in each row with an odd heap. The winner only advances, so the game ends. If
+//! the black piece is to the left of the white one in each row, these answers go one way if the move did;
+//! so nothing changes if a move has to choose one direction for all its pieces. Nor does it if all pieces
+//! stand on one line, black, white, black, white, ...: each black piece and the white one behind it are a
+//! row, and the answers stay between the two.
+//!
 //! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
-//! The same again: take away what the opponent put back. The game ends, as each stone that you take
-//! stays with you. On several heaps at once no one move could undo it.
+//! The answer is the same: take away what the opponent put back. The game ends, as each stone that you
+//! take stays with you. On several heaps at once no one move could undo it.
 //!
 //! ## Cost
 //!
@@ -84,6 +94,8 @@
 //! Winning Ways, chapter 3, "Northcott's game" and "Poker Nim"; J. H. Conway, On Numbers and Games,
 //! chapter 11.
 #![doc(alias = "诺斯科特棋")]
+#![doc(alias = "Northcott game and reversible moves")]
+#![doc(alias = "Northcott game")]
 #![doc(alias = "黑白棋")]
 #![doc(alias = "可逆移动")]
 #![doc(alias = "Poker Nim")]
@@ -102,7 +114,7 @@ pub fn free_cells(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
     cells.collect()
 }
 
-/// Whether the player to move wins. Each row is told by the cells of its two pieces. O(n).
+/// Whether the player to move wins. Each row is given by the cells of its two pieces. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.
@@ -229,6 +241,81 @@ mod tests {
     fn a_move_in_two_rows_keeps_the_balance() {
         for gaps in [[1, 1, 1, 0], [0, 1, 1, 1]] {
             assert!(!crate::moore::wins(2, &gaps));
+        }
+    }
+
+    /// The pieces of the player to move and those of the other, in rows or on one line, and what a
+    /// move of some by one cell each leaves.
+    type Pieces = (Vec<i64>, Vec<i64>);
+
+    fn one_step_each((own, other): &Pieces, cells: i64, line: bool, one_way: bool) -> Vec<Pieces> {
+        let mut options = Vec::new();
+        for steps in product(&vec![vec![-1, 0, 1]; own.len()]) {
+            let to: Vec<i64> = own
+                .iter()
+                .zip(&steps)
+                .map(|(piece, step)| piece + step)
+                .collect();
+            let rows = to.iter().enumerate();
+            let is_free = rows.clone().all(|(i, cell)| {
+                let hit = if line {
+                    other.contains(cell)
+                } else {
+                    other[i] == *cell
+                };
+                (0..cells).contains(cell) && !hit
+            });
+            let goes = |way: i64| steps.contains(&way);
+            if is_free && (goes(-1) || goes(1)) && !(one_way && goes(-1) && goes(1)) {
+                options.push((other.clone(), to));
+            }
+        }
+        options
+    }
+
+    fn check_one_step_each(positions: &[Pieces], cells: i64, line: bool, one_way: bool) {
+        let ends = forced_ends(positions, |pieces| {
+            one_step_each(pieces, cells, line, one_way)
+        });
+        for (own, other) in positions {
+            let mut heaps = own.iter().zip(other).map(|(a, b)| (a - b).abs() - 1);
+            let moves = ends.get(&(own.clone(), other.clone()));
+            let moves = moves.expect("no draw");
+            assert_eq!(
+                moves % 2 == 0,
+                heaps.all(|heap| heap % 2 == 0),
+                "{own:?}, {other:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn one_step_each_in_rows() {
+        let cells = product(&vec![(0..4).collect::<Vec<i64>>(); 4]);
+        let pieces = cells.iter().map(|c| (c[..2].to_vec(), c[2..].to_vec()));
+        let mut positions: Vec<Pieces> = pieces.collect();
+        positions.retain(|(own, other)| (0..2).all(|i| own[i] != other[i]));
+        check_one_step_each(&positions, 4, false, false);
+        // On one side in all rows.
+        positions.retain(|(own, other)| (own[0] < other[0]) == (own[1] < other[1]));
+        check_one_step_each(&positions, 4, false, true);
+    }
+
+    #[test]
+    fn one_step_each_on_a_line() {
+        for (pairs, cells) in [(1, 7), (2, 7), (3, 8)] {
+            let mut lines = product(&vec![(0..cells).collect::<Vec<i64>>(); 2 * pairs]);
+            lines.retain(|line| line.windows(2).all(|two| two[0] < two[1]));
+            let mut positions = Vec::new();
+            for line in lines {
+                let nth = |first: usize| line[first..].iter().step_by(2).copied().collect();
+                let (first, second): Pieces = (nth(0), nth(1));
+                positions.push((first.clone(), second.clone()));
+                positions.push((second, first));
+            }
+            for one_way in [false, true] {
+                check_one_step_each(&positions, cells, true, one_way);
+            }
         }
     }
 }

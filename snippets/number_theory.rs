@@ -92,8 +92,11 @@
 //! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022),
 //! <https://arxiv.org/abs/2101.07608>.
 #![doc(alias = "数论博弈")]
+#![doc(alias = "Subtracting divisors or coprime numbers")]
 #![doc(alias = "约数与互质的减法游戏")]
 #![doc(alias = "Deleting Divisors")]
+#![doc(alias = "互质")]
+#![doc(alias = "coprime")]
 
 /// Whether the player to move wins from `n` > 0, if the divisors of a number other than 1 and itself
 /// may be subtracted. O(1).

@@ -24,10 +24,11 @@
 //! leave two rows.
 //!
 //! ```text
-//!   o o o o o o o   ───→   o o     o o o
-//!
-//!   Kayles: 7 pins, two are hit, 2 and 3 are left
+//!   o o o o o o o
+//!   o o     o o o
 //! ```
+//!
+//! Here two of 7 pins are knocked down in Kayles, and rows of 2 and 3 are left.
 //!
 //! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - *Dawson's Kayles*, 0.07: two neighbours are knocked down.
@@ -72,20 +73,20 @@
 //!   ([`circle`](crate::circle)).
 //! - *Three heaps* (hexadecimal games, 十六进制游戏). In the game 0.8 a move takes one stone, and the rest
 //!   becomes three non-empty heaps. Up to 3 stones there is no move, so the value is 0. From 4 stones
-//!   one comes to 1 + 1 + 1 alone, of value 0, so 4 stones have the value 1; in the same way 5 and 6.
-//!   From 7 one comes to 1 + 1 + 4, 1 + 2 + 3 or 2 + 2 + 2, of values 1, 0 and 0, so 7 stones have the
-//!   value 2. In general a digit with the bit 8 allows a move that leaves three non-empty heaps; digits
-//!   above 9 are written A to F. [`grundy_values_hexadecimal`] finds the values. Where they come again,
-//!   [`periodic::prove`] proves it, with h = 3. But they may grow for ever: those of 0.8 are
-//!   ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose values
-//!   do neither.
+//!   one comes to 1 + 1 + 1 only, of value 0, so 4 stones have the value 1; it is the same with 5
+//!   and 6. From 7 one comes to 1 + 1 + 4, 1 + 2 + 3 or 2 + 2 + 2, of values 1, 0 and 0, so 7 stones
+//!   have the value 2. In general a digit with the bit 8 allows a move that leaves three non-empty
+//!   heaps; digits above 9 are written A to F. [`grundy_values_hexadecimal`] finds the values. Where
+//!   they repeat, [`periodic::prove`] proves it, with h = 3. But they may grow for ever: those of 0.8
+//!   are ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose
+//!   values do neither.
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
 //!
 //! ## Cost
 //!
-//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k)
-//! by [`sparse_space`](crate::sparse_space). At heap 1, 2, 4, 8, ... the table is looked at for a
-//! proof of a period; with it the rest takes O(n). If [`period`] finds one, any heap takes O(1).
+//! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k) by
+//! [`sparse_space`](crate::sparse_space). At heap 1, 2, 4, 8, ... the table is searched for a proof of
+//! a period; with such a proof the rest takes O(n). If [`period`] finds one, any heap takes O(1).
 //!
 //! ## Example
 //!
@@ -135,6 +136,9 @@
 //! J. P. Grossman, R. J. Nowakowski, "A ruler regularity in hexadecimal games", Games of No Chance 4
 //! (2015).
 #![doc(alias = "八进制游戏")]
+#![doc(alias = "Octal games")]
+#![doc(alias = "Dawson")]
+#![doc(alias = "Octal game")]
 #![doc(alias = "十六进制游戏")]
 #![doc(alias = "Kayles")]
 #![doc(alias = "Dawson Kayles")]
@@ -142,6 +146,8 @@
 #![doc(alias = "Treblecross")]
 #![doc(alias = "保龄球游戏")]
 #![doc(alias = "take-and-break games")]
+#![doc(alias = "相邻")]
+#![doc(alias = "adjacent")]
 use crate::mex::{greatest_index, index, Mex};
 use crate::periodic;
 use crate::periodic::Periodic;

@@ -6,8 +6,8 @@
 //!
 //! A statement may be of this kind if a move removes, adds, breaks or paints just one thing, if the
 //! moves look free and harmless, and if only the name of the winner is asked for, of inputs far too
-//! large for a search. A second kind: *whoever first does so wins*, and each player only avoids letting
-//! the other do it.
+//! large for a search. A second kind: *whoever does a certain thing first wins*, and each player only avoids
+//! letting the other do it.
 //!
 //! ## Rules
 //!
@@ -26,14 +26,16 @@
 //! ## Worked example
 //!
 //! *A bar of chocolate* of 2 · 3 squares is broken into single squares. A move breaks one piece in two.
-//! It makes one piece more. There is 1 piece at the beginning, and there are 6 at the end. So there are 5
-//! breaks, and the first player makes the last one, whatever both do.
+//! A break makes one piece more. There is 1 piece at the beginning, and there are 6 at the end. So there
+//! are 5 breaks, and the first player makes the last one, whatever both do.
 //!
 //! *Differences.* From 4, 10 the play is
 //!
 //! ```text
-//!   4 10  ──→  4 6 10  ──→  2 4 6 10  ──→  2 4 6 8 10
-//!        10 − 4       6 − 4         10 − 2
+//!   4 10
+//!   4 6 10          6 = 10 − 4
+//!   2 4 6 10        2 = 6 − 4
+//!   2 4 6 8 10      8 = 10 − 2
 //! ```
 //!
 //! Now each difference is in the set. That took 3 moves, so the first player wins.
@@ -43,14 +45,18 @@
 //! left it is the first player's turn, and he cannot avoid it any longer. He loses.
 //!
 //! ```text
-//!   ○ ─ ○ ─ x ─ ○ ─ ○      ○ ─ x ─ ○ ─ ○      ○ ─ x ─ ○      x ─ ○
-//!       first player         second player      first player   second player takes x
+//!   ○ ─ ○ ─ x ─ ○ ─ ○
+//!       ○ ─ x ─ ○ ─ ○
+//!       ○ ─ x ─ ○
+//!           x ─ ○
 //! ```
+//!
+//! In the first line and in the third the first player is to move. In the last one the second player takes x.
 //!
 //! *Nim-sum 0.* The numbers 1, 2, 4, 6, 8 have the nim-sum 9, so a player who could take a 9 would win at
 //! once. Nobody can. Taking the 1 leaves 2, 4, 6, 8 with the nim-sum 8, so the opponent takes the 8 and
-//! wins. Just so taking the 8 is answered by taking the 1. Such bad moves come in pairs, here the pair 1, 8.
-//! As there are five numbers, at least one of them is in no pair: 2, 4 and 6 are good.
+//! wins. In the same way taking the 8 is answered by taking the 1. Such bad moves come in pairs, here the pair 1, 8.
+//! As there are five numbers, at least one of them is in no pair: here 2, 4 and 6 are good moves.
 //!
 //! *The opponent names the heap.* The heaps are 1, 1 and 5. Say the opponent names a 1. The first player
 //! takes it and names the other 1. The opponent takes it, and has to name the 5, of which the first
@@ -76,13 +82,13 @@
 //!    number of moves has one that is not poisoned. In particular, *nim-sum 0* with n numbers of nim-sum
 //!    X ≠ 0: the player to move wins exactly if n is odd, or X is one of the numbers.
 //! 5. *The opponent names the heap.* Let u be the number of heaps of one stone. If there is a larger
-//!    heap, the player who takes wins exactly if u is even, else exactly if u is odd.
+//!    heap, the player who takes wins exactly if u is even. If there is none, he wins exactly if u is odd.
 //!
 //! ## Why
 //!
 //! 1. By induction over the number of moves in the longest play. At an end f has the parity of the ends,
 //!    and the player to move loses. In another position all options have the other parity of f. So
-//!    all of them are lost, or all are won, as f tells by induction.
+//!    all of them are lost, or all are won, as f says by induction.
 //!    - *A bar*: a break makes one piece more, and the ends have m · n pieces.
 //!    - *Differences*: a move puts in one number. It changes neither M, as no difference is greater, nor
 //!      g, as a divisor of two numbers divides their difference. At an end let m be the least number.
@@ -91,8 +97,8 @@
 //!      belongs to the set, so do M − g, M − 2 g, ..., g, and there is no other multiple of g up to M. So
 //!      all ends have M / g numbers.
 //! 2. *If all plays have the same parity*, the same is true of each position that can be reached. By
-//!    induction its value is as told: all options have the other parity, so they all have the value 1, or
-//!    all 0, or there is none. The [mex](crate::mex) of these is 0, 1 or 0. *If no value is above 1*, an
+//!    induction its value is as claimed: all options have the other parity, so they all have the value 1, or
+//!    all 0, or there is no option. The [mex](crate::mex) of these is 0, 1 or 0. *If no value is above 1*, an
 //!    option of a position has the value 0 or 1, and never the position's own: so each move changes the
 //!    value from 0 to 1 or from 1 to 0. The ends have 0, and part 1 holds with the value for f.
 //! 3. A poisoned move loses, so to forbid it takes no winning move away. Where all moves are poisoned,
@@ -106,7 +112,7 @@
 //!    ends of the game without poison are the trees of three vertices. Each move takes one vertex, and
 //!    part 1 holds with n for f.
 //! 4. Pairs make an even number. *Nim-sum 0*, by induction over n. If X is one of the numbers, taking it
-//!    leaves the nim-sum 0. Else a move that takes x leaves the nim-sum X ⊕ x ≠ 0, and n > 1.
+//!    leaves the nim-sum 0. Otherwise a move that takes x leaves the nim-sum X ⊕ x ≠ 0, and n > 1.
 //!    - *n odd*: taking x is poisoned exactly if y = X ⊕ x is one of the numbers. As X ≠ 0, y is not x.
 //!      Then taking y is poisoned as well, as X ⊕ y = x is one of the numbers. So x and y are a pair. As n
 //!      is odd, some move is not poisoned. It leaves an even number of numbers, and their nim-sum is not
@@ -116,7 +122,7 @@
 //!    part 1. Let there be a larger heap.
 //!    - *If the opponent names a larger one*, the player who takes wins: he can leave nothing of it or one
 //!      stone. Then there are u or u + 1 heaps of one stone, and whether there is another larger heap
-//!      is the same in both cases. So one of both is lost for the opponent, by induction.
+//!      is the same in both cases. So one of the two is lost for the opponent, by induction.
 //!    - *So he names a heap of one stone* as long as there is one. It is taken, and by induction the
 //!      opponent, who takes next, wins exactly if u − 1 is even. So with u > 0 the player who takes wins
 //!      exactly if u is even. With u = 0 he wins, as a larger heap must be named.
@@ -124,7 +130,7 @@
 //! ## How to play
 //!
 //! - *Fixed parity*: any move is as good as any other.
-//! - *The marked vertex*: take x if you can, else any vertex whose removal is not poisoned.
+//! - *The marked vertex*: take x if you can, otherwise any vertex whose removal is not poisoned.
 //! - *Nim-sum 0*: take X. If it is not there, take a number x for which X ⊕ x is not there.
 //! - *The opponent names the heap*: name a heap of one stone if there is one. Of a larger heap, leave
 //!   nothing or one stone so that the number of heaps of one stone is odd if there is another larger heap,
@@ -133,7 +139,7 @@
 //! ## How to find it
 //!
 //! Describe the ends first. Then look for an f that each move changes by 1, or by an odd number. The number
-//! of moves itself may well depend on how the game is played: only its parity must not.
+//! of moves itself may well depend on how the game is played; only its parity must not.
 //!
 //! | game | all ends | f |
 //! | --- | --- | --- |
@@ -170,9 +176,18 @@
 //! - *Several games side by side*: with a fixed parity in each of them the numbers of moves add up. So does
 //!   f, and the sum is a game without a choice, too.
 //! - *Equal numbers in nim-sum 0* may break the pairs. In 1, 1, 2, 2, 3, 3, 5, 6, 7 the nim-sum is 4, and for
-//!   each number x there is a 4 ⊕ x. So all nine moves are poisoned, and the player to move loses.
+//!   each number x the number 4 ⊕ x is there. So all nine moves are poisoned, and the player to move loses.
 //! - *If the ends differ in parity*, it matters who can choose among them: see
 //!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
+//! - *An end that is closed for good* (Codeforces 1600E). A move takes the first or the last number of a
+//!   row. It has to be greater than the number taken before, and a player who cannot move loses. Let l be
+//!   the length of the longest stretch that begins at the left end and rises from there, and r the same
+//!   from the right end inwards. The first player wins exactly if l or r is odd. *Why:* later let l or r be
+//!   0 where the end is not greater than the number taken last. A player who takes the larger end, or one
+//!   of two equal ends, closes the other one for ever. Then nobody has a choice: l − 1 moves are left if it
+//!   was the left end. A player who takes the smaller end leaves the other stretch as it is. So if l and r
+//!   are even, each move leaves an odd stretch. If one is odd, take the larger end if its stretch is odd,
+//!   and otherwise the smaller one: both stretches are even after that.
 //!
 //! ## Cost
 //!
@@ -200,8 +215,11 @@
 #![doc(alias = "不变量")]
 #![doc(alias = "no choice")]
 #![doc(alias = "fixed number of moves")]
+#![doc(alias = "increasing sequence")]
+#![doc(alias = "递增")]
 #![doc(alias = "invariant")]
 #![doc(alias = "poisoned move")]
+#![doc(alias = "奇偶")]
 
 #[cfg(test)]
 mod tests {
@@ -453,6 +471,44 @@ mod tests {
             let best = positions.iter().find(|(i, _)| heaps[*i] == 1);
             let best = best.unwrap_or(&positions[0]);
             assert_eq!(search.wins(best), won, "{heaps:?}");
+        }
+    }
+
+    /// The length of the longest stretch that rises from the first number on, which has to be above
+    /// `last`.
+    fn rise<'a>(mut last: u64, row: impl Iterator<Item = &'a u64>) -> usize {
+        let rises = |x: &&u64| {
+            let is_greater = **x > last;
+            last = **x;
+            is_greater
+        };
+        row.take_while(rises).count()
+    }
+
+    #[test]
+    fn ends_of_a_row_in_rising_order() {
+        let mut search = Search::normal(|(last, row): &(u64, Vec<u64>)| {
+            let mut options = Vec::new();
+            for place in [0, row.len().saturating_sub(1)] {
+                if row.get(place) > Some(last) {
+                    options.push((row[place], without(row, place)));
+                }
+            }
+            options
+        });
+        // The last number may be any one: it stands for the middle of a game, 0 for the start.
+        for row in heaps_up_to(6, 3) {
+            let row: Vec<u64> = row.iter().map(|x| x + 1).collect();
+            for last in 0..4 {
+                let from_left = rise(last, row.iter());
+                let from_right = rise(last, row.iter().rev());
+                let won = from_left % 2 == 1 || from_right % 2 == 1;
+                assert_eq!(
+                    search.wins(&(last, row.clone())),
+                    won,
+                    "{row:?} above {last}"
+                );
+            }
         }
     }
 }

@@ -3,6 +3,10 @@
 //! Nim-sums say nothing here. Positions have other values, which add up. Many are numbers: by how
 //! many moves a player is ahead, in which fractions of a move count, too.
 //!
+//! Read [`red_blue_hackenbush`](crate::red_blue_hackenbush) before, up to its proof: there all positions
+//! are numbers, and half a move can be seen. At a first reading of this page the worked example, the
+//! statements of the theorem and the last sections are enough.
+//!
 //! ## Rules
 //!
 //! Left and Right move in turn. In each position some moves are Left's and some are Right's; a player
@@ -13,6 +17,36 @@
 //! stone, which either may take. In the *sum* G + H a move is a move in G or in H. The *negative* −G
 //! is G with the players exchanged, and G − H means G + (−H).
 //!
+//! ## Worked example
+//!
+//! *Chips.* There are heaps of chips, and a move chooses one. Left takes exactly 2 chips from it, Right
+//! exactly 5. What is a heap worth to Left?
+//!
+//! | heap | Left leaves | Right leaves | worth |
+//! | --- | --- | --- | --- |
+//! | 0, 1 | | | { \| } = 0: nobody can move |
+//! | 2, 3 | 0, 1 | | {0 \| } = 1: one move for Left |
+//! | 4 | 2 | | {1 \| } = 2: two moves for Left |
+//! | 5 | 3 | 0 | {1 \| 0} |
+//! | 6 | 4 | 1 | {2 \| 0} |
+//! | 7 | 5 | 2 | {{1 \| 0} \| 1} |
+//!
+//! The heaps of 5 and of 6 are *switches*. If Left is first on a heap of 6, it is worth two moves to him
+//! afterwards; if Right is first, nothing. So both want to be first there. On a heap of 7 nobody does: if
+//! Left leaves 5, Right takes all 5, and if Right leaves 2, Left takes both. Either way nothing is left, and
+//! the player who began is to move again. So such a heap is worth 0.
+//!
+//! Let there also be red chips, of which Left takes 5 and Right 2. A heap of 2 red chips is one move for
+//! Right, and is worth −1. Now Left begins on heaps of 6, 5 and 2 red chips:
+//!
+//! - *Left plays the 6 first* and leaves 4, two moves for him. Right takes the 5. What is left is worth
+//!   2 + 0 − 1 = 1: Left moves, Right moves, Left moves, and Right has lost.
+//! - *Left plays the 5 first* and leaves 3, one move for him. Right takes 5 of the 6 and leaves 1. What is left
+//!   is worth 1 + 0 − 1 = 0: Left moves, Right moves, and Left has lost.
+//!
+//! So the moves that a player is ahead are added up, and the switch in which there is most to gain is
+//! played first. The theorem says which positions are worth a number, and that this order is the best.
+//!
 //! ## Theorem
 //!
 //! 1. *Outcomes.* Each position is in just one of four classes:
@@ -22,27 +56,32 @@
 //!    | Left begins: Left wins | **L**, as 1 | **N**, as ∗: the next player wins |
 //!    | Left begins: Right wins | **P**, as 0: the previous player wins | **R**, as −1 |
 //!
-//! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins, and G = H if G ≥ H and H ≥ G, that
-//!    is, if G − H is in P (H − G is G − H with the players exchanged). Then G ≥ H exactly if Left may
-//!    have G in place of H in every sum: what he wins with H, he wins with G. So equal positions may
-//!    replace each other in every sum. For example 1 ≥ ∗: in 1 − ∗ = 1 + ∗ Right can only take the star,
-//!    and Left has a move left. But neither ∗ ≥ 0 nor 0 ≥ ∗, as who begins takes it.
+//! 2. *Values.* Write G ≥ H if Left wins G − H when Right begins. Write G = H if G ≥ H and H ≥ G. As H − G
+//!    is G − H with the players exchanged, this means that G − H is in P: whoever begins loses it. Then G
+//!    ≥ H exactly if Left may have G in place of H in every sum: what he wins with H, he wins with G. So
+//!    equal positions may replace each other in every sum.
+//!
+//!    For example a heap of 7 chips is equal to 0, as whoever begins on it loses: so the heaps 6 + 5 + 7
+//!    have the winner of 6 + 5. And 1 ≥ ∗: a star is its own negative, so 1 − ∗ is 1 + ∗. There Right can
+//!    only take the star, and Left has a move left. But neither ∗ ≥ 0 nor 0 ≥ ∗, as whoever begins takes
+//!    the star.
 //! 3. *Numbers.* Each fraction m / 2^k stands for a position: 0 = { | }, n = {n − 1 | } and
 //!    −n = { | −n + 1} for whole n > 0, and m / 2^k = {(m − 1) / 2^k | (m + 1) / 2^k} for odd m and k > 0,
 //!    as 1/2 = {0 | 1}. A sum of numbers is in L, P or R if the fractions add up to more than 0, to 0,
 //!    or to less. So these positions are compared and added as the fractions are. For example
-//!    1/2 + 1/2 − 1 is in P. Left can only go to 0 + 1/2 − 1; Right answers 0 + 1 − 1, where each has a
-//!    move and Left begins. Right can go to 1 + 1/2 − 1; Left answers 1 + 0 − 1, and Right begins. Or
-//!    Right goes to 1/2 + 1/2; then Left goes to 0 + 1/2, Right to 1, and Left makes the last move.
+//!    1/2 + 1/2 − 1 is in P. If Left begins, he can only go to 0 + 1/2 − 1. Right answers by 0 + 1 − 1, where
+//!    each has a move and Left begins, so Left loses. If Right begins, he can go to 1 + 1/2 − 1; Left
+//!    answers by 1 + 0 − 1, and Right loses there. Or Right goes to 1/2 + 1/2; then Left goes to 0 + 1/2,
+//!    Right to 0 + 1, and Left makes the last move.
 //! 4. *The simplest number.* If all options of G are equal to numbers, and each of Left's is less than
 //!    each of Right's, then G is equal to the *simplest* number between: 0 if it is between them;
-//!    else the whole number there that is nearest to 0; if there is none, the fraction with the
+//!    otherwise the whole number there that is nearest to 0; if there is none, the fraction with the
 //!    least denominator. So {0 | 1} = 1/2, {1/4 | 1} = 1/2, {−3 | 5} = 0, {2 | 5} = 3. (It is one number
 //!    only: between two of the denominator 2^k, k > 0, in lowest terms is one of a smaller denominator.)
-//! 5. *Switches.* A *switch* {x | y} with numbers x ≥ y gives x to Left or y to Right, whoever is first.
-//!    In a sum of numbers and switches the best move is in the switch with the greatest x − y.
-//!    (Half of that is its *temperature*: play the hottest first.) Numbers wait until no switch is
-//!    left.
+//! 5. *Switches.* A *switch* {x | y} with numbers x ≥ y becomes x if Left is the first to move in it, and y if Right
+//!    is, as the heap of 6 chips, {2 | 0}, does. In a sum of numbers and switches the best move is in
+//!    the switch with the greatest x − y. (Half of that is its *temperature*: play the hottest first.)
+//!    Numbers wait until no switch is left.
 //!
 //! For example {3 | −3} + {2 | 0} − 1: Left goes to 3 + {2 | 0} − 1, Right to 3 + 0 − 1 = 2, which is
 //! Left's. If Right begins, −3 + 2 − 1 = −2 is left, which is Right's. In the other order Left loses:
@@ -52,22 +91,22 @@
 //!
 //! Each induction runs over the number of moves in the longest play, if it does not say otherwise.
 //!
-//! 1. *Outcomes.* Who begins wins if some option of his is won by him as the second player, and
-//!    loses if none is. By induction one of the players wins with Left beginning, and one with Right.
+//! 1. *Outcomes.* The player who begins wins if he wins some option of his as the second player, and
+//!    loses otherwise. By induction one of the players wins with Left beginning, and one with Right.
 //! 2. *Values.*
 //!    - G − G is in P, so G = G. The second player makes the same move in the other component: Left's
 //!      move in G is Right's in −G.
 //!    - If Left wins A and B as the second player, he also wins A + B as the second player: he answers
 //!      where Right moved.
-//!    - Let Z be in P. Then A + Z has the outcome of A. Who wins A as the second player wins Z as the
-//!      second player, too, and A + Z by the step before. Who wins A as the first player makes the same
-//!      move in A + Z, and then is the second one in both.
+//!    - Let Z be in P. Then A + Z has the outcome of A. A player who wins A as the second player wins Z as
+//!      the second player, too, and so A + Z by the step before. A player who wins A as the first player
+//!      makes the same move in A + Z, and then is the second one in both.
 //!    - Let G ≥ H. By the last step G + X has the outcome of G + X + (H − H) = (G − H) + (H + X). If
 //!      Left wins H + X, he plays there as before, and answers in G − H, which he wins as the second
 //!      player. So he wins G + X.
-//!    - Let G replace H in every sum. Left wins H − H as the second player; so he wins G − H as the
-//!      second player: G ≥ H.
-//! 3. *Numbers.* Who moves in a number gives something up: if 2^k is the denominator and k > 0, Left
+//!    - Conversely, let Left win with G whatever he wins with H, in every sum. He wins H − H as the
+//!      second player; so he wins G − H as the second player: G ≥ H.
+//! 3. *Numbers.* A player who moves in a number gives something up: if 2^k is the denominator and k > 0, Left
 //!    makes the number smaller by 2^(−k) and Right greater by 2^(−k). A whole number lets Left move only
 //!    if it is above 0, and Right only if it is below; it changes by 1. Let Right be to move at a sum of
 //!    0 or more. His move leaves a sum above 0. Left answers in a number with the greatest denominator
@@ -77,8 +116,8 @@
 //!    image is Right's half. So x + y − z is in P if z is the sum of the fractions x and y, and x ≥ y as
 //!    positions exactly if x − y ≥ 0.
 //! 4. *The simplest number.* By 2 the options may be taken as numbers. Let x be the simplest number
-//!    between them. Who begins loses G − x. For let Left begin. If he moves from G to an option l, the
-//!    rest l − x is below 0. Else he moves in −x, from x to Right's option b of x. This b is simpler
+//!    between them. Whoever begins loses G − x. For let Left begin. If he moves from G to an option l, the
+//!    rest l − x is below 0. Otherwise he moves in −x, from x to Right's option b of x. This b is simpler
 //!    than x: its denominator is smaller, or both are whole and b is nearer to 0. So b is not between
 //!    the options of G. As b > x, some option r of Right's is at most b. Right moves there, and
 //!    r − b ≤ 0 with Left to move is lost for him. If Right begins, it is the mirror image. (Of x only
@@ -87,8 +126,8 @@
 //!    and of all (x + y) / 2. A switch that Left plays adds d / 2 to that, one that Right plays takes
 //!    d / 2 away. So if Left begins and both play the hottest first, the numbers come to m + D/2 in the
 //!    end, with D = d₁ − d₂ + d₃ − ... ≥ 0; if Right begins, to m − D/2. In the example above
-//!    m = 0 + 1 − 1 = 0 and D = 6 − 2 = 4, so they come to 2 or to −2. *Claim: who begins, say Left,
-//!    wins exactly if that is above 0, or is 0 and n is odd, as Right has to move then.* By induction
+//!    m = 0 + 1 − 1 = 0 and D = 6 − 2 = 4, so they come to 2 or to −2. *Claim: the player who begins, say
+//!    Left, wins exactly if that is above 0, or is 0 and n is odd, as Right has to move then.* By induction
 //!    over n, and for equal n over the moves of the sum of the numbers, taken as one number. For n = 0
 //!    it is proved in 3.
 //!    - *If it is so*, Left plays the hottest switch. The numbers come to the same in the end, with
@@ -115,9 +154,11 @@
 //! 1. *Left* gets at most q − 2. If both pieces are at least 2^b long, their quotients add up to q at
 //!    most, and their values to q − 2. A shorter piece is worth −1 at most, as the greatest power of 2
 //!    not above its length goes into y at least twice; the other one is worth q − 1 at most, as it is
-//!    shorter than x. For q ≥ 2 breaking off 2^b gives 0 + (q − 2).
+//!    shorter than x. For q ≥ 2 breaking off 2^b gives 0 + (q − 2). (For 5 · 3 the breaks 1 + 4 and 2 + 3
+//!    give −2 + 1 and 0 + 0.)
 //! 2. *Right* gets at least q. As y < 2^(b + 1), one of his pieces has a side below 2^b: it is worth
-//!    2q − 1 at least, and the other one q − 1 at least, which makes 3q − 2 ≥ q.
+//!    2q − 1 at least, and the other one q − 1 at least, which makes 3q − 2 ≥ q. (For
+//!    5 · 3 the break 1 + 2 gives 4 + 1.)
 //! 3. So q − 1 is between the options. For q ≥ 2 it is the simplest number there, as q − 2 ≥ 0 is one
 //!    of Left's. For q = 1 it is 0.
 //!
@@ -130,12 +171,25 @@
 //! use snippets::partizan::{Game, ONE};
 //!
 //! let mut cutcake = Game::new(|&(x, y): &(u32, u32), left| {
-//!     let breaks = 1..if left { x } else { y };
-//!     let across_x = |a| vec![(a, y), (x - a, y)];
-//!     let across_y = |a| vec![(x, a), (x, y - a)];
-//!     breaks.map(|a| if left { across_x(a) } else { across_y(a) }).collect()
+//!     let mut options = vec![];
+//!     if left {
+//!         for a in 1..x {
+//!             options.push(vec![(a, y), (x - a, y)]); // two pieces
+//!         }
+//!     } else {
+//!         for a in 1..y {
+//!             options.push(vec![(x, a), (x, y - a)]);
+//!         }
+//!     }
+//!     options
 //! });
-//! let mut row = |y| (1..=8).map(|x| cutcake.value(&(x, y)) / ONE).collect::<Vec<_>>();
+//! let mut row = |y| {
+//!     let mut values = vec![];
+//!     for x in 1..=8 {
+//!         values.push(cutcake.value(&(x, y)) / ONE);
+//!     }
+//!     values
+//! };
 //! assert_eq!(row(1), [0, 1, 2, 3, 4, 5, 6, 7]);
 //! assert_eq!(row(2), [-1, 0, 0, 1, 1, 2, 2, 3]);
 //! assert_eq!(row(3), [-2, 0, 0, 1, 1, 2, 2, 3]);
@@ -144,8 +198,8 @@
 //!
 //! ## How to play
 //!
-//! In switches beside numbers play the [`hottest`] one; [`left_wins`] tells who wins. If all are
-//! numbers, move so that the sum stays on your side of 0, or at 0: some move in a number with the
+//! In switches beside numbers play the [`hottest`] one; [`left_wins`] says who wins. If all
+//! components are numbers, move so that the sum stays on your side of 0, or at 0: some move in a number with the
 //! greatest denominator does, if you win at all.
 //!
 //! ## Variants
@@ -170,29 +224,36 @@
 //!   takes it off, he can still do so behind Left's move: R is his option from L. If Right moves a black piece
 //!   up and Left takes it off, L is an option of Left's from R. So each column is a number. Written from the top
 //!   down, B alone is {0 | } = 1: Right cannot move it. ·B is {0 | 1} = 1/2.
-//! - *No sum*, and each player has a number of his own that he wants to be great: find the least one
+//! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
 //! ## Cost
 //!
-//! Values are exact: integers that count units of 2^-100. [`simplest`] tries the denominators, at most
+//! Values are exact: integers that count units of 2^−100. [`simplest`] tries the denominators, at most
 //! 101. [`Game`] finds the options of each position once. A sum of n switches takes O(n log n).
 //!
 //! ## Example
 //!
-//! *Chips.* From a heap Left takes exactly 2 chips, Right exactly 5. A heap of 2 or 3 is a move for
-//! Left, 4 are two. With 5 both can move: Left leaves 3, Right leaves 0, so it is the switch {1 | 0};
-//! with 6 it is {2 | 0}. With 7 it is {{1 | 0} | 1}: a move of Left is answered by one to 0, and one of
-//! Right by one to 0 as well. So 7 = 0. In general, for takes a ≤ b, a heap of v + a + b is equal to a
-//! heap of v. For in their difference a take from the first heap is answered by the opponent's take from
-//! it, which leaves v − v, and one from the second heap by the same take from the first, which leaves
-//! the same with a smaller v. So take the remainder v modulo a + b. For v < b its value is ⌊v / a⌋, else
+//! *Chips, any heap.* Let Left take a chips and Right b, a ≤ b. *A heap of v + a + b is equal to a heap of
+//! v.* To show: whoever begins loses the difference of the two heaps. In the second heap, the negative one,
+//! the players are exchanged: Left takes b and Right a. By induction over v:
+//!
+//! - A take from the first heap is answered by the opponent's take from it. That leaves v − v, which is in
+//!   P. For the takes 2 and 5 and 9 − 2: if Left leaves 7 of the 9, Right leaves 2 of these, and 2 − 2
+//!   remains.
+//! - A take from the second heap is answered by the same take from the first. That leaves such a difference
+//!   with a smaller v, so the opponent, who begins on it, loses. In 9 − 2 Right can take the 2 of the second
+//!   heap. Then Left takes 2 of the 9, and 7 − 0 remains.
+//!
+//! So take the remainder v of a heap modulo a + b. For v < b its value is ⌊v / a⌋, otherwise it is
 //! {⌊(v − a) / a⌋ | 0}.
 //!
-//! Heaps of 6 and 5 are {2 | 0} + {1 | 0}. Left wins, also if Right begins: then he gets 1 or 2.
+//! Heaps of 6 and 5 are {2 | 0} + {1 | 0}. Left wins whoever begins: if Right does, Left still gets 1, from
+//! the 5. With 2 red chips beside them he wins, too, whoever begins; but if he begins, only by the 6, as in
+//! the worked example.
 //!
 //! ```
-//! use snippets::partizan::{hottest, left_wins, simplest, ONE};
+//! use snippets::partizan::{hottest, left_wins, simplest, Game, ONE};
 //!
 //! assert_eq!(simplest(Some(0), Some(ONE)), ONE / 2);
 //! assert_eq!(simplest(Some(ONE / 4), Some(ONE)), ONE / 2);
@@ -202,19 +263,23 @@
 //! let chips = [(2 * ONE, 0), (ONE, 0)];
 //! assert_eq!(hottest(&chips), Some(0));
 //! assert!(left_wins(0, &chips, true) && left_wins(0, &chips, false));
+//! // With 2 red chips.
+//! assert!(left_wins(-ONE, &chips, true) && left_wins(-ONE, &chips, false));
+//! // Left has played the 6, or the 5.
+//! assert!(left_wins(2 * ONE - ONE, &chips[1..], false));
+//! assert!(!left_wins(ONE - ONE, &chips[..1], false));
 //!
 //! // Advance or eat, with one black piece under so many empty squares.
-//! let mut below = snippets::partizan::Game::new(|&squares: &Option<u32>, left| match squares {
-//!     Some(squares) if left || squares > 0 => {
-//!         let up = squares.checked_sub(1);
-//!         vec![vec![if left { None } else { up }]]
-//!     }
-//!     _ => vec![],
+//! let mut below = Game::new(|&squares: &Option<u32>, left| match squares {
+//!     None => vec![],                                 // the piece is gone
+//!     Some(_) if left => vec![vec![None]],            // Left takes it off
+//!     Some(0) => vec![],                              // Right cannot move it
+//!     Some(squares) => vec![vec![Some(squares - 1)]], // Right moves it up
 //! });
 //! let values = [None, Some(0), Some(1), Some(2)].map(|squares| below.value(&squares));
 //! assert_eq!(values, [0, ONE, ONE / 2, ONE / 4]);
 //!
-//! // The example above.
+//! // The example below the theorem.
 //! let switches = [(3 * ONE, -3 * ONE), (2 * ONE, 0)];
 //! assert!(left_wins(-ONE, &switches, true) && !left_wins(-ONE, &switches, false));
 //! ```
@@ -237,6 +302,8 @@
 //! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
 //! national team (国家集训队论文), 2009.
 #![doc(alias = "不平等博弈")]
+#![doc(alias = "Partizan games")]
+#![doc(alias = "Partizan game")]
 #![doc(alias = "非公平组合游戏")]
 #![doc(alias = "surreal number")]
 #![doc(alias = "超现实数")]
@@ -247,7 +314,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^-100. All must stay below
+/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^−100. All must stay below
 /// 2^26 in size.
 pub const ONE: i128 = 1 << 100;
 
@@ -260,7 +327,7 @@ pub fn fraction(number: i128) -> (i128, i128) {
 /// The simplest number above `left` and below `right`; `None` is no bound. At most 101 steps.
 ///
 /// # Panics
-/// If `left` is not below `right`, or only numbers finer than 2^-100 are between.
+/// If `left` is not below `right`, or only numbers finer than 2^−100 are between.
 pub fn simplest(left: Option<i128>, right: Option<i128>) -> i128 {
     let (left, right) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
     assert!(left < right, "no number is between the options");
@@ -319,8 +386,8 @@ pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
     (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
 }
 
-/// Whether Left wins a number beside switches `(x, y)`, x at least y, if Left or else Right begins. All
-/// numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
+/// Whether Left wins a number beside switches `(x, y)`, x at least y, where Left begins if `left_begins`
+/// and Right otherwise. All numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
 ///
 /// # Panics
 /// If a sum of the number and of sides of switches has more than 128 bits.
@@ -382,7 +449,7 @@ mod tests {
             self.of(&[g, &negative(h)]) == PREVIOUS
         }
 
-        /// G >= H, as a play of G - H tells, exactly if G is never worse than H in a sum. Among `trees`
+        /// G ≥ H, as a play of G − H tells, exactly if G is never worse than H in a sum. Among `trees`
         /// the negative of each, or what is equal to it.
         fn check_comparisons(&mut self, trees: &[Tree]) {
             let mut row = |g| trees.iter().map(|x| self.of(&[g, x])).collect();
@@ -423,7 +490,7 @@ mod tests {
         (least * ONE / part..=most * ONE / part).map(move |i| i * part)
     }
 
-    /// All whose options are among 0, 1, -1 and a star.
+    /// All whose options are among 0, 1, −1 and a star.
     fn of_two_moves() -> Vec<Tree> {
         let zero = number(0);
         let star = Tree([vec![zero.clone()], vec![zero.clone()]]);

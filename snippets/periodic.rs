@@ -1,6 +1,6 @@
 //! # Periods of take-and-break games (周期性)
 //!
-//! Grundy values that come again and again look as if they did so for ever. For games that take at
+//! Grundy values that come again and again look as if they went on so for ever. For games that take at
 //! most so many stones and leave at most so many heaps, a table that is long enough proves it.
 //!
 //! ## Rules
@@ -51,9 +51,9 @@
 //! assert_eq!(kayles.table(95)[84..], [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
 //! ```
 //!
-//! To see values come again is not enough. The game 0.177 has the period 20 from 497 on. The 20
+//! It is not enough to see values come again. The game 0.177 has the period 20 from 497 on. The 20
 //! values from heap 397 on come again, and again, and nearly a third time; then heap 475 has the
-//! value 4, and not 8 as heap 455.
+//! value 4, and not 8 as heap 455 has.
 //!
 //! ```
 //! use snippets::octal;
@@ -65,7 +65,7 @@
 //!
 //! ## How to play
 //!
-//! [`Periodic::grundy`] tells the values of the heaps and of their options. With these
+//! [`Periodic::grundy`] gives the values of the heaps and of their options. With these
 //! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) finds the moves.
 //!
 //! ## Variants
@@ -111,12 +111,14 @@
 //! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
 //! Mathematical Plays, chapter 4.
 #![doc(alias = "周期性")]
+#![doc(alias = "Periods of take-and-break games")]
 #![doc(alias = "周期")]
 #![doc(alias = "arithmetic periodic")]
 #![doc(alias = "saltus")]
+#![doc(alias = "循环节")]
 
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
-/// 0 it is periodic, else arithmetic periodic.
+/// 0 it is periodic, otherwise arithmetic periodic.
 pub struct Periodic {
     /// The values from 0 to the pre-period + the period.
     pub values: Vec<u64>,

@@ -62,7 +62,7 @@
 //!
 //! *Without counting.* Go through the bases up to √n one by one, mark the powers of each as no bases,
 //! and take the value of its chain. The numbers that are in none of these chains are chains of one
-//! number each, of which the parity counts. That costs O(√n).
+//! number each, and only the parity of their count matters. That costs O(√n).
 //!
 //! ## Cost
 //!
@@ -92,6 +92,7 @@
 //! Codeforces Round 188, problem 317D "Game with Powers":
 //! <https://codeforces.com/problemset/problem/317/D>.
 #![doc(alias = "幂游戏")]
+#![doc(alias = "Game of powers")]
 #![doc(alias = "Game with Powers")]
 use crate::nim;
 use crate::sprague_grundy::Game;
@@ -137,7 +138,7 @@ fn root(n: u64, k: usize) -> u64 {
     greatest
 }
 
-/// The numbers on the board, from 1 to 2^30 - 1 and all different, that win if they are chosen. Some
+/// The numbers on the board, from 1 to 2^30 − 1 and all different, that win if they are chosen. Some
 /// 2000 divisions for each number, and a search of all that can be left of each chain: 8000 positions
 /// for 19 powers of one base, 700000 for all 29.
 ///
@@ -168,7 +169,7 @@ pub fn winning_moves(board: &[u64]) -> Vec<u64> {
     moves
 }
 
-/// The base and the exponent of a number; for 1 any exponent will do, as nothing else has the base 1.
+/// The base and the exponent of a number; for 1 any exponent will do, as no other number has the base 1.
 fn base_and_exponent(number: u64) -> (u64, usize) {
     assert!(
         (1..1 << CHAIN.len()).contains(&number),

@@ -1,6 +1,6 @@
 //! # Pursuit and flight (追及, 猫捉老鼠)
 //!
-//! You know these games by two pieces, one of which flees from the other: cat and mouse, tag, policeman
+//! You recognize these games by two pieces, one of which flees from the other: cat and mouse, tag, policeman
 //! and thief, two chips that run towards each other. The question is who catches whom, how long that takes,
 //! or whether one can flee for ever. What decides is nearly always where the runner can be first.
 //!
@@ -11,15 +11,15 @@
 //! - *On a tree.* Runner and pursuer stand on two vertices of a tree. They move in turn, the runner first,
 //!   to a neighbour of their vertex; nobody may stay. The runner wants to be caught late, and the pursuer
 //!   wants to make few moves.
-//! - *Two trees.* Two trees have the same vertices. The runner moves along the edges of the one tree, the
+//! - *Two trees.* Two trees have the same vertices. The runner moves along the edges of one tree, the
 //!   pursuer along those of the other, in turn, the runner first. A turn may also be used to stay.
 //! - *One cycle.* A connected graph with as many edges as vertices, so with one cycle, of 3 or more
 //!   vertices. In each round both go along an edge or stay, at the same time, and the runner knows
 //!   beforehand what the pursuer will do in this round. He is also caught if the two change places. Can he
 //!   flee for ever?
 //! - *Towards each other.* Alice's chip and Bob's stand on a board. In turn, Alice first, she moves hers
-//!   one row down, he moves his one row up, straight or diagonally by one column. Who moves onto the
-//!   other chip wins. If a player cannot move, it is a draw.
+//!   one row down, he moves his one row up, straight or diagonally by one column. The player who moves
+//!   onto the other chip wins. If a player cannot move, it is a draw.
 //! - *On slopes.* n different heights in a row. The first player chooses a place, and then the second
 //!   player another one. In turn, the first player first, she steps to a lower neighbouring place, and he
 //!   to a higher one, never onto the other player's place. A player who cannot move loses.
@@ -29,33 +29,41 @@
 //! *On a tree.* The pursuer is on 0.
 //!
 //! ```text
-//!     0 ─ 1 ─ 2 ─ 3 ─ 4              vertex     0 1 2 3 4 5 6 7
-//!             │                      pursuer    0 1 2 3 4 3 4 5
-//!             5 ─ 6 ─ 7              from 3     3 2 1 0 1 2 3 4
-//!                                    from 4     4 3 2 1 0 3 4 5
+//!     0 ─ 1 ─ 2 ─ 3 ─ 4
+//!             │
+//!             5 ─ 6 ─ 7
 //! ```
+//!
+//! | vertex | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | pursuer | 0 | 1 | 2 | 3 | 4 | 3 | 4 | 5 |
+//! | runner from 3 | 3 | 2 | 1 | 0 | 1 | 2 | 3 | 4 |
+//! | runner from 4 | 4 | 3 | 2 | 1 | 0 | 3 | 4 | 5 |
 //!
 //! The table has the moves that each piece needs. A runner who begins on 3 comes to 2 before the pursuer, as
 //! 1 is less than 2, and in the same way to 5, 6 and 7. Vertex 7 is the farthest from the pursuer, 5
-//! moves, so the runner goes there. When each has made 3 moves, he is on 6 and the pursuer on 5. He goes
-//! to 7, the pursuer to 6, and he has to step onto him: the pursuer has made 4 moves.
+//! moves, so the runner goes there. When each has made 3 moves, the runner is on 6 and the pursuer on 5.
+//! The runner goes to 7, the pursuer to 6, and the runner has to step onto him: the pursuer has made 4 moves.
 //!
 //! A runner who begins on 4 comes to 2 at the same time as the pursuer, who is to move then: that is too
-//! late. He has only 3 and 4, and is caught on 3 by the pursuer's third move.
+//! late. The runner has only 3 and 4, and is caught on 3 by the pursuer's third move.
 //!
 //! *Two trees.* The pursuer's tree is the path 0 ─ 1 ─ 2 ─ 3, and he begins on 0. The runner's tree is the
 //! path 0 ─ 2 ─ 1 ─ 3, and he begins on 2. To 3 he would need two moves, and the pursuer three. But the way
 //! leads over 1, where the pursuer would catch him at once. So he stays, and is caught by turn 4. In the
-//! tree 0 ─ 3 ─ 2, 3 ─ 1 he could go to 3, wait until the pursuer is on 2, go to 0, which is two away from
-//! there, wait until the pursuer is on 1, go to 3, and so on for ever.
+//! tree with the edges 0 ─ 3, 3 ─ 2 and 3 ─ 1 he could go to 3, wait until the pursuer is on 2, go to 0,
+//! which is two away from there, wait until the pursuer is on 1, go to 3, and so on for ever.
 //!
 //! *One cycle.*
 //!
 //! ```text
-//!     0 ─ 1 ─ 2 ─ 3       The runner is on 1. If the pursuer is on 0, the runner comes to 2 first,
-//!              ╲ ╱        and is safe on the cycle. If the pursuer is on 3, both need one move to 2,
-//!               4         and the runner is shut in on 0 and 1.
+//!     0 ─ 1 ─ 2 ─ 3
+//!              ╲ ╱
+//!               4
 //! ```
+//!
+//! The runner is on 1. If the pursuer is on 0, the runner comes to 2 first, and is safe on the cycle. If the
+//! pursuer is on 3, both need one move to 2, and the runner is shut in on 0 and 1.
 //!
 //! *Towards each other.* Alice is in row 1 and column 2, Bob in row 6 and column 4. The sixth row is 5 rows
 //! away, so the fifth move brings both into one row. That is Alice's third move. Bob has two, and flees to
@@ -79,34 +87,34 @@
 //!    where the turns of both are counted.
 //! 3. *One cycle:* the runner flees for ever exactly if he reaches a vertex of the cycle first.
 //! 4. *Towards each other:* let the chips be d rows apart, Alice's above. If d ≤ 0, it is a draw. Otherwise
-//!    the *hunter* is Alice if d is odd and Bob if d is even, and the other one cannot win. After
-//!    d moves they are in one row. Of these the hunter makes k, which is d / 2, rounded up, and the other m,
-//!    which is d / 2, rounded down. Let the hunter begin in column p and the other in column q of w, where
+//!    the *hunter* is Alice if d is odd and Bob if d is even, and the other player cannot win. After d
+//!    moves they are in one row. Of these moves the hunter makes k = ⌈d / 2⌉ and the other m = ⌊d / 2⌋.
+//!    Let the hunter begin in column p and the other in column q of w, where
 //!    p ≤ q; otherwise count columns from the right. The hunter wins exactly if p + k ≥ q + m or
-//!    p + k ≥ w. Else it is a draw.
-//! 5. *On slopes:* a *slope* is a stretch that only rises or only falls, and is part of no longer one. Its
-//!    length is its number of steps. The first player wins exactly if the greatest length is even, just
+//!    p + k ≥ w. Otherwise it is a draw.
+//! 5. *On slopes:* a *slope* is a stretch that only rises or only falls, and is not part of a longer such
+//!    stretch. Its length is its number of steps. The first player wins exactly if the greatest length is even, only
 //!    two slopes have it, and both go down from one top; she has to begin there.
 //!
 //! In one tree, for both, the runner reaches a vertex first exactly if he is nearer to it: his way cannot
 //! lead over a vertex to which the pursuer is as near, or the pursuer would be as near to its end. If
-//! both may stay there, part 2 with two equal trees tells the number of turns.
+//! both may stay there, part 2 with two equal trees gives the number of turns.
 //!
 //! ## Why
 //!
 //! 1. *On his way the runner is not caught.* When he leaves a vertex, the pursuer has made as many moves
-//!    as he, and that is fewer than the pursuer needs to get there. So it is in rounds, too. And if they
-//!    changed places, the pursuer would have been first where the runner goes to.
+//!    as the runner, and that is fewer than the pursuer needs to get there. In rounds it is the same. And if the two
+//!    changed places, the pursuer would have been first at the place to which the runner goes.
 //! 2. *On a tree, at least D − 1 moves.* Root the tree at the pursuer's first place, so that t is the depth.
 //!    The runner goes to a vertex v of depth D that he reaches first. It is a leaf: he would reach a child
-//!    of it first, too, and that would be deeper. Then he goes to and fro between v and its parent, of
-//!    depth D − 1. Nobody is caught on these two before the pursuer has made D − 1 moves.
+//!    of it first, too, and that would be deeper. Then he goes back and forth between v and its parent, of
+//!    depth D − 1. He is not caught on these two vertices before the pursuer has made D − 1 moves.
 //! 3. *Down, both trees.* The pursuer always steps towards the runner, in his own tree, which is rooted at
 //!    his first place. Say each has made j moves, the pursuer is at depth j, and the runner is below him on a
-//!    vertex u that he reaches first, by j moves or fewer. So it is in the beginning. The runner goes to w or
-//!    stays, w = u. If w is below the pursuer and deeper than j + 1, the runner reaches w first, too, the
-//!    pursuer steps down, and all is as before with j + 1. As the tree is finite, some time it is not so.
-//!    As u is at least at depth j + 1, D ≥ j + 1. There are three cases.
+//!    vertex u that he reaches first, by j moves or fewer. This is so in the beginning. The runner goes to w; if
+//!    he stays, w is u. If w is below the pursuer and deeper than j + 1, the runner reaches w first, too, the
+//!    pursuer steps down, and all is as before with j + 1. As the tree is finite, this cannot go on for
+//!    ever: at last one of three cases comes. As u is at least at depth j + 1, D ≥ j + 1.
 //!    - w is the pursuer's own place: the runner is caught by turn 2 j + 1, before turn 2 D.
 //!    - w is a child of that place: he is caught by the pursuer's move j + 1, which is turn
 //!      2 j + 2 ≤ 2 D.
@@ -122,20 +130,21 @@
 //! 6. *Two trees, a long edge.* The runner goes to the end that he reaches first, and stays there until
 //!    the pursuer is next to him, in the pursuer's tree. Then he goes to the other end, which is 2 or more
 //!    away from the pursuer. He is not caught by the next move, and so it goes on.
-//! 7. *One cycle, he is there first.* He stays where he is. If the pursuer steps onto him in this round, he
+//! 7. *One cycle, the runner is there first.* He stays where he is. If the pursuer steps onto him in this round, he
 //!    goes on along the cycle, to a neighbour from which the pursuer does not come.
-//! 8. *One cycle, he is not.* He begins in a tree that hangs on the cycle at a vertex c, and the pursuer
-//!    needs no more moves to c than he: if the pursuer needed more, the same would be true of each vertex
-//!    on the runner's shortest way to c, and he would reach c first. The pursuer goes to c. The runner
-//!    cannot have left the tree before. Then the pursuer steps towards him, down the tree. A runner below
-//!    him can only stay below him, or be caught, and the part below gets smaller.
+//! 8. *One cycle, the runner is not there first.* He begins in a tree that hangs on the cycle at a vertex
+//!    c, and the pursuer needs no more moves to c than he: if the pursuer needed more, the same would be
+//!    true of each vertex on the runner's shortest way to c, and he would reach c first. The pursuer
+//!    goes to c. The runner cannot have left the tree before. Then the pursuer steps towards him, down
+//!    the tree. A runner below him can only stay below him, or be caught, and the part below gets
+//!    smaller.
 //! 9. *Towards each other:* every move lowers the distance by one row. A capture lowers it to 0, by the move
 //!    with number d. Until then there is room for all moves, between the chips.
 //!    - If both are in one column after a move of the hunter's, he answers each step to the side by the same
 //!      step, up to the end. If they begin in one column, he does the same, and goes straight if the
 //!      first move is his.
 //!    - Let p < q. If p + k is less than both w and q + m, the other flees to the right up to the last
-//!      column, and stays in it. He is farther right in the end than the hunter can be.
+//!      column, and stays in it. In the end he is farther right than the hunter can be.
 //!    - Otherwise the hunter goes to the right until he is in the other's column after a move of his. If that
 //!      did not happen, he would always be left of the other, as he cannot overtake him by one step
 //!      (if the other steps into his column, he goes straight). In the end he is in column p + k, and
@@ -162,9 +171,10 @@
 //!   pursuer always steps towards him.
 //! - *With a cycle* the runner goes there and runs away from a pursuer who is next to him; the pursuer
 //!   goes to the place where the runner's tree hangs.
-//! - *On a board* the hunter runs towards the other's column; the other away, to his side.
-//! - *On slopes* she begins on the top and goes towards him if he is an even number of steps away, else
-//!   down the other side. If there is no such top, step 10 above tells where he begins.
+//! - *On a board* the hunter runs towards the other's column, and the other runs away, to the side on which
+//!   he is.
+//! - *On slopes* she begins on the top and goes towards him if he is an even number of steps away, otherwise
+//!   down the other side. If there is no such top, step 10 above says where he begins.
 //!
 //! ## Variants
 //!
@@ -173,7 +183,7 @@
 //!   pursuer. On a triangle he is always caught: the pursuer goes there, and is next to all of it.
 //! - *Jumps* over several edges: `cf1404b`.
 //! - *Any finite graph.* A position is both places and who is to move; [`retrograde`](crate::retrograde)
-//!   tells where the pursuer can force the end. There are 2 n² positions for n vertices.
+//!   says where the pursuer can force the end. There are 2 n² positions for n vertices.
 //!
 //! ## Cost
 //!
@@ -230,7 +240,7 @@
 #![doc(alias = "chase")]
 use crate::graphs::Adjacency;
 
-/// For each of the vertices `0` to `n - 1`, how many steps it is away from `start`, `usize::MAX` if there is
+/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `usize::MAX` if there is
 /// no way. O(n + m) for m edges.
 ///
 /// # Panics
@@ -516,7 +526,7 @@ mod tests {
     /// Rows and columns from 1.
     type Chip = (i64, i64);
 
-    /// 1 if the player to move wins, whose chip goes in the `direction`, 0 for a draw, else −1.
+    /// 1 if the player to move wins, whose chip goes in the `direction`, 0 for a draw, otherwise −1.
     fn outcome(width: i64, height: i64, own: Chip, other: Chip, direction: i64) -> i64 {
         let row = own.0 + direction;
         if row < 1 || row > height {

@@ -2,7 +2,7 @@
 //!
 //! A formula that you have found, or a fast solution, is compared with a brute force such as
 //! [`search`](crate::search) on many small inputs. The first input on which they differ shows the
-//! mistake, mostly within a second.
+//! mistake, usually within a second.
 //!
 //! ## How to use it
 //!
@@ -31,9 +31,9 @@
 //! }
 //! ```
 //!
-//! The same for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
-//! solution with a brute force on the inputs of a generator. This is a program that gets a seed as
-//! its argument and prints such a text:
+//! The same works for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
+//! solution with a brute force on the inputs of a generator. The generator is a program that gets a
+//! seed as its argument and prints such an input:
 //!
 //! ```
 //! use snippets::random::{line, Random};
@@ -50,8 +50,9 @@
 //!
 //! G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
 //! (`SplitMix64`). Numbers of a range are made as remainders of 64-bit numbers, so the probabilities
-//! of two of them may differ, by 2^-64.
+//! of two of them may differ, by 2^−64.
 #![doc(alias = "随机数据")]
+#![doc(alias = "Random inputs")]
 #![doc(alias = "对拍")]
 #![doc(alias = "stress test")]
 #![doc(alias = "SplitMix64")]

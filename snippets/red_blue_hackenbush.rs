@@ -7,22 +7,22 @@
 //!
 //! A tree with blue and red edges; its root is the ground. Left cuts a blue edge, Right a red one;
 //! what is no longer joined to the ground falls off. They move in turn, and a player who cannot
-//! move loses.
+//! move loses. Below the line is the ground:
 //!
 //! ```text
-//!        │ red                  │     │     │
-//!        │ red             blue │ red │     │ red
-//!        │ blue                 └─────┼─────┘
-//!        │                            │ red
-//!   ─────┴────────────────────────────┴─────────  the ground
+//!     │ red         │     │     │
+//!     │ red    blue │ red │     │ red
+//!     │ blue        └─────┼─────┘
+//!     │                   │ red
+//!  ───┴───────────────────┴───────
 //! ```
 //!
 //! ## Theorem (Conway)
 //!
-//! Each tree is equal to a number, its *value*, as explained on the page
-//! [`partizan`](crate::partizan). So the values of what stands side by side add up; Left wins a sum above
-//! 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move. A blue
-//! edge that carries the value x has the value
+//! Each tree is worth a number, its *value*. The values of what stands side by side add up; Left wins a
+//! sum above 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move.
+//! (What it means in general that a position is equal to a number is explained on the page
+//! [`partizan`](crate::partizan).) A blue edge that carries the value x has the value
 //!
 //! - 1:x = 1 + x if x ≥ 0, and
 //! - 1:x = 2^f (1 + x − f) if x < 0, where f is x rounded down.
@@ -30,14 +30,17 @@
 //! A red edge has the negative of what a blue one has for −x.
 //!
 //! For example a blue edge alone has 1:0 = 1, and a red one −1. A blue edge that carries a red one has
-//! 1:(−1) = 2^(−1) (1 − 1 + 1) = 1/2. Two of these beside one red edge are 1/2 + 1/2 − 1 = 0, so who
-//! moves loses:
+//! 1:(−1) = 2^(−1) (1 − 1 + 1) = 1/2. Two of these beside one red edge are 1/2 + 1/2 − 1 = 0, so the
+//! player who begins loses:
 //!
 //! ```text
-//!    │ red    │ red               Left cuts one 1/2 down to 0, Right the other up
-//!    │ blue   │ blue   │ red      to 1. That leaves 1 − 1 = 0: each has one cut,
-//!   ─┴────────┴────────┴─         Left is to move, and loses.
+//!    │ red    │ red
+//!    │ blue   │ blue   │ red
+//!   ─┴────────┴────────┴─
 //! ```
+//!
+//! If Left begins, he cuts one 1/2 down to 0, and Right the other one up to 1. That leaves 1 − 1 = 0: each
+//! has one cut, Left is to move, and loses.
 //!
 #![doc = include_str!("pictures/red_blue_hackenbush.svg")]
 //!
@@ -58,7 +61,7 @@
 //!      line is straight. For f ≥ 0 its slope is 1, and 1:x has the denominator 2^k, too. For f < 0
 //!      its slope is 2^f, and the denominator is 2^(k − f). So 1:x ± one part of its denominator is 1:a
 //!      for the two options a.
-//! 3. *The cuts in T* lead to numbers, Left's to less than x and Right's to more. For who begins loses
+//! 3. *The cuts in T* lead to numbers, Left's to less than x and Right's to more. For whoever begins loses
 //!    T − x, so what a cut of Left leaves there is below 0. So x is the simplest number between them,
 //!    and the options of x are not between them.
 //! 4. *The cuts in the whole* lead to 1:y for each y to which they lead in T, by induction; and Left
@@ -71,10 +74,10 @@
 //! The fractions m / 2^k make an infinite tree, with 0 on top:
 //!
 //! ```text
-//!                               0
-//!               -1                              1
-//!       -2             -1/2            1/2              2
-//!   -3     -3/2     -3/4   -1/4     1/4   3/4      3/2     3
+//!                    0
+//!        −1                     1
+//!   −2        −1/2        1/2        2
+//! −3  −3/2  −3/4 −1/4  1/4  3/4  3/2   3
 //! ```
 //!
 //! Below each number there is a smaller one on its left and a greater one on its right: the one
@@ -146,8 +149,8 @@
 //!
 //! ## Cost
 //!
-//! O(n). Values are exact, in the units of [`partizan`](crate::partizan), 2^-100. The value of n edges is
-//! a multiple of 2^(1 - n), so 101 edges always fit, and more do unless the value is finer.
+//! O(n). Values are exact, in the units of [`partizan`](crate::partizan), 2^−100. The value of n edges is
+//! a multiple of 2^(1 − n), so 101 edges always fit, and more do unless the value is finer.
 //!
 //! ## Example
 //!
@@ -177,6 +180,8 @@
 //! 1:x is an ordinal sum); 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's national team
 //! (国家集训队论文), 2009.
 #![doc(alias = "红蓝删边游戏")]
+#![doc(alias = "Red-blue hackenbush")]
+#![doc(alias = "红蓝删边")]
 #![doc(alias = "blue-red hackenbush")]
 #![doc(alias = "hackenbush string")]
 #![doc(alias = "Berlekamp sign rule")]
@@ -207,7 +212,7 @@ pub fn edge_value(blue: bool, above: i128) -> i128 {
     }
 }
 
-/// The value of a path whose edges are blue or else red, from the ground up. O(n).
+/// The value of a path whose edges are blue (`true`) or red, from the ground up. O(n).
 ///
 /// # Panics
 /// As [`edge_value`].

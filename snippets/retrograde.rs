@@ -24,12 +24,16 @@
 //! ## Why
 //!
 //! 1. If a position has an odd number r, some option has the number r − 1, and none has a smaller
-//!    even number: the position would have had its number earlier. If it has an even number r > 0,
+//!    even number, as otherwise the position would have had its number earlier. If it has an even number r > 0,
 //!    all options have odd numbers, the greatest of them r − 1, for the same reason.
 //! 2. So, by induction over r, a player who moves from an odd r to r − 1 each time makes the last
 //!    move within r moves: the opponent's moves go from even numbers to smaller odd ones. And an
-//!    opponent who moves from an even r to r − 1 each time is not beaten sooner, as the winner can
-//!    only go on winning by a move to an even number, which is at least r − 1 from an odd r.
+//!    opponent who moves from an even r to r − 1 each time is not beaten sooner. For the winner can
+//!    keep the win only by a move to an even number, and by 1 all even numbers that he can reach from an
+//!    odd r are at least r − 1. (Take heaps with the takes 2 and 5. Heap 11 has the number 4, as its
+//!    options 9 and 6 have 3 and 1. The loser goes to 9. From there the winner can only go to 7 or 4,
+//!    which both have the number 2, so two more moves follow. From 6 he would end the play at once, by
+//!    taking 5.)
 //! 3. A position without a number has no option with an even number, and not all its options have
 //!    odd ones. So some option has no number, and a player who always moves to such an option never
 //!    loses: from there the opponent can only move to a position without a number, too, or to one
@@ -55,50 +59,61 @@
 //! greater by 1 if the play ends with it.
 //!
 //! *An endless play is won by one of the players*, say the mouse that flees from the cat: read each
-//! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers tell
+//! draw as a win of the mouse. For the cat needs an end that it can force, and the numbers say
 //! where there is one.
 //!
 //! *Weights: the shortest and the longest way* ([`sums_to_end`], `abc261h`). Each arc has a weight, 0 or
 //! more. One player, Min, wants the play to end, and the sum of the weights to be as small as can be; the
-//! other, Max, wants it never to end, or else the sum to be as great as can be. The positions are settled
-//! one by one, by growing sums, as in the algorithm of Dijkstra. An end has the sum 0. An arc of weight w to a
-//! position that was settled at s *offers* s + w. A position of Min waits with its least offer so far, one
-//! of Max with its greatest, but not before all its arcs offer. The least that waits is settled next.
+//! other, Max, wants the play never to end; if it does end, he wants the sum to be as great as can be. The
+//! positions are settled one by one, by growing sums, as in the algorithm of Dijkstra. An end has the
+//! sum 0. An arc of weight w to a position that was settled at s *offers* s + w. A position of Min waits
+//! with its least offer so far, one of Max with its greatest, but not before all its arcs offer. The
+//! least that waits is settled next.
 //!
-//! 1. *The sums are settled by growing size:* what comes to wait when s is settled is at least s, as no
+//! 1. *The sums are settled in growing order:* what comes to wait when s is settled is at least s, as no
 //!    weight is negative.
-//! 2. *Min can end the play with the settled sum s or less.* He goes along the arc that offered s. From a
-//!    position of Max each arc offers s at most. Both lead to positions that were settled before, so the
-//!    play ends.
-//! 3. *What is never settled is endless for Max.* A position of his there has an arc to another such one,
-//!    as an end, or one of which all arcs offer, is settled; and he takes it. One of Min's has no other arcs.
-//! 4. *Max can prevent a sum below the settled s.* He goes along the arc that offered s. From a position of
-//!    Min an arc leads to one that is never settled, which is endless, or it offers s at least: if its end
-//!    was settled before, as s was the least offer, and if later, by 1. So, move by move, what was passed and the sum at
-//!    the present position are never less than s together.
+//! 2. *Min can end the play with the settled sum s or less.* At a position of his he
+//!    goes along the arc that offered s. At a position of Max each arc offers s at most. All these arcs
+//!    lead to positions that were settled before, so the play ends.
+//! 3. *Max can play for ever from a position that is never settled.* If it is his, it is no end, and one of
+//!    its arcs never offers, so this arc leads to another position that is never settled. He takes it. If the
+//!    position is Min's, none of its arcs ever offers, so all of them lead to such positions.
+//! 4. *Max can prevent a sum below the settled s.* At a position of his he goes along the arc that offered s.
+//!    Let Min go along an arc from a position of his. If it leads to a position that is never settled, Max
+//!    plays for ever. Otherwise the arc offers s at least: if it leads to a position that was settled
+//!    before, because s was the least offer; if later, by 1. So after each move the weights passed so far
+//!    and the sum at the present position add up to s at least.
 //!
 //! *Infinitely often* (Toy Train). Each position belongs to a player, and each has an arc. One player, A,
 //! wants the token to come to a given set S again and again for ever; B does not want it. The *attractor* of
 //! a set for a player is the set with all positions from which he can force the token into it: add a
 //! position of his if one of its arcs leads there, one of the opponent's if all do, until nothing is added.
 //! To begin with, let W be all positions; only arcs inside of W count. Make the attractor R of S in W for A. If
-//! R is all of W, this is won by A. If not, make the attractor of the rest, W without R, for B, take it out
-//! of W, and begin again with what is left. O(n m) at most.
+//! R is all of W, then A wins from each position of W. If not, make the attractor of the rest, W without
+//! R, for B, take it out of W, and begin again with what is left. O(n m) at most.
 //!
-//! 1. *No arc of B leads out of W,* and each position of W keeps an arc inside: else it would have been
+//! 1. *No arc of B leads out of W,* and each position of W keeps an arc inside: otherwise it would have been
 //!    taken out with the attractor for B.
 //! 2. *What is taken out is won by B.* He forces the token into W without R. From a position of A there no arc
-//!    leads to R, and a position of B has an arc that does not. So the token stays there, without S, or A moves
-//!    out of W, to a position that was taken out before, and the same begins there. That can be so only
-//!    finitely often.
+//!    leads to R, and a position of B there has an arc that does not lead to R. So the token stays there,
+//!    without S, or A moves out of W, to a position that was taken out before, and the same begins
+//!    there. That can happen only finitely often.
 //! 3. *If R is W, A wins.* From each position he forces the token into S, and it stays in W: by 1, and as he
 //!    moves inside. From S any move inside W goes on to W, so he forces it into S again.
+//!
+//! *Options that need not be looked at* (Codeforces 1895E). Let each option of x be an option of y, too. A
+//! player who can choose between x and y may forget y: at x the opponent has no other answers than at y.
+//! (If they have the same options, keep one.) So it is with cards of which each must have a greater attack
+//! than the defence of the card before: of the cards that a player may put down, the one with the greatest
+//! defence is best. Then no position has more than one arc, and to walk along the arcs tells all: the walk
+//! ends, or it comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x
+//! gets one in that round or before.
 //!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!
 //! ## Cost
 //!
-//! O(n + m) for n positions and m arcs: each position gets a number at most once, and then tells
+//! O(n + m) for n positions and m arcs: each position gets a number at most once, and passes it on to
 //! its predecessors, the positions that have it as an option. With weights O((n + m) log m).
 //!
 //! ## Example
@@ -163,8 +178,10 @@
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
 //! Ways, chapter 12; on sums E. W. Dijkstra, "A note on two problems in connexion with graphs", Numerische
 //! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
-//! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy Train](https://dmoj.ca/problem/ioi17p3).
+//! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy
+//! Train](https://dmoj.ca/problem/ioi17p3).
 #![doc(alias = "有环博弈")]
+#![doc(alias = "Games with cycles")]
 #![doc(alias = "逆推")]
 #![doc(alias = "倒推")]
 #![doc(alias = "remoteness")]
@@ -173,7 +190,9 @@
 #![doc(alias = "attractor")]
 #![doc(alias = "吸引集")]
 #![doc(alias = "draw")]
+#![doc(alias = "infinite loop")]
 #![doc(alias = "平局")]
+#![doc(alias = "循环")]
 use crate::graphs::Adjacency;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -249,7 +268,7 @@ pub fn winning_move(
 
 /// For each position the sum of the weights up to the end, `None` if the play goes on for ever. At a position
 /// with `true` in `hurries` a player moves who wants the end and the least sum, at the others one who wants no
-/// end, or else the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log m) for m arcs.
+/// end, or if there is one, the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log m) for m arcs.
 ///
 /// # Panics
 /// If a position is not below n, the length of `hurries`.
@@ -382,7 +401,7 @@ mod tests {
 
     /// What a player can be sure of at each position, by going through all strategies that always choose
     /// the same arc of a position: the others choose it, too, and know what he does. The player wants the
-    /// results to be small if `is_small`, else great. A profile has a choice and a result for each position.
+    /// results to be small if `is_small`, and great otherwise. A profile has a choice and a result for each position.
     fn sure(own: &[bool], profiles: &[(Vec<usize>, Vec<u64>)], is_small: bool) -> Vec<u64> {
         let better = |a: u64, b: u64| if is_small { a.min(b) } else { a.max(b) };
         let worse = |a: u64, b: u64| if is_small { a.max(b) } else { a.min(b) };
@@ -530,6 +549,62 @@ mod tests {
                 }
                 let found: Vec<u64> = (0..3).map(|v| won as u64 >> v & 1).collect();
                 assert_eq!(found, expected, "{options:?}, {b:?}, {set:#b}");
+            }
+        }
+    }
+
+    /// Won, lost or drawn: whether the player to move makes the last move, if it comes to that.
+    fn outcomes(options: &[Vec<usize>]) -> Vec<Option<bool>> {
+        let positions: Vec<usize> = (0..options.len()).collect();
+        let ends = forced_ends(&positions, |&v| options[v].clone());
+        let moves = positions.iter().map(|v| ends.get(v));
+        moves
+            .map(|moves| moves.map(|moves| moves % 2 == 1))
+            .collect()
+    }
+
+    /// Bit 4 v + w of `code` tells whether w is an option of v.
+    fn four_positions(code: u32) -> Vec<Vec<usize>> {
+        let is_option = |v: usize, w: usize| code >> (4 * v + w) & 1 == 1;
+        let options = |v| (0..4).filter(|&w| is_option(v, w)).collect();
+        (0..4).map(options).collect()
+    }
+
+    #[test]
+    fn an_option_with_more_answers_is_not_needed() {
+        for code in 0..1 << 16 {
+            let options = four_positions(code);
+            // Of equal ones the first is kept.
+            let hides = |x: usize, y: usize| {
+                let is_in = |w: &usize| options[y].contains(w);
+                let equal = options[x] == options[y];
+                options[x].iter().all(is_in) && (!equal || x < y)
+            };
+            let mut needed = options.clone();
+            for (v, needed) in needed.iter_mut().enumerate() {
+                needed.retain(|&y| !options[v].iter().any(|&x| hides(x, y)));
+            }
+            assert_eq!(outcomes(&options), outcomes(&needed), "{options:?}");
+        }
+    }
+
+    #[test]
+    fn cards_of_the_greatest_defence() {
+        for attacks in product(&vec![vec![1, 2, 3]; 4]) {
+            for defences in product(&vec![vec![1, 2, 3]; 4]) {
+                // Cards 0 and 1 are the one player's. A position is the card that was played last.
+                let answers = |v: usize| {
+                    let own = if v < 2 { 2..4 } else { 0..2 };
+                    own.filter(|&w| attacks[w] > defences[v])
+                        .collect::<Vec<_>>()
+                };
+                let all: Vec<Vec<usize>> = (0..4).map(answers).collect();
+                let best = all.iter().map(|options| {
+                    let best = options.iter().copied().max_by_key(|&w| defences[w]);
+                    best.into_iter().collect()
+                });
+                let best: Vec<Vec<usize>> = best.collect();
+                assert_eq!(outcomes(&all), outcomes(&best), "{attacks:?}, {defences:?}");
             }
         }
     }

@@ -1,17 +1,17 @@
 //! # Scoring games (得分博弈)
 //!
-//! Not the last move decides, but who gets more. Nim-values say nothing about that. This page counts
-//! by how much a player is ahead.
+//! It is not the last move that decides, but who gets more. Nim-values say nothing about that. This
+//! page counts by how much a player is ahead.
 //!
 //! ## Rules
 //!
-//! Numbers lie in rows and in stacks. A move takes a number at an end of a row, or at the open end of
-//! a stack, the other end of which stands against a wall. In the end each player has the sum of what
-//! he took, and he wants to have as much more than the other as he can. Numbers may be negative.
+//! Numbers lie in rows and in stacks. A move takes a number at an end of a row, or at the open end of a
+//! stack, the other end of which stands against a wall. In the end each player has the sum of what he
+//! took, and he wants to be ahead of the other by as much as he can. Numbers may be negative.
 //!
 //! The *lead* of a position is how much more the player to move gets from there on than the other, if
-//! both play as well as they can. It is 0 if nothing is left. Else it is the greatest x − lead of
-//! what is left, over all moves, where x is the number that the move takes.
+//! both play as well as they can. It is 0 if nothing is left. Otherwise it is the greatest of the
+//! numbers x − (the lead of what is left), over all moves, where x is the number that the move takes.
 //!
 //! ## Worked example
 //!
@@ -43,9 +43,10 @@
 //! 4. Go on until neither is possible. The numbers that are left are *free*: the lead is as if each
 //!    of them could be taken at any time.
 //!
-//! So the lead is s₁ − s₂ + s₃ − ... of the free numbers, plus or minus, as part 3 tells, the sum of
-//! all p − q ([`lead`]). Collapses and pairs remove two numbers each, so the free numbers are odd in
-//! number exactly if all numbers are. The example has 6 numbers, so 5 − 2 is subtracted.
+//! So the lead is s₁ − s₂ + s₃ − ... of the free numbers, plus or minus, as part 3 says, the sum of all
+//! p − q ([`lead`]). Each collapse and each pair removes two numbers. So there is an odd number of free
+//! numbers exactly if the position has an odd number of numbers. The example has 6 numbers, so 5 − 2 is
+//! subtracted.
 //!
 //! ## Why
 //!
@@ -72,12 +73,18 @@
 //! and so on.
 //!
 //! ```text
-//!     level 4   █            by 1 number
-//!           3   █ █             2
-//!           2   █ █             2
-//!           1   █ █ █           3
-//!               4 3 1        4 − 3 + 1 = 2 levels, 4 and 1
+//!     level 4   █
+//!           3   █ █
+//!           2   █ █
+//!           1   █ █ █
+//!               4 3 1
 //! ```
+//!
+//! For the numbers 4, 3, 1 level 4 is reached by one of them, levels 3 and 2 by two, and level 1 by three. So
+//! there are two such levels, 4 and 1, and 4 − 3 + 1 = 2.
+//!
+//! At a first reading, skip steps 4 to 6, which prove the theorem, and go on with [how to
+//! play](#how-to-play).
 //!
 //! **Step 4: one number more.** Let a move take x. In what it leaves of that row or stack let f₁, f₂,
 //! ... be the free numbers, from that end on. Put x back on, and let e be x. While e ≤ f₁ ≥ f₂ for
@@ -93,30 +100,30 @@
 //!   and F. Let W be the sum of all p − q after the move; before it was W + (f − e). In the example
 //!   the 2 leaves the 5: e = 2, F is 5, and N is −1, 6.
 //!
-//! **Step 5: no move is better.** Let L be what the theorem says of the position, and L' what it says
-//! of the option. To show: x − L' ≤ L, that is, L + L' ≥ x. If all numbers of the position are raised
+//! **Step 5: no move is better.** Let L be what the theorem says of the position, and L′ what it says
+//! of the option. To show: x − L′ ≤ L, that is, L + L′ ≥ x. If all numbers of the position are raised
 //! by the same amount, so are all free ones, and the p − q stay. One of the two positions has an odd
-//! number of free numbers, so L + L' is raised by that amount, as x is. So let no free number be
+//! number of free numbers, so L + L′ is raised by that amount, as x is. So let no free number be
 //! negative.
 //!
 //! - *e stays.* One of the two positions has an odd number of numbers and the other an even one, so
-//!   the sum of all p − q has opposite signs in L and L', and L + L' = \[N, e\] + \[N, F\]. On each
+//!   the sum of all p − q has opposite signs in L and L′, and L + L′ = \[N, e\] + \[N, F\]. On each
 //!   of the e levels up to e, the first list has one number more there than N, and the second one 2k
 //!   more: exactly one of them is odd. On a level above e the first list is as odd as N is, so where
 //!   an odd number of F reach it, exactly one of the two is odd. There are \[F\] such levels, as up
-//!   to e all 2k reach it. Together L + L' ≥ e + \[F\] = x.
-//! - *f and e are a pair.* In the same way \[N\] + \[N, F\] ≥ \[F\] = x − e + f. If N has an odd
-//!   number of numbers, L = \[N\] + W + (f − e) and L' = \[N, F\] − W. Else L = \[N\] − W − (f − e)
-//!   and L' = \[N, F\] + W. So L + L' ≥ x − e + f − (f − e) = x.
+//!   to e all 2k reach it. Together L + L′ ≥ e + \[F\] = x.
+//! - *f and e are a pair.* In the same way \[N\] + \[N, F\] ≥ \[F\] = x − e + f. If N has an odd number
+//!   of numbers, L = \[N\] + W + (f − e) and L′ = \[N, F\] − W. Otherwise L = \[N\] − W − (f − e) and
+//!   L′ = \[N, F\] + W. So L + L′ ≥ x − e + f − (f − e) = x.
 //!
 //! **Step 6: some move is as good.** If there are free numbers, the greatest of them is at an end, by
 //! step 2. Move there. It is the e of that move, and stays. No number of N is greater, so above e
-//! there are exactly \[F\] levels, and L + L' = x. If there is none, each move is of the second kind
-//! with N empty: \[N\] + \[N, F\] = \[F\], N has an even number of numbers, and again L + L' = x.
+//! there are exactly \[F\] levels, and L + L′ = x. If there is none, each move is of the second kind
+//! with N empty: \[N\] + \[N, F\] = \[F\], N has an even number of numbers, and again L + L′ = x.
 //!
-//! By induction over the number of numbers all L' are leads. So the greatest x − L', which is the
-//! lead, is L. Parts 2 and 3 follow, as by step 1 a collapse does not change L, and a pair that is
-//! taken out changes it as told; part 1 is the case of rows of one number.
+//! By induction over the number of numbers all L′ are leads. So the greatest x − L′, which is the lead,
+//! is L. Parts 2 and 3 follow, as by step 1 a collapse does not change L, and a pair that is taken out
+//! changes it as part 3 says; part 1 is the case of rows of one number.
 //!
 //! ## How to play
 //!
@@ -125,17 +132,17 @@
 //!
 //! ## An even row: by colours
 //!
-//! To move can be a burden: in 1, 3, 1 a player would like to pass, as the lead is −1. Not so in a
-//! row with an even number of numbers. Colour them white and black in turn. The two ends have
-//! different colours. So the first player can take a white end. Then both ends are black, and when
-//! the opponent has taken one, a white end is open again. He gets all white numbers, or all black
-//! ones if these are more. So the lead is at least |a₁ − a₂ + a₃ − ...|, and never negative. With the
+//! Having to move can be a burden: in 1, 3, 1 a player would like to pass, as the lead is −1. In a row
+//! with an even number of numbers this is not so. Colour them white and black in turn. The two ends
+//! have different colours. So the first player can take a white end. Then both ends are black, and when
+//! the opponent has taken one, a white end is open again. He gets all white numbers, or all black ones
+//! if their sum is greater. So the lead is at least |a₁ − a₂ + a₃ − ...|, and never negative. With the
 //! theorem: an even number of numbers in rows alone has a lead of s₁ − s₂ + s₃ − s₄ + ... ≥ 0.
 //!
 //! ## Other rules: minimax over intervals (区间动态规划)
 //!
-//! What is left of one row is always an interval. So a table of all intervals finds the lead in
-//! O(n^2), by the rules alone, and still does when a rule is changed. Growing lengths:
+//! What is left of one row is always an interval. So a table of all intervals finds the lead in O(n^2),
+//! by the rules alone, and still does so when a rule is changed. It is filled by growing lengths:
 //!
 //! ```
 //! let row = [3, 9, 1, 2];
@@ -155,13 +162,13 @@
 //! - *Each player has his own end of each stack* (`cf388c`): the first takes from the top and the
 //!   second from the bottom. Let H be the sum of the upper halves less that of the lower ones, where
 //!   the middle numbers M of odd stacks do not count. The lead is H + \[M\] if the first player is to
-//!   move, and −H + \[M\] if the second is. For if the first takes x from an odd stack, its middle m
-//!   joins the upper half: H becomes H' = H − x + m, and his lead is x − (−H' + \[M without m\]) =
-//!   H + m − \[M without m\]. So the greatest m is best, as in part 1. From an even stack the first
-//!   number b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more,
-//!   as \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack.
-//! - *Only the last number counts* (`cf794e`): one player wants it great, and the other small. Who
-//!   answers at the other end keeps the middle of the row where it is.
+//!   move, and −H + \[M\] if the second is. Let the first take x from an odd stack. Then its middle m
+//!   joins the upper half: H becomes H′ = H − x + m, and his lead is x − (−H′ + \[M without m\]) = H +
+//!   m − \[M without m\]. So the greatest m is best, as in part 1. From an even stack the first number
+//!   b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more, as
+//!   \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack.
+//! - *Only the last number counts* (`cf794e`): one player wants it to be great, and the other wants it
+//!   to be small. A player who answers at the other end keeps the middle of the row where it is.
 //! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and
 //!   b after subtracting, a ≤ b, the stake x = (b − a) / 2 makes a + x and b − x equal. With any other x
 //!   one of the two is smaller, and the opponent, who wants a small score, chooses it.
@@ -204,6 +211,8 @@
 //! Larsson, R. J. Nowakowski, C. P. Santos, "Scoring games: the state of play", Games of No Chance 5
 //! (2019). The collapse: `luogu_p3210`, from a contest of 2010.
 #![doc(alias = "得分博弈")]
+#![doc(alias = "Scoring games")]
+#![doc(alias = "Scoring game")]
 #![doc(alias = "取石头游戏")]
 #![doc(alias = "区间博弈")]
 #![doc(alias = "区间动态规划")]
@@ -211,6 +220,10 @@
 #![doc(alias = "minimax")]
 #![doc(alias = "score")]
 #![doc(alias = "first or last")]
+#![doc(alias = "石子游戏")]
+#![doc(alias = "得分")]
+#![doc(alias = "取数")]
+#![doc(alias = "points")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n); bounds as for [`lead`].
@@ -254,7 +267,7 @@ pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
     moves.into_iter().max().map(|(_, place)| place)
 }
 
-/// The free numbers, and the sum of all p - q for the pairs at the wall, which stands at the
+/// The free numbers, and the sum of all p − q for the pairs at the wall, which stands at the
 /// first number if it does. O(n).
 fn reduce(numbers: &[i64], has_wall: bool) -> (Vec<i64>, i64) {
     let (mut kept, mut differences) = (Vec::new(), 0);

@@ -44,13 +44,14 @@
 //!
 //! The brute forces of most problems are made with it: see the folder tests/oracles.
 #![doc(alias = "暴力搜索")]
+#![doc(alias = "Exhaustive search")]
 #![doc(alias = "记忆化搜索")]
 #![doc(alias = "对拍")]
 #![doc(alias = "brute force")]
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// A game without cycles, given by the options of each position, with what is known of it by now.
+/// A game without cycles, given by the options of each position, with what is known of it so far.
 ///
 /// What is found is kept: all calls together look at the options of a position at most twice, once
 /// for [`wins`](Search::wins) and once for [`grundy`](Search::grundy). These call themselves for
@@ -129,8 +130,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<(i64, P)>> Scores<P, F> {
         Self { moves, leads }
     }
 
-    /// How much more the player to move gets from here on than the other, if both want as much more as
-    /// they can have. O(1) per position that is reached and per option of these.
+    /// How much more the player to move gets from here on than the other player, if each wants as great a lead as
+    /// he can get. O(1) per position that is reached and per option of these.
     pub fn lead(&mut self, position: &P) -> i64 {
         if let Some(&lead) = self.leads.get(position) {
             return lead;

@@ -1,7 +1,7 @@
 //! # Selective sums: a move in as many components as one likes (选择和)
 //!
-//! Several games are played at once, and a player may move in more than one of them in a turn. This
-//! is the easiest of all sums: it is won as soon as some component is. (The Chinese name is coined
+//! Several games are played at once, and a player may move in more than one of them in a turn. This is
+//! the easiest of all sums: it is won as soon as some component is won. (The Chinese name is coined
 //! here.)
 //!
 //! ## Rules
@@ -21,10 +21,10 @@
 //!    All components are then lost for the opponent.
 //! 2. If all are lost, each move goes to a won position in every component in which it moves.
 //!
-//! Step 1 needs impartial games: a component that is left alone is lost whoever has to move in it.
-//! For games that are not, take the sum of `*`, from which each player can move to the end, and −1,
-//! from which only Right can. Left, to move first, loses: Left's only move is in `*`, and then
-//! Right makes the last one in −1. Yet `*` alone is won.
+//! Step 1 needs impartial games: a component that is left alone is lost for whichever player has to
+//! move in it. For other games it may fail. Take the sum of `*`, from which each player can move to the
+//! end, and −1, from which only Right can. Left, to move first, loses: Left's only move is in `*`, and
+//! then Right makes the last one in −1. Yet `*` alone is won.
 //!
 //! ## How to play
 //!
@@ -56,6 +56,7 @@
 //!
 //! Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
 #![doc(alias = "选择和")]
+#![doc(alias = "Selective sums")]
 #![doc(alias = "union of games")]
 
 /// Whether the player to move wins the sum, given whether the player to move wins each component.

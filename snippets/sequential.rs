@@ -9,8 +9,8 @@
 //!
 //! ## Theorem
 //!
-//! The empty row has the Grundy value 0. If a row has the value g, then with a heap of h > 0 stones
-//! put in front of it the value is h − 1 if h ≤ g, else h.
+//! The empty row has the Grundy value 0. If a row has the value g, then with a heap of h > 0 stones put
+//! in front of it the value is h − 1 if h ≤ g, and otherwise h.
 //!
 //! ## Why
 //!
@@ -21,15 +21,15 @@
 //!
 //! ## How to play
 //!
-//! One row: take the whole first heap if the row behind it has the value 0, else bring it down to 1.
-//! Several rows: [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) on the
-//! values of the options, as in the second example.
+//! One row: take the whole first heap if the row behind it has the value 0; otherwise bring the heap
+//! down to 1. Several rows: [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) on
+//! the values of the options, as in the second example.
 //!
 //! ## Variants
 //!
-//! *One row alone*, where nothing but won and lost is asked: let k be the number of heaps of one
-//! stone at the front. The player to move wins if k is even and another heap follows, or if k is
-//! odd and none follows. For heaps of one stone leave no choice, and the player who first has a
+//! *One row alone*, where only won or lost is asked: let k be the number of heaps of one stone at the
+//! front. The player to move wins if k is even and another heap follows, or if k is odd and none
+//! follows. The reason is that heaps of one stone leave no choice, and that the player who first has a
 //! larger heap in front of him wins by the move above (`cf1382b`).
 //!
 //! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see
@@ -89,6 +89,7 @@
 //! W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical Computer
 //! Science 119 (1993).
 #![doc(alias = "依次取石子")]
+#![doc(alias = "Heaps one after another")]
 #![doc(alias = "顺序取石子")]
 #![doc(alias = "Sequential Nim")]
 

@@ -1,27 +1,27 @@
 //! # The sparse space (稀疏空间)
 //!
-//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly
-//! all values are of one sort, and then few pairs of heaps have to be looked at.
+//! Long tables of Grundy values for games in which a heap falls into two. In many of them nearly all
+//! values are of one sort, and then only few pairs of heaps have to be tried.
 //!
 //! ## Rules
 //!
 //! Any game of heaps in which a move leaves of a heap no heap, one, or two, such as Kayles
-//! ([`octal`](crate::octal)) or Grundy's game ([`grundys_game`](crate::grundys_game)). Which two
-//! heaps may be left depends on their total, and perhaps on a least difference, alone. By the
-//! definition of the Grundy value one looks at some n / 2 pairs for heap n and each total, so up to
-//! heap 10^5 at 2.5 · 10^9 of them.
+//! ([`octal`](crate::octal)) or Grundy's game ([`grundys_game`](crate::grundys_game)). Which two heaps
+//! may be left depends on their total, and perhaps on a least difference, alone. By the definition of
+//! the Grundy value one looks at some n / 2 pairs for heap n and each total. Up to heap 10^5 these are
+//! 2.5 · 10^9 pairs.
 //!
 //! ## Theorem
 //!
-//! Write all numbers in binary, and fix one of them, the *mask*. Call a number *rare* if it has an
-//! even number of ones in the places where the mask has ones, else *common*. The nim-sum of two
+//! Write all numbers in binary, and fix one of them, the *mask*. Call a number *rare* if it has an even
+//! number of ones in the places where the mask has ones, and otherwise *common*. The nim-sum of two
 //! numbers is common exactly if one of them is rare and the other one is common.
 //!
 //! ## Why
 //!
-//! Look at the places of the mask only. The ones of a ⊕ b are those of a and those of b, but where
-//! both have a one, two ones are lost. So a ⊕ b has an odd number of ones exactly if one of a and b
-//! has an odd number, and the other an even number.
+//! Look at the places of the mask only. The ones of a ⊕ b are those of a and those of b, except that
+//! two ones are lost wherever both have a one. So a ⊕ b has an odd number of ones exactly if one of a
+//! and b has an odd number, and the other an even number.
 //!
 //! ## Values
 //!
@@ -95,6 +95,7 @@
 //! games", International Journal of Game Theory 18 (1989); A. Flammenkamp, [Sparse- and
 //! common-positions](http://wwwhomes.uni-bielefeld.de/achim/octal_sparse.html).
 #![doc(alias = "稀疏空间")]
+#![doc(alias = "The sparse space")]
 #![doc(alias = "sparse space phenomenon")]
 #![doc(alias = "evil and odious numbers")]
 use crate::mex::index;
@@ -105,7 +106,7 @@ pub struct SparseSpace {
     /// The values. Heap 0 has the value 0.
     pub table: Vec<u64>,
     mask: u64,
-    /// The heaps with a rare value but for heap 0, by growing size.
+    /// The heaps with a rare value, except heap 0, by growing size.
     rare: Vec<usize>,
     /// For each value the last heap for which it is known to be excluded.
     excluded: Vec<usize>,
@@ -186,7 +187,7 @@ impl SparseSpace {
         }
     }
 
-    /// Excludes the values of all pairs the lesser heap of which is in `firsts`.
+    /// Excludes the values of all pairs whose lesser heap is in `firsts`.
     fn exclude_by_pairs(
         &mut self,
         totals: impl Iterator<Item = usize>,

@@ -1,6 +1,6 @@
 //! # Splitting games (拆分游戏)
 //!
-//! A heap is replaced by two smaller ones. Whatever the rule is, these two are a sum of games. So a
+//! A heap is replaced by two smaller ones. Whatever the rule is, these two make a sum of games. So a
 //! table of Grundy values is filled from small heaps to large ones.
 //!
 //! ## Rules
@@ -103,6 +103,8 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4,
 //! and for Mock Turtles chapter 14.
 #![doc(alias = "拆分游戏")]
+#![doc(alias = "Splitting games")]
+#![doc(alias = "Splitting game")]
 #![doc(alias = "拆分-Nim")]
 #![doc(alias = "分裂游戏")]
 #![doc(alias = "odious numbers")]

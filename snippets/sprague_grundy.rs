@@ -1,6 +1,6 @@
 //! # Sprague–Grundy theorem (SG 函数, SG 定理)
 //!
-//! One number per position tells how it behaves in sums, so that a sum of games is played like
+//! One number per position says how the position behaves in sums, so that a sum of games is played like
 //! heaps of Nim. The [first lesson](crate::first_lesson) leads up to it; this page has the full
 //! proof, and code that finds the values of any game from its rules.
 //!
@@ -18,19 +18,21 @@
 //!
 //! ## Why
 //!
-//! By induction over the number of moves in the longest play: what is said of a position is known of
-//! its options.
+//! By induction over the number of moves in the longest play: what is claimed of a position is known
+//! of its options.
 //!
 //! 1. *Value 0 means lost.* A position has value 0 exactly when no option has value 0, and it is lost
 //!    exactly when no option is lost.
-//! 2. *A sum.* Let x be the nim-sum of the values of its components. Each option is a sum, too, and
-//!    its value is its nim-sum, by induction. So x has to be the mex of the nim-sums of the options.
-//!    Steps 3 and 4 show it.
+//! 2. *A sum.* Let x be the nim-sum of the values of its components. Each option of the sum is a sum,
+//!    too, and by induction the value of the option is the nim-sum of its components' values. So what
+//!    has to be shown is that x is the mex of the nim-sums of the options. Steps 3 and 4 do so.
 //! 3. No option has nim-sum x: a move changes the value of one component, as a mex is not among the
-//!    values of the options, and leaves the others.
+//!    values of the options, and leaves the others as they are.
 //! 4. Each y < x is the nim-sum of an option. The highest bit in which x and y differ is 1 in x, so
 //!    it is 1 in the value v of some component. Then v ⊕ x ⊕ y < v: this bit becomes 0, and higher
-//!    ones stay. So it is the value of an option of this component, and going there turns x into y.
+//!    ones stay. So v ⊕ x ⊕ y is the value of an option of this component, and going there turns x into
+//!    y. (With the values 1, 4 and 7, x = 2 = 010. It differs from y = 1 = 001 first in the middle bit.
+//!    Only 7 = 111 has this bit, and 7 ⊕ 2 ⊕ 1 = 4. The values 1, 4 and 4 have the nim-sum 1.)
 //!
 //! ## How to play
 //!
@@ -41,6 +43,18 @@
 //!
 //! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
 //!   (Multi-SG): [`Game`] takes such options.
+//! - *A row painted in two colours* (Codeforces 335C). A move paints a blank cell of a row red or blue, so
+//!   that no red cell is beside a blue one. The painted cells cut the row into parts, of which only the
+//!   length n and the cells at both ends count. Between red and blue the value is (n + 1) mod 2. Between
+//!   two cells of one colour, and for the whole row without a painted cell, it is n mod 2. Between a
+//!   painted cell and an end of the row it is n. *Why:* by induction. Between painted cells, all moves
+//!   leave two parts whose values have the nim-sum n mod 2 for red and blue, and (n − 1) mod 2 for one
+//!   colour. In the whole row a move leaves (i − 1) ⊕ (n − i): only odd numbers if n is even, and only even
+//!   ones, with 0 for the middle cell, if n is odd. At an end of the row, with cells counted from the
+//!   painted one, cell 1 leaves n − 1, and cell i > 1 leaves n − i and (n − i) ⊕ 1, by one colour each:
+//!   these are 0 to n − 1 and not n. If neighbours must not have *equal* colours, exchange the colours in
+//!   every other cell. On a circle of two cells or more with that rule the second player wins, as the first
+//!   move leaves a part of value 1.
 //! - *A player who cannot move wins* (Anti-SG): [`misere`](crate::misere).
 //! - *Play may go on for ever*: [`loopy`](crate::loopy).
 //! - *A move in every component, or in some*: [`conjunctive`](crate::conjunctive),
@@ -55,15 +69,20 @@
 //!
 //! ## Example
 //!
-//! A race: from 0 on the players in turn add 3 to 9, and a player who reaches 100 or more loses. So
-//! let only moves up to 99 be moves: a player who has none loses.
+//! A race: starting from 0, the players in turn add 3 to 9, and a player who reaches 100 or more loses.
+//! So count only moves up to 99 as moves: a player who has none loses.
 //!
 //! ```
 //! use snippets::sprague_grundy::Game;
 //!
 //! let mut race = Game::new(|&total: &u32| {
-//!     let next = total + 3..=total + 9;
-//!     next.filter(|&next| next < 100).map(|next| vec![next]).collect()
+//!     let mut options = vec![];
+//!     for next in total + 3..=total + 9 {
+//!         if next < 100 {
+//!             options.push(vec![next]); // one game goes on
+//!         }
+//!     }
+//!     options
 //! });
 //! assert_eq!(race.grundy(&0), 1); // the first player wins,
 //! assert_eq!(race.grundy(&3), 0); // by adding 3
@@ -76,27 +95,34 @@
 //! ```
 //! use snippets::sprague_grundy::{winning_moves, Game};
 //!
-//! let rests = |i: usize, heap: u64| -> Vec<u64> {
-//!     let takes = (1..=heap).filter(|take| match i {
-//!         0 => *take <= 3,
-//!         1 => take % 2 == 1,
-//!         _ => true,
-//!     });
-//!     takes.map(|take| heap - take).collect()
+//! let is_allowed = |i: usize, take: u64| match i {
+//!     0 => take <= 3,
+//!     1 => take % 2 == 1,
+//!     _ => true,
 //! };
+//! // A position is which of the heaps it is, with its stones.
 //! let mut game = Game::new(|&(i, heap): &(usize, u64)| {
-//!     let options = rests(i, heap).into_iter();
-//!     options.map(|rest| vec![(i, rest)]).collect()
+//!     let mut options = vec![];
+//!     for take in 1..=heap {
+//!         if is_allowed(i, take) {
+//!             options.push(vec![(i, heap - take)]);
+//!         }
+//!     }
+//!     options
 //! });
 //! let heaps = [5, 3, 7];
-//! let values: Vec<u64> = (0..3).map(|i| game.grundy(&(i, heaps[i]))).collect();
-//! assert_eq!(values, [1, 1, 7]);
-//!
-//! let mut options: Vec<Vec<(u64, u64)>> = Vec::new();
+//! let mut values = vec![];
+//! let mut options = vec![vec![], vec![], vec![]];
 //! for i in 0..3 {
-//!     let rests = rests(i, heaps[i]).into_iter();
-//!     options.push(rests.map(|rest| (rest, game.grundy(&(i, rest)))).collect());
+//!     values.push(game.grundy(&(i, heaps[i])));
+//!     for take in 1..=heaps[i] {
+//!         if is_allowed(i, take) {
+//!             let rest = heaps[i] - take;
+//!             options[i].push((rest, game.grundy(&(i, rest))));
+//!         }
+//!     }
 //! }
+//! assert_eq!(values, [1, 1, 7]);
 //! let moves = winning_moves(|i| options[i].clone(), &values);
 //! assert_eq!(moves, [(2, 0)]); // nothing is left of heap 2
 //! ```
@@ -117,8 +143,12 @@
 //! <https://www.jstage.jst.go.jp/article/tmj1911/41/0/41_0_438/_article>; P. M. Grundy,
 //! "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory, chapter IV.
 #![doc(alias = "SG 函数")]
+#![doc(alias = "Sprague–Grundy theorem")]
+#![doc(alias = "Sprague-Grundy theorem")]
+#![doc(alias = "Sprague-Grundy")]
 #![doc(alias = "SG 定理")]
 #![doc(alias = "Multi-SG")]
+#![doc(alias = "染色")]
 #![doc(alias = "Grundy value")]
 #![doc(alias = "nimber")]
 #![doc(alias = "SG函数")]
@@ -146,9 +176,14 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     ///
     /// // Kayles: a ball knocks down one pin of a row, or two that stand side by side.
     /// let mut kayles = Game::new(|&pins: &usize| {
-    ///     let rests = (1..=pins.min(2)).map(|hit| pins - hit);
-    ///     let cut = |rest| (0..=rest).map(move |left| vec![left, rest - left]);
-    ///     rests.flat_map(cut).collect()
+    ///     let mut options = vec![];
+    ///     for hit in 1..=pins.min(2) {
+    ///         let rest = pins - hit;
+    ///         for left in 0..=rest {
+    ///             options.push(vec![left, rest - left]); // two rows
+    ///         }
+    ///     }
+    ///     options
     /// });
     /// let values: Vec<u64> = (0..=6).map(|pins| kayles.grundy(&pins)).collect();
     /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3]);
@@ -232,7 +267,7 @@ pub fn winning_moves<O, I: IntoIterator<Item = (O, u64)>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, Search};
+    use crate::search::{heaps_up_to, product, Search};
 
     /// The options of Kayles: one pin or two neighbours are knocked down in a row of `pins`.
     fn kayles(pins: u64) -> Vec<Vec<u64>> {
@@ -311,5 +346,82 @@ mod tests {
     #[should_panic(expected = "the game has a cycle")]
     fn a_cycle_is_named() {
         Game::new(|&position: &u32| vec![vec![(position + 1) % 7]]).grundy(&3);
+    }
+
+    /// Paints a blank cell, 0, of a row or of a circle in 1 or 2. No neighbours are 1 and 2; or, if
+    /// `differ`, 1 and 1, or 2 and 2.
+    fn painted(row: &[u8], circle: bool, differ: bool) -> Vec<Vec<u8>> {
+        let n = row.len();
+        let mut options = Vec::new();
+        for (i, colour) in (0..n).flat_map(|i| [(i, 1), (i, 2)]) {
+            let mut neighbours = Vec::new();
+            if i > 0 || circle {
+                neighbours.push(row[(i + n - 1) % n]);
+            }
+            if i + 1 < n || circle {
+                neighbours.push(row[(i + 1) % n]);
+            }
+            let bad = if differ { colour } else { 3 - colour };
+            if row[i] == 0 && !neighbours.contains(&bad) {
+                let mut option = row.to_vec();
+                option[i] = colour;
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    /// By the lengths of the parts.
+    fn value_of_painted(row: &[u8]) -> u64 {
+        let (mut value, mut before, mut blanks) = (0, 0, 0);
+        let of_part = |left: u8, right: u8, n: u64| match (left, right) {
+            (0, 0) => n % 2,
+            (0, _) | (_, 0) => n,
+            _ if left == right => n % 2,
+            _ => 1 - n % 2,
+        };
+        for &cell in row {
+            if cell == 0 {
+                blanks += 1;
+            } else {
+                value ^= of_part(before, cell, blanks);
+                before = cell;
+                blanks = 0;
+            }
+        }
+        value ^ of_part(before, 0, blanks)
+    }
+
+    #[test]
+    fn rows_painted_in_two_colours() {
+        let mut alike = Search::normal(|row: &Vec<u8>| painted(row, false, false));
+        let mut differ = Search::normal(|row: &Vec<u8>| painted(row, false, true));
+        for n in 0..=7 {
+            for row in product(&vec![vec![0, 1, 2]; n]) {
+                if row
+                    .windows(2)
+                    .any(|two| two[0] + two[1] == 3 && two[0] * two[1] == 2)
+                {
+                    continue;
+                }
+                let value = value_of_painted(&row);
+                assert_eq!(alike.grundy(&row), value, "{row:?}");
+                let cells = row.iter().enumerate();
+                let exchange = |(i, &cell): (usize, &u8)| match cell {
+                    0 => 0,
+                    _ if i % 2 == 0 => cell,
+                    _ => 3 - cell,
+                };
+                assert_eq!(
+                    differ.grundy(&cells.map(exchange).collect()),
+                    value,
+                    "{row:?}"
+                );
+            }
+        }
+        let mut circle = Search::normal(|row: &Vec<u8>| painted(row, true, true));
+        for n in 2..=8 {
+            assert!(!circle.wins(&vec![0; n]), "{n}");
+        }
     }
 }

@@ -15,9 +15,9 @@
 //!
 //! ## Stable matchings
 //!
-//! A *matching* gives each row a column as its partner, and each column a row. It is *stable* if no
-//! row and column would both rather have each other than their partners, where rows like light
-//! edges best and columns heavy ones.
+//! A *matching* gives each row a column as its partner, and each column a row. It is *stable* if there
+//! are no row and column that both like each other better than their partners. Here rows like light
+//! edges best, and columns heavy ones.
 //!
 //! ## Theorem (Gale, Shapley)
 //!
@@ -26,15 +26,15 @@
 //! ## Why there is one
 //!
 //! Each row without a partner proposes to the columns in the order in which it likes them. A column
-//! accepts if it has no partner, or likes the row better than its partner, which then is without
-//! one.
+//! accepts if it has no partner, or if it likes the row better than its partner; then the old partner
+//! is without one.
 //!
 //! 1. *Each row finds a partner.* A column that was asked has a partner ever after. A row that was
 //!    turned down by all columns would find all of them taken by other rows, but there are fewer of
 //!    these.
-//! 2. *The matching is stable.* A row that likes a column better than its partner has asked this
-//!    column before. The column has said no, then or later, for the sake of a row that it likes
-//!    better, and since then has changed only for better ones still.
+//! 2. *The matching is stable.* A row that likes a column better than its partner has asked this column
+//!    before. The column has turned it down, then or later, for a row that it likes better, and since
+//!    then it has changed only to even better ones.
 //!
 //! ## Theorem (the zigzag game)
 //!
@@ -46,11 +46,11 @@
 //! Say that Alice starts on a row and climbs. Bob moves from row u to its partner v, so Alice is
 //! always on a column, and has come there along the edge from its partner.
 //!
-//! 1. She moves from v to a row u' along an edge heavier than the one from u to v. So v likes u'
+//! 1. She moves from v to a row u′ along an edge heavier than the one from u to v. So v likes u′
 //!    better than its partner.
-//! 2. As the matching is stable, u' likes its partner v' better than v: the edge from u' to v' is
-//!    lighter than that from v to u', so it is light enough for Bob's answer.
-//! 3. The column v' was not visited: only Bob goes to columns, to v' from u' only, and u' is new.
+//! 2. As the matching is stable, u′ likes its partner v′ better than v: the edge from u′ to v′ is
+//!    lighter than that from v to u′, so it is light enough for Bob's answer.
+//! 3. The column v′ was not visited: only Bob goes to columns, to v′ from u′ only, and u′ is new.
 //!
 //! So Bob can always answer, and as the vertices come to an end, Alice is the one who cannot move.
 //! If she starts on a column, the table is transposed; if she falls, all weights change their
@@ -92,6 +92,8 @@
 //! Mathematical Monthly 69 (1962), <https://doi.org/10.2307/2312726>; the game:
 //! [Codeforces 1147F](https://codeforces.com/problemset/problem/1147/F).
 #![doc(alias = "稳定婚姻")]
+#![doc(alias = "Stable matching")]
+#![doc(alias = "稳定匹配")]
 #![doc(alias = "Gale-Shapley")]
 #![doc(alias = "zigzag game")]
 

@@ -22,20 +22,20 @@
 //!    the odd steps, so it changes their nim-sum.
 //! 2. Every smaller nim-sum is reached by some move of [Nim](crate::nim) on the odd steps: carry
 //!    these stones down to an even step or to the ground, where they do not count.
-//! 3. So the nim-sum of the odd steps is the mex of those of the options, and by induction these are
-//!    the values of the options.
+//! 3. So the nim-sum of the odd steps is the mex of the nim-sums of the options, and by induction these
+//!    are the values of the options.
 //!
 //! ## How to play
 //!
 //! Make the nim-sum of the odd steps 0: bring an odd step down as in Nim, or fill one up from the
-//! step above, if that has enough stones. [`winning_moves`] lists both kinds. After that, if the
+//! step above, if the step above has enough stones. [`winning_moves`] lists both kinds. After that, if the
 //! opponent carries stones from an even step to an odd one, carry the same stones on.
 //!
 //! ## Variants
 //!
 //! *Other places.* The places need not be in a line. Let some of them count, so that
 //!
-//! 1. each move carries stones from a place that counts to one that does not, or the other way
+//! 1. each move carries stones from a place that counts to a place that does not, or the other way
 //!    round; stones that leave the game go to a place that does not count;
 //! 2. from each place that counts one can carry any number of its stones in one move;
 //! 3. the game ends, whatever the players do.
@@ -48,7 +48,7 @@
 //! - Without 2: let A count and B not, and let stones go from B to A only. With three stones on A
 //!   nobody can move, and the value is 0. Or let a move carry one stone at most: two stones on step
 //!   1 have the value 0.
-//! - Without 3: let stones go from A to B and from B to A. A stone on A goes to and fro for ever.
+//! - Without 3: let stones go from A to B and from B to A. A stone on A goes back and forth for ever.
 //!
 //! *A tree.* Stones go from a node to a child, and from any leaf out of the game. If the depths of
 //! all leaves have one parity, the nodes at depths of that parity count. (A leaf that counts and
@@ -101,6 +101,8 @@
 //! Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section
 //! 2.6.
 #![doc(alias = "台阶Nim")]
+#![doc(alias = "Staircase Nim")]
+#![doc(alias = "台阶 Nim")]
 #![doc(alias = "台阶博弈")]
 #![doc(alias = "阶梯博弈")]
 #![doc(alias = "阶梯Nim")]

@@ -2,11 +2,11 @@
 //!
 //! Some games need no Grundy values. One player has an answer to everything: in the partner of the
 //! heap, in the mirror, at the neighbour. Or each of his moves is a threat that has to be answered, and
-//! then it is his turn again. Or the same two play round after round, and it only counts what each can
-//! force in a round.
+//! then it is his turn again. Or the same two play round after round, and all that counts is what each
+//! of them can force in a round.
 //!
-//! Look here if a board has a middle, if numbers are even or all comes in pairs, or if your program has
-//! to play itself, against a judge that may do anything.
+//! Look here if a board has a middle, if numbers are even or everything comes in pairs, or if your
+//! program has to play the game itself, against a judge that may do anything.
 //!
 //! ## Rules
 //!
@@ -14,11 +14,11 @@
 //!
 //! - *Carried stones.* A move takes one or more stones from a heap, and may then carry any of the
 //!   stones left in it to other heaps that have stones. A player who cannot move loses.
-//! - *White and black.* Two players in turn paint a vertex of a tree that is not painted, the first
-//!   one white, the second one black. When all are painted, the first player wins if there is a white
-//!   vertex without a black neighbour, else the second.
-//! - *Rounds in a row.* A match is a list of rounds, each of which is a game that ends and that one of
-//!   the two wins. The loser of a round begins the next one, and the winner of the last one wins the
+//! - *White and black.* Two players in turn paint a vertex of a tree that is not painted, the first one
+//!   white, the second one black. When all are painted, the first player wins if there is a white
+//!   vertex without a black neighbour; otherwise the second player wins.
+//! - *Rounds in a row.* A match is a list of rounds. Each round is a game that ends, and one of the two
+//!   players wins it. The loser of a round begins the next one, and the winner of the last one wins the
 //!   match.
 //!
 //! ## Worked example
@@ -27,52 +27,62 @@
 //! heap and carries one to the first. The second player does the same with the partners:
 //!
 //! ```text
-//!   2 2   5 5    to begin with
-//!   3 2   5 2    the first player's move
-//!   3 3   2 2    the answer, from the partner of his heap to the partner of the other
+//!   2 2   5 5
+//!   3 2   5 2
+//!   3 3   2 2
 //! ```
+//!
+//! So the answer goes from the partner of his heap to the partner of the other one.
 //!
 //! From 1, 3, 4, 6 one makes pairs at once: the largest heap comes down to the size of the smallest. Of
 //! the 5 stones that leave it, one goes to the heap of 3, and the other four are taken: 1, 4, 4, 1.
 //!
-//! *White and black.* The path of four vertices has the pairs 0, 1 and 2, 3: the second player answers at
-//! the partner. On the path of five the first player paints 3. If now the second one does not paint 4,
-//! the first does, and 4 is white and has no black neighbour. Then he paints 1, and now he threatens
-//! both 0 and 2.
+//! *White and black.* The path of four vertices has the pairs 0, 1 and 2, 3. The second player answers at
+//! the partner and wins.
 //!
 //! ```text
-//!   0 ─ 1 ─ 2 ─ 3          0 ─ 1 ─ 2 ─ 3 ─ 4
-//!   └───┘   └───┘                      ○   ●    forced
-//!   second player wins         ○       ○   ●    0 or 2 is next: the first player wins
+//!   0 ─ 1 ─ 2 ─ 3
+//!   └───┘   └───┘
+//! ```
+//!
+//! On the path of five the first player paints 3. If the second one does not paint 4 now, the first one does,
+//! and 4 is white and has no black neighbour. So the second player has to paint 4. Then the first one paints
+//! 1, and now he threatens both 0 and 2.
+//!
+//! ```text
+//!   0 ─ 1 ─ 2 ─ 3 ─ 4
+//!               ○   ●
+//!       ○       ○   ●
 //! ```
 //!
 //! *Rounds in a row.* In each round a move takes any number of stones from a heap. With no stones, the
-//! player who begins loses; with one he wins, whether he wants or not; with more he can choose. In a
-//! match of a round of 5 stones and then one of 1 stone, the player who begins loses the first on
-//! purpose, by taking all stones but one, and so begins the second, which he wins.
+//! player who begins loses; with one he wins, whether he wants to or not; with more he can choose. Let
+//! a match be a round of 5 stones and then one of 1 stone. The player who begins loses the first round
+//! on purpose, by taking all stones except one. So he begins the second round, and wins it.
 //!
 //! ## Theorem
 //!
 //! 1. Let S be a set of positions of a game that ends, in which a player who cannot move loses. If each
-//!    move from a position in S has an answer that leads into S, whoever has to move in S loses.
+//!    move from a position in S has an answer that leads into S, the player to move in S loses.
 //! 2. *Carried stones:* the player to move loses exactly if the heaps come in pairs of equal size.
 //! 3. *White and black:* the second player wins exactly if the tree has a *perfect matching*: its
 //!    vertices come in pairs of neighbours.
-//! 4. *Rounds in a row:* let w tell whether the player who begins a round can force to win it, and l
-//!    whether he can force to lose it; let W and L tell the same of the match of all later rounds.
-//!    The player who begins the round can force to win the match exactly if l and W, or w and not W;
-//!    he can force to lose it exactly if l and L, or w and not L. After the last round W is false
-//!    and L is true. For 5 stones, then 1, w and l are true, W is true and L false: he wins by l and W.
+//! 4. *Rounds in a row:* let w say whether the player who begins a round can force a win of the round, and l
+//!    whether he can force a loss of it. Let W and L say the same of the match of all later rounds, for the
+//!    player who begins that match. The player who begins the round can force a win of the match exactly
+//!    if l and W, or w and not W. He can force a loss of the match exactly if l and L, or w and not L. After
+//!    the last round W is false and L is true. For 5 stones, then 1, w and l are true, W is true and L false:
+//!    he wins by l and W.
 //!
-//! If in a round a player who cannot move loses, w tells who wins it in normal play, and l who wins
-//! it in misère play. So a round has one of four classes. If all rounds are equal, it only counts
+//! If in a round a player who cannot move loses, w says who wins it in normal play, and l who wins it
+//! in misère play. So a round has one of four classes. If all rounds are equal, all that counts is
 //! whether their number is odd:
 //!
 //! | he can force in one round | in an odd number of rounds | in an even number, 2 or more |
 //! | --- | --- | --- |
-//! | to win and to lose | to win and to lose | to win and to lose |
-//! | only to win | only to win | only to lose |
-//! | only to lose | only to lose | only to lose |
+//! | a win and a loss | a win and a loss | a win and a loss |
+//! | only a win | only a win | only a loss |
+//! | only a loss | only a loss | only a loss |
 //! | neither | neither | neither |
 //!
 //! ## Why
@@ -80,10 +90,11 @@
 //! 1. By induction over the moves that are left: after a move from S and the answer, the same player
 //!    has to move in S again, nearer to the end. The other one always has a move.
 //! 2. *Pairs are lost, by 1.* Say a move lowers a heap from a to b. The answer is a move from the
-//!    partner of that heap: in each other pair, carry to the one as many as were carried to the other,
-//!    and take so many that b are left. It is a move: these heaps have stones, as their partners had.
-//!    And if r ≥ 1 stones were taken, and c carried to the very partner, the answer takes r + 2 c. For
-//!    5, 5: take 2 and carry 1, which leaves 2, 6; the answer takes 2 + 2 · 1 = 4.
+//!    partner of that heap: in each other pair, carry as many stones to the one heap as were carried to
+//!    the other, and take enough stones to leave b. This is a move: these heaps have stones, as their
+//!    partners had some. And if r ≥ 1 stones were taken, and c were carried to the partner itself, the
+//!    answer takes r + 2 c. For 5, 5: take 2 and carry 1, which leaves 2, 6; the answer takes 2 + 2 ·
+//!    1 = 4.
 //! 3. *Other heaps are won.* Let their sizes be a₁ ≤ ... ≤ aₙ, all above 0.
 //!    - If n is odd, the largest heap is used up: it fills a₁ up to a₂, a₃ up to a₄ and so on. That
 //!      needs aₙ₋₁ − a₁ stones at most, which is less than aₙ. So 1, 2, 4 becomes 2, 2: one stone is
@@ -94,98 +105,103 @@
 //!      less, and a stone is left to be taken.
 //! 4. *With a perfect matching* the second player always answers at the partner. So of each pair one
 //!    vertex is black at the end, and each white vertex has a black neighbour.
-//! 5. *Without one* the first player strips leaves. By induction over the vertices that are not painted:
-//!    they make some trees without a perfect matching, it is the first player's turn, and all painted
-//!    vertices beside them are white.
+//! 5. *Without one* the first player strips leaves. What he keeps true is that it is his turn, that the
+//!    vertices that are not painted make some trees without a perfect matching, and that all painted
+//!    vertices beside them are white. The induction runs over the number of vertices that are not
+//!    painted.
 //!    - If a vertex has no unpainted neighbour, he paints it and wins: all its neighbours are white.
 //!    - Otherwise there is a leaf. He paints its neighbour p. If the leaf is not painted now, he paints
 //!      it and wins. So it turns black, and it is his turn again: he has lost no time (先手). The
 //!      leaf had no other unpainted neighbour, so what lies beside the rest is white as before. A
 //!      perfect matching of the rest, with this pair, would be one of all, so the rest has none.
 //! 6. *Rounds*, by induction from the last one backwards. A round ends, so whatever one player cannot
-//!    force, the other can prevent. If W, the loser of this round can force to win the match. So the
-//!    player who begins the round can do so if l; and if not l, the other one can force to lose the
-//!    round, and then wins the match. If not W, the loser of this round cannot force to win the match,
-//!    so its winner can. Now both want to win the round, and w decides. With losing the match as the
-//!    goal all is the same, with L in place of W. After the last round its loser would begin, and he
-//!    has lost the match.
+//!    force, the other can prevent.
+//!    - *If W*, the loser of this round begins the rest of the match and can force a win of it. So both want
+//!      to lose the round. If l, the player who begins the round can force a loss of the round, and he wins
+//!      the match. If not l, the other player can force his own loss of the round, and he wins the match.
+//!    - *If not W*, the loser of this round cannot force a win of the match, so the winner of the round can.
+//!      Now both want to win the round, and w decides.
+//!    - With a loss of the match as the goal all is the same, with L in place of W.
+//!    - After the last round its loser would begin, and he has lost the match: W is false and L is true.
 //!
 //! ## How to play
 //!
-//! - *Carried stones*: [`winning_move`] tells what a winning move leaves of the heaps; pairs are kept by
-//!   the answer in the partner.
+//! - *Carried stones*: [`winning_move`] returns what a winning move leaves of the heaps; pairs are kept
+//!   by the answer in the partner.
 //! - *White and black*: [`strip_leaves`] lists what the first player paints, and the partners at which
 //!   the second one answers.
-//! - *Rounds*: if item i + 1 of [`rounds`] begins with `true`, both want to lose round i, else both
-//!   want to win it.
+//! - *Rounds*: if item i + 1 of [`rounds`] begins with `true`, both want to lose round i; otherwise
+//!   both want to win it.
 //!
 //! ## The mirror
 //!
-//! The board has a middle, or all is there twice. Whatever the opponent does on one side, do the same on
-//! the other one (对称策略, 模仿棋).
+//! The board has a middle, or everything is there twice. Whatever the opponent does on one side, do the
+//! same on the other side (对称策略, 模仿棋).
 //!
 //! *A worked example.* A move puts a domino on two free neighbouring cells of a board of 2 rows and 4
-//! columns, and a player who cannot move loses. The image of a domino is where it comes to if the board is
-//! turned by half a turn. The first player puts 1 and 3, and the second one puts 2 on the image of 1, and
-//! 4 on the image of 3. Now the first player cannot move.
+//! columns, and a player who cannot move loses. The image of a domino is the place that it comes to if
+//! the board is given half a turn. The first player puts the dominoes 1 and 3, and the second one puts
+//! 2 on the image of 1, and 4 on the image of 3. Now the first player cannot move.
 //!
 //! ```text
-//!   1 1 . .      1 1 . .      1 1 3 3      1 1 3 3
-//!   . . . .      . . 2 2      . . 2 2      4 4 2 2
+//!   1 1 . .   1 1 . .   1 1 3 3   1 1 3 3
+//!   . . . .   . . 2 2   . . 2 2   4 4 2 2
 //! ```
 //!
 //! *Theorem.* Let each move have an image, and call some positions of the game symmetric. If after each
 //! move from a symmetric position its image is allowed, and leads to a symmetric position again, the
-//! player to move in a symmetric position loses. So who can make the position symmetric wins.
+//! player to move in a symmetric position loses. So a player who can make the position symmetric wins.
 //!
 //! *Why.* This is part 1 above: S are the symmetric positions, and the answer is the image.
 //!
-//! Two things have to be looked at. A move may be its own image, and then it cannot be made again: if
-//! there is one such move, in the middle, the first player makes it, and after it he is the one who
+//! Two things have to be checked. A move may be its own image, and then it cannot be made again: if
+//! there is one such move, in the middle, the first player makes it, and from then on he is the one who
 //! answers. And a move may get in the way of its image.
 //!
-//! - *Dominoes on n × m cells.* By half a turn the cells p and q of a domino go over to p′ and q′. No
-//!   cell goes over to itself, unless both sides are odd. So if a domino and its image share a cell, p′ is
-//!   q and q′ is p. Then the middle of the board is between p and q, so one side is even and the other one
-//!   is odd, and the domino is its own image. So if both sides are even, the first player loses. If one is
-//!   even and the other one is odd, he puts the first domino into the middle and wins. If both are odd, a
-//!   domino on the middle cell gets in the way of its image, and the mirror says nothing: 3 × 3 is lost,
-//!   and 3 × 5 is won.
+//! - *Dominoes on n × m cells.* Half a turn takes the cells p and q of a domino to p′ and q′. It takes
+//!   no cell to itself, unless both sides are odd. So if a domino and its image share a cell, p′ is q
+//!   and q′ is p. Then the middle of the board is between p and q, so one side is even and the other
+//!   one is odd, and the domino is its own image. So if both sides are even, the first player loses. If
+//!   one is even and the other one is odd, he puts the first domino into the middle and wins. If both
+//!   are odd, a domino on the middle cell gets in the way of its image, and the mirror says nothing: 3
+//!   × 3 is lost, and 3 × 5 is won.
 //! - *Equal numbers* (`caddi2018_d`). A move takes one stone from each of some heaps, one heap or more. If
 //!   all heaps are even, the answer is the same move: each heap that was made odd has a stone. So
 //!   that is lost. Otherwise the first player takes one stone of each odd heap and wins.
-//! - *Beside the diagonal* (`cf1451d`). A token starts at (0, 0), and a move adds 1 to x or to y; it may
-//!   not get farther than some distance from (0, 0). The image of a step in x is a step in y. Let (m, m) be
-//!   the last point of the diagonal that is allowed. The first player wins exactly if (m + 1, m) is
-//!   allowed. If it is not, the second player answers each step by its image and comes back to the
-//!   diagonal. If it is, the first player moves to (1, 0), and after each move of his the token is one
-//!   step beside the diagonal, at (i + 1, i), say. If the second player goes back to the diagonal, to
-//!   (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed. Else he comes to (i + 2, i).
-//!   That is farther out than (i + 1, i + 1), so again i < m, and (i + 2, i + 1) is allowed.
+//! - *Beside the diagonal* (`cf1451d`). A token starts at (0, 0), and a move adds 1 to x or to y; it
+//!   may not get farther than some distance from (0, 0). The image of a step in x is a step in y. Let
+//!   (m, m) be the last point of the diagonal that is allowed. The first player wins exactly if (m + 1,
+//!   m) is allowed. If that point is not allowed, the second player answers each step by its image and
+//!   comes back to the diagonal. If it is allowed, the first player moves to (1, 0), and after each
+//!   move of his the token is one step beside the diagonal, at (i + 1, i), say. If the second player
+//!   goes back to the diagonal, to (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed.
+//!   Otherwise he comes to (i + 2, i). That is farther out than (i + 1, i + 1), so again i < m, and
+//!   (i + 2, i + 1) is allowed.
 //! - *A row of coins*, of which a move takes one, or two neighbours: the first player takes the middle,
 //!   one coin or two. If each move must take two neighbours, he can do so only if the number of coins is
 //!   even. If it is odd, the mirror says nothing, as a move on the middle coin gets in the way of its
 //!   image: 3 coins are won, and 5 are lost. See [`circle`](crate::circle).
 //!
-//! *With another goal.* A player who always answers can also keep some number as he wants to have it at
-//! the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are blank; the
-//! players in turn write a digit into a blank, and the second one wins if both halves have the same sum
-//! at the end. Count a blank as 4½, and let D be the sum of the left half less that of the right one. The
-//! second player wins exactly if D is 0.
+//! *With another goal.* A player who always answers can also keep some number at the value that he
+//! wants in the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are
+//! blank; the players in turn write a digit into a blank, and the second one wins if both halves have
+//! the same sum at the end. Count a blank as 4½, and let D be the sum of the left half less that of the
+//! right one. The second player wins exactly if D is 0.
 //!
-//! 1. Let D be 0. He answers a digit d by its image 9 − d in the same half, where two blanks counted as 9
-//!    before. If that half has no blank left, the other one has, as an odd number of them is left: there
-//!    he writes d, too. So D is 0 after each answer.
-//! 2. Let D be above 0. The first player writes 9 on the left or 0 on the right, which adds 4½ to D. The
-//!    answer takes away 4½ at most. So D stays above 0. Below 0 it is the same with sides exchanged.
+//! 1. Let D be 0. He answers a digit d by its image 9 − d in the same half: two blanks there counted as
+//!    9 before. If that half has no blank left, the other one has, as an odd number of them is left:
+//!    there he writes d, too. So D is 0 after each answer.
+//! 2. Let D be above 0. The first player writes 9 on the left or 0 on the right, which adds 4½ to D.
+//!    The answer takes away 4½ at most. So D stays above 0. If D is below 0, it is the same with the
+//!    sides exchanged.
 //!
 //! For `12?` and `?45` D is 7.5 − 13.5 = −6, and the first player wins: he writes 0 on the left or 9 on
 //! the right.
 //!
 //! ## Playing on without knowing the opponent's plan
 //!
-//! In an interactive problem (交互题) the program is one of the players, and the judge is the other one,
-//! who may do anything and knows your program. Do not ask what he wants. Look for a rule that has an
+//! In an interactive problem (交互题) your program is one of the players. The judge is the other one, may
+//! do anything, and knows your program. Do not ask what the judge wants. Look for a rule that has an
 //! answer to everything, and for what it keeps true (不变量).
 //!
 //! *Three colours* (`cf1503b`). In each turn the opponent forbids one of the colours 1, 2, 3, and you paint
@@ -197,10 +213,11 @@
 //! paint any empty cell in 3.
 //!
 //! ```text
-//!   forbidden:     3           1           2           2
-//!                1 .         1 2         1 2         1 2
-//!                . .         . .         . 1         3 1
+//!   1 .      1 2      1 2      1 2
+//!   . .      . .      . 1      3 1
 //! ```
+//!
+//! Here the opponent forbids 3, then 1, then 2, and then 2 again. The last cell is white, and gets 3.
 //!
 //! *Theorem.* The rule can always be followed, and no two neighbours get the same colour, on any graph
 //! whose vertices can be put into two classes so that all neighbours are in different ones.
@@ -211,9 +228,18 @@
 //! these and 3.
 //!
 //! To fill the cells row by row does not work. On 2 × 2 cells let the first row get x and y. If y is
-//! forbidden then, the cell below x gets the third colour, and the last cell, beside y and that one, would
-//! need x: the judge forbids it. How to write such a program, and try it, is told on the page
-//! [`io`](crate::io).
+//! forbidden then, the cell below x gets the third colour, and the last cell, beside y and that one,
+//! would need x: the judge forbids it. The page [`io`](crate::io) shows how to write such a program,
+//! and how to try it.
+//!
+//! *Count what can get better* (Codeforces 896B). The judge names a number from 1 to c in each round, and
+//! you have to write it into one of n cells, over what stood there. All cells shall be filled, with numbers
+//! that never fall from left to right. Let h be c / 2, rounded up. Write a number up to h into the first
+//! cell from the left that is empty or has a greater number, and one above h into the first cell from the
+//! right that is empty or has a smaller one. That takes n h rounds at most. *Why:* as long as a cell is
+//! empty, the numbers up to h stand at the left end, in order, and those above h at the right end. So when
+//! all cells are filled, all is in order. Each round fills a cell, or makes a number smaller among 1, ...,
+//! h, or greater among the others. So no cell is written more than h times.
 //!
 //! ## Variants
 //!
@@ -221,9 +247,9 @@
 //!   all of one set, here a vertex with its neighbours; Breaker wants a vertex of each set. If each set
 //!   has both vertices of a pair, and no two pairs share a vertex, Breaker wins by answering at the
 //!   partner.
-//! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] the
-//!   pairs turned round, and turn its pairs round.
-//! - *The loser of the last round wins the match.* Turn round only the pairs of the result.
+//! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] each
+//!   pair in reverse order, and reverse the pairs of the result.
+//! - *The loser of the last round wins the match.* Reverse only the pairs of the result.
 //!
 //! ## Cost
 //!
@@ -280,6 +306,7 @@
 //! Stojaković, T. Szabó, Positional Games (2014), chapters 1 and 2; E. Duchêne, V. Gledel, A. Parreau,
 //! G. Renault, "Maker–Breaker domination game", Discrete Mathematics 343 (2020).
 #![doc(alias = "配对策略")]
+#![doc(alias = "Strategies without values")]
 #![doc(alias = "对称策略")]
 #![doc(alias = "先后手")]
 #![doc(alias = "模仿棋")]
@@ -296,10 +323,13 @@
 #![doc(alias = "Maker-Breaker")]
 #![doc(alias = "perfect matching of a tree")]
 #![doc(alias = "完美匹配")]
+#![doc(alias = "后手必胜")]
+#![doc(alias = "棋盘")]
+#![doc(alias = "board")]
 use crate::graphs::leaves_first;
 
-/// Whether the player to move wins the game of carried stones: if the heaps, but for empty ones, do not
-/// come in pairs of equal size. O(n log n).
+/// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty
+/// ones, do not come in pairs of equal size. O(n log n).
 pub fn wins(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.retain(|&heap| heap > 0);
@@ -331,9 +361,9 @@ pub fn winning_move(heaps: &[u64]) -> Option<Vec<u64>> {
 /// left and its neighbour, which both go, or a vertex that is left alone and `None`. The `edges` join
 /// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
 ///
-/// In the game of white and black the second player answers at the partner, if no vertex is without.
-/// Else the first player goes through the list up to that vertex: he paints the neighbour, and then
-/// the leaf if it is not painted yet; or the vertex that is left alone.
+/// In the game of white and black the second player answers at the partner, if each vertex has one.
+/// Otherwise the first player goes through the list up to the first vertex without a partner: he paints
+/// the neighbour, and then the leaf if it is not painted yet; or the vertex that is left alone.
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
@@ -355,10 +385,10 @@ pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
 /// What can be forced in rounds that are played one after another: the loser of a round begins the
 /// next one, and the winner of the last one wins the match.
 ///
-/// For each round, `rounds` tells whether the player who begins it can force to win it, and whether he
-/// can force to lose it. Item i of the result tells the same of the match of the rounds i, i + 1, ...:
-/// whether the player who begins round i can force to win the match, and to lose it. The last item,
-/// `(false, true)`, stands for no round at all: he would begin as the loser. O(rounds).
+/// For each round, `rounds` says whether the player who begins it can force a win of the round, and
+/// whether he can force a loss of it. Item i of the result says the same of the match of the rounds i,
+/// i + 1, ...: whether the player who begins round i can force a win of the match, and a loss of it.
+/// The last item, `(false, true)`, stands for no round at all: he would begin as the loser. O(rounds).
 pub fn rounds(rounds: &[(bool, bool)]) -> Vec<(bool, bool)> {
     let mut next = (false, true);
     let mut forced = vec![next];
@@ -578,7 +608,7 @@ mod tests {
         }
     }
 
-    /// Bit i of a row tells whether coin i is there.
+    /// Bit i of a row says whether coin i is there.
     fn coins_taken(row: u32, moves: &[u32]) -> Vec<u32> {
         let moves = moves
             .iter()
@@ -786,5 +816,40 @@ mod tests {
             }
         }
         assert!(families > 1000, "only {families} families");
+    }
+
+    #[test]
+    fn numbers_put_in_order_within_the_rounds() {
+        for n in 2..=4 {
+            for c in 1..=6_u64 {
+                let half = (c + 1) / 2;
+                // All that can stand in the cells after each round, whatever the judge tells.
+                let mut boards = vec![vec![0; n]];
+                let mut rounds = 0;
+                while !boards.is_empty() {
+                    rounds += 1;
+                    let mut next = Vec::new();
+                    for (board, number) in boards
+                        .iter()
+                        .flat_map(|board| (1..=c).map(move |x| (board, x)))
+                    {
+                        let mut board = board.clone();
+                        let cell = if number <= half {
+                            board.iter_mut().find(|cell| **cell == 0 || **cell > number)
+                        } else {
+                            board.iter_mut().rev().find(|cell| **cell < number)
+                        };
+                        *cell.expect("a cell for each number") = number;
+                        if board.contains(&0) || board.windows(2).any(|two| two[0] > two[1]) {
+                            next.push(board);
+                        }
+                    }
+                    next.sort_unstable();
+                    next.dedup();
+                    boards = next;
+                }
+                assert!(rounds <= n as u64 * half, "{n} cells, numbers up to {c}");
+            }
+        }
     }
 }

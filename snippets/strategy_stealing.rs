@@ -1,10 +1,10 @@
 //! # Strategy stealing (策略偷取, 盗取策略)
 //!
-//! A proof that the first player wins, which does not tell how. Let there be a first move that every
-//! answer makes useless: after the answer the position is as if the answer alone had been made. If
-//! this first move loses, some answer to it wins, and the first player makes that answer at once. The
+//! A proof that the first player wins, which does not say how. Let there be a first move that every
+//! answer makes useless: after the answer the position is as if the answer alone had been made. If this
+//! first move loses, some answer to it wins, and the first player makes that answer at once. The
 //! argument decides games of which nothing more is known. In the game of this page it decides all
-//! positions but those of one kind, and these follow.
+//! positions except those of one kind, and these follow.
 //!
 //! ## Rules
 //!
@@ -19,16 +19,18 @@
 //!
 //! ```text
 //!    0   1   2   3   4   5
-//!  hole  x hole  x   x         a = 4, b = 3, two holes: lost
-//!  hole  x hole  x       x     a = 5: won, by going to 4
+//!  hole  x hole  x   x
+//!  hole  x hole  x       x
 //! ```
+//!
+//! In the first position a = 4 and b = 3, and there are two holes: lost. In the second a = 5: won, by
+//! going to 4.
 //!
 //! ## Why
 //!
-//! 1. *If a > b + 1, the player to move wins.* He can go to the position X in which b + 1 replaces
-//!    a. From X a player can only fill a hole with b + 1, which leaves the same as filling it
-//!    with a. If X is lost, go to X. If X is won, some option of it is lost: steal that move and go
-//!    there now.
+//! 1. *If a > b + 1, the player to move wins.* He can go to the position X in which b + 1 replaces a.
+//!    From X a player can only fill a hole with b + 1, which leaves the same as filling it with a. If X
+//!    is lost, go to X. If X is won, some option of X is lost: steal that move and go there now.
 //! 2. *If a = b + 1 and there are h holes, the player to move wins exactly if h is odd.* By induction
 //!    over h. Every move fills a hole and leaves b as the largest number, with h − 1 holes below it.
 //!    - If b − 1 is a hole then, the opponent wins by 1.
@@ -78,9 +80,11 @@
 //! AtCoder Regular Contest 137, [problem C](https://atcoder.jp/contests/arc137/tasks/arc137_c); for
 //! strategy stealing Winning Ways, chapter 18 (Sylver Coinage).
 #![doc(alias = "策略偷取")]
+#![doc(alias = "Strategy stealing")]
 #![doc(alias = "盗取策略")]
 #![doc(alias = "Strategy-stealing argument")]
 #![doc(alias = "策略窃取")]
+#![doc(alias = "先手必胜")]
 
 /// Whether the player to move wins. The numbers come in growing order. O(1).
 ///

@@ -64,22 +64,25 @@
 //!   h mod (m + 1) ([`bash`](crate::bash)). So it is h mod 3 if the takes are the powers of 2, and
 //!   h mod 2 if all takes are odd and 1 is among them.
 //! - *Two takes a < b.* Let r = h mod (a + b). If ⌊r / a⌋ is odd, the value is 1. If it is even,
-//!   the value is 0 for r < b, else 2 ([`grundy_of_two`]). The proof is by induction over h:
-//!   1. r < a. If h = r, there is no option, and the value is 0. Else the options h − b and h − a
-//!      have the remainders r + a and r + b. The first has the value 1, as ⌊(r + a) / a⌋ = 1. The
+//!   the value is 0 for r < b and 2 for r ≥ b ([`grundy_of_two`]). The proof is by induction over h:
+//!   1. r < a. If h = r, there is no option, and the value is 0. Otherwise the options h − b and
+//!      h − a have the remainders r + a and r + b. The first has the value 1, as ⌊(r + a) / a⌋ = 1. The
 //!      second is not below b and has the value 1 or 2. So the value is 0.
 //!   2. a ≤ r < b. The option h − a has the remainder r − a. The option h − b has the remainder r +
 //!      a, or is missing if h = r. The quotients of r − a and r + a by a do not have the parity of
-//!      ⌊r / a⌋. If they are odd, the options have the value 1, so the value is 0. If they are
-//!      even, the first option has the value 0 and the second 0 or 2, so the value is 1.
+//!      ⌊r / a⌋. If these quotients are odd, the options have the value 1, so the value is 0. If they
+//!      are even, the first option has the value 0 and the second 0 or 2, so the value is 1.
 //!   3. b ≤ r. The option h − b has the remainder r − b < a, so the value 0. The option h − a has
 //!      the remainder r − a < b, so the value 0 if ⌊r / a⌋ is odd and 1 if it is even. So the value
 //!      is 1 or 2.
 //!
-//!   What is the period? The remainders from b to a + b − 1 have one quotient by a or two that
-//!   follow each other. If one of them is even, the value 2 comes in one run in every a + b heaps,
-//!   so the period is a + b. If none is, b is an odd multiple of a, so a + b is a multiple of 2 a:
-//!   the value is ⌊h / a⌋ mod 2, and the period is 2 a.
+//!   What is the period? The remainders r from b to a + b − 1 are a numbers in a row. Divided by a, they
+//!   give one quotient, or two consecutive ones. If one of these quotients is even, the value 2 comes in
+//!   one run in every a + b heaps, so the period is a + b. (For the takes 2 and 5 the remainders 5 and 6
+//!   give 2 and 3. So the value 2 comes at the remainder 5 alone, and the period is 7.) If none is even,
+//!   there is only one, and it is odd. Then b is an odd multiple of a, so a + b is a multiple of 2 a: the
+//!   value is ⌊h / a⌋ mod 2, and the period is 2 a. (For 2 and 6 the remainders 6 and 7 both give 3, and
+//!   the values are 0, 0, 1, 1, again and again.)
 //! - *All takes are multiples of d.* The last h mod d stones of a heap of h are never taken. The
 //!   heap is played like one of ⌊h / d⌋ stones, with the takes divided by d.
 //! - *A player who cannot move wins.* The values decide as in misère Nim
@@ -88,9 +91,9 @@
 //!   k is the least take. By the pairing g(h − k) is not 0, so some g(h − k − s) is 0. By the
 //!   pairing again the option h − s has the value 1. So a single heap of h stones is lost exactly
 //!   if g(h) = 1, that is, if h ≥ k and g(h − k) = 0.
-//! - *One heap, won or lost,* and no more is asked: go through the heaps by size and mark from each
-//!   that is not marked the heaps above it by a take, which are won. What is not marked when its turn
-//!   comes has no lost option, so it is lost itself. With the takes 2 and 5 heap 0 marks 2 and 5, heap
+//! - *One heap, won or lost,* and no more is asked: go through the heaps by size. From each heap h that is
+//!   not marked, mark the heaps h + s for all takes s, which are won. A heap that is not marked when its
+//!   turn comes has no lost option, so it is lost itself. With the takes 2 and 5 heap 0 marks 2 and 5, heap
 //!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`losing_heaps`]).
 //! - *All numbers but a few:* [`all_but`](crate::all_but).
 //!
@@ -110,9 +113,9 @@
 //!    lists. Among the lists that begin at 0, 1, ..., (x + 1)^k two are equal. Let the first of
 //!    them begin at n₀ and the second at n₀ + p.
 //!
-//! The takes 1 to m have the period m + 1, and two takes are told above; the pre-period is 0 in both
-//! cases. Sets of three takes are not understood in full, and experiments with larger sets found
-//! periods that grow exponentially (see the survey below).
+//! The takes 1 to m have the period m + 1, and the period of two takes is given above; the pre-period is
+//! 0 in both cases. Sets of three takes are not understood in full, and experiments with larger sets found
+//! periods that grow exponentially (see the survey under Source).
 //!
 //! ```
 //! use snippets::subtraction;
@@ -139,7 +142,7 @@
 //!
 //! ## Many takes: bit sets (位集, bitset 求 SG)
 //!
-//! If very many numbers may be taken, such as all primes, to look at each option is slow. With one bit per
+//! If very many numbers may be taken, such as all primes, it is slow to look at each option. With one bit per
 //! heap the computer does 64 steps at once. [`grundy_values`] does so unless the takes are few and far apart.
 //!
 //! For each value v let B(v) be the set of the heaps that have an option of value v. The value of heap
@@ -151,11 +154,15 @@
 //!
 //! ```text
 //! number         0 1 2 3 4 5 6 7 8 9
-//! take-set       . . x x . x . x . .   the primes
-//! B(0), heap 0   . . x x . x . x . .   has the value 0 and adds the take-set
-//! B(0), heap 1   . . x x x x x x x .   has the value 0 and adds it, moved by 1
-//! B(1), heap 2   . . . . x x . x . x   is in B(0): the value 1, adds it moved by 2
+//! take-set       . . x x . x . x . .
+//! B(0), heap 0   . . x x . x . x . .
+//! B(0), heap 1   . . x x x x x x x .
+//! B(1), heap 2   . . . . x x . x . x
 //! ```
+//!
+//! Here the take-set is the primes. Heap 0 has the value 0 and adds the take-set to B(0). Heap 1 is not in
+//! B(0), so it has the value 0, too, and adds the take-set moved by 1. Heap 2 is in B(0) but not in B(1),
+//! which is empty so far. So it has the value 1, and adds the take-set moved by 2 to B(1).
 //!
 //! ## Cost
 //!
@@ -242,10 +249,13 @@
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
 //! section 1.4; on periods S. W. Golomb, "A mathematical investigation of games of take-away", Journal
 //! of Combinatorial Theory 1 (1966), and U. Larsson, I. Saha, [A brief conversation about subtraction
-//! games](https://arxiv.org/abs/2405.20054), a survey; on two takes B. Benesh and others, "The periodicity of nim-sequences in two-element
-//! subtraction games", Integers 20 (2020), G5; on bit sets Codeforces Good Bye 2018, [problem
-//! H](https://codeforces.com/problemset/problem/1091/H).
+//! games](https://arxiv.org/abs/2405.20054), a survey; on two takes B. Benesh and others, "The periodicity
+//! of nim-sequences in two-element subtraction games", Integers 20 (2020), G5; on bit sets Codeforces
+//! Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H).
 #![doc(alias = "减法游戏")]
+#![doc(alias = "Subtraction games")]
+#![doc(alias = "取石子")]
+#![doc(alias = "Subtraction game")]
 #![doc(alias = "减法游戏的周期")]
 #![doc(alias = "位集")]
 #![doc(alias = "bitset")]
@@ -388,7 +398,7 @@ pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
 /// The Grundy value of a heap of `n` stones from which a move takes `a` or `b`. O(1).
 ///
 /// # Panics
-/// If 1 <= `a` < `b` does not hold.
+/// If 1 ≤ `a` < `b` does not hold.
 pub fn grundy_of_two(a: u64, b: u64, n: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.

@@ -1,6 +1,6 @@
 //! # What is left in the end (剩下什么, 最后几步)
 //!
-//! You know these games by their end: the players strike out, burn, ban or draw, until k things are
+//! You recognize these games by their end: the players strike out, burn, ban or draw, until k things are
 //! left, or none, and only what is left decides. A middle part that is long and rich in choices means
 //! little. Count who has how many strikes, ask what he can wipe out with them, and look at the last turns.
 //!
@@ -9,10 +9,10 @@
 //! Five games stand for all.
 //!
 //! - *Odd or even.* There are things of two kinds. The players strike out one thing in turn until k ≥ 1
-//!   are left. The first player wins if an odd number of the first kind are among them, else the
-//!   second. (Numbers whose sum shall be odd are such things: odd and even ones.)
+//!   are left. The first player wins if an odd number of the first kind are among them, otherwise the
+//!   second. (Numbers whose sum is to be odd are such things: odd and even ones.)
 //! - *Near or far.* An even number n of different points on a line. The players strike out one in turn
-//!   until two are left. The first player wants these two near to each other, the second far apart.
+//!   until two are left. The first player wants these two close to each other, the second far apart.
 //! - *Two digits.* A row of digits 0 and 1. The players strike out one in turn, at any place, until two
 //!   are left. These are, as they stand, a number in base two: 00, 01, 10 or 11. The first player wants
 //!   it small, the second large.
@@ -20,27 +20,30 @@
 //!   the deck: the player throws away his card and holds the last one that he drew. When the deck is
 //!   empty, the first player wants the two cards to differ by much, the second by little.
 //! - *No multiple of M.* Each player has the cards 1, 2, ..., N, where N < M. They put down a card in
-//!   turn. Who makes the sum of all cards on the table a multiple of M loses at once. When all cards
+//!   turn. A player who makes the sum of all cards on the table a multiple of M loses at once. When all cards
 //!   have been put down, the first player has won.
 //!
 //! ## Worked example
 //!
-//! *Odd or even.* There are 3 things of the first kind and 4 of the second, and 3 shall be left. So
+//! *Odd or even.* There are 3 things of the first kind and 4 of the second, and 3 are to be left. So
 //! there are 4 strikes: the first player has strikes 1 and 3, the second has 2 and 4. The second has the
 //! last one, and if both kinds are there then, he chooses how many of the first kind are left. Can the
 //! first player prevent that? He would have to wipe out a kind, that is, to strike out all of it, and has
 //! only 2 strikes. So the second player wins. With 3 things of the first kind and 2 of the second, of
-//! which 1 shall be left, there are 4 strikes again. The first player wipes out the second kind, and one
+//! which 1 is to be left, there are 4 strikes again. The first player wipes out the second kind, and one
 //! thing of the first kind is left: he wins.
 //!
 //! *Near or far.* The points 0, 1, 3, 8: each player has one strike. If the first strikes 8, the second
 //! strikes 1, and 0 and 3 are left. If the first strikes 0, the second strikes 3, and 1 and 8 are left.
 //!
 //! ```text
-//!     0   1       3                   8        3 − 0 = 3,  8 − 1 = 7:  the answer is 3
-//!     └───────────┘
-//!         └───────────────────────────┘
+//!  0   1       3                   8
+//!  └───────────┘
+//!      └───────────────────────────┘
 //! ```
+//!
+//! The brackets join 0 with 3 and 1 with 8, with the distances 3 and 7. The distance in the end is the
+//! smaller one, 3.
 //!
 //! *Two digits.* In 0110 each player has one strike. The first one cannot strike both ones, and the second
 //! not both zeros: a one and a zero will be left. The last digit is 0, and the second player can keep it:
@@ -56,13 +59,13 @@
 //!
 //! ## Theorem
 //!
-//! 1. *Odd or even:* with no strike, count. Otherwise let L be the player who has the last strike and O
-//!    the other one, who has h of the m strikes, half of them, rounded down. O wins exactly if there is
+//! 1. *Odd or even:* with no strike, count. Otherwise let m be the number of strikes, L the player who has
+//!    the last one, and O the other player, who has h = ⌊m / 2⌋ of them. O wins exactly if there is
 //!    a kind of at most h things such that he wins when none of it is left ([`odd_is_left`]).
 //! 2. *Near or far:* let x₁ < x₂ < ... be the points and h = n / 2. The distance in the end is the least
 //!    of x₁₊ₕ − x₁, x₂₊ₕ − x₂, ..., x₂ₕ − xₕ ([`last_distance`]).
 //! 3. *Two digits:* let the first player have f strikes and the second s. If there are at most f ones, 00
-//!    is left; if at most s zeros, 11. Otherwise there are f + 1 ones and s + 1 zeros; then 01 is left
+//!    is left; if there are at most s zeros, 11. Otherwise there are f + 1 ones and s + 1 zeros; then 01 is left
 //!    if the last digit is 1, and 10 if it is 0.
 //! 4. *A deck:* it is best for the first player to draw all cards or all but one. If the last cards are y
 //!    and z and the opponent holds w, the difference in the end is the greater one of |z − w| and
@@ -78,27 +81,27 @@
 //!    cannot wipe that out: there are m + k things in all, and m + k ≥ 2 h + 1, as k ≥ 1.
 //! 3. *L has the choice.* Otherwise both kinds have more than h things. If both are there at the last
 //!    strike, its two choices leave numbers of the first kind that differ by one, and L wins by one of
-//!    them. So it is if m = 1. Let m be greater.
+//!    them. That is the case if m = 1. Let m be greater.
 //!    - If O has the first strike, L answers with the other kind, except at the last strike. Before O's
 //!      last strike h − 1 of each kind are gone, so each has 2 things or more, and after it both are there.
 //!    - If L has the first strike and a kind has h + 2 things or more, he strikes one of these. Then O
 //!      has the next strike, and both kinds still have more than h things.
 //!    - If L has the first strike and both kinds have h + 1 things, one thing is left in the end, and
-//!      he has h + 1 strikes: he wipes out the kind that he likes.
+//!      he has h + 1 strikes: he wipes out whichever kind he likes.
 //! 4. *Near or far, the second player* pairs xᵢ with xᵢ₊ₕ and answers each strike at the partner. So in
 //!    the end a pair is left.
 //! 5. *The first player* takes the least xᵢ₊ₕ − xᵢ. Outside of xᵢ, ..., xᵢ₊ₕ there are n − (h + 1) = h − 1
 //!    points, as many as he has strikes. He strikes these, as long as there are any. So the two that
 //!    are left lie in that part.
 //! 6. *Two digits.* With at most f ones the first player wipes them out, and nothing is better for him
-//!    than 00; so with at most s zeros and the second player. Not both are so, as there are f + s + 2
-//!    digits. If neither is, there are at least f + 1 ones and s + 1 zeros, hence exactly these.
+//!    than 00; it is the same with at most s zeros and the second player. Both cannot be the case, as there
+//!    are f + s + 2 digits. If neither is, there are at least f + 1 ones and s + 1 zeros, hence exactly these.
 //! 7. *Then let the last digit be 1.* The first player strikes a one each time, and the last digit only if
 //!    there is no other one. If the second player strikes only zeros, a zero is left before the last digit,
 //!    which is 01. If he strikes a one, all ones go, which is 00. So it is at most 01. And the second player
-//!    can strike a zero each time. If the first player strikes only ones, one of each is left, else all
-//!    zeros go, which is 11. So it is at least 01. If the last digit is 0, all is the same with the players
-//!    and the digits exchanged.
+//!    can strike a zero each time. If the first player strikes only ones, one of each is left;
+//!    otherwise all zeros go, which is 11. So it is at least 01. If the last digit is 0, all is the same
+//!    with the players and the digits exchanged.
 //! 8. *A deck.* The second player can answer a draw that leaves two cards or more by a draw that leaves one.
 //!    Then the first has to hold z, and the second holds y. So he gets at most |z − y| in this way. By
 //!    leaving one he gets |z − y|, as the second has to draw z, and by leaving none |z − w|.
@@ -115,7 +118,7 @@
 //!
 //! ## How to play
 //!
-//! - *Odd or even*: who can wipe out a kind to his advantage strikes nothing else. Otherwise the player
+//! - *Odd or even*: a player who can wipe out a kind to his advantage strikes nothing else. Otherwise the player
 //!   with the last strike keeps both kinds alive: he answers with the other kind.
 //! - *Near or far*: the second player answers at the partner; the first strikes what lies outside of the
 //!   best part.
@@ -128,7 +131,7 @@
 //! - *Unknown digits* (`cf135c`): if some digits may be anything, a number of ones is possible if it is
 //!   between those with no and with all unknown digits set to 1. For 01 and 10 the last digit is set
 //!   first.
-//! - *A deck by minimax.* The card of the player to move counts no more, and the opponent holds the card
+//! - *A deck by minimax.* The card of the player to move no longer counts, and the opponent holds the card
 //!   that was drawn last. So a position is the number of cards drawn and the player to move, and a
 //!   table of all of them takes O(n^2).
 //!
@@ -171,6 +174,9 @@
 #![doc(alias = "最后几步")]
 #![doc(alias = "the last moves")]
 #![doc(alias = "striking out")]
+#![doc(alias = "数轴")]
+#![doc(alias = "卡片")]
+#![doc(alias = "cards")]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
@@ -240,7 +246,7 @@ mod tests {
         }
     }
 
-    /// The distance in the end, where bit x of `set` tells whether there is a point x. The first player
+    /// The distance in the end, where bit x of `set` says whether there is a point x. The first player
     /// is to move if they are even in number.
     fn distance_by_rules(known: &mut HashMap<u64, u64>, set: u64) -> u64 {
         if let Some(&distance) = known.get(&set) {

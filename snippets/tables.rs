@@ -135,6 +135,7 @@
 //!
 //! - [`cf2027e1`](crate::problems::tables::cf2027e1) Codeforces 2027E1 Bit Game (Easy Version)
 #![doc(alias = "打表")]
+#![doc(alias = "Tables of Grundy values")]
 #![doc(alias = "找规律")]
 #![doc(alias = "pattern")]
 

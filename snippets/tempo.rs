@@ -1,7 +1,7 @@
 //! # Tempo: who gains a turn (余着, 独占步, 先手)
 //!
-//! In some games it counts how many moves each player can still make without harm. A move that only
-//! one player can make, a move that changes nothing, or a free turn decides who has to do at last what
+//! In some games what counts is how many moves each player can still make without harm. A move that only
+//! one player can make, a move that changes nothing, or a free turn decides who has to do in the end what
 //! he would rather leave to the other.
 //!
 //! A statement may be of this kind if the two players have different moves (numbers that only one of
@@ -10,7 +10,7 @@
 //!
 //! ## Rules
 //!
-//! Six games stand for all. Where nothing else is said, a player who cannot move loses.
+//! Six games stand for all. Unless it is said otherwise, a player who cannot move loses.
 //!
 //! 1. *Own and common things.* A move takes one thing. Some things only you can take, some only the
 //!    opponent, and the others are common.
@@ -20,47 +20,47 @@
 //! 3. *Root and leaves.* A root and some leaves bear the digit 0, the digit 1 or a blank each. There are w
 //!    more blanks, which count for nothing. A move fills a blank with 0 or 1. When no blank is left, the
 //!    leaves are counted whose digit is not the root's: First wants many of them, Second few. First begins.
-//! 4. *Reversals.* A string of 0 and 1. A move makes a 1 of a 0, which costs 1, or reverses the string for
-//!    nothing. A reversal is allowed only if the string is no *palindrome* (it differs from its reversal),
-//!    and if the move before was no reversal. When no 0 is left, the player who has paid less wins; if both
-//!    have paid the same, it is a draw. Alice begins, and Bob is the other player.
+//! 4. *Reversals.* A string of 0 and 1. A move turns a 0 into a 1, which costs 1, or reverses the string for
+//!    nothing. A reversal is allowed only if the string is not a *palindrome* (it differs from its reversal),
+//!    and if the move before was not a reversal. When no 0 is left, the player who has paid less wins; if
+//!    both have paid the same, it is a draw. Alice begins, and Bob is the other player.
 //! 5. *Two lengths.* There are rows of dots, and two numbers a > b. A move crosses out dots of one row
-//!    that lie side by side: Alice's move just a of them, Bob's just b. What is left of the row on both
-//!    sides are two rows of their own. Alice begins.
+//!    that lie side by side: Alice exactly a of them, Bob exactly b. What is left of the row
+//!    on the two sides is two rows of their own. Alice begins.
 //! 6. *Two steps.* There are heaps of stones. A move chooses one heap or more. First takes exactly x stones
 //!    from each of them, Second exactly y. First begins.
 //!
 //! ## Worked example
 //!
-//! 1. *Own and common things.* You have one of your own, the opponent too, and one thing is common. If you
-//!    take your own one, he takes the common one, and you cannot move: he has one left, and you have
-//!    none. So take the common one. He takes his own, you take yours, and he has lost.
+//! 1. *Own and common things.* You have one thing of your own, the opponent has one, too, and one thing is
+//!    common. If you take your own thing, he takes the common one, and you cannot move: he has one left, and
+//!    you have none. So take the common one. He takes his own, you take yours, and he has lost.
 //! 2. *A goal of counts.* Two things hinder First alone, one hinders Second alone. First removes one of
-//!    his two, Second his only one. First removes the other one, but it is Second's turn, and he claims the
-//!    win. If one thing hinders First alone, one Second alone and one both, each of them clears away his
-//!    own. Then one thing is left. Who removes it lets the other claim the win: both do nothing for ever,
-//!    a draw.
-//! 3. *Root and leaves.* Root and leaf are blank, and there is no other blank. First has to begin. Whichever
-//!    he fills, Second puts the same digit on the other: no leaf counts. With one blank more First fills
-//!    that one. Now Second has to begin, and one leaf counts.
-//! 4. *Reversals.* On 00 Alice pays for 10. Bob reverses it to 01, and Alice has to pay again: she has paid
-//!    2, Bob nothing. On 000 she pays for the middle, and it is Bob who begins with the two others. He pays
-//!    2, and she has paid 1.
+//!    his two, Second his only one. First removes the other one, but then it is Second's turn, and Second
+//!    claims the win. Now let one thing hinder First alone, one Second alone and one both. Each player
+//!    clears away his own, and one thing is left. A player who removes it lets the other claim the win. So
+//!    both do nothing for ever: a draw.
+//! 3. *Root and leaves.* The root and the only leaf are blank, and there is no other blank. First has to
+//!    begin. Whichever of the two he fills, Second puts the same digit on the other: no leaf counts. With
+//!    one blank more First fills that one. Now Second has to begin, and one leaf counts.
+//! 4. *Reversals.* On 00 Alice pays for 10. Bob reverses the string to 01, and Alice has to pay again: she has
+//!    paid 2, Bob nothing. On 000 she pays for the middle, and it is Bob who begins with the two others. He
+//!    pays 2, and she has paid 1.
 //! 5. *Two lengths*, 3 and 2. A row of two dots is a move for Bob that Alice can never take away. From a row
 //!    of four he makes one: he crosses out the first two dots. So on a row of four Alice has to move at
 //!    once. She leaves one dot, and wins.
 //! 6. *Two steps*, x = 2 and y = 1. A heap of two stones is won by First: he takes it. If there is a heap of
-//!    one stone as well, Second takes that one, and First cannot move.
+//!    one stone as well, Second takes that stone, and First cannot move.
 //!
 //! ## Theorem
 //!
-//! 1. *Own and common things.* Let a + b + c things be there, a of your own, b of the opponent's and c
+//! 1. *Own and common things.* Let there be a + b + c things, a of your own, b of the opponent's and c
 //!    common ones. You win as the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins`]). In other
 //!    words: a > b, or a = b and c is odd.
 //! 2. *A goal of counts.* Let f things hinder First alone, s Second alone, and c both. First can force a win
 //!    exactly if f + c ≤ s, Second exactly if s + c < f. Otherwise it is a draw.
 //! 3. *Waiting moves.* A game for points, of which First wants many and Second few, begins with an
-//!    *opening* move. If First makes it, p points come out with best play; if Second does, q points. Let
+//!    *opening* move. If First makes it, p points come out with best play; if Second makes it, q points. Let
 //!    p ≤ q: nobody wants to open. Beside the game there are w waiting moves. Each can be made once, by
 //!    either player, and changes nothing else. Let p and q be the same, however many waiting moves are
 //!    left when the game is opened. Then with First to move p points come out if w is even, and q if w is
@@ -73,8 +73,8 @@
 //!    - z + ⌊r/2⌋ if the root is blank, z = o and w is even, and z + ⌈r/2⌉ if w is odd.
 //! 4. *A spare move* costs nothing and hands over the turn: a player who has one can be the first or the
 //!    second player, whichever is better. *Reversals*: on a palindrome Bob wins if the number of zeros is
-//!    even and not 0, or is 1. If it is odd and above 1, Alice wins. Another string is a draw if it has two
-//!    zeros, one of them in the middle; else Alice wins.
+//!    even and not 0, or is 1. If it is odd and above 1, Alice wins. Any other string is a draw if it has two
+//!    zeros, one of them in the middle; otherwise Alice wins.
 //! 5. *A free move that nobody can take away.* Let Bob have a move that Alice can never spoil, and that gives
 //!    her no new one. As long as she could move somewhere, let Bob have another move beside it. Then Bob
 //!    wins, whoever begins. *Two lengths*:
@@ -90,7 +90,7 @@
 //! ## Why
 //!
 //! 1. By induction over a + b + c. Let (a, b, c) be *good* if a > b, or if a = b and c is odd. To show: a
-//!    position is good exactly if some move leaves the opponent one that is not good. The first number is
+//!    position is good exactly if some move leaves the opponent a position that is not good. The first number is
 //!    always of the things that only the player to move can take, so after a move a and b change places.
 //!    - *Taking a common one* leaves (b, a, c − 1), for c > 0. That is not good exactly if a > b, or a = b and
 //!      c is odd.
@@ -103,7 +103,7 @@
 //!    number s + 1. That comes later. *If f + c > s*, Second removes his s things and then does nothing. So
 //!    First has to remove all the f + c things himself. When he has removed the last one, in his turn number
 //!    f + c ≥ s + 1 or later, Second has had s turns or more, and nothing hinders Second either. He is to
-//!    move, and claims. So First cannot win.
+//!    move, and claims the win. So First cannot win.
 //!
 //!    *If s + c < f*, Second removes what hinders him, and can claim in his turn number s + c + 1 ≤ f at the
 //!    latest. First has f things of his own to remove, so he cannot claim before his turn number f + 1, which
@@ -111,17 +111,17 @@
 //!    the last of the s + c things, in his turn number s + c ≥ f or later, First has had f turns or more,
 //!    and claims. (If s + c = 0, then f = 0, and First claims at once.) So Second cannot win.
 //! 3. By induction over w, for both players: with Second to move q points come out if w is even, and p if
-//!    w is odd. If w = 0, the player to move has to open. Else First opens for p points, or he waits, and by
-//!    induction q points come out if w − 1 is even, and p if it is odd. He takes what is more: q if w is odd,
-//!    else p. The same for Second, who takes what is less.
+//!    w is odd. If w = 0, the player to move has to open. Otherwise First opens for p points, or he waits, and
+//!    by induction q points come out if w − 1 is even, and p if w − 1 is odd. He takes what is more: q if w
+//!    is odd, and p if w is even. It is the same for Second, who takes what is less.
 //!
 //!    *The root bears a digit.* Then ⌈r/2⌉ more leaves will count if First is to move, and ⌊r/2⌋ if Second
 //!    is, whatever w is. By induction over r + w. First fills a leaf so that it counts, 1 + ⌊(r − 1)/2⌋ =
 //!    ⌈r/2⌉, or so that it does not, which brings 1 less, or waits, which brings ⌊r/2⌋. Second fills one so
-//!    that it does not count, ⌈(r − 1)/2⌉ = ⌊r/2⌋, and nothing else brings less. If r = 0, nothing changes.
+//!    that it does not count, ⌈(r − 1)/2⌉ = ⌊r/2⌋, and no other move brings less. If r = 0, nothing changes.
 //!
 //!    *The root is blank, and z ≠ o*, say z > o. First puts 1 on the root: then z + ⌊r/2⌋ leaves come out, as
-//!    Second is to move. Nothing else brings more. For 0 on the root it is clear. After any other move
+//!    Second is to move. No other move brings more. For 0 on the root it is clear. After any other move
 //!    Second puts on the root the digit that makes fewer leaves count now, and First is to move. After a
 //!    waiting move these are o leaves, and o + ⌈r/2⌉ ≤ z − 1 + ⌈r/2⌉ ≤ z + ⌊r/2⌋ come out. After a move at a
 //!    leaf they are at most z. With ⌈(r − 1)/2⌉ = ⌊r/2⌋ of the other blank leaves, at most z + ⌊r/2⌋ come out.
@@ -141,9 +141,9 @@
 //!      than he does from then on.
 //!
 //!    *Other strings.* Let d > 0 be the number of pairs of mirror places that differ, e that of pairs with two
-//!    zeros, and let m be 1 if there is a zero in the middle, else 0. A reversal does not change these. Let A
-//!    be the player to move, B the other one, and let the move before be no reversal. Claim: from here on A
-//!    can pay no more than B, and even less than B unless d = 1, e = 0, m = 1. By induction over the number
+//!    zeros, and let m be 1 if there is a zero in the middle, and 0 if not. A reversal does not change these. Let A
+//!    be the player to move and B the other one, and let the move before not be a reversal. Claim: from here
+//!    on A can pay no more than B, and even less than B unless d = 1, e = 0, m = 1. By induction over the number
 //!    of zeros:
 //!    - *d > 1*: A reverses, and B has to pay. At least d − 1 > 0 pairs still differ, and A is to move. By
 //!      induction he pays no more than B from then on.
@@ -176,29 +176,29 @@
 //!      an answer.
 //!    - *Some remainder is at least x, and none is from y to x − 1*: he takes x from exactly the heaps with
 //!      a remainder of at least x. These remainders are below y now. The others are below x. So they are
-//!      below y, too: at once if x ≤ y, and else as none is from y to x − 1. By the first case, with y
-//!      for x, the opponent loses.
+//!      below y, too: if x ≤ y that is clear, and otherwise it is so as none is from y to x − 1. By the
+//!      first case, with y for x, the opponent loses.
 //!    - *Some remainder t is from y to x − 1*, so y < x: he loses. If he takes nothing from that heap, its
 //!      remainder is still at least y. If he takes x from it, its remainder is t − x + (x + y) = t + y. So the
-//!      opponent, to move, finds a remainder of at least y, which is his step. As y < x, the second case says
+//!      opponent, who is to move, finds a remainder of at least y, which is his step. As y < x, the second case says
 //!      that he wins.
 //!
 //! ## How to play
 //!
 //! - *Own and common things*: take a common one as long as there is one.
-//! - *A goal of counts*: clear away first what hinders you alone, as the other one need not help you with
-//!   it. Remove the last thing that hinders you only if the other one cannot claim then.
+//! - *A goal of counts*: clear away first what hinders you alone, as the other player need not help you with
+//!   it. Remove the last thing that hinders you only if the other player cannot claim the win then.
 //! - *Waiting moves*: count them. If nobody wants to open, wait as long as you can.
 //! - *A spare move*: use it where you would like to be second. *Reversals*: pay for a zero if that leaves a
-//!   palindrome with an even number of zeros, not 0. Else reverse the string.
-//! - *A free move*: keep it for the end, and play first where the other one can play, too.
+//!   palindrome with an even number of zeros, not 0. Otherwise reverse the string.
+//! - *A free move*: keep it for the end, and play first where the other player can play, too.
 //! - *Two steps*: take from exactly the heaps whose remainders are not below your step.
 //!
 //! ## Variants
 //!
 //! - *In the words of [partizan games](crate::partizan)* theorem 1 is about the sum a − b + c · ∗: a thing of
-//!   your own is the number 1, and a common one a star. There it says that the sum is won by the player to
-//!   move if a − b > 0, or if it is 0 and one star is left over.
+//!   your own is the number 1, and a common one a star. The theorem says that the sum is won by the player
+//!   to move if a − b > 0, or if a − b = 0 and one star is left over.
 //! - *Each turn with a threat* keeps the turn with the player who makes it (先手): see
 //!   [`strategies`](crate::strategies).
 //!
@@ -211,7 +211,7 @@
 //! ```
 //! use snippets::tempo;
 //!
-//! // One of one's own, one of the opponent's, one common.
+//! // One thing of one's own, one of the opponent's, one common.
 //! assert!(tempo::wins(1, 1, 1));
 //! assert!(!tempo::wins(1, 1, 2));
 //! assert!(!tempo::wins(1, 2, 1));
@@ -243,6 +243,8 @@
 #![doc(alias = "free move")]
 #![doc(alias = "gain a turn")]
 #![doc(alias = "zugzwang")]
+#![doc(alias = "回文")]
+#![doc(alias = "palindrome")]
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
 /// many only the opponent, and how many both. O(1).

@@ -8,10 +8,13 @@
 //! it, and then carries every other coin one edge nearer to it. A player who finds no coin loses.
 //!
 //! ```text
-//!   1 ─ 1 ─ 1 ─ 1    coins
-//!   1 ─ 0 ─ 1 ─ 1    the second vertex is chosen, and its coin taken
-//!   0 ─ 2 ─ 1 ─ 0    the other coins are carried one edge nearer to it
+//!   1 ─ 1 ─ 1 ─ 1
+//!   1 ─ 0 ─ 1 ─ 1
+//!   0 ─ 2 ─ 1 ─ 0
 //! ```
+//!
+//! The numbers are those of the coins, here on a path. The move chooses the second vertex and takes its coin;
+//! then each of the other coins is carried one edge nearer to it.
 //!
 //! ## Theorem
 //!
@@ -23,10 +26,10 @@
 //! What matters is which vertices have coins, not how many. These vertices form a tree S. Let d be
 //! its diameter.
 //!
-//! 1. *A move at v takes the leaves off S, but v stays, if S has two vertices or more.* A vertex w
-//!    other than v gets the coins of its neighbours in S that are farther from v: it has none after
-//!    the move exactly if it is a leaf of S. And v gets coins from its neighbours. No coin leaves
-//!    S, as the way to v does not.
+//! 1. *If S has two vertices or more, a move at v takes the leaves off S, except v.* A vertex w other
+//!    than v gets the coins of its neighbours in S that are farther from v: it has none after the move
+//!    exactly if it is a leaf of S. And v gets coins from its neighbours. No coin leaves S, as the path
+//!    to v does not.
 //! 2. *If v is an end of a longest path and d ≥ 1, then d falls by 1.* That path loses its other
 //!    end alone. A path of d edges would have two leaves of S as its ends, and only v is left of
 //!    them.
@@ -72,6 +75,7 @@
 //! AtCoder Grand Contest 033, [problem C](https://atcoder.jp/contests/agc033/tasks/agc033_c),
 //! "Removing Coins".
 #![doc(alias = "树的直径")]
+#![doc(alias = "Trees by their diameter")]
 #![doc(alias = "移动硬币")]
 #![doc(alias = "diameter of a tree")]
 #![doc(alias = "Removing Coins")]

@@ -10,9 +10,12 @@
 //! for each choice of the root?
 //!
 //! ```text
-//!   root 0:  0 ← 1 ← 2       k = 1: stones go from 2 to 1 and from 1 to 0
-//!   root 1:  0 → 1 ← 2       from 0 to 1 and from 2 to 1
+//!   root 0:  0 ← 1 ← 2
+//!   root 1:  0 → 1 ← 2
 //! ```
+//!
+//! Here k = 1. With the root 0, stones go from 2 to 1 and from 1 to 0; with the root 1, from 0 to 1 and from
+//! 2 to 1.
 //!
 //! ## Theorem
 //!
@@ -76,6 +79,10 @@
 //! Codeforces Round 711, [problem 1498F](https://codeforces.com/problemset/problem/1498/F),
 //! "Christmas Game".
 #![doc(alias = "树上台阶博弈")]
+#![doc(alias = "Staircase Nim on a tree")]
+#![doc(alias = "树上台阶 Nim")]
+#![doc(alias = "树上台阶Nim")]
+#![doc(alias = "换根DP")]
 #![doc(alias = "树上阶梯博弈")]
 #![doc(alias = "换根 DP")]
 #![doc(alias = "rerooting")]

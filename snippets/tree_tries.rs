@@ -1,8 +1,8 @@
 //! # Painting paths to the root: sets of values in tries (树上染色博弈, 字典树合并)
 //!
 //! A move uses up a path in a tree, and the subtrees that hang off it are games of their own. Each
-//! vertex has a set of values, which is made of the sets of its children; as tries they are merged
-//! fast, and tell their mex in O(log n).
+//! vertex has a set of values, which is made of the sets of its children. As tries these sets are
+//! merged fast, and their mex is found in O(log n).
 //!
 //! ## Rules
 //!
@@ -10,14 +10,16 @@
 //! vertices on the path from the root to it black. A player who finds no white vertex loses.
 //!
 //! ```text
-//!         0  the root          Vertex 2 chosen: 0, 1 and 2 become black,
-//!         │                    and 3 and 4 are left, side by side.
+//!         0  the root
+//!         │
 //!         1
 //!         │
 //!         2
 //!        / \
 //!       3   4
 //! ```
+//!
+//! The choice of vertex 2 makes 0, 1 and 2 black, and 3 and 4 are left, side by side.
 //!
 //! ## Worked example
 //!
@@ -60,15 +62,18 @@
 //!
 //! ## All sets in O(n log n)
 //!
-//! As a trie of two digits the set {0, 1, 2} of vertex 1 is
+//! As a trie of two digits, with 0 on the left and 1 on the right, the set {0, 1, 2} of vertex 1 is
 //!
 //! ```text
-//!           •               0 on the left, 1 on the right
+//!           •
 //!         /   \
-//!       •       •           all numbers ⊕ 1: at the two lower nodes left and right
-//!      / \     /            change places, and {1, 0, 3} is left
-//!     0   1   2             all numbers ⊕ 2: at the top they change places
+//!       •       •
+//!      / \     /
+//!     0   1   2
 //! ```
+//!
+//! If all numbers change by ⊕ 1, left and right change places at the two lower nodes, which makes the set
+//! {1, 0, 3}. If they change by ⊕ 2, left and right change places at the top.
 //!
 //! Its mex: the left side is full, as it has 2 numbers, so go right; there 0 is full, as it has 1 number,
 //! so go right again: 3.
@@ -81,8 +86,8 @@
 //!   visited, the note goes to its two sides, which change places if y has the node's digit.
 //! - *Merging* two tries goes on below where both have a node, and of these two nodes one is left.
 //!   So all merges together take no more steps than all numbers have digits.
-//! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, else on
-//!   that.
+//! - *The mex* is sought from the top: on the side of the digit 1 if the side of 0 is full, and
+//!   otherwise on the side of 0.
 //!
 //! ## How to play
 //!
@@ -118,6 +123,7 @@
 //!
 //! SPOJ [COT3](https://www.spoj.com/problems/COT3/), "Combat on a tree".
 #![doc(alias = "树上染色博弈")]
+#![doc(alias = "Painting paths to the root")]
 #![doc(alias = "字典树合并")]
 #![doc(alias = "01 Trie")]
 #![doc(alias = "mergeable trie")]
@@ -174,7 +180,7 @@ impl Tries {
         self.node(0, [Self::EMPTY; 2], number, 1)
     }
 
-    /// Changes each number x of a set to x ^ `nim_sum`. O(1).
+    /// Changes each number x of a set to x ⊕ `nim_sum`. O(1).
     fn shift(&mut self, set: usize, nim_sum: u64) {
         if let Some(node) = self.nodes.get_mut(set) {
             node.number ^= nim_sum;
@@ -259,7 +265,7 @@ impl Tries {
     }
 }
 
-/// The pair as it is if the first of the last `digits` digits is 0, else turned around.
+/// The pair as it is if the first of the last `digits` digits is 0, otherwise turned around.
 fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
     if number >> (digits - 1) & 1 == 0 {
         [a, b]

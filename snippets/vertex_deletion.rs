@@ -10,10 +10,12 @@
 //! ```text
 //!   1   2
 //!    \ /
-//!     0        0 deleted: what is kept is 1, or 2, or 3 and 4
+//!     0
 //!     │
 //!     3 ─ 4
 //! ```
+//!
+//! If 0 is deleted, the part that is kept is 1, or 2, or 3 and 4.
 //!
 //! ## Theorem
 //!
@@ -24,10 +26,10 @@
 //! By induction on the number of vertices. The sum of all degrees is twice the number of edges, so
 //! the number of vertices of odd degree is even.
 //!
-//! 1. *All degrees are odd: lost.* The part that is kept was joined to the deleted vertex by one
-//!    edge. If it has k vertices, their degrees had the sum 2 (k − 1) + 1, an odd sum of odd
-//!    numbers, so k is odd. To leave one vertex loses at once. Three or more cannot all have odd
-//!    degrees then, so the opponent wins, by induction.
+//! 1. *All degrees are odd: lost.* The part that is kept was joined to the deleted vertex by one edge.
+//!    If it has k vertices, their degrees had the sum 2 (k − 1) + 1, an odd sum of odd numbers, so k is
+//!    odd. To leave one vertex loses at once. An odd number of vertices, three or more, cannot all have
+//!    odd degrees, so the opponent wins, by induction.
 //! 2. *Some degree is even: won.* Hang the tree up by a leaf.
 //!    - Below this root some subtree has an even number of vertices. Otherwise each vertex but the
 //!      root would have an even number of children and a parent, and the root has one child: all
@@ -66,6 +68,7 @@
 //!
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
 #![doc(alias = "删点留一块")]
+#![doc(alias = "Deleting vertices of a tree")]
 #![doc(alias = "另一侧的月")]
 use crate::graphs::leaves_first;
 

@@ -5,25 +5,38 @@
 //! ## Task
 //!
 //! A family of games has c(v) games of each Grundy value v, for example heaps of Nim from a given set
-//! of sizes. How many lists of n of its games have values with nim-sum 0, so that their sum is lost?
-//! A list has an order, and a game may stand in it several times.
+//! of sizes. How many lists of n of its games have values with nim-sum 0, so that their sum is lost? A
+//! list has an order, and a game may occur in it several times.
 //!
 //! ## Theorem
 //!
-//! Write s(i, v) for −1 if the binary digits of i & v have an odd number of ones, else for 1. For
-//! numbers c(v), one for each v < 2^k, the transform of c is C(i), the sum of s(i, v) c(v) over all v.
+//! Let s(i, v) be −1 if i & v has an odd number of ones in binary, and otherwise 1. For numbers c(v),
+//! one for each v < 2^k, the transform of c is C(i), the sum of s(i, v) c(v) over all v.
+//!
+//! For heaps of 1, 2 or 3 there is one game of each of the values 1, 2 and 3, so c = (0, 1, 1, 1) and k = 2.
+//! For C(1) look at the last digit of v: it is 1 for v = 1 and v = 3, which get the sign −1.
+//!
+//! | v | 0 | 1 | 2 | 3 |
+//! | --- | --- | --- | --- | --- |
+//! | c(v) | 0 | 1 | 1 | 1 |
+//! | 1 & v | 0 | 1 | 0 | 1 |
+//! | s(1, v) | 1 | −1 | 1 | −1 |
+//! | s(1, v) c(v) | 0 | −1 | 1 | −1 |
+//!
+//! The last row adds up to C(1) = −1. For C(0) all signs are 1, so C(0) = 3.
 //!
 //! 1. The transform of C is 2^k c.
 //! 2. Take lists with one game from each of several families, which have c(v), d(v), ... games of
 //!    value v. The numbers of such lists with nim-sum 0, 1, 2, ... have the transform C(i) D(i) ...,
 //!    the product of the transforms.
-//! 3. So the number of lists of n games from one family with nim-sum 0 is 2^-k times the sum of all
+//! 3. So the number of lists of n games from one family with nim-sum 0 is 2^−k times the sum of all
 //!    C(i)^n.
 //!
 //! ## Why
 //!
-//! - *s(i, v) s(i, w) = s(i, v ⊕ w):* a digit of i & (v ⊕ w) is 1 if it is 1 in just one of i & v and
-//!   i & w.
+//! - *s(i, v) s(i, w) = s(i, v ⊕ w):* a digit of i & (v ⊕ w) is 1 exactly if it is 1 in one of i & v
+//!   and i & w, and not in both. So i & (v ⊕ w) has an odd number of ones exactly if one of these two
+//!   has an odd number, and the other an even number.
 //! - *Part 2:* multiplied out, C(i) D(i) ... is a sum over all lists of values v, w, ... of
 //!   c(v) d(w) ... s(i, v ⊕ w ⊕ ...). Here c(v) d(w) ... is the number of lists of games with these
 //!   values, and v ⊕ w ⊕ ... is their nim-sum.
@@ -37,18 +50,19 @@
 //! ## How to compute it
 //!
 //! Digit by digit: each pair (a, b) of places that differ in this digit alone becomes (a + b, a − b).
-//! After all digits c(v) has come to each place i once, with the sign s(i, v).
+//! After all digits, c(v) has come to each place i once, with the sign s(i, v).
 //!
 //! ## Variants
 //!
 //! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.
 //! - A second number is counted beside the nim-sum: let polynomials take the place of the numbers, in
 //!   which the exponent is that number (`luogu_p5970`).
-//! - *Chances* (概率). Let c(v) be the chance that a game has the value v, and draw n games, each by itself.
-//!   The proof of part 2 holds for any numbers: a list comes with the product of its chances. So the chance
-//!   that nim-sum 0 comes, and the first player loses, is the mean of the C(i)^n. For two heaps of 0, 1 or 2
-//!   stones with the chances 1/2, 1/4, 1/4 the transform is 1, 1/2, 1/2, 0, and the mean of the squares
-//!   3/8: as 1/4 + 1/16 + 1/16 for two equal heaps (`cf717d`).
+//! - *Chances* (概率). Let c(v) be the chance that a game has the value v, and draw n games, each by
+//!   itself. The proof of part 2 holds for any numbers: the chance of a list is the product of the
+//!   chances of its values. So the chance of nim-sum 0, with which the first player loses, is the mean
+//!   of the C(i)^n. For two heaps of 0, 1 or 2 stones with the chances 1/2, 1/4, 1/4 the transform is
+//!   1, 1/2, 1/2, 0, and the mean of the squares 3/8: as 1/4 + 1/16 + 1/16 for two equal heaps
+//!   (`cf717d`).
 //! - Heaps with a given total: [`counting`](crate::counting). Choices of some among given numbers:
 //!   [`linear_basis`](crate::linear_basis).
 //!
@@ -96,6 +110,12 @@
 //! sciences mathématiques 17 (1893). For use in contests:
 //! <https://oi-wiki.org/math/poly/fwt/>.
 #![doc(alias = "快速沃尔什变换")]
+#![doc(alias = "Counting by the Walsh–Hadamard transform")]
+#![doc(alias = "沃尔什变换")]
+#![doc(alias = "Counting by the Walsh-Hadamard transform")]
+#![doc(alias = "Walsh–Hadamard transform")]
+#![doc(alias = "Walsh-Hadamard transform")]
+#![doc(alias = "Walsh-Hadamard")]
 #![doc(alias = "异或卷积")]
 #![doc(alias = "FWT")]
 #![doc(alias = "FWHT")]

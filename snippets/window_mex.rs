@@ -22,12 +22,11 @@
 //!
 //! ## How to compute it
 //!
-//! A value is in the window of i exactly if the last bowl before i that has this value is not before
-//! i − cᵢ. So only the last bowl of each value need be known. A binary tree has the values as its
-//! leaves, and each node keeps the foremost of the last bowls of the values below it; a value without
-//! a bowl counts as before all bowls. From the root go to the left child if its bowl is before the
-//! window, as then some value below it is not in the window; else to the right child. The leaf is
-//! g(i).
+//! A value is in the window of i exactly if the last bowl before i that has this value is not before i
+//! − cᵢ. So only the last bowl of each value need be known. A binary tree has the values as its leaves,
+//! and each node keeps the foremost of the last bowls of the values below it; a value without a bowl
+//! counts as before all bowls. From the root go to the left child if its bowl is before the window, as
+//! then some value below it is not in the window; otherwise go to the right child. The leaf is g(i).
 //!
 //! ## How to play
 //!
@@ -69,6 +68,8 @@
 //!
 //! AtCoder Regular Contest 038, [problem C](https://atcoder.jp/contests/arc038/tasks/arc038_c).
 #![doc(alias = "滑动窗口mex")]
+#![doc(alias = "Mex of a window")]
+#![doc(alias = "滑动窗口 mex")]
 #![doc(alias = "茶碗と豆")]
 
 /// For each place i the mex of the values of the `reaches[i]` places before it. O(n log n).

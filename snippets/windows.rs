@@ -27,9 +27,9 @@
 //!
 //! Look at the value of heap s, and from each heap x that was looked at go to the first greater one at
 //! which a bound is in another run. That is found by binary search, as neither bound comes back to a
-//! run that it has left. Until then all heaps from x on are in the last run, so the runs up to x tell
-//! where the bounds are. For c runs these are at most 2 c heaps. If the bounds are like roots of x,
-//! there are few runs even below 10^12.
+//! run that it has left. Until then all heaps from x on are in the last run, so the runs up to x are
+//! enough to say in which runs the bounds lie. For c runs at most 2 c heaps are looked at. If the bounds
+//! are like roots of x, there are few runs even below 10^12.
 //!
 //! ## How to play
 //!
@@ -40,7 +40,8 @@
 //!
 //! *Two moves only.* If a move leaves just low(x) or just high(x) stones and nothing between, the
 //! value of x is the mex of the values of these two runs, and all else holds as it is
-//! ([`Windows::ends`]). If a move leaves a third, rounded down, or takes that:
+//! ([`Windows::ends`]). For example, if a move leaves a third of the heap, rounded down, or takes that
+//! third:
 //!
 //! ```
 //! use snippets::windows::Windows;
@@ -58,8 +59,8 @@
 //!
 //! ## Example
 //!
-//! In the example of the rules 9 stones become 3 or 4. As 2 and 3 have the value 1, and 4 to 7 the
-//! value 0, the value of 9 is 2.
+//! In the example of the rules 9 stones become 3 or 4. As heaps of 2 and 3 have the value 1 and heaps of 4
+//! to 7 the value 0, the value of 9 is 2.
 //!
 //! ```
 //! use snippets::windows::Windows;
@@ -83,6 +84,7 @@
 //!
 //! Codeforces Round 156, [problem 255E](https://codeforces.com/problemset/problem/255/E).
 #![doc(alias = "区间转移")]
+#![doc(alias = "Windows that move on")]
 #![doc(alias = "Furlo and Rublo")]
 
 use crate::mex::mex;

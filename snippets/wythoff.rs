@@ -34,17 +34,20 @@
 //!
 //! ## Why
 //!
-//! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k
-//!    φ²⌋. Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
+//! 1. *Every number n > 0 is in exactly one pair* (Beatty). As φ² = φ + 1, the larger heap is ⌊k φ²⌋.
+//!    Below n there are ⌊n / φ⌋ positive multiples of φ and ⌊n / φ²⌋ of φ². The two quotients
 //!    are no integers and add up to n, as 1 / φ + 1 / φ² = 1, so their integer parts add up to n − 1.
-//!    So n − 1 multiples lie below n, and n below n + 1: exactly one is rounded down to n.
+//!    So n − 1 multiples of φ and φ² lie below n, and n lie below n + 1: exactly one is rounded down to
+//!    n. (For n = 5 the four multiples 1.6, 3.2, 4.9 of φ and 2.6 of φ² lie below 5, and below 6 there
+//!    is 2 φ² = 5.2 as well. So 5 is the larger heap of the pair with k = 2.)
 //! 2. The k-th pair has the difference k, and both its numbers grow with k.
-//! 3. *No move leads from a pair to a pair*: it keeps one of the numbers or the difference, and by 1
-//!    and 2 no other pair has the same.
+//! 3. *No move leads from a pair to a pair*: a move keeps one of the numbers or the difference, and by
+//!    1 and 2 no other pair has the same.
 //! 4. *From a ≤ b that is no pair some move leads to a pair.* If a is the larger number of its
 //!    pair, bring b down to the smaller one. If a is the smaller number and b is above the larger
 //!    one, bring b down to that. Otherwise b − a is less than the difference of a's pair. So by 2
-//!    the pair with the difference b − a has a smaller number than a: take the same from both heaps.
+//!    the smaller number of the pair with the difference b − a is below a: take the same from both heaps.
+//!    (From 4, 6: a = 4 is in the pair 4, 7, and 2 is the difference of the pair 3, 5. Take 1 from both.)
 //!
 //! By induction over the number of stones, 3 and 4 say that the pairs are the lost positions.
 //!
@@ -58,29 +61,37 @@
 //! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
 //! neighbours ([`fibonacci`](crate::fibonacci)), as digits for ..., 13, 8, 5, 3, 2, 1: 12 = 8 + 3 +
 //! 1 is 10101. Heaps 0 < a ≤ b are lost exactly if a ends in an even number of zeros and b is a with
-//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost. These pairs (n, n0), where
-//! n0 is n with one more 0, have what steps 1 and 2 of the proof above say:
+//! one more 0 at its end: 20 = 13 + 5 + 2 is 101010, so 12, 20 is lost. For these pairs (n, n0),
+//! where n0 is n with one more 0, one can prove what steps 1 and 2 above say:
 //!
 //! 1. Each number above 0 ends in an even number of zeros, or is n0 for an n that does. So it is in
 //!    exactly one pair.
-//! 2. In n0 each part of n is replaced by the next Fibonacci number. The difference of the two is
-//!    the Fibonacci number before that part (for the part 1 it is 2 − 1 = 1). So n0 − n is n with
-//!    each part replaced by the one before it, but a part 1 by 1. If n itself is some k0, then n0 −
-//!    n = k.
+//! 2. In n0 each part of n is replaced by the next Fibonacci number. The difference of these two is
+//!    the Fibonacci number before the part (for the part 1 it is 2 − 1 = 1). So n0 − n is n with each
+//!    part moved one place down, and a 1 stays 1: 12 = 8 + 3 + 1 has the difference 20 − 12 = 8 =
+//!    5 + 2 + 1. If n itself is some k0, then n0 − n = k: for n = 3 = 100 it is 5 − 3 = 2 = 10.
 //! 3. Each difference k > 0 occurs once. If k0 ends in an even number of zeros, n = k0 has it.
 //!    Otherwise k0 ends in 10...0 with an odd number of zeros, and k0 − 1 ends in 0101...01 instead:
 //!    5 = 1000, 4 = 0101. Both have the difference k: by 2 it is 3 for 5, and 2 + 1 for 4 = 3 + 1;
 //!    it is 8 for 13, and 5 + 2 + 1 for 12 = 8 + 3 + 1; and so on. So n = k0 − 1, which ends in no
-//!    zeros, has the difference k. There are no other n: one that ends in 0 is some k0, and one that
-//!    ends in 1 is some k0 − 1. And n grows with k, as k0 does.
+//!    zeros, has the difference k. These are all n: an n that ends in 0 is some k0, and an n
+//!    that ends in 1 is k0 − 1 for some k. And n grows with k, as k0 does.
 //!
-//! *Nearly the same from both.* A move takes stones from one heap, or x > 0 from one and y > 0 from
+//! *Nearly the same from both.* A move takes stones from one heap, or x > 0 from one heap and y > 0 from
 //! the other with |x − y| < m ([`wins_generalized`]; m = 1 is Wythoff's game). The player to move
 //! loses exactly from the pairs (⌊k α⌋, ⌊k α⌋ + k m) with α = (2 − m + √(m² + 4)) / 2, for instance
 //! α = √2 if m = 2. The proof is the same, with α and β = α + m for φ and φ²: 1 / α + 1 / β = 1,
 //! and α is irrational, as m² + 4 is no square. Differences of pairs are multiples of m, so no move
-//! from both heaps leads from a pair to another one. In the last case of step 4, go to the pair with
+//! that takes from both heaps leads from a pair to another one. In the last case of step 4, go to the pair with
 //! the difference ⌊(b − a) / m⌋ m: this takes (b − a) mod m more from b than from a.
+//!
+//! *The same from an odd number of heaps* (Codeforces 282D). A move takes stones from one of some heaps,
+//! or the same number x > 0 from each of an odd number of them. That is plain [`nim`](crate::nim): lost
+//! exactly if the nim-sum is 0. So for three heaps it changes nothing that all three may be lowered
+//! alike. *Why:* all moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to
+//! nim-sum 0. Let 2ᵏ be the greatest power of two that divides x. To subtract x from a number changes its
+//! digit k, and no lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes.
+//! In an even number of heaps it does not help: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
 //! ## Cost
 //!
@@ -122,9 +133,13 @@
 //! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5
 //! (2019), a survey.
 #![doc(alias = "威佐夫博弈")]
+#![doc(alias = "Wythoff game")]
 #![doc(alias = "威佐夫博奕")]
 #![doc(alias = "Wythoff Nim")]
 #![doc(alias = "Corner the Queen")]
+#![doc(alias = "same from all")]
+#![doc(alias = "皇后")]
+#![doc(alias = "queen")]
 
 use std::convert::TryFrom;
 
@@ -198,7 +213,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 mod tests {
     use super::*;
     use crate::fibonacci::zeckendorf;
-    use crate::search::Search;
+    use crate::nim;
+    use crate::search::{heaps_up_to, take_from_one, Search};
 
     fn options_of(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
         let both = (1..=a.min(b)).rev().map(|count| (a - count, b - count));
@@ -220,8 +236,8 @@ mod tests {
         }
     }
 
-    /// Whether a <= k phi < a + 1 for the smaller heap a and the difference k, which is
-    /// a^2 <= k (a + k) and (a + 1)^2 > k (a + 1 + k), as phi^2 = phi + 1.
+    /// Whether a ≤ k phi < a + 1 for the smaller heap a and the difference k, which is
+    /// a^2 ≤ k (a + k) and (a + 1)^2 > k (a + 1 + k), as phi^2 = phi + 1.
     fn is_lost(a: u64, b: u64) -> bool {
         let (least, most) = (u128::from(a.min(b)), u128::from(a.max(b)));
         let difference = most - least;
@@ -320,5 +336,42 @@ mod tests {
             }
         }
         assert_eq!(pairs, 144);
+    }
+
+    /// Moves of Nim, and the same number from all heaps of a set in `sets`, which are masks.
+    fn same_from(sets: &[usize], heaps: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = take_from_one(heaps);
+        for set in sets {
+            let is_in = |i: &usize| set >> i & 1 == 1;
+            let least = (0..heaps.len()).filter(is_in).map(|i| heaps[i]).min();
+            for take in 1..=least.unwrap() {
+                let mut option = heaps.to_vec();
+                for i in (0..heaps.len()).filter(is_in) {
+                    option[i] -= take;
+                }
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn the_same_from_an_odd_number_of_heaps() {
+        for (n, most) in [(1, 9), (3, 8), (4, 4), (5, 3)] {
+            let odd: Vec<usize> = (1_usize..1 << n)
+                .filter(|set| set.count_ones() % 2 == 1)
+                .collect();
+            let all = [(1 << n) - 1];
+            for sets in [&odd[..], &all[..]] {
+                let mut search = Search::normal(|heaps: &Vec<u64>| same_from(sets, heaps));
+                let mut heaps = heaps_up_to(n, most);
+                heaps.retain(|heaps| heaps.len() == n);
+                let same = heaps
+                    .iter()
+                    .all(|heaps| search.wins(heaps) == nim::wins(heaps.clone()));
+                assert_eq!(same, n != 4 || sets == &odd[..], "{n} heaps");
+            }
+        }
+        assert_eq!(same_from(&[0b1111], &[1; 4])[4], [0; 4]);
     }
 }

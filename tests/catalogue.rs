@@ -1,6 +1,6 @@
 //! The catalogue is complete, and the table of all problems in step with it.
 use crate::all_problems;
-use crate::heading::{link, title, WITHOUT_RUST};
+use crate::heading::{aliases, link, title, twins, WITHOUT_RUST};
 use crate::judge::{either, Judge};
 use crate::oracle::has_one_answer;
 use crate::problem::Problem;
@@ -60,22 +60,22 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     }
     let mut wrong = Vec::new();
     for problem in problems {
-        let folder = format!("tests/samples/{}", problem.id);
+        let folder = home().join("tests/samples").join(problem.id);
         let files = entries(&folder);
         let mut expected = Vec::new();
         if problem.oracle.is_played() {
-            expected.push("1.in".to_string());
-            expected.push("dialogue.txt".to_string());
+            expected.push(folder.join("1.in"));
+            expected.push(folder.join("dialogue.txt"));
         } else {
             let samples = files.len().max(2) / 2;
             for number in 1..=samples {
-                expected.push(format!("{number}.in"));
-                expected.push(format!("{number}.out"));
+                expected.push(folder.join(format!("{number}.in")));
+                expected.push(folder.join(format!("{number}.out")));
             }
         }
-        let is_there = |name| files.contains(&home().join(&folder).join(name));
-        if files.len() != expected.len() || !expected.iter().all(is_there) {
-            wrong.push(format!("{folder}: not {}", expected.join(" ")));
+        expected.sort();
+        if files != expected {
+            wrong.push(format!("not {expected:?}"));
         }
     }
     assert_none(&wrong);
@@ -95,10 +95,6 @@ fn the_program_knows_where_samples_do_not_judge() {
 #[test]
 fn every_problem_tells_its_task_and_technique() {
     let problems = all_problems();
-    let is_known = |twin: &str| {
-        let id = twin.trim_start_matches('`').trim_end_matches("`.");
-        problems.iter().any(|problem| problem.id == id)
-    };
     let mut wrong = Vec::new();
     for problem in &problems {
         let path = problem.path();
@@ -114,19 +110,53 @@ fn every_problem_tells_its_task_and_technique() {
                 wrong.push(format!("{file}: TODO"));
             }
         }
-        for line in text.lines() {
-            if let Some(twin) = line.strip_prefix("//! **Twin.** ") {
-                if !is_known(twin) {
-                    wrong.push(format!("{path}: there is no problem {twin}"));
-                }
+    }
+    assert_none(&wrong);
+}
+
+/// The numbers that a problem has at other judges, which its page names, or the ids of its twins here.
+fn names_of_twins(text: &str) -> Vec<&str> {
+    let line = twins(text).unwrap_or_default();
+    line.split('`').skip(1).step_by(2).collect()
+}
+
+/// The search of the documentation and the program find a problem by its numbers elsewhere, with a blank and
+/// without, or by the name alone that is enough. Luogu has names of its own for those of AtCoder.
+#[test]
+fn every_number_elsewhere_is_an_alias() {
+    let problems = all_problems();
+    let mut found = BTreeSet::new();
+    let mut wrong = Vec::new();
+    for problem in &problems {
+        let path = problem.path();
+        let text = read(&path);
+        let aliases: Vec<&str> = aliases(&text).collect();
+        let mut numbers = Vec::new();
+        for name in names_of_twins(&text) {
+            if problems.iter().all(|other| other.id != name) {
+                let (judge, number) = name.split_once(' ').expect("a judge and a number");
+                let is_plain = ["Luogu", "Kattis", "HackerRank"].contains(&judge);
+                let short = either(is_plain, number.to_string(), judge.to_string() + number);
+                numbers.extend([name.to_string(), short]);
+            }
+        }
+        let address = link(&text).unwrap_or_default();
+        if let Some(task) = address.strip_prefix("https://atcoder.jp/contests/") {
+            numbers.push(format!("AT_{}", task.rsplit('/').next().expect("a task")));
+        }
+        for number in numbers {
+            if !aliases.contains(&&*number) {
+                wrong.push(format!("{path}: no alias {number:?}"));
+            }
+            if !found.insert(number.clone()) {
+                wrong.push(format!("{path}: {number} stands at another problem, too"));
             }
         }
     }
     assert_none(&wrong);
 }
 
-/// A snippet's page says which problems use it, by title: all that do, and no others. A family may have no
-/// page.
+/// A snippet's page says which problems use it, by title: all that do, and no others.
 #[test]
 fn every_page_names_its_problems() {
     let row = |problem: Problem| {
@@ -155,6 +185,36 @@ fn every_page_names_its_problems() {
             }
         }
     }
+    assert_none(&wrong);
+}
+
+/// The search of the documentation finds a query with a blank or a hyphen only if it is an alias. So each name
+/// that the title of a page or the map has is an alias as it stands, and a Chinese one without blanks, too.
+#[test]
+fn every_name_of_a_page_is_an_alias() {
+    let mut wrong = Vec::new();
+    for line in read("snippets/lib.rs").lines() {
+        let links = line.split("[`");
+        for (page, others) in links.filter_map(|link| link.split_once("`]")) {
+            let text = read(format!("snippets/{page}.rs"));
+            // An alias cannot have an apostrophe.
+            let names = title(&text).unwrap_or_default().replace("'s", "") + others;
+            for name in names.split(|mark| ",:()|".contains(mark)).map(str::trim) {
+                // What begins with a small letter or a mark is no name.
+                if name < "A" || name.starts_with(char::is_lowercase) {
+                    continue;
+                }
+                let is_chinese = name.contains(|letter| letter > '\u{2e80}');
+                for blank in [" ", either(is_chinese, "", " ")] {
+                    let alias = format!("#![doc(alias = {:?})]", name.replace(' ', blank));
+                    if !text.contains(&alias) {
+                        wrong.push(format!("snippets/{page}.rs: no {alias}"));
+                    }
+                }
+            }
+        }
+    }
+    wrong.dedup();
     assert_none(&wrong);
 }
 
@@ -302,8 +362,8 @@ fn the_table_of_all_problems() {
         let path = problem.path();
         let text = read(&path);
         let title = markdown_title(&path).expect("a title");
-        let page = markdown_title(&format!("snippets/{family}.rs"));
-        if page.is_some() && last_family != family {
+        let page = markdown_title(&format!("snippets/{family}.rs")).expect("a title");
+        if last_family != family {
             labels += &format!("[{family}]: ../snippets/{family}.rs\n");
         }
         labels += &format!("[{id}]: {family}/{id}.rs\n");
@@ -314,18 +374,19 @@ fn the_table_of_all_problems() {
             Some(address) => format!("[{title}]({address})"),
             None => title.clone(),
         };
-        let page_cell = match page {
-            Some(page) => format!("[{page}][{family}]"),
-            None => family.to_string(),
-        };
+        let names: Vec<&str> = [&*title_cell]
+            .into_iter()
+            .chain(names_of_twins(&text))
+            .collect();
+        let names = names.join(", ");
         let technique = technique(&text);
-        rows += &format!("| [{id}]{mark} | {title_cell} | {page_cell} | {technique} |\n");
+        rows += &format!("| [{id}]{mark} | {technique} | {names} | [{page}][{family}] |\n");
         titles.push(title);
     }
     let without_rust = WITHOUT_RUST.join(", ");
     let table = format!(
         "# Problems\n\nBy page. † This judge takes no Rust, or nothing any more ({without_rust}).\n\n\
-         | id | problem | page | technique |\n|---|---|---|---|\n{rows}\n{labels}"
+         | id | technique | problem, twins | page |\n|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = "problems/README.md";
     let renew = "RENEW=1 cargo test the_table writes it anew";

@@ -19,6 +19,10 @@ fn problems_are_found_as_people_call_them() {
         ("yosupo_nim_product_64", "nim_product_64|Library Checker nim_product_64"),
         ("kattis_snim", "snim|Kattis snim"),
         ("yuki103", "yukicoder 103|yukicoder No.103|https://yukicoder.me/problems/no/103"),
+        // At other judges, and by its title.
+        ("hdu1907", "POJ 3480|poj3480|UVA1566"),
+        ("usaco1113", "P7413|洛谷 P7413"),
+        ("luogu_p1247", "取火柴游戏"),
         // The number in the address is another one.
         ("acwing893", "https://www.acwing.com/problem/content/895/|https://www.acwing.com/problem/content/description/895/"),
         ("spoj_cot3", "https://www.spoj.com/problems/COT3/en/"),

@@ -2,53 +2,92 @@
 use crate::catalogue::plain;
 use crate::error::{fail, Error};
 use crate::files::{entries, read, stem};
-use crate::heading::title;
+use crate::heading::{aliases, title};
 use crate::home::home;
-use std::collections::BTreeSet;
 
-/// The pages that match all words by their names, titles and aliases, and under each the problems that
-/// do, by their ids and titles, too. If the words are one of the names, the page's functions follow.
+/// The pages and problems of whose names each word begins one; if there are none, the pages whose rules hold the
+/// words, else the problems whose tasks do. If the words are one of the names of a page, its functions follow.
 pub fn list(words: &[String]) -> Result<String, Error> {
-    let matches = |names: &str| words.iter().all(|word| names.contains(&plain(word)));
-    let wanted = plain(&words.concat());
-    let home = home()?;
-    let snippets = home.join("snippets");
-    let families = home.join("problems");
-    // A family may have no page.
-    let pages = [entries(&snippets, ".rs"), entries(&families, "")].concat();
-    let pages: BTreeSet<String> = pages.iter().map(|path| stem(path)).collect();
-    let mut list = String::new();
-    for page in pages {
-        let path = snippets.join(&page).with_extension("rs");
-        let text = read(&path).unwrap_or_default();
-        let page_title = title(&text).unwrap_or_default();
-        let mut names = vec![plain(&page), plain(&page_title)];
-        for line in text.lines().filter(|line| line.contains("doc(alias")) {
-            names.extend(line.split('"').nth(1).map(plain));
+    let words = words.join(" ");
+    // Numbers stand in all rules.
+    let has_letters = words.contains(char::is_alphabetic);
+    let places = if has_letters || words.is_empty() {
+        3
+    } else {
+        1
+    };
+    for place in 0..places {
+        let list = found(&words, place)?;
+        if !list.is_empty() {
+            return Ok(list);
         }
-        let is_wanted = names.contains(&wanted);
-        let names = names.join("\n");
-        let mut lines = String::new();
-        for path in entries(&families.join(&page), ".rs") {
+    }
+    fail!("error: no problem and no page matches {words:?}; values are for `grundy guess`")
+}
+
+/// What holds the words in one of three places: among its names, in what the map and a page say of a game, in
+/// what a problem says of its task.
+fn found(words: &str, place: usize) -> Result<String, Error> {
+    let home = home()?;
+    let map = read(&home.join("snippets/lib.rs"))?;
+    let mut list = String::new();
+    for path in entries(&home.join("snippets"), ".rs") {
+        let page = stem(&path);
+        let text = read(&path)?;
+        let names_of_page = names(&page, &text);
+        let mut problems = String::new();
+        for path in entries(&home.join("problems").join(&page), ".rs") {
+            let text = read(&path)?;
             let id = stem(&path);
-            let title = title(&read(&path)?).unwrap_or_default();
-            if matches(&[&*names, &plain(&id), &plain(&title)].join("\n")) {
-                lines += &format!("  {id:28}  {title}\n");
+            let names = names_of_page.clone() + &names(&id, &text);
+            let task = text.split("\nuse ").next().unwrap_or_default();
+            if holds([&names, "", task][place], words) {
+                problems += &format!("  {id:28}  {}\n", title(&text).unwrap_or_default());
             }
         }
-        if page != "lib" && (matches(&names) && !text.is_empty() || !lines.is_empty()) {
-            list += format!("{page:30}  {page_title}").trim_end();
-            list += &format!("\n{lines}");
+        let link = format!("[`{page}`]");
+        let rows = map.lines().filter(|row| row.contains(&link));
+        let start = text.split("\n//! ## ").take(2);
+        let game = rows.chain(start).collect::<Vec<_>>().join("\n");
+        let is_found = holds([&names_of_page, &game, ""][place], words);
+        if is_found && page != "lib" || !problems.is_empty() {
+            list += &format!("{page:30}  {}\n", title(&text).unwrap_or_default());
+            list += &problems;
         }
-        if is_wanted {
+        if names_of_page
+            .lines()
+            .any(|name| plain(name) == plain(words))
+        {
             list += &format!("  {}\n{}", path.display(), functions(&text));
         }
     }
-    if list.is_empty() {
-        let words = words.join(" ");
-        return fail!("error: no problem and no page matches {words:?}");
-    }
     Ok(list)
+}
+
+/// The name of a file, its title and its aliases, a line each.
+fn names(name: &str, text: &str) -> String {
+    let title = title(text).unwrap_or_default();
+    let mut names = format!("{name}\n{title}\n");
+    for alias in aliases(text) {
+        names += alias;
+        names += "\n";
+    }
+    names
+}
+
+/// Whether each word begins one of the text; in Chinese, which has no blanks, it stands anywhere.
+fn holds(text: &str, words: &str) -> bool {
+    let [text, words] = [text, words].map(|text| {
+        let text = text.to_lowercase();
+        text.replace(|c: char| !c.is_alphanumeric(), " ")
+    });
+    words.split_whitespace().all(|word| {
+        if word.is_ascii() {
+            text.split(' ').any(|begun| begun.starts_with(word))
+        } else {
+            text.contains(word)
+        }
+    })
 }
 
 /// The public functions of a page, each with the first sentence that is said of it.

@@ -4,17 +4,19 @@
 //! · [Program]
 //!
 //! **Task.** Up to 250 000 heaps; a move takes 1 to k stones from one of them. What is the greatest k
-//! with which the first player, Alice, wins? The answer is 0 if there is no such k, and -1 if there is
-//! no greatest.
+//! with which the first player, Alice, wins? The answer is `0` if there is no such k, and `-1` if there
+//! is no greatest one.
 //!
 //! **Technique.** A heap has its remainder modulo k + 1 as its value, as in Bash's game
-//! ([`snippets::bash`]). With all k from the greatest heap on that is Nim, so these are won if the
-//! nim-sum of the heaps is not 0, and there is no greatest. Otherwise equal heaps cancel in pairs,
-//! with every k; the heaps that remain are different and have the nim-sum 0. If there is none, Alice
-//! always loses. Else let m be the greatest of them. With k >= m their values are themselves, and Alice
-//! loses. With k = m - 1 only that of m changes, to 0, so the nim-sum is m, and Alice wins. As a heap
-//! of 1 alone has not the nim-sum 0, m - 1 is at least 1. O(n log n).
+//! ([`snippets::bash`]). With all k from the greatest heap on that is Nim. So if the nim-sum of the
+//! heaps is not 0, Alice wins with all these k, and there is no greatest one. Otherwise equal heaps
+//! cancel in pairs, with every k; the heaps that remain are different and have the nim-sum 0. If no
+//! heap remains, Alice always loses. Otherwise let m be the greatest of them. With k ≥ m their values
+//! are themselves, and Alice loses. With k = m − 1 only the value of m changes, to 0, so the nim-sum is
+//! m, and Alice wins. As a single heap of 1 does not have the nim-sum 0, m − 1 is at least 1. O(n log
+//! n).
 #![doc(alias = "Arbitrary Nim")]
+#![doc(alias = "AT_arc168_b")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -6,8 +6,8 @@
 //! **Task.** A heap of n coins; a move takes at least p and at most q of them, or all if fewer than
 //! p are left. The player who takes the last coin loses. Does the first player win?
 //!
-//! **Technique.** Without one coin it is the game in which a player who cannot move loses
-//! ([`snippets::bash`]), so n - 1 modulo p + q decides. O(1) per test.
+//! **Technique.** With one coin set aside, it is the game in which a player who cannot move loses
+//! ([`snippets::bash`]), so n − 1 modulo p + q decides. O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "邂逅明下")]

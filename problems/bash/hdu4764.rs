@@ -7,7 +7,7 @@
 //! one greater by 1 to k than the one before it. A player who writes a number of n or more loses.
 //! Who wins, up to n = k = 0?
 //!
-//! **Technique.** From 0 to the last harmless number, n - 1, the steps are takes from a heap of n -
+//! **Technique.** From 0 to the last harmless number, n − 1, the steps are takes from a heap of n −
 //! 1 stones, and a player who cannot move there loses ([`snippets::bash`]). O(1) per test.
 #![doc(alias = "Stone")]
 use snippets::bash;

@@ -3,12 +3,13 @@
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e>
 //! · [Program]
 //!
-//! **Task.** Up to 10^5 heaps of sweets; a move eats a largest heap, or one sweet of every heap. Who
-//! eats the last sweet loses. Does the first player win?
+//! **Task.** Up to 10^5 heaps of sweets; a move eats a largest heap, or one sweet of every heap. The
+//! player who eats the last sweet loses. Does the first player win?
 //!
-//! **Technique.** The play is a walk through a diagram of the heaps, and the diagonal of that tells
-//! who wins ([`snippets::candy_piles`]). O(n log n).
+//! **Technique.** The play is a walk through a diagram of the heaps, and the diagonal of this diagram
+//! decides who wins ([`snippets::candy_piles`]). O(n log n).
 #![doc(alias = "Candy Piles")]
+#![doc(alias = "AT_agc002_e")]
 use snippets::candy_piles;
 use snippets::io::{Input, Output};
 

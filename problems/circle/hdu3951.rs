@@ -3,12 +3,16 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
 //! · [Program]
 //!
-//! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. Who
-//! takes the last coin wins: the first player or the second?
+//! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. The
+//! player who takes the last coin wins. Is it the first or the second?
 //!
 //! **Technique.** In a circle of coins the second player answers by symmetry and wins, unless one
 //! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
+//!
+//! **Twins.** `POJ 2484`, where k is 2.
 #![doc(alias = "Coin Game")]
+#![doc(alias = "POJ 2484")]
+#![doc(alias = "POJ2484")]
 use snippets::circle;
 use snippets::io::{Input, Output};
 

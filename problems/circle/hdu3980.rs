@@ -8,7 +8,7 @@
 //!
 //! **Technique.** Unpainted beads are coins in a circle ([`snippets::circle`]), m of which are taken: the
 //! first player wins if he can move and leaves a row of value 0, which is an octal game with the one
-//! digit 7 ([`snippets::octal`]). O((n - m)²) at worst for the greatest
+//! digit 7 ([`snippets::octal`]). O((n − m)²) at worst for the greatest
 //! n of each m that comes up, less than 10^8 steps for all of them; then O(1) per test.
 #![doc(alias = "Paint Chain")]
 use snippets::io::{Input, Output};

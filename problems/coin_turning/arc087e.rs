@@ -8,10 +8,11 @@
 //!
 //! **Technique.** In the trie of the strings each node with one child leaves a full binary tree for
 //! new strings, and a tree with d levels is the coin d of Ruler ([`snippets::coin_turning`]). For a
-//! string that ends on its i-th level leaves one tree with each of d - 1, d - 2, ..., d - i + 1
-//! levels, as turning over the coins d to d - i + 1 does. A node of depth h with one child leaves L -
+//! string that ends on its i-th level leaves one tree with each of d − 1, d − 2, ..., d − i + 1
+//! levels, as turning over the coins d to d − i + 1 does. A node of depth h with one child leaves L −
 //! h levels; when it gets its second child, the same value cancels. O(total length).
 #![doc(alias = "Prefix-free Game")]
+#![doc(alias = "AT_arc087_c")]
 use snippets::coin_turning;
 use snippets::io::{Input, Output};
 

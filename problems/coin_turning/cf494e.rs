@@ -10,18 +10,18 @@
 //! **Technique.** In this coin-turning game ([`snippets::coin_turning`]) cell (i, j) has as its
 //! value the greatest power of two up to k that divides i and j. With 2^l the greatest power of two
 //! up to k, the value of cell (i, j) is the greatest power of two up to 2^l that divides i and j.
-//! So the nim-sum of a set of cells is 0 exactly when for each t <= l the number N(t) of its cells
+//! So the nim-sum of a set of cells is 0 exactly when for each t ≤ l the number N(t) of its cells
 //! with 2^t | i and 2^t | j is even. Why these are the values:
-//! - No square of side s <= k has the nim-sum 0. Else 2^t | s for all t up to l + 1, by induction:
+//! - No square of side s ≤ k has the nim-sum 0. Otherwise 2^t | s for all t up to l + 1, by induction:
 //!   if 2^t | s then N(t) = (s / 2^t)², and this is even. But s < 2^(l + 1).
-//! - Squares of sides s <= 2^v, 2^v the value of the lower right cell, have N(t) = ⌈s / 2^t⌉² for
-//!   t <= v, odd exactly when bit t of s − 1 is 0. So their nim-sums differ, and without that cell
-//!   they are the 2^v numbers below 2^v, for all other cells have values below 2^v.
+//! - Squares of sides s ≤ 2^v, 2^v the value of the lower right cell, have N(t) = ⌈s / 2^t⌉² for t ≤ v,
+//!   odd exactly when bit t of s − 1 is 0. So their nim-sums differ, and without that cell they are the
+//!   2^v numbers below 2^v, as all other cells have values below 2^v.
 //!
-//! The multiples of 2^t up to y are as many, but for an even number, as bit t of y. So the
-//! rectangle of the rows from a + 1 to c and the columns from b + 1 to d has the parity of N(t) as
-//! bit t of (a ^ c) & (b ^ d). For the union of m rectangles a line sweeps the rows, and a segment
-//! tree keeps the covered columns. O(m log m).
+//! The number of multiples of 2^t up to y has the parity of bit t of y. So for the rectangle of the
+//! rows from a + 1 to c and the columns from b + 1 to d the parity of N(t) is bit t of (a ⊕ c) & (b ⊕
+//! d). For the union of m rectangles a line sweeps the rows, and a segment tree keeps the covered
+//! columns. O(m log m).
 #![doc(alias = "Sharti")]
 use snippets::io::{Input, Output};
 use std::ops::Range;
@@ -96,7 +96,7 @@ impl Covered {
         }
     }
 
-    /// Covers the gaps once more or, with a change of -1, once less. O(log of all gaps).
+    /// Covers the gaps once more or, with a change of `-1`, once less. O(log of all gaps).
     fn add(&mut self, gaps: Range<usize>, change: i32) {
         let leaves = self.full.len() / 2;
         let (mut start, mut end) = (gaps.start + leaves, gaps.end + leaves);

@@ -4,7 +4,7 @@
 //! · [Program]
 //!
 //! **Task.** Lights on a grid, rows and columns numbered from 1. A move picks a light (x, y) that
-//! is on and numbers u <= x, v <= y, and switches the different ones among (x, y), (u, y), (x, v)
+//! is on and numbers u ≤ x, v ≤ y, and switches the different ones among (x, y), (u, y), (x, v)
 //! and (u, v). A player who finds all lights off loses. Does the first player win?
 //!
 //! **Technique.** By the Tartan theorem ([`snippets::coin_turning`]) the light (x, y) has the

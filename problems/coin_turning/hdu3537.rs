@@ -3,9 +3,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
 //! · [Program]
 //!
-//! **Task.** Coins 0, 1, 2, ... in a row; a list says which show heads, and may name one more than
-//! once. A move turns over one, two or three coins, the last of them from heads to tails. A player who
-//! cannot move loses. Does the first player lose?
+//! **Task.** Coins 0, 1, 2, ... in a row; a list says which of them show heads, and may name a coin
+//! more than once. A move turns over one, two or three coins, the last of them from heads to tails. A
+//! player who cannot move loses. Does the first player lose?
 //!
 //! **Technique.** This is Mock Turtles, where the first player loses exactly when the values of the
 //! heads have the nim-sum 0 ([`snippets::coin_turning`]). A coin that is named twice is one coin, so

@@ -12,7 +12,11 @@
 //! alone, the number of multiples of x, as cell ix has ⌊r/i⌋ of them: O(√n) values. For one r there
 //! are O(√r) quotients q = ⌊r/i⌋, and while q lasts the nim-sum goes to and fro between two
 //! numbers. O(n^(3/4)) once, O(1) per cell.
+//!
+//! **Twins.** `BZOJ 4035`.
 #![doc(alias = "数组游戏")]
+#![doc(alias = "BZOJ 4035")]
+#![doc(alias = "BZOJ4035")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

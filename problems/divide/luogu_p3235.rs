@@ -8,7 +8,11 @@
 //!
 //! **Technique.** The values of all heaps up to the largest, H, are found by blocks of equal
 //! quotients ([`snippets::divide`]). O(H sqrt H) in all.
+//!
+//! **Twins.** `BZOJ 3576`.
 #![doc(alias = "江南乐")]
+#![doc(alias = "BZOJ 3576")]
+#![doc(alias = "BZOJ3576")]
 use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 

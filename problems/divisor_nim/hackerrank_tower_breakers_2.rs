@@ -8,6 +8,8 @@
 //!
 //! **Technique.** In divisor Nim a height has its number of prime factors as its value, and the
 //! nim-sum decides ([`snippets::divisor_nim`]). O(√h) for the height h.
+//!
+//! **Twins.** `abc368f`, one case.
 #![doc(alias = "Tower Breakers, Revisited!")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};

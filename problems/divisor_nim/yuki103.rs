@@ -4,7 +4,7 @@
 //! · [Program]
 //!
 //! **Task.** Numbers from 2 to 10^4. A move divides one of them by a prime factor of it, once or twice.
-//! Who makes all of them 1 wins. Who is that?
+//! The player who makes all of them 1 wins. Who wins?
 //!
 //! **Technique.** Each prime factor of each number is a heap as large as its exponent, from which a move
 //! takes one or two stones ([`snippets::divisor_nim`], one prime factor per move), so it counts modulo 3.

@@ -3,14 +3,20 @@
 //! <https://www.luogu.com.cn/problem/P6487>
 //! · [Program]
 //!
-//! **Task.** The first move takes any number of the N pebbles, each later one at most twice the
-//! last take; the player who takes the last pebble wins. The least first take that wins?
+//! **Task.** The first move takes any number of the N pebbles, each later one at most twice the last
+//! take; the player who takes the last pebble wins. What is the least first take that wins?
 //!
 //! **Technique.** The least winning take is the smallest part of N in Schwenk's sequence for twice
 //! the last take, which is Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `poj3922`, with k in place of 2, and the first take may not be all; `hdu2516`, which asks who wins, and the first take may not be all; `BZOJ 2275`; `BOJ 2862`.
 #![doc(alias = "HRPA")]
+#![doc(alias = "BZOJ 2275")]
+#![doc(alias = "BZOJ2275")]
+#![doc(alias = "BOJ 2862")]
+#![doc(alias = "BOJ2862")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

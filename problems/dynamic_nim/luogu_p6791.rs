@@ -7,11 +7,11 @@
 //! player who takes the last stone loses. On how many heaps of 1 to N stones does the first player
 //! win?
 //!
-//! **Technique.** A player who leaves one stone wins, so the game is normal play with m = n - 1
-//! stones, won exactly when m > 0 and the smallest part of m in Fibonacci numbers is at most k
-//! ([`snippets::dynamic_nim`]). The others below N are counted by the first part, from above, in
-//! which they fall short of N's: below the part F(i), they are sums of parts from F(p), the least
-//! above k, to F(i - 1) without neighbours, and there are F(i - p) such sums. O(log N) per query.
+//! **Technique.** A player who leaves one stone wins, so the game is normal play with m = n − 1 stones,
+//! won exactly when m > 0 and the smallest part of m in Fibonacci numbers is at most k
+//! ([`snippets::dynamic_nim`]). The other numbers below N are counted by the first part, from above, in
+//! which they fall short of N's parts. Below the part F(i) they are sums, without neighbours, of parts
+//! from F(p), the least above k, to F(i − 1). There are F(i − p) such sums. O(log N) per query.
 #![doc(alias = "取石子")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};

@@ -3,16 +3,20 @@
 //! <http://poj.org/problem?id=3922>
 //! · [Program]
 //!
-//! **Task.** The first move takes any of the n stones but not all, each later one at most k times
-//! the last take; the player who takes the last stone wins. The least first take that wins, if
-//! there is one?
+//! **Task.** The first move takes any number of the n stones, but not all of them, and each later one
+//! at most k times the last take; the player who takes the last stone wins. What is the least first
+//! take that wins, if there is one?
 //!
 //! **Technique.** The least winning take is the smallest part of n in Schwenk's sequence for k
 //! times the last take ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n:
 //! 750 000 for k = 100 000 and n = 10^8.
 //!
-//! **Twin.** `luogu_p6487`.
+//! **Twins.** `luogu_p6487`, where k is 2 and the first take may be all; `HDU 2486`; `UVa 1567`.
 #![doc(alias = "A simple stone game")]
+#![doc(alias = "HDU 2486")]
+#![doc(alias = "HDU2486")]
+#![doc(alias = "UVa 1567")]
+#![doc(alias = "UVa1567")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -4,12 +4,18 @@
 //! · [Program]
 //!
 //! **Task.** A ring of N numbers with a coin between the last and the first one. A move lowers the
-//! number on one side of the coin and brings the coin to its other side; a player who finds 0 on
-//! both sides loses. Does the first player win?
+//! number on one side of the coin and moves the coin over this number; a player who finds 0 on both
+//! sides loses. Does the first player win?
 //!
 //! **Technique.** The first player wins exactly when the number of edges up to the first 0 is odd
 //! on at least one side ([`snippets::edge_nim`]). O(N).
+//!
+//! **Twins.** `ZOJ 2686`, several cases; `UVa 1561`, several cases.
 #![doc(alias = "取数游戏 II")]
+#![doc(alias = "ZOJ 2686")]
+#![doc(alias = "ZOJ2686")]
+#![doc(alias = "UVa 1561")]
+#![doc(alias = "UVa1561")]
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

@@ -3,12 +3,28 @@
 //! <https://www.luogu.com.cn/problem/P1290>
 //! · [Program]
 //!
-//! **Task.** Several games of Euclid's subtraction of multiples: which player makes a number 0,
-//! Stan, who moves first, or Ollie?
+//! **Task.** Several games of Euclid's subtraction of multiples. Which player makes a number 0: Stan,
+//! who moves first, or Ollie?
 //!
 //! **Technique.** The player to move wins exactly when the numbers are equal or their ratio is
 //! above the golden ratio ([`snippets::euclid`]), compared in integers. O(1) per game.
+//!
+//! **Twins.** `POJ 2348`, cases up to 0 0; `HDU 1525`, cases up to 0 0; `UVa 10368`, cases up to 0 0; `ZOJ 1913`, cases up to 0 0; `BOJ 4342`, cases up to 0 0, other names of the players; `Kattis euclidsgame`, cases up to 0 0; `AcWing 1115`, cases up to 0 0, other answers.
 #![doc(alias = "欧几里德的游戏")]
+#![doc(alias = "POJ 2348")]
+#![doc(alias = "POJ2348")]
+#![doc(alias = "HDU 1525")]
+#![doc(alias = "HDU1525")]
+#![doc(alias = "UVa 10368")]
+#![doc(alias = "UVa10368")]
+#![doc(alias = "ZOJ 1913")]
+#![doc(alias = "ZOJ1913")]
+#![doc(alias = "BOJ 4342")]
+#![doc(alias = "BOJ4342")]
+#![doc(alias = "Kattis euclidsgame")]
+#![doc(alias = "euclidsgame")]
+#![doc(alias = "AcWing 1115")]
+#![doc(alias = "AcWing1115")]
 use snippets::euclid;
 use snippets::io::{Input, Output};
 

@@ -3,8 +3,8 @@
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3595>
 //! · [Program]
 //!
-//! **Task.** Games of two heaps each: a move takes a multiple of the one heap from the other, and
-//! with an empty heap a game is finished. A turn is a move in every game that is not finished; a
+//! **Task.** Games of two heaps each: a move takes a multiple of the smaller heap from the other one,
+//! and a game with an empty heap is finished. A turn is a move in every game that is not finished; a
 //! player who finds all finished loses. Who wins?
 //!
 //! **Technique.** The pairs are games of Euclid that are all moved in at each turn, so the one that
@@ -34,8 +34,8 @@ fn suspense(smaller: u64, larger: u64) -> usize {
     if larger / smaller == 1 {
         return every_sg::suspense([least]);
     }
-    // All other options have these two among their own. One of the two is even, so the suspenses of
-    // the others are odd, and do not count beside an even one.
+    // All other options have these two among their own. One of the two has an even suspense, so those
+    // of the others are odd, and do not count beside an even one.
     every_sg::suspense([least, every_sg::suspense([least])])
 }
 

@@ -7,8 +7,8 @@
 //! Bonnie. In turn, Alice first, a player takes the upper photo of a stack, or passes; two passes one
 //! after the other end the game. By how much is Alice ahead in the end?
 //!
-//! **Technique.** A stack whose upper photo has the greater sum of its two prices holds nobody back, so both
-//! photos are taken as if they lay free, by falling sums; any other stack is opened by the player who
+//! **Technique.** The photos of a stack whose upper one has the greater sum of two prices, or an equal
+//! one, are taken as if they lay free, by falling sums; any other stack is opened by the player who
 //! gains by it, and answered at once, or by nobody ([`snippets::exchange`], part 2). O(n log n).
 #![doc(alias = "Family Photos")]
 use snippets::exchange;

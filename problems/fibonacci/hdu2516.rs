@@ -3,13 +3,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //! · [Program]
 //!
-//! **Task.** Fibonacci Nim on one heap of n >= 2 stones, many times, up to n = 0: who wins?
+//! **Task.** Fibonacci Nim on one heap of n ≥ 2 stones, many times, up to n = 0: who wins?
 //!
 //! **Technique.** The first player loses exactly when n is a Fibonacci number
 //! ([`snippets::fibonacci`]). O(log n) per test.
 //!
-//! **Twin.** `luogu_p6487`.
+//! **Twins.** `luogu_p6487`, which asks for the least first take, and that may be all; `UVa 12469`, other names of the players.
 #![doc(alias = "取石子游戏")]
+#![doc(alias = "UVa 12469")]
+#![doc(alias = "UVa12469")]
 use snippets::fibonacci;
 use snippets::io::{Input, Output};
 

@@ -3,11 +3,14 @@
 //! <http://www.codechef.com/SEP09/problems/G3/>
 //! · [Program]
 //!
-//! **Task.** Coins on a strip; a move takes one to the left, past no other coin. Mary begins. Does
-//! she win, and if so, by which first move? If there are several, that of the leftmost coin.
+//! **Task.** Coins on a strip; a move takes one to the left, past no other coin. Mary begins. Does she
+//! win, and if so, by which first move? If several first moves win, the answer is that of the leftmost
+//! coin.
 //!
 //! **Technique.** The gaps between the coins are the steps of staircase Nim ([`snippets::gaps`]).
 //! No coin has two winning moves. O(N) per strip.
+//!
+//! **Twins.** `poj1704`, which asks only who wins.
 #![doc(alias = "A Coin Game")]
 use snippets::gaps;
 use snippets::io::{Input, Output};

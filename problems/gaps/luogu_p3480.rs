@@ -3,12 +3,16 @@
 //! <https://www.luogu.com.cn/problem/P3480>
 //! · [Program]
 //!
-//! **Task.** A row of piles, none smaller than the one on its left, and it must stay so; a move
-//! takes pebbles from one pile. Does the first player win?
+//! **Task.** A row of piles, none smaller than the one on its left. A move takes pebbles from one pile,
+//! and this must stay true. Does the first player win?
 //!
 //! **Technique.** The differences of neighbouring piles are the gaps between coins on a strip,
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
+//!
+//! **Twins.** `BZOJ 1115`.
 #![doc(alias = "KAM-Pebbles")]
+#![doc(alias = "BZOJ 1115")]
+#![doc(alias = "BZOJ1115")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

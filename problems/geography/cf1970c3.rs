@@ -7,7 +7,7 @@
 //! who cannot move loses. Who wins, for each of several starts?
 //!
 //! **Technique.** This is geography, and on a tree a maximum matching comes from plucking leaves
-//! ([`snippets::geography`], trees). It tells all starts at once. O(n).
+//! ([`snippets::geography`], trees). This matching decides all starts at once. O(n).
 #![doc(alias = "Game on Tree (Hard)")]
 use snippets::geography;
 use snippets::io::{Input, Output};

@@ -3,20 +3,25 @@
 //! <https://www.luogu.com.cn/problem/P1971>
 //! · [Program]
 //!
-//! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white neighbour
-//! by side into the empty cell, then Egg a black one, and so on; a player who cannot move loses.
-//! Given a game that Rabbit lost, which of her moves turned a won position into a lost one?
+//! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white piece that is
+//! beside the empty cell into that cell, then Egg moves a black one, and so on; a player who cannot
+//! move loses. Given a game that Rabbit lost, which of her moves turned a won position into a lost one?
 //!
 //! **Technique.** The hole never comes back to a cell, so this is undirected vertex geography
-//! ([`snippets::geography`]). Colour the cells by turns. When Rabbit moves, the hole is on the
-//! colour of its start, and a cell that it left holds a piece of the wrong player for its colour.
-//! So the hole walks without a return among the cells that hold a black piece on the start's colour
-//! or a white one on the other: undirected vertex geography ([`snippets::geography`]).
+//! ([`snippets::geography`]). Colour the cells alternately, as on a chessboard. When Rabbit moves, the
+//! hole is on the colour of its start, and a cell that it left holds a piece of the wrong player for
+//! its colour. So the hole walks without a return among the cells that hold a black piece on the
+//! start's colour or a white one on the other: undirected vertex geography ([`snippets::geography`]).
 //!
-//! A vertex is in every maximum matching exactly when these are larger than without it. So put the
-//! vertices in one by one, at last those that the hole went through, in reverse order, and see
-//! whether an augmenting path starts there. O(c) for each of the c cells of the board.
+//! A vertex is in every maximum matching exactly when the maximum matchings are larger than those
+//! without this vertex. So put the vertices in one by one, at last those that the hole went through, in
+//! reverse order, and see whether an augmenting path starts there. O(c) for each of the c cells of the
+//! board.
+//!
+//! **Twins.** `BZOJ 2437`.
 #![doc(alias = "兔兔与蛋蛋游戏")]
+#![doc(alias = "BZOJ 2437")]
+#![doc(alias = "BZOJ2437")]
 use snippets::geography;
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

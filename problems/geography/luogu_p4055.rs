@@ -3,13 +3,17 @@
 //! <https://www.luogu.com.cn/problem/P4055>
 //! · [Program]
 //!
-//! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a
-//! neighbour by side that is free and was not visited; a player who cannot move loses. On which
-//! cells can AA place it to win?
+//! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a free cell
+//! beside it that was not visited; a player who cannot move loses. On which cells can AA place it to
+//! win?
 //!
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]) on the board's two
 //! colours, and the first player wins from the cells that some maximum matching leaves out. O(c
 //! sqrt c) for c cells.
+//!
+//! **Twins.** `BZOJ 1443`.
+#![doc(alias = "BZOJ 1443")]
+#![doc(alias = "BZOJ1443")]
 use snippets::geography;
 use snippets::io::{Input, Output};
 

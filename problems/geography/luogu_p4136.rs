@@ -3,14 +3,18 @@
 //! <https://www.luogu.com.cn/problem/P4136>
 //! · [Program]
 //!
-//! **Task.** A stone in the corner of a square board is moved in turn to a neighbour by side where
-//! it has not been; a player who cannot move loses. Who wins?
+//! **Task.** A stone in the corner of a square board is moved in turn to a cell beside it where it has
+//! not been; a player who cannot move loses. Who wins?
 //!
-//! **Technique.** This is undirected vertex geography ([`snippets::geography`]), which the first
-//! player wins exactly when the side is even. For an even side dominoes cover the board, a matching
-//! of all cells, so every maximum matching has the corner: the first player wins. For an odd side
-//! they cover all but the corner, and he loses. O(1) per board.
+//! **Technique.** This is undirected vertex geography ([`snippets::geography`]), which the first player
+//! wins exactly when the side is even. For an even side dominoes cover the board, a matching of all
+//! cells, so every maximum matching has the corner: the first player wins. For an odd side they cover
+//! all cells except the corner, and he loses. O(1) per board.
+//!
+//! **Twins.** `BZOJ 2463`.
 #![doc(alias = "谁能赢呢？")]
+#![doc(alias = "BZOJ 2463")]
+#![doc(alias = "BZOJ2463")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P4617>
 //! · [Program]
 //!
-//! **Task.** Trails join peaks and valleys. A walk that visits no place twice starts at a peak; on
-//! a peak Slavko chooses the next valley, in a valley Mirko the next peak, and a player who cannot
+//! **Task.** Trails join peaks and valleys. A walk that visits no place twice starts at a peak; on a
+//! peak Slavko chooses the next valley, in a valley Mirko the next peak, and a player who cannot choose
 //! loses. Who wins from each peak?
 //!
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]) with the peaks on

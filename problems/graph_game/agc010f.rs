@@ -8,20 +8,21 @@
 //! who finds no stone there loses. From which vertices does the first player win?
 //!
 //! **Technique.** The same player wins as on a graph without cycles ([`snippets::graph_game`]), on
-//! which the piece goes along arcs, from each vertex to its neighbours with fewer stones. A player
-//! who finds no arc loses. By induction over the number of stones, with v as
-//! the piece's vertex; note that no way along arcs comes to a vertex that has as many stones as its
-//! first one, or more.
+//! which the piece goes along arcs, from each vertex to its neighbours with fewer stones. A player who
+//! finds no arc loses. By induction over the number of stones, with v as the piece's vertex; note that
+//! no path along arcs comes to a vertex that has as many stones as its first one, or more.
 //!
-//! - If v is won on the arcs, move to a neighbour u that is lost there. Vertex v, with a stone less,
-//!   has still as many as u or more. So what lies on ways from u has not changed, and u is lost.
-//! - If v is lost on the arcs and bears no stone, the player to move loses. Else, if he moves to a u
-//!   with fewer stones, u was won by an arc to some w, and nothing on ways from w has changed, nor has
-//!   that arc. So u is won. If he moves to a u with as many stones or more, there is now an arc from u
-//!   back to v, which has lost at most some of its arcs and is lost as before. So u is won.
+//! - If v is won on the arcs, move to a neighbour u that is lost there. Vertex v has one stone less
+//!   now, and still as many as u or more. So nothing on paths from u has changed, and u is lost.
+//! - If v is lost on the arcs and bears no stone, the player to move loses. If v bears stones and he
+//!   moves to a u with fewer stones, u was won by an arc to some w, and nothing on paths from w has
+//!   changed, nor has that arc. So u is won. If he moves to a u with as many stones or more, there is
+//!   now an arc from u back to v. This v has lost at most some of its arcs, and is lost as before. So u
+//!   is won.
 //!
 //! O(n).
 #![doc(alias = "Tree Game")]
+#![doc(alias = "AT_agc010_f")]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

@@ -7,11 +7,12 @@
 //! of each graph; two of them are joined if they differ in one place, by an edge of its graph. The triple
 //! (i, j, k) weighs 10^(18 (i + j + k)). How heavy is an independent set, modulo 998244353?
 //!
-//! **Technique.** The heaviest independent set are the lost positions of the game in which one of three
-//! tokens goes along an edge to a greater number ([`snippets::graph_game`], weights). For one triple
-//! outweighs all of smaller sums. So the triples with nim-sum 0 count: add up the 10^(18 i) by the values
-//! of the vertices, graph by graph. With m edges no value is above √(2 m). O(n + m).
+//! **Technique.** The heaviest independent set is that of the lost positions of the game in which one
+//! of three tokens goes along an edge to a greater number ([`snippets::graph_game`], weights), as one
+//! triple outweighs all of smaller sums. So the triples with nim-sum 0 count: add up the 10^(18 i) by
+//! the values of the vertices, graph by graph. With m edges no value is above √(2 m). O(n + m).
 #![doc(alias = "Giant Graph")]
+#![doc(alias = "AT_agc043_c")]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 use std::convert::TryFrom;
@@ -27,7 +28,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut total = 0;
     for (u, a) in first.iter().enumerate() {
         if *a == 0 {
-            // No vertex has the value u, mostly.
+            // For most u no vertex has the value u.
             continue;
         }
         for (v, b) in second.iter().enumerate() {

@@ -4,13 +4,22 @@
 //! · [Program]
 //!
 //! **Task.** Chessmen stand on the vertices of a directed graph without a cycle. A move pushes one
-//! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins? HDU
-//! 1524 is the same problem.
+//! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins?
 //!
 //! **Technique.** The chessmen are a sum of games, so the nim-sum of their vertices' Grundy values
-//! decides ([`snippets::graph_game`]). O(n + e) a graph of n vertices and e edges, and O(m) per set
+//! decides ([`snippets::graph_game`]). O(n + e) per graph of n vertices and e edges, and O(m) per set
 //! of m chessmen.
+//!
+//! **Twins.** `HDU 1524`; `LOJ 10243`, one set of pieces, edges as pairs; `YBT 1665`, one set of pieces, edges as pairs; `AcWing 1319`, one set of pieces, edges as pairs.
 #![doc(alias = "A Chess Game")]
+#![doc(alias = "HDU 1524")]
+#![doc(alias = "HDU1524")]
+#![doc(alias = "LOJ 10243")]
+#![doc(alias = "LOJ10243")]
+#![doc(alias = "YBT 1665")]
+#![doc(alias = "YBT1665")]
+#![doc(alias = "AcWing 1319")]
+#![doc(alias = "AcWing1319")]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, nim};
 

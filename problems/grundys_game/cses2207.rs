@@ -7,11 +7,13 @@
 //! non-empty heaps of different sizes. A player who cannot move loses. Who wins, the first player or the
 //! second one?
 //!
-//! **Technique.** In Grundy's game the last lost heap up to 10^6 is 1222, so a table up to there is enough
-//! ([`snippets::grundys_game`], which tells how this was computed). 1222² / 4 pairs of heaps, and then
-//! O(1) per heap.
+//! **Technique.** In Grundy's game the last lost heap up to 10^6 is 1222, so a table up to there is
+//! enough ([`snippets::grundys_game`], which says how this was computed). 1222² / 4 pairs of heaps, and
+//! then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `lightoj1199`, several piles per case.
 #![doc(alias = "Grundy Game")]
 use snippets::io::{Input, Output};
 use snippets::splitting;

@@ -11,6 +11,8 @@
 //! steps; then O(1) per pile.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `cses2207`, one heap per case.
 #![doc(alias = "Partitioning Game")]
 use snippets::io::{Input, Output};
 use snippets::{grundys_game, nim};

@@ -7,11 +7,11 @@
 //! pinned vertex falls off; a player who cannot move loses. Who wins if the vertices 1 to k are pinned, for
 //! each k?
 //!
-//! **Technique.** By the fusion principle the least subtree with all pinned vertices counts as ground, and
-//! each of its edges as a loop ([`snippets::hackenbush`], several ground vertices). Root the tree at vertex
-//! 1, and let g be the values of the subtrees. When v comes to the ground after its parent has, the branch of value
-//! g(v) + 1 on the parent goes, and a loop and what stands on v come: g(v) + 1, 1 and g(v) are added. A way
-//! up from k may add these in any order. O(n).
+//! **Technique.** By the fusion principle the least subtree with all pinned vertices counts as ground,
+//! and each of its edges as a loop ([`snippets::hackenbush`], several ground vertices). Root the tree
+//! at vertex 1, and let g be the values of the subtrees. When v comes to the ground after its parent,
+//! the branch of value g(v) + 1 on the parent goes, and a loop and what stands on v come: g(v) + 1, 1
+//! and g(v) are added. A path up from k may add these in any order. O(n).
 #![doc(alias = "Mashtali vs AtCoder")]
 use snippets::graphs::leaves_first;
 use snippets::hackenbush_tree::grundy_values;

@@ -8,7 +8,10 @@
 //!
 //! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n).
+//!
+//! **Twins.** `hdu3094`, several trees.
 #![doc(alias = "Game on Tree")]
+#![doc(alias = "AT_agc017_d")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

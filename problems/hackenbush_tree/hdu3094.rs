@@ -9,8 +9,12 @@
 //! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
-//! **Twin.** `agc017d`.
+//! **Twins.** `agc017d`, one tree; `HackerRank deforestation-1`; `HDU 3197`, several trees, other answers.
 #![doc(alias = "A tree game")]
+#![doc(alias = "HackerRank deforestation-1")]
+#![doc(alias = "deforestation-1")]
+#![doc(alias = "HDU 3197")]
+#![doc(alias = "HDU3197")]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

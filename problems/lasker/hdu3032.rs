@@ -10,7 +10,11 @@
 //! nim-sum decides ([`snippets::lasker`]). O(n) per game.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `BOJ 11872`, one case, other names of the players.
 #![doc(alias = "Nim or not Nim?")]
+#![doc(alias = "BOJ 11872")]
+#![doc(alias = "BOJ11872")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

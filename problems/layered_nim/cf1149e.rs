@@ -3,9 +3,9 @@
 //! <https://codeforces.com/contest/1149/problem/E>
 //! · [Program]
 //!
-//! **Task.** Cities with a tax each, and roads in one direction without a cycle. A move lowers the
-//! tax of a city and sets the taxes of the cities to which its roads lead to any numbers. A player
-//! who cannot move loses. A winning first move, if there is one.
+//! **Task.** Cities with a tax each, and roads in one direction without a cycle. A move lowers the tax
+//! of a city and sets the taxes of the cities to which its roads lead to any numbers. A player who
+//! cannot move loses. Print a winning first move, if there is one.
 //!
 //! **Technique.** This is layered Nim ([`snippets::layered_nim`]), in which the layer of a city is
 //! its Grundy value as a vertex of the graph. O(n + m).

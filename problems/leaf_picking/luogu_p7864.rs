@@ -3,8 +3,8 @@
 //! <https://www.luogu.com.cn/problem/P7864>
 //! · [Program]
 //!
-//! **Task.** A tree with root 1; a move removes one or more leaves; the player who removes
-//! vertex 1 wins. Does A win, who begins?
+//! **Task.** A tree with root 1; a move removes one or more leaves; the player who removes vertex 1
+//! wins. Does A, who begins, win?
 //!
 //! **Technique.** The first player wins exactly when one of the chains above the leaves is odd
 //! ([`snippets::leaf_picking`]). O(n) per tree.

@@ -3,14 +3,22 @@
 //! <http://poj.org/problem?id=2068>
 //! · [Program]
 //!
-//! **Task.** Two teams of n players sit around a table by turns. In turn each takes from a heap of
-//! S stones as many as his own limit allows, and the team that takes the last one loses. Does the
-//! team that begins win?
+//! **Task.** Two teams of n players sit around a table alternately. In turn each takes from a heap of S
+//! stones as many as his own limit allows, and the team that takes the last one loses. Does the team
+//! that begins win?
 //!
 //! **Technique.** This is a heap with limits that go round ([`snippets::limits`]), and as a player
-//! who leaves one stone wins, S - 1 stones are played for. O(S n) per line.
+//! who leaves one stone wins, S − 1 stones are played for. O(S n) per line.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `UVa 1559`; `AOJ 1230`; `BOJ 9157`.
+#![doc(alias = "UVa 1559")]
+#![doc(alias = "UVa1559")]
+#![doc(alias = "AOJ 1230")]
+#![doc(alias = "AOJ1230")]
+#![doc(alias = "BOJ 9157")]
+#![doc(alias = "BOJ9157")]
 use snippets::io::{Input, Output};
 use snippets::limits;
 

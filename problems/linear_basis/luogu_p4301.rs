@@ -3,14 +3,18 @@
 //! <https://www.luogu.com.cn/problem/P4301>
 //! · [Program]
 //!
-//! **Task.** Before a game of Nim the first and then the second player may each remove whole heaps,
-//! but not all that are left; then the first player begins. He wants to win, and to remove as few
-//! matches as he can. How many are that?
+//! **Task.** Before a game of Nim the first and then the second player may each remove whole heaps, but
+//! not all that are left; then the first player begins. He wants to win, and to remove as few matches
+//! as he can. How many does he remove?
 //!
 //! **Technique.** He wins exactly if no heaps among those that he leaves have the nim-sum 0, so he
 //! keeps, from the greatest heap on, each that brings new nim-sums to a linear basis
 //! ([`snippets::linear_basis`]). He never removes all, as the greatest heap stays. O(k log k + 30 k).
+//!
+//! **Twins.** `BZOJ 3105`.
 #![doc(alias = "新Nim游戏")]
+#![doc(alias = "BZOJ 3105")]
+#![doc(alias = "BZOJ3105")]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

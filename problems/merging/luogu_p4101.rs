@@ -6,9 +6,13 @@
 //! **Task.** n heaps of one stone; a move merges two heaps into one of at most m stones. A player
 //! who cannot move loses. Which player wins, the first (0) or the second (1)?
 //!
-//! **Technique.** Either player can force the number of moves, n - ⌈n / m⌉, whose parity decides
+//! **Technique.** Either player can force the number of moves, n − ⌈n / m⌉, whose parity decides
 //! ([`snippets::merging`]). O(1).
+//!
+//! **Twins.** `BZOJ 3609`.
 #![doc(alias = "人人尽说江南好")]
+#![doc(alias = "BZOJ 3609")]
+#![doc(alias = "BZOJ3609")]
 use snippets::io::{Input, Output};
 use snippets::merging;
 

@@ -11,6 +11,7 @@
 //! of the games on [l, L) and [R, r). Grundy values of all stretches, by growing length: O(C^2 N)
 //! for ends up to C.
 #![doc(alias = "Interval Game 2")]
+#![doc(alias = "AT_abc206_f")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

@@ -3,12 +3,12 @@
 //! <https://codeforces.com/problemset/problem/87/C>
 //! · [Program]
 //!
-//! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes,
-//! such as 3, 4 and 5. Into how few heaps can the first player split at first to win, or -1 if he
-//! loses?
+//! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes, such
+//! as 3, 4 and 5. What is the least number of heaps into which a winning first move splits? If the
+//! first player loses, the answer is `-1`.
 //!
 //! **Technique.** A heap splits in at most one way into k heaps, so its value is the mex of few
-//! nim-sums of neighbouring values ([`snippets::mex`]). k heaps from b on have b k + k (k - 1) / 2
+//! nim-sums of neighbouring values ([`snippets::mex`]). k heaps from b on have b k + k (k − 1) / 2
 //! stones, so a heap splits in at most one way for each k. Its value is the mex ([`snippets::mex`])
 //! of the nim-sums of consecutive values, and each of these is made of two nim-sums of the first
 //! values. O(n √n).

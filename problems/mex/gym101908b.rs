@@ -3,9 +3,9 @@
 //! <https://codeforces.com/gym/101908/problem/B>
 //! · [Program]
 //!
-//! **Task.** Marbles on the cells of a board. A move takes one of them towards a side along its
-//! row, its column or its diagonal, the way a queen goes to the corner. A player who brings one
-//! into the corner wins at once. Does the first player win?
+//! **Task.** Marbles on the cells of a board. A move takes one of them towards the corner, along its
+//! row, its column or its diagonal, as a queen goes. A player who brings one into the corner wins at
+//! once. Does the first player win?
 //!
 //! **Technique.** The marbles are a sum of games on the cells off the borders and the diagonal, and
 //! the nim-sum of their Grundy values decides ([`snippets::mex`]). A marble on a border or on the

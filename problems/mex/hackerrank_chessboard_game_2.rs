@@ -3,8 +3,8 @@
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1>
 //! · [Program]
 //!
-//! **Task.** Coins on a board of 15 x 15; a move takes one of them two cells up or to the left and
-//! one cell to a side, four kinds in all. Does the first player win?
+//! **Task.** Coins on a board of 15 × 15; a move takes one of them two cells up or to the left, and one
+//! cell to a side: four kinds of moves in all. Does the first player win?
 //!
 //! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides.
 //! Each move makes x + y smaller, which is the order in which the table is filled. 225 cells

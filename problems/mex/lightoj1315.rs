@@ -3,13 +3,13 @@
 //! <http://lightoj.com/volume_showproblem.php?problem=1315>
 //! · [Program]
 //!
-//! **Task.** Knights on a board without end to the right and downwards, with x and y below 500 and
-//! several on a square if need be; a move takes one of them by one of six leaps. A player who
-//! cannot move loses. Who wins, Alice, who moves first, or Bob?
+//! **Task.** Knights on a board without end to the right and downwards, with x and y below 500. Several
+//! may be on one square. A move takes one of them by one of six leaps. A player who cannot move loses.
+//! Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The knights are a sum of games, so the nim-sum of their Grundy values decides. Each
-//! leap makes x + y smaller, which is the order in which the table is filled. It holds all squares up to
-//! the greatest x + y of a knight, as a knight may leave the part of 500 x 500: a table of that part
+//! leap makes x + y smaller, which is the order in which the table is filled. It holds all squares up
+//! to the greatest x + y of a knight, as a knight may leave the part of 500 × 500: a table of that part
 //! alone is wrong on eight of its squares. 500 000 squares at most, once; then O(1) per knight.
 #![doc(alias = "Game of Hyper Knights")]
 use snippets::io::{Input, Output};

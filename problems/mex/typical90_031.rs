@@ -7,10 +7,11 @@
 //! blue ones, or takes at most half of its blue stones. Does the first player win?
 //!
 //! **Technique.** The piles are a sum of games, so the nim-sum of their Grundy values decides
-//! ([`snippets::mex`]). Grundy values by growing w, then growing b; as white stones go, a pile of m
-//! and m gets at most m + (m - 1) + ... + 1 blue stones more. About 10^7 steps for m = 50, O(1) per
-//! pile.
+//! ([`snippets::mex`]). The table is filled by growing w, then by growing b. As white stones are taken,
+//! a pile of m and m gets at most m + (m − 1) + ... + 1 more blue stones. About 10^7 steps for m = 50,
+//! O(1) per pile.
 #![doc(alias = "VS AtCoder")]
+#![doc(alias = "AT_typical90_ae")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

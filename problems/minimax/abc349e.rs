@@ -3,14 +3,15 @@
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e>
 //! · [Program]
 //!
-//! **Task.** Nine numbers on a board of 3 × 3 cells. Each player in turn paints a cell in his colour and
-//! gets its number. Who first has three cells in a line has won; if nobody has, the greater sum wins,
-//! and the sum of all numbers is odd. Who wins?
+//! **Task.** Nine numbers on a board of 3 × 3 cells. Each player in turn paints a cell in his colour
+//! and gets its number. The first player with three cells in a line wins. If nobody has that, the
+//! greater sum wins; the sum of all numbers is odd. Who wins?
 //!
-//! **Technique.** The lead is computed for all boards, those with more painted cells first, where a line
-//! brings more than all numbers together and ends the game ([`snippets::minimax`]). The sign of the
-//! lead tells who wins. Fewer than 3⁹ boards.
+//! **Technique.** The lead is computed for all boards, those with more painted cells first, where a
+//! line brings more than all numbers together and ends the game ([`snippets::minimax`]). The sign of
+//! the lead says who wins. Fewer than 3⁹ boards.
 #![doc(alias = "Weighted Tic-Tac-Toe")]
+#![doc(alias = "AT_abc349_e")]
 use snippets::io::{Input, Output};
 
 /// Rows, columns and diagonals, as sets of cells.

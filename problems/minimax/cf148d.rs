@@ -4,9 +4,9 @@
 //! · [Program]
 //!
 //! **Task.** A bag of w white and b black mice. The princess and the dragon in turn draw a mouse, she
-//! first, and who first draws a white one wins. After each draw of the dragon a mouse jumps out of the
-//! bag. All mice have the same chance. If nobody draws a white one, the dragon wins. With which chance does
-//! the princess win?
+//! first, and the first to draw a white one wins. After each draw of the dragon a mouse jumps out of
+//! the bag. All mice have the same chance. If nobody draws a white one, the dragon wins. What is the
+//! chance that the princess wins?
 //!
 //! **Technique.** Nobody has a choice, so the chance is an average over what can happen until her next turn
 //! ([`snippets::minimax`]). Either she draws a white mouse; or both draw a black one, and then a white or

@@ -3,9 +3,9 @@
 //! <https://codeforces.com/problemset/problem/917/B>
 //! · [Program]
 //!
-//! **Task.** A directed graph without cycles, each arc of which has a letter. Each player has a marble on a
-//! vertex, and moves it in turn along an arc whose letter is not smaller than that of the move before; a
-//! player who cannot move loses. Who wins, for each two vertices to begin with?
+//! **Task.** A directed graph without cycles, each arc of which has a letter. Each player has a marble
+//! on a vertex, and moves it in turn along an arc whose letter is not smaller than that of the move
+//! before; a player who cannot move loses. Who wins, for each pair of vertices to begin with?
 //!
 //! **Technique.** A greater last letter only takes moves away, so for each pair of vertices it is enough to
 //! know the greatest letter of a winning move ([`snippets::minimax`]). An arc wins if its letter is

@@ -3,13 +3,29 @@
 //! <https://atcoder.jp/contests/dp/tasks/dp_l>
 //! · [Program]
 //!
-//! **Task.** A row of N numbers. Each player in turn takes the first or the last number of what is left.
-//! How much more does the first player, Taro, get than the second, if each wants as much as he can have?
+//! **Task.** A row of N numbers. Each player in turn takes the first or the last number of what is
+//! left. How much more does the first player, Taro, get than the second, if each wants as much as he
+//! can get?
 //!
 //! **Technique.** What is left is an interval, so the leads of all intervals are computed, shorter ones
 //! first ([`snippets::minimax`]). O(N²), and one row of the table. Collapsing neighbours would do it in
 //! O(N log N) ([`snippets::scoring`]).
+//!
+//! **Twins.** `DMOJ dpl`; `CSES 1097`, which asks for the first player's sum; `BZOJ 2101`, which asks for the first player's sum; `Luogu P3004`, which asks for the first player's sum; `Luogu P2734`, which asks for both sums; `LeetCode 486`, which asks whether the first player is not behind.
 #![doc(alias = "Deque")]
+#![doc(alias = "DMOJ dpl")]
+#![doc(alias = "DMOJdpl")]
+#![doc(alias = "CSES 1097")]
+#![doc(alias = "CSES1097")]
+#![doc(alias = "BZOJ 2101")]
+#![doc(alias = "BZOJ2101")]
+#![doc(alias = "Luogu P3004")]
+#![doc(alias = "P3004")]
+#![doc(alias = "Luogu P2734")]
+#![doc(alias = "P2734")]
+#![doc(alias = "LeetCode 486")]
+#![doc(alias = "LeetCode486")]
+#![doc(alias = "AT_dp_l")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

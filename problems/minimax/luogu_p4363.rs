@@ -5,15 +5,21 @@
 //!
 //! **Task.** Two players in turn put a piece on a board of n × m cells, on a free cell whose left
 //! neighbours in its row and upper neighbours in its column are all taken. The first player scores the
-//! number aᵢⱼ of each cell that he takes, the second one bᵢⱼ. By how much is the first one ahead, if each
-//! wants as much more than the other as he can have?
+//! number aᵢⱼ of each cell that he takes, the second one bᵢⱼ. By how much is the first one ahead, if
+//! each wants to be ahead of the other by as much as he can?
 //!
 //! **Technique.** The cells that are taken make a staircase, so a position is the outline of them, and
 //! there are at most C(20, 10) = 184756 of these ([`snippets::minimax`]). An outline is a word of bits,
-//! first bit lowest, from the bottom left corner to the top right one: 1 is a step up, and 0 a step to the
-//! right. A move turns up, right into right, up. That makes the number that is the word greater, so the leads are
-//! computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
+//! first bit lowest, from the bottom left corner to the top right one: 1 is a step up, and 0 a step to
+//! the right. A move turns up, right into right, up. That makes the number that the word stands for
+//! greater, so the leads are computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
+//!
+//! **Twins.** `BZOJ 5248`; `LOJ 2471`.
 #![doc(alias = "一双木棋")]
+#![doc(alias = "BZOJ 5248")]
+#![doc(alias = "BZOJ5248")]
+#![doc(alias = "LOJ 2471")]
+#![doc(alias = "LOJ2471")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

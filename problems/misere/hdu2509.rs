@@ -7,15 +7,15 @@
 //! into two. The player who takes the last apple of all loses. Does the first player win?
 //!
 //! **Technique.** Rows are played as heaps of misère Nim ([`snippets::misere`]), though a move may
-//! leave two of them. For they are tame ([`snippets::genus`]), with the pairs (0, 1), (1, 0), (2, 2),
-//! (3, 3), ...: what a move leaves of m > 1 apples are two rows a + b < m, empty ones included, with
-//! the Grundy value a ^ b < m, and with that misère value, or, if neither is above 1, with the other
-//! of 0 and 1. Of m apples one row of any size from 0 to m - 1 may be left, so both mexes are m. O(n)
-//! a test.
+//! leave two of them. The reason is that rows are tame ([`snippets::genus`]), with the pairs (0, 1),
+//! (1, 0), (2, 2), (3, 3), ... A move leaves of m > 1 apples two rows of a and b, a + b < m, which may
+//! be empty. They have the Grundy value a ⊕ b < m. Their misère value is the same, or, if neither a nor
+//! b is above 1, the other one of 0 and 1. Of m apples one row of any size from 0 to m − 1 may be left,
+//! so both mexes are m. O(n) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!
-//! **Twin.** `luogu_p4279`.
+//! **Twins.** `luogu_p4279`, whose rows do not fall apart.
 #![doc(alias = "Be the Winner")]
 use snippets::io::{Input, Output};
 use snippets::misere;

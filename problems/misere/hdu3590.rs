@@ -10,9 +10,9 @@
 //! sum ([`snippets::misere`]) of trees ([`snippets::hackenbush_tree`]). A branch is never worth 0,
 //! so it meets the condition. O(n) for n nodes.
 //!
-//! Published solutions take the trees and not the branches as components. By the rules this is
-//! wrong: a tree of two paths of two edges is worth 0, and they let PP win, but QQ does. It is not
-//! known whether the judge's data tell the two apart.
+//! Published solutions take the trees and not the branches as components. By the rules this is wrong: a
+//! tree of two paths of two edges is worth 0, and they let PP win, but QQ does. It is not known whether
+//! the judge's data distinguish the two.
 #![doc(alias = "PP and QQ")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush_tree, misere};

@@ -3,12 +3,14 @@
 //! <https://www.luogu.com.cn/problem/P4279>
 //! · [Program]
 //!
-//! **Task.** Misère Nim: who wins, John, who moves first, or his brother? BZOJ 1022 is the same
-//! problem.
+//! **Task.** Misère Nim: who wins, John, who moves first, or his brother?
 //!
 //! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
-//! Also `hdu1907`.
+//!
+//! **Twins.** `hdu1907`, other names of the players; `hdu2509`, whose rows may fall apart; `BZOJ 1022`.
 #![doc(alias = "小约翰的游戏")]
+#![doc(alias = "BZOJ 1022")]
+#![doc(alias = "BZOJ1022")]
 use snippets::io::{Input, Output};
 use snippets::misere;
 

@@ -3,18 +3,18 @@
 //! <https://codeforces.com/problemset/problem/98/E>
 //! · [Program]
 //!
-//! **Task.** Shrek holds m cards, Donkey n, and one more lies face down; each knows the pack and his own
-//! cards. A move guesses the card on the table, which ends the game: right wins, wrong loses. Or it
-//! names a card; if the opponent holds it, he puts it away openly, else he says so. Shrek begins. With
-//! which chances do they win?
+//! **Task.** Shrek holds m cards, Donkey n, and one more lies face down; each knows the pack and his
+//! own cards. A move guesses the card on the table, which ends the game: right wins, wrong loses. Or it
+//! names a card; if the opponent holds that card, he puts it away openly, and otherwise he says that he
+//! does not hold it. Shrek begins. What are the two players' chances to win?
 //!
-//! **Technique.** The player to move asks for a card, or bluffs and names one of his own, and the opponent
-//! believes him or not: a matrix game of two rows and two columns for all hands ([`snippets::mixed`]).
-//! Let him have `own` cards that the opponent does not know, and the opponent `other` that he does not
-//! know. If `other` is 0, he knows the card on the table. If `own` is 0, the opponent knows it, so he has
-//! to guess at once. Else the card that he asks for is the one on the table with the chance
-//! t = 1 / (`other` + 1), and is shown if not. With v(`own`, `other`) for his chance to win and
-//! s = (1 − t) (1 − v(`other` − 1, `own`)) he gets
+//! **Technique.** The player to move asks for a card, or bluffs and names one of his own, and the
+//! opponent believes him or not: a matrix game of two rows and two columns for all hands
+//! ([`snippets::mixed`]). Let him have `own` cards that the opponent does not know, and the opponent
+//! `other` that he does not know. If `other` is 0, he knows the card on the table. If `own` is 0, the
+//! opponent knows it, so he has to guess at once. Otherwise the card that he asks for is the one on the
+//! table with the chance t = 1 / (`other` + 1), and if it is not, it is shown. With v(`own`, `other`)
+//! for his chance to win and s = (1 − t) (1 − v(`other` − 1, `own`)) he gets
 //!
 //! ```text
 //!         believed    not believed
@@ -22,10 +22,11 @@
 //! bluff   1           1 − v(other, own − 1)
 //! ```
 //!
-//! An opponent who believes guesses the named card, if he has not got it. One who does not plays on as if
-//! it had been a bluff; if it was none, the asker guesses the table's card next. With one card each, as
-//! v(0, 1) = 1/2 and v(1, 0) = 1, to ask gives 1/4 or 3/4, to bluff 1 or 0: v(1, 1) = 1/2. That nothing
-//! else is better, as to guess sooner, the tests show for up to four cards and the table's. O((m + n)²).
+//! An opponent who believes guesses the named card, if he does not hold it. An opponent who does not
+//! believe plays on as if it had been a bluff; if it was none, the asker guesses the table's card next.
+//! With one card each, as v(0, 1) = 1/2 and v(1, 0) = 1, asking gives 1/4 or 3/4, and bluffing 1 or 0.
+//! So v(1, 1) = 1/2. The tests show, for up to four cards and the table's, that nothing else is better,
+//! such as guessing sooner. O((m + n)²).
 #![doc(alias = "Help Shrek and Donkey")]
 use snippets::io::{Input, Output};
 use snippets::mixed;

@@ -3,10 +3,10 @@
 //! <https://www.luogu.com.cn/problem/P4232>
 //! · [Program]
 //!
-//! **Task.** A hider and a hunter stand on nodes of a directed graph without cycles. At each of t moments
-//! both, at the same time, stay or go along an arc; each sees where both are. The game ends as soon as they
-//! are on one node, or at moment t + 1. The hider wants a late end and the hunter an early one. When does
-//! it end on average?
+//! **Task.** A hider and a hunter stand on nodes of a directed graph without cycles. At each of t
+//! moments both, at the same time, stay or go along an arc; each sees where both are. The game ends as
+//! soon as they are on one node, or at moment t + 1. The hider wants a late end and the hunter an early
+//! one. When does the game end on average?
 //!
 //! **Technique.** With a number of moments left, each pair of places is a matrix game whose entries are the
 //! values with one moment less ([`snippets::mixed`]). A move of one player along an arc cannot meet the

@@ -3,11 +3,24 @@
 //! <http://poj.org/problem?id=2505>
 //! · [Program]
 //!
-//! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; who first reaches n wins. Stan
+//! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; the first to reach n wins. Stan
 //! begins. Who wins?
 //!
-//! **Technique.** The winner changes at 9, 18, 9 * 18, 18 * 18, ... ([`snippets::multiplication`]). O(log n) per line.
+//! **Technique.** The winner changes at 9, 18, 9 · 18, 18 · 18, ... ([`snippets::multiplication`]).
+//! O(log n) per line.
+//!
+//! **Twins.** `HDU 1517`; `UVa 847`; `BOJ 4370`, other names of the players; `Kattis amultiplicationgame`; `ZOJ 1893`.
 #![doc(alias = "A multiplication game")]
+#![doc(alias = "HDU 1517")]
+#![doc(alias = "HDU1517")]
+#![doc(alias = "UVa 847")]
+#![doc(alias = "UVa847")]
+#![doc(alias = "BOJ 4370")]
+#![doc(alias = "BOJ4370")]
+#![doc(alias = "Kattis amultiplicationgame")]
+#![doc(alias = "amultiplicationgame")]
+#![doc(alias = "ZOJ 1893")]
+#![doc(alias = "ZOJ1893")]
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 

@@ -3,18 +3,19 @@
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g>
 //! · [Program]
 //!
-//! **Task.** Nim with up to 2 · 10^5 heaps of up to 10^18 stones, in which as many moves are barred:
+//! **Task.** Nim with up to 2 · 10^5 heaps of up to 10^18 stones, and with up to 2 · 10^5 barred moves:
 //! from a heap of exactly x stones nobody may take exactly y. Does the first player win?
 //!
-//! **Technique.** Each size has a Grundy value, 1 above the greatest below it unless moves from it
-//! are barred, and the values are heaps of Nim ([`snippets::nim`]). Let h be the greatest value of
-//! the sizes below n. The size n has at most the value h + 1, so by induction all the values up to
-//! h are there. If no move is barred from n, all smaller sizes are options, so that n has the value
-//! h + 1: between the sizes with barred moves a stone more adds 1. At such a size a value v <= h is
-//! missing exactly if all smaller sizes with that value are barred. These are the one that was the
-//! first with it and those that came again later; the latter have barred moves, as they do not
-//! exceed h, and are counted by their values. O((n + m) log m) for m barred moves.
+//! **Technique.** Each size has a Grundy value, 1 above the greatest below it unless moves from it are
+//! barred, and the values are heaps of Nim ([`snippets::nim`]). Let h be the greatest value of the
+//! sizes below n. The size n has at most the value h + 1, so by induction all the values up to h are
+//! there. If no move is barred from n, all smaller sizes are options, so that n has the value h + 1:
+//! between the sizes with barred moves a stone more adds 1. At such a size a value v ≤ h is missing
+//! exactly if all smaller sizes with that value are barred. These are the first size with that value,
+//! and those that got it again later. The latter have barred moves, as their values do not exceed h,
+//! and they are counted by their values. O((n + m) log m) for m barred moves.
 #![doc(alias = "Constrained Nim")]
+#![doc(alias = "AT_abc255_g")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;
@@ -42,7 +43,7 @@ impl Values {
         let mut values = Self {
             sizes: vec![(0, 0, 0)],
         };
-        // How many sizes have a value beside the first one.
+        // How many sizes have a value besides the first one.
         let mut again: HashMap<u64, usize> = HashMap::new();
         barred.sort_unstable();
         let mut rest = barred.as_slice();

@@ -4,7 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** Blocks of tofu, each with peppers in some of its unit cubes. A move cuts a block in two
-//! between layers of cubes and eats one part. Who eats a pepper loses. Does the first player win?
+//! between layers of cubes and eats one part. A player who eats a pepper loses. Does the first player
+//! win?
 //!
 //! **Technique.** Each block is six heaps of Nim, the layers on the six sides of the box around its
 //! peppers ([`snippets::nim`]). A player who can only eat peppers has lost, so the box around all
@@ -14,6 +15,7 @@
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "笑いをとれるかな？")]
+#![doc(alias = "AT_arc013_3")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -7,22 +7,23 @@
 //! empties one onto any plate; after that a move takes one or more coins from one plate. A player
 //! who cannot move loses. Who wins, First or Second?
 //!
-//! **Technique.** Second wins with n odd, and First with n even unless the bags are equal in pairs:
-//! who wants a nim-sum other than 0 puts the fullest bags onto one plate ([`snippets::nim`]). The
-//! plates are heaps of Nim ([`snippets::nim`]), and with n bags First begins there if n is even. So
+//! **Technique.** Second wins with n odd, and First with n even unless the bags are equal in pairs: a
+//! player who wants a nim-sum other than 0 puts the fullest bags onto one plate ([`snippets::nim`]).
+//! The plates are heaps of Nim ([`snippets::nim`]), and with n bags First begins there if n is even. So
 //! First wants a nim-sum other than 0 if n is even, and Second does if n is odd.
 //!
 //! - *With n odd* Second empties the fullest bag that is left onto the plate of First's first bag, all
-//!   the time. Whatever bag First empties next, it is not fuller. So in the end this plate has as
-//!   much as all others and the first bag beside, and the nim-sum is not 0.
-//! - *With n even* First does the same, with his first bag, the fullest, on that plate. It has at
-//!   least half of all coins in the end, and exactly half only if each bag of Second's was as full
-//!   as that of First's before it. If the bags are not equal in pairs, the nim-sum is not 0.
+//!   the time. Whatever bag First empties next, it is not fuller. So in the end this plate has at least
+//!   as much as all others together and the first bag besides, and the nim-sum is not 0.
+//! - *With n even* First does the same, with his first bag, the fullest, on that plate. It has at least
+//!   half of all coins in the end, and exactly half only if each bag of Second's was as full as the bag
+//!   of First's before it. If the bags are not equal in pairs, the nim-sum is not 0.
 //! - *With all bags equal in pairs* Second makes pairs of the plates, too. He answers each bag by its
 //!   twin, on the twin of its plate. In the end the plates are equal in pairs, with nim-sum 0.
 //!
 //! O(n log n) per game.
 #![doc(alias = "Lets Play Nim")]
+#![doc(alias = "AT_arc105_d")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

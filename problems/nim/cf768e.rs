@@ -10,7 +10,11 @@
 //! allows, and the values are heaps of Nim ([`snippets::nim`]). A heap of s stones allows at most k
 //! moves, the greatest k with 1 + 2 + ... + k ≤ s; so its value is at most k, and going through all
 //! plays shows it to be k for every s ≤ 60. O(n).
+//!
+//! **Twins.** `BOJ 16889`, names of the players.
 #![doc(alias = "Game of Stones")]
+#![doc(alias = "BOJ 16889")]
+#![doc(alias = "BOJ16889")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -5,7 +5,7 @@
 //! **Task.** A position of Nim in which one heap after another gets another size: after each of
 //! these changes, who would win, Kan, who moves first, or Li?
 //!
-//! **Technique.** By Bouton's theorem the nim-sum decides, which follows the changes
+//! **Technique.** By Bouton's theorem the nim-sum decides, and it is updated with each change
 //! ([`snippets::nim`]). O(n + q) for q changes.
 //!
 //! **Samples.** This project's own, not the judge's.

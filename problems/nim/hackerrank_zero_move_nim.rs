@@ -7,11 +7,11 @@
 //! empty, but only once in the game per heap, by either player. The player who takes the last stone
 //! wins. Does the first player, John, win?
 //!
-//! **Technique.** With its zero move a heap has the value h + 1 for an odd h and h - 1 for an even
+//! **Technique.** With its zero move a heap has the value h + 1 for an odd h and h − 1 for an even
 //! h > 0, and the values are heaps of Nim ([`snippets::nim`]). A heap of h stones whose zero move
 //! is gone has the value h. As long as it is there, the options of h > 0 are h itself without it
 //! and the smaller heaps with it. So heaps 0, 1, 2, 3, 4, ... have the values 0, 2, 1, 4, 3, ...:
-//! if those below an odd h have all the values up to h - 1, h misses h + 1; then h + 1 misses h,
+//! if those below an odd h have all the values up to h − 1, h misses h + 1; then h + 1 misses h,
 //! and all the values up to h + 1 are there. O(n) per game.
 #![doc(alias = "Zero-Move Nim")]
 use snippets::io::{Input, Output};

@@ -10,8 +10,12 @@
 //! **Technique.** A piece on square k is a heap of k stones, so Bouton's theorem decides
 //! ([`snippets::nim`]). O(n) per strip.
 //!
-//! **Twin.** `luogu_p2197`.
+//! **Twins.** `luogu_p2197`, heaps in place of pieces on a strip; `acwing891`, one case, heaps in place of pieces on a strip; `cses1730`, heaps in place of pieces on a strip; `BOJ 11869`, one strip; `HackerRank nimble-game-1`, given by the number of pieces on each square.
 #![doc(alias = "Rabbit and Grass")]
+#![doc(alias = "BOJ 11869")]
+#![doc(alias = "BOJ11869")]
+#![doc(alias = "HackerRank nimble-game-1")]
+#![doc(alias = "nimble-game-1")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

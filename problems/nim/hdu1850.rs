@@ -8,7 +8,7 @@
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n) per game.
 //!
-//! **Twin.** `luogu_p1247`.
+//! **Twins.** `poj2975`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves.
 #![doc(alias = "Being a Good Boy in Spring Festival")]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -3,13 +3,13 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176>
 //! · [Program]
 //!
-//! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, else `Yes` and all
-//! his winning moves, each as the heap before and after it, in the order of the heaps.
+//! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, and otherwise `Yes`
+//! and all his winning moves, each as the heap before and after it, in the order of the heaps.
 //!
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). Equal heaps give equal lines, one for each of them. O(n) per game.
 //!
-//! **Twin.** `luogu_p1247`.
+//! **Twins.** `luogu_p1247`, which asks for one of the moves; `hdu1850`, which asks for the number of the moves; `poj2975`, which asks for the number of the moves.
 #![doc(alias = "取(m堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;

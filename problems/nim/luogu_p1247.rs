@@ -3,11 +3,14 @@
 //! <https://www.luogu.com.cn/problem/P1247>
 //! · [Program]
 //!
-//! **Task.** A game of Nim: `lose` if the first player loses, else how many matches he takes from
-//! which pile so as to win, and the piles after that; of several such moves that on the first pile.
+//! **Task.** A game of Nim: `lose` if the first player loses; otherwise how many matches he takes from
+//! which pile so as to win, and the piles after that. If several moves win, it is the one on the first
+//! pile.
 //!
 //! **Technique.** At most one move per pile wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n).
+//!
+//! **Twins.** `hdu1850`, which asks for the number of the moves; `poj2975`, which asks for the number of the moves; `hdu2176`, which asks for all of the moves.
 #![doc(alias = "取火柴游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;

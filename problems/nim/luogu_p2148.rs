@@ -15,7 +15,11 @@
 //! and below it x | y is all ones, so the low ends X, Y of x and y have X + Y + 1 = 2^i + (X & Y),
 //! which is below 2^(i + 1) and not below 2^i: c − 1 has the bit i. And if c − 1 has the bit i, then
 //! x = 2^i − 1 and y = c − 1 − 2^i have no bit i, and the pair has the value i. O(n) per game.
+//!
+//! **Twins.** `BZOJ 1228`.
 #![doc(alias = "E&D")]
+#![doc(alias = "BZOJ 1228")]
+#![doc(alias = "BZOJ1228")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -6,9 +6,13 @@
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
-//! others ([`snippets::nim`]). O(n) per game. Also `hdu1850`.
+//! others ([`snippets::nim`]). O(n) per game.
 //!
-//! **Twin.** `luogu_p1247`.
+//! **Twins.** `hdu1850`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves; `BOJ 7685`; `BOJ 16895`, one case.
+#![doc(alias = "BOJ 7685")]
+#![doc(alias = "BOJ7685")]
+#![doc(alias = "BOJ 16895")]
+#![doc(alias = "BOJ16895")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

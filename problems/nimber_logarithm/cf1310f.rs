@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/1310/F>
 //! · [Program]
 //!
-//! **Task.** For pairs of numbers a and b, from 1 to 2^64 - 1: a number x, at most 2^64 - 1, such
-//! that the nim-product of x times a is b, or -1 if there is none.
+//! **Task.** For pairs of numbers a and b, from 1 to 2^64 − 1: a number x, at most 2^64 − 1, such that
+//! the nim-product of x factors a is b, or `-1` if there is none.
 //!
 //! **Technique.** The exponent is a logarithm in the field of nimbers
 //! ([`snippets::nimber_logarithm`]). Some 7000 products for a pair.

@@ -3,9 +3,9 @@
 //! <https://www.luogu.com.cn/problem/P7589>
 //! · [Program]
 //!
-//! **Task.** On each of n endless lines stand a black and a white piece. A move takes one of one's
-//! own pieces towards the other piece, not onto it and not past it, or up to d cells away, which each
-//! player may do k times in all. Alice, with the black pieces, begins. Does she win?
+//! **Task.** On each of n endless lines stand a black and a white piece. A move takes one of the
+//! player's own pieces towards the other piece, not onto it and not past it, or up to d cells away from
+//! it. Each player may go away k times in all. Alice, with the black pieces, begins. Does she win?
 //!
 //! **Technique.** This is Northcott's game ([`snippets::northcott`]), in which neither k nor d
 //! matters. O(n) per case.

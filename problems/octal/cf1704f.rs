@@ -7,14 +7,15 @@
 //! red, then Bob two of which at least one is blue, and so on; a player who cannot move loses. Who
 //! wins?
 //!
-//! **Technique.** With equally many cells of each colour it is Dawson's Kayles, 0.07, on the
-//! longest runs of alternating colours ([`snippets::octal`]); else the player with more cells wins.
-//! O(n) with the period.
+//! **Technique.** With equally many cells of each colour it is Dawson's Kayles, 0.07, on the longest
+//! runs of alternating colours ([`snippets::octal`]); otherwise the player with more cells wins. O(n)
+//! with the period.
 //!
-//! Whitening a red cell and a blue one costs both players a cell; any other move costs its player
-//! more of his own cells than of the other's. So the player with more cells wins, whoever moves: he
-//! takes mixed pairs while there are some, and after that a cell beside a white one, a cell a move.
-//! With equally many, any move but on a mixed pair loses, and so does who finds no mixed pair.
+//! Whitening a red cell and a blue one costs both players a cell; any other move costs its player more
+//! of his own cells than of the other's. So the player with more cells wins, whoever moves: he takes
+//! mixed pairs while there are some, and after that a cell beside a white one, one cell per move. With
+//! equally many, any move that is not on a mixed pair loses, and so does a player who finds no mixed
+//! pair.
 #![doc(alias = "Colouring Game")]
 use snippets::io::{Input, Output};
 use snippets::octal;

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/1823/E>
 //! · [Program]
 //!
-//! **Task.** A graph of cycles; a move takes away l to r vertices, l < r, that hang together, with
-//! their edges. A player who cannot move loses. Who wins, Alice, who moves first, or Bob?
+//! **Task.** A graph of cycles; a move takes away l to r connected vertices, l < r, with their edges. A
+//! player who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The nim-sum of the cycles' values decides: ⌊c / l⌋ for a cycle of c < l + r
 //! vertices, 0 for a greater one ([`snippets::octal`]). O(n).
@@ -16,9 +16,8 @@
 //!    above the sum. And it has an option of each value u < ⌊p / l⌋, a path of u l to u l + l − 1
 //!    vertices: one has to be taken of the numbers from p − u l − l + 1 to p − u l. The first of
 //!    them is at most r, as p < l + r, and the last at least l; as l < r, one of them is allowed.
-//! 2. A path of l or more vertices never has the value 0: of l and l + 1 vertices one number has
-//!    the parity of p, and taking so many from the middle leaves two equal paths. (If p = l, take
-//!    all.)
+//! 2. A path of l or more vertices never has the value 0: one of the numbers l and l + 1 has the parity
+//!    of p, and taking that many from the middle leaves two equal paths. (If p = l, take all.)
 //! 3. A cycle of c < l + r vertices, c ≥ l, becomes a path of c − r, or 0 if this is less, up to c
 //!    − l vertices. The first is below l. So the values are all from 0 to ⌊c / l⌋ − 1, by 1. For c
 //!    < l there is no move.
@@ -30,7 +29,8 @@ use snippets::io::{Input, Output};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, least, most]: [usize; 3] = input.read_array();
     let edges = input.read_edges(n);
-    // The exclusive or of both neighbours tells the way on, as one knows from where one comes.
+    // The exclusive or of both neighbours gives the way on, as the vertex from which one comes is
+    // known.
     let mut neighbours = vec![0; n];
     for &(a, b) in &edges {
         neighbours[a] ^= b;

@@ -3,9 +3,9 @@
 //! <https://codeforces.com/problemset/problem/305/E>
 //! · [Program]
 //!
-//! **Task.** A letter that stands between two equal letters may be cut out of its string, which
-//! leaves it, and the strings before and after it, as three strings. A player who cannot cut loses.
-//! Does the first player win, and by which leftmost cut?
+//! **Task.** A letter that stands between two equal letters may be cut out of its string, which leaves
+//! three strings: this letter, and what stood before and after it. A player who cannot cut loses. Does
+//! the first player win, and by which leftmost cut?
 //!
 //! **Technique.** The runs of letters with equal neighbours are heaps of Dawson's chess, 0.137
 //! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,

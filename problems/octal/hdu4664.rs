@@ -7,9 +7,8 @@
 //! one plane, and no two segments of a plane may have a point in common. A player who cannot move
 //! loses. Who wins, Carol, who moves first, or Dave?
 //!
-//! **Technique.** A segment uses up two points and parts the others into those on its one side and those
-//! on its other, as many on each as one likes: Dawson's Kayles, 0.07, with its period 34
-//! ([`snippets::octal`]). O(1) per plane.
+//! **Technique.** A segment uses up two points and separates the others, as many on each side as the
+//! player likes: Dawson's Kayles, 0.07, with its period 34 ([`snippets::octal`]). O(1) per plane.
 #![doc(alias = "Triangulation")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};

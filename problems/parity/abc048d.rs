@@ -13,6 +13,7 @@
 //! exactly if the first and the last letter are equal. The first player wins exactly if the length at
 //! the beginning has the other parity. O(length).
 #![doc(alias = "An Ordinary Game")]
+#![doc(alias = "AT_arc064_b")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

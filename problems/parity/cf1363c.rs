@@ -6,9 +6,9 @@
 //! **Task.** A tree with a vertex x. A move removes a vertex that has at most one neighbour left. Who
 //! removes x, and so wins, Ayush, who moves first, or Ashish?
 //!
-//! **Technique.** Leaving x with one neighbour loses at once, so both avoid it as long as they can
-//! ([`snippets::parity`], theorem 3): that is until three vertices are left. So Ayush wins exactly
-//! if x has at most one neighbour, or the number n of vertices is even. O(n) per game.
+//! **Technique.** Leaving x with one neighbour loses at once, so both avoid this as long as they can
+//! ([`snippets::parity`], theorem 3), that is, until three vertices are left. So Ayush wins exactly if
+//! x has at most one neighbour, or the number n of vertices is even. O(n) per game.
 #![doc(alias = "Game On Leaves")]
 use snippets::io::{Input, Output};
 

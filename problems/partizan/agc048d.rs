@@ -13,14 +13,15 @@
 //! one that takes one stone is best, and only this one and the whole pile need to be tried.
 //!
 //! On the piles l to r let f be the least number in pile l with which First, to move, wins, if pile r
-//! is whole; and g the same for Second and pile r. A single pile is won by who moves: f = g = 1.
-//! Else First can take his pile and win exactly when the pile r has fallen below g(l + 1, r), and
-//! Second exactly when the pile l has fallen below f(l, r − 1). If the first is so at once, f = 1. If
-//! not, both take single stones, and who has to fall below the bound loses. Second has
-//! a\[r\] − g(l + 1, r) stones to spare, and First, who moves first, needs one more than that:
-//! f(l, r) = f(l, r − 1) + a\[r\] − g(l + 1, r) + 1. For two piles with a\[r\] = 2 it is
-//! 1 + 2 − 1 + 1 = 3. The mirror image gives g. O(n^2).
+//! is whole; and g the same for Second and pile r. A single pile is won by the player to move: f =
+//! g = 1. Otherwise First can take his pile and win exactly when the pile r has fallen below g(l + 1,
+//! r), and Second exactly when the pile l has fallen below f(l, r − 1). If pile r is below g(l + 1, r)
+//! from the start, f = 1. If not, both take single stones, and the player who has to fall below the
+//! bound loses. Second has a\[r\] − g(l + 1, r) stones to spare, and First, who moves first, needs one
+//! more than that: f(l, r) = f(l, r − 1) + a\[r\] − g(l + 1, r) + 1. For two piles with a\[r\] = 2 it
+//! is 1 + 2 − 1 + 1 = 3. The mirror image gives g. O(n^2).
 #![doc(alias = "Pocky Game")]
+#![doc(alias = "AT_agc048_d")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -3,8 +3,8 @@
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3544>
 //! · [Program]
 //!
-//! **Task.** Some bars of chocolate, x · y squares each. Alice breaks a bar in two across its side x, Bob
-//! across its side y, and both keep whole squares. They move in turn, Alice first, and a player who
+//! **Task.** Some bars of chocolate, x · y squares each. Alice breaks a bar in two across its side x,
+//! Bob across its side y, always into whole squares. They move in turn, Alice first, and a player who
 //! cannot move loses. Who wins?
 //!
 //! **Technique.** A bar is worth a whole number of moves for one of them, and the values of the bars

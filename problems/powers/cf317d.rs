@@ -6,7 +6,7 @@
 //! **Task.** The numbers 1 to n; a move chooses a number that is still allowed and forbids it and
 //! all its powers. Who wins, Vasya, who moves first, or Petya?
 //!
-//! **Technique.** The numbers fall into chains of the powers of one base, of which only the number
+//! **Technique.** The numbers fall into chains of the powers of one base, and only the number of chains
 //! of each length is needed ([`snippets::powers`]). O(log² n).
 #![doc(alias = "Game with Powers")]
 use snippets::io::{Input, Output};

@@ -3,14 +3,15 @@
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f>
 //! · [Program]
 //!
-//! **Task.** Takahashi and Aoki stand on two vertices of a tree. In turn, Takahashi first, each goes to a
-//! neighbour, until both stand on one vertex. Takahashi wants that to be late, Aoki early. How many moves
-//! does Aoki make?
+//! **Task.** Takahashi and Aoki stand on two vertices of a tree. In turn, Takahashi first, each goes to
+//! a neighbour, until both stand on one vertex. Takahashi wants that to be late, Aoki wants it to be
+//! early. How many moves does Aoki make?
 //!
 //! **Technique.** Takahashi goes to the vertex that is farthest from Aoki among those to which he is
 //! strictly nearer ([`snippets::pursuit`], part 1): Aoki makes one move less than he needs to
 //! get there. O(n).
 #![doc(alias = "Playing Tag on Tree")]
+#![doc(alias = "AT_abc148_f")]
 use snippets::io::{Input, Output};
 use snippets::pursuit;
 

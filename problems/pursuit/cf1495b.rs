@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** n different heights in a row. Qingshan chooses a place, then Daniel another one. In turn,
-//! Qingshan first, she goes to a lower neighbouring place, he to a higher one, never to the place of the
-//! other. Who cannot move loses. With how many places does she win?
+//! Qingshan first, she goes to a lower neighbouring place, he to a higher one, never to the place of
+//! the other. A player who cannot move loses. With how many first places does she win?
 //!
 //! **Technique.** Count the steps of each slope: she wins only from a top between two slopes of equal even
 //! length, if all other slopes are shorter ([`snippets::pursuit`], part 5). O(n).

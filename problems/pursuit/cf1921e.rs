@@ -4,11 +4,11 @@
 //! · [Program]
 //!
 //! **Task.** Alice's chip and Bob's stand on a board of h rows and w columns. In turn, Alice first, she
-//! moves hers one row down, he moves his one row up, straight or diagonally by one column. Who moves onto
-//! the other chip wins; who cannot move makes it a draw. How does it end?
+//! moves hers one row down, he moves his one row up, straight or diagonally by one column. A player who
+//! moves onto the other chip wins; if a player cannot move, it is a draw. How does it end?
 //!
-//! **Technique.** The parity of the distance in rows tells who hunts, and the hunter wins exactly if he comes as
-//! far to the side as the other can flee ([`snippets::pursuit`], part 4). O(1) per test.
+//! **Technique.** The parity of the distance in rows decides who hunts, and the hunter wins exactly if
+//! he comes as far to the side as the other can flee ([`snippets::pursuit`], part 4). O(1) per test.
 #![doc(alias = "Eat the Chip")]
 use snippets::io::{Input, Output};
 

@@ -11,8 +11,14 @@
 //! **Technique.** The towers are paths of blue (white) and red (black) edges, and the sums of their
 //! values are compared ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is
 //! above 0. So the answer is whether the first sum of values is at least the second; otherwise the
-//! tower that has the negative of the first sum as its value tells them apart. O(cubes).
+//! tower whose value is the negative of the first sum distinguishes them. O(cubes).
+//!
+//! **Twins.** `BZOJ 1869`; `BZOJ 2315`, cases without numbers.
 #![doc(alias = "Procrastination")]
+#![doc(alias = "BZOJ 1869")]
+#![doc(alias = "BZOJ1869")]
+#![doc(alias = "BZOJ 2315")]
+#![doc(alias = "BZOJ2315")]
 use snippets::io::{Input, Output};
 use snippets::red_blue_hackenbush;
 

@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** A monster on a circle of n places, the first of which is a black hole. Each player has
-//! some numbers; a move carries the monster clockwise by one of the player's own numbers. Who
-//! brings it to the hole wins. For each place and each player as the first one: win, loss, or a
+//! some numbers; a move carries the monster clockwise by one of the player's own numbers. The player
+//! who brings it to the hole wins. For each place and each player as the first one: win, loss, or a
 //! game without end?
 //!
 //! **Technique.** Retrograde analysis ([`snippets::retrograde`]) decides the positions: the place,

@@ -7,14 +7,13 @@
 //! loses, and after 10^6 moves it is a draw. The first player makes the moves of both. Can he win,
 //! and along which walk? If not, can he draw?
 //!
-//! **Technique.** A search in breadth finds a walk of an odd number of moves to a vertex without
-//! arcs, and retrograde analysis ([`snippets::retrograde`]) tells a draw from a loss. He wins if a
-//! walk of an odd number of moves leads to a vertex without arcs, as the other player is to move
-//! there. The positions are a vertex and the parity of the moves made; a search in breadth visits
-//! each of the 2 n once and finds a shortest walk, of fewer than 2 n moves. Else he draws if the
-//! chip can move on for ever. As in retrograde analysis ([`snippets::retrograde`]), the vertices
-//! from which it cannot are found backwards: those all of whose arcs lead to such vertices. O(n +
-//! m).
+//! **Technique.** A breadth-first search finds a walk of an odd number of moves to a vertex without
+//! arcs, and retrograde analysis ([`snippets::retrograde`]) distinguishes a draw from a loss. He wins
+//! if a walk of an odd number of moves leads to a vertex without arcs, as the other player is to move
+//! there. The positions are a vertex and the parity of the moves made; a breadth-first search visits
+//! each of the 2 n once and finds a shortest walk, of fewer than 2 n moves. Otherwise he draws if the
+//! chip can move on for ever. As in retrograde analysis ([`snippets::retrograde`]), the vertices from
+//! which the chip cannot are found backwards: those all of whose arcs lead to such vertices. O(n + m).
 #![doc(alias = "Sleepy Game")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

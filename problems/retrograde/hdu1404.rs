@@ -4,13 +4,14 @@
 //! · [Program]
 //!
 //! **Task.** A string of up to six digits. A move lowers one digit, or erases a 0 with all digits to
-//! the right of it. Who erases the last digit wins. Does the first player win?
+//! the right of it. The player who erases the last digit wins. Does the first player win?
 //!
 //! **Technique.** All positions are decided backwards, as in [`snippets::retrograde`], but without
 //! cycles and in the order of the numbers: each lost one makes those won from which a move leads to it.
-//! A string that begins with 0 is won in one move, which erases all. The others are numbers, and each
-//! move makes them smaller. A move leads to a lost number from those in which a digit of it is higher,
-//! or in which a 0 and any digits stand behind it. O(N log N) for numbers up to N, once.
+//! A string that begins with 0 is won in one move, which erases the whole string. The others are
+//! numbers, and each move makes them smaller. A move leads to a lost number from those in which a digit
+//! of it is higher, or in which a 0 and any digits stand behind it. O(N log N) for numbers up to N,
+//! once.
 #![doc(alias = "Digital Deletions")]
 use snippets::io::{Input, Output};
 

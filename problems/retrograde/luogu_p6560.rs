@@ -3,24 +3,26 @@
 //! <https://www.luogu.com.cn/problem/P6560>
 //! · [Program]
 //!
-//! **Task.** A directed graph with cycles. In each round a token is moved in turn from a start; who
-//! brings it to the target wins, a player who cannot move loses, and the game may go on for ever.
-//! What can the first player force?
+//! **Task.** A directed graph with cycles. In each round a token is moved in turn from a start; the
+//! player who brings it to the target wins, a player who cannot move loses, and the game may go on for
+//! ever. What can the first player force?
 //!
-//! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end is done
-//! for 64 rounds at once. Each position has a word of the rounds in which it is won, one of those
-//! in which it is lost, and counts down the options that are not won yet in binary, with a word per
+//! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end is done for
+//! 64 rounds at once. Each position has a word for the rounds in which it is won, and one for those in
+//! which it is lost. It counts down, in binary, the options that are not won yet, with a word per
 //! digit.
 //!
-//! **Why.** A position is called won only for an option that is lost, and lost only as an end or
-//! since all its options are won: by induction over time, what is said is true in each round. In the
-//! end each outcome was told once to all predecessors, in whatever order: nothing that follows is missed.
+//! **Why.** A position is called won only for an option that is lost, and lost only as an end or since
+//! all its options are won: by induction over time, what is said is true in each round. In the end each
+//! outcome has been passed on once to all predecessors, in whatever order: nothing that follows is
+//! missed.
 //!
-//! **Cost.** The order matters for the time alone. The earliest position with news tells them first,
-//! so that the news of many rounds meet and travel together: O(n + m) for 64 rounds. The first order
-//! is that of a depth-first search, options first. Without a cycle each position tells its outcomes
-//! about once in it. Where the news do not meet, the next rounds follow the order in which the
-//! positions of one round were decided. At worst each round is told alone, O((n + m) log m) per round.
+//! **Cost.** The order matters for the time alone. The earliest position with news passes it on first,
+//! so that the news of many rounds meets and travels together: O(n + m) for 64 rounds. The first order
+//! is that of a depth-first search, options first. Without a cycle each position passes on its outcomes
+//! about once in this order. Where the news does not meet, the next rounds follow the order in which
+//! the positions of one round were decided. At worst the news of each round travels alone, O((n + m)
+//! log m) per round.
 #![doc(alias = "时光的流逝")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
@@ -32,7 +34,7 @@ use std::collections::BinaryHeap;
 type Set = u64;
 const SIZE: usize = 64;
 
-/// News do not meet if more are told per arc.
+/// The news does not meet if more outcomes than this are passed on per arc.
 const FEW: usize = 4;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
@@ -120,8 +122,8 @@ impl Graph {
         self.places.iter().map(|&place| later[place]).collect()
     }
 
-    /// The outcomes at each place with an end at each of up to 64 `targets`, and how many arcs they
-    /// were told along.
+    /// The outcomes at each place with an end at each of up to 64 `targets`, and along how many arcs
+    /// they were passed on.
     fn outcomes(&self, targets: impl Iterator<Item = usize>) -> (Vec<Outcome>, usize) {
         let n = self.places.len();
         let mut outcomes = vec![Outcome::default(); n];
@@ -181,7 +183,7 @@ impl Graph {
     }
 }
 
-/// The positions that have something to tell, in words of 64.
+/// The positions that have something to pass on, in words of 64.
 struct News {
     words: Vec<Set>,
     /// The words that are not empty.

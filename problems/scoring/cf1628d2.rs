@@ -3,18 +3,18 @@
 //! <https://codeforces.com/problemset/problem/1628/D2>
 //! · [Program]
 //!
-//! **Task.** n times Alice names a real number of \[0, k\], and Bob adds it to a score or subtracts
-//! it; he has to add at least m times. Alice wants the score large and Bob small. What is it in the
-//! end, modulo 10^9 + 7?
+//! **Task.** n times Alice names a real number of \[0, k\], and Bob adds it to a score or subtracts it;
+//! he has to add at least m times. Alice wants the score to be large and Bob wants it to be small. What
+//! is it in the end, modulo 10^9 + 7?
 //!
-//! **Technique.** Alice names the number for which Bob does not care ([`snippets::scoring`],
-//! variants). Let v(n, m) be the score with n turns left, at least m of them added: v(n, 0) = 0, as
-//! Bob subtracts and she names 0, and v(n, n) = n k. Else he makes it the smaller one of
-//! v(n − 1, m − 1) + x and v(n − 1, m) − x, and with half the difference as x both are the mean of
-//! v(n − 1, m − 1) and v(n − 1, m), as v(2, 1) = (0 + k) / 2. By induction v is between 0 and n k,
-//! grows with m, and v(n, m) − v(n, m − 1) ≤ 2 k, so x is allowed. The means lead back to all
-//! v(i, i) with i ≤ m, by the C(n − i − 1, m − i) ways that do not pass another one, the last step
-//! being from (i + 1, i), and each with the weight 2^(i − n). O(m).
+//! **Technique.** Alice names the number for which Bob does not care ([`snippets::scoring`], variants).
+//! Let v(n, m) be the score with n turns left, at least m of them added: v(n, 0) = 0, as Bob subtracts
+//! and she names 0, and v(n, n) = n k. Otherwise he makes it the smaller one of v(n − 1, m − 1) + x and
+//! v(n − 1, m) − x, and with half the difference as x both are the mean of v(n − 1, m − 1) and v(n − 1,
+//! m), as v(2, 1) = (0 + k) / 2. By induction v is between 0 and n k, grows with m, and v(n, m) − v(n,
+//! m − 1) ≤ 2 k, so x is allowed. The means lead back to all v(i, i) with i ≤ m, by the C(n − i − 1, m
+//! − i) ways that do not pass another one, the last step being from (i + 1, i), and each with the
+//! weight 2^(i − n). O(m).
 #![doc(alias = "Game on Sum")]
 use snippets::counting::{self, Binomials};
 use snippets::io::{Input, Output};

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/388/C>
 //! · [Program]
 //!
-//! **Task.** Piles of cards with numbers. Ciel takes the top card of a pile, then Jiro the bottom
-//! card of one, and so on; each wants as large a sum as he can have. The sums of both?
+//! **Task.** Piles of cards with numbers. Ciel takes the top card of a pile, then Jiro the bottom card
+//! of one, and so on; each wants as large a sum as he can get. What are the two sums?
 //!
 //! **Technique.** Each player gets the half of each pile at his own end, and the middle cards of the
 //! odd piles are taken in turn, from the greatest one on ([`snippets::scoring`], variants). O(n log

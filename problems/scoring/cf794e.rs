@@ -4,16 +4,16 @@
 //! · [Program]
 //!
 //! **Task.** Oleg and Igor take carrots from the ends of a row in turn, until one is left; Oleg wants
-//! that to be large and Igor small. Before, Oleg takes k carrots alone. How large is the last one,
-//! for each k?
+//! the last one to be large, Igor wants it to be small. Before that, Oleg takes k carrots alone. How
+//! large is the last one, for each k?
 //!
-//! **Technique.** Who answers at the other end keeps the middle ([`snippets::scoring`], variants), so
-//! the last carrot of a row depends on its two or three middle ones. In a row of even length Oleg
-//! makes the larger one of the middle pair the centre of what is left, and then answers; it is no
-//! larger, as Igor can keep the middle pair up to the end. In a row of odd length Igor stands before
-//! an even row after Oleg's move: the last one is the smaller one of a middle pair, and Oleg chooses
-//! which of the two pairs. With k extra moves Oleg chooses a window; two more moves add a centre on
-//! either side. O(n).
+//! **Technique.** A player who answers at the other end keeps the middle ([`snippets::scoring`],
+//! variants), so the last carrot of a row depends on its two or three middle ones. In a row of even
+//! length Oleg makes the larger one of the middle pair the centre of what is left, and then answers; it
+//! is no larger, as Igor can keep the middle pair up to the end. In a row of odd length Igor stands
+//! before an even row after Oleg's move: the last one is the smaller one of a middle pair, and Oleg
+//! chooses which of the two pairs. With k extra moves Oleg chooses a window; two more moves add a
+//! centre on either side. O(n).
 #![doc(alias = "Choosing Carrot")]
 use snippets::io::{Input, Output};
 

@@ -3,14 +3,20 @@
 //! <https://www.luogu.com.cn/problem/P3210>
 //! · [Program]
 //!
-//! **Task.** Piles of stones in a row, some of which are gone from the start. A move takes a whole
-//! pile that has a neighbour which is gone; each player wants as many stones as he can have. How many
-//! stones do both get, if all piles are taken in the end?
+//! **Task.** Piles of stones in a row, some of which are gone from the start. A move takes a whole pile
+//! that has a neighbour which is gone; each player wants as many stones as he can get. How many stones
+//! does each player get, if all piles are taken in the end?
 //!
 //! **Technique.** What lies between two gaps is a row with open ends, and what lies before the first
 //! or behind the last gap is a stack: neighbours collapse until all that is left can be taken in
 //! falling order ([`snippets::scoring`]). O(N log N).
+//!
+//! **Twins.** `BZOJ 2000`; `BZOJ 2514`.
 #![doc(alias = "取石头游戏")]
+#![doc(alias = "BZOJ 2000")]
+#![doc(alias = "BZOJ2000")]
+#![doc(alias = "BZOJ 2514")]
+#![doc(alias = "BZOJ2514")]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** Several games with heaps. A move chooses a number from 1 to the size of the smallest heap
-//! that is left, and takes so many stones from every heap that is left. A player who cannot move loses.
-//! Who wins, Alice, who moves first, or Bob?
+//! that is left, and takes that many stones from every heap that is left. A player who cannot move
+//! loses. Who wins, Alice, who moves first, or Bob?
 //!
 //! **Technique.** The differences of the sizes in growing order are heaps that are used up one after
 //! another ([`snippets::sequential`]). A move makes the smallest size less and leaves the other

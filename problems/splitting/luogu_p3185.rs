@@ -3,14 +3,22 @@
 //! <https://www.luogu.com.cn/problem/P3185>
 //! · [Program]
 //!
-//! **Task.** Bottles 0 to n - 1 with beans; a move takes a bean out of a bottle i and puts one into
-//! a bottle j and one into a bottle k, where i < j <= k. By which first moves (i, j, k) does the
-//! first player win? The first of them, in the order of these numbers, and how many there are.
+//! **Task.** Bottles 0 to n − 1 with beans; a move takes a bean out of a bottle i and puts one into a
+//! bottle j and one into a bottle k, where i < j ≤ k. By which first moves (i, j, k) does the first
+//! player win? Print the first of them, in the order of these numbers, and how many there are.
 //!
 //! **Technique.** A bean with h bottles behind its own is a heap of h that is replaced by any two
 //! smaller ones, as the beans are a sum of games ([`snippets::splitting`]). Two beans in one bottle
 //! cancel, so a bottle counts if its number of beans is odd. O(n^3) per case.
+//!
+//! **Twins.** `BZOJ 1188`; `UVa 1378`, which asks only for the first of the moves; `UVALive 3668`, which asks only for the first of the moves.
 #![doc(alias = "分裂游戏")]
+#![doc(alias = "BZOJ 1188")]
+#![doc(alias = "BZOJ1188")]
+#![doc(alias = "UVa 1378")]
+#![doc(alias = "UVa1378")]
+#![doc(alias = "UVALive 3668")]
+#![doc(alias = "UVALive3668")]
 use snippets::io::{Input, Output};
 use snippets::{nim, splitting};
 

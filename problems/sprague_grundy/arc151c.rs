@@ -13,15 +13,16 @@
 //! - 1 between equal digits and 0 between different ones: a digit in it leaves two runs of one sort
 //!   in the first case, with the nim-sum 0, and one run of each sort in the second, with the nim-sum 1.
 //!   Between equal digits there is an empty cell, where the other digit may stand.
-//! - l with a digit at one end: a move leaves i < l cells of the same sort and l - 1 - i between two
-//!   digits, of value 0 or, if that is not 0 cells, of value 1. So all values i < l are left, and l
-//!   is not: it is i ^ 1 only for an odd l and i = l - 1, which leaves 0 cells between digits.
-//! - l mod 2 with no digit at all: a move leaves the values i and l - 1 - i, by induction. Their
+//! - l with a digit at one end: a move leaves i < l cells of the same sort and l − 1 − i between two
+//!   digits, of value 0 or, if that is not 0 cells, of value 1. So all values i < l are left. The value
+//!   l is not: l is i ⊕ 1 only for an odd l and i = l − 1, which leaves 0 cells between digits.
+//! - l mod 2 with no digit at all: a move leaves the values i and l − 1 − i, by induction. Their
 //!   nim-sum is odd for an even l, so that it is never 0; it is even for an odd l, so that it is never
 //!   1, and 0 by a digit in the middle.
 //!
 //! O(m) for m digits.
 #![doc(alias = "01 Game")]
+#![doc(alias = "AT_arc151_c")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/contest/850/problem/C>
 //! · [Program]
 //!
-//! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides one of them at
-//! least, and divides all those by p^k that it divides. Who wins, Mojtaba, who moves first, or
+//! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides at least one of
+//! them, and divides by p^k all those that are divisible by it. Who wins, Mojtaba, who moves first, or
 //! Arpa?
 //!
 //! **Technique.** The primes are a sum of games, each on the set of its exponents, and the nim-sum

@@ -7,8 +7,8 @@
 //! second, or any number from one of the others. Does the first player win?
 //!
 //! **Technique.** The sum of three games is the nim-sum of their values ([`snippets::sprague_grundy`]).
-//! Of h stones they are h mod 4, h mod 2 and h, by induction: mex of the three values before,
-//! of the other parity's value, and of all smaller numbers. O(n).
+//! For h stones these are h mod 4, h mod 2 and h, by induction: the mex of the three values before, of
+//! the value of the other parity, and of all smaller numbers. O(n).
 //!
 //! **Samples.** This project's own, not the judge's.
 use snippets::io::{Input, Output};

@@ -3,11 +3,11 @@
 //! <https://codeforces.com/problemset/problem/1147/F>
 //! · [Program]
 //!
-//! **Task.** A token on a vertex of a complete bipartite graph with different weights: Alice
-//! chooses where it starts and whether she climbs or falls, Bob moves first, and each edge is
-//! heavier than the one before for one player and lighter for the other; no vertex is visited
-//! twice, and a player who cannot move loses. Choose to be Alice or Bob, and win against the judge,
-//! whose moves are read (interactive), in up to 50 games.
+//! **Task.** A token on a vertex of a complete bipartite graph with different weights: Alice chooses
+//! where it starts and whether she climbs or falls, and Bob moves first. One player always moves along
+//! an edge heavier than the one before, the other along a lighter one; no vertex is visited twice, and
+//! a player who cannot move loses. Choose to be Alice or Bob, and win against the judge, whose moves
+//! are read (interactive), in up to 50 games.
 //!
 //! **Technique.** Bob wins along the edges of a stable matching ([`snippets::stable_matching`]).
 //! O(n² log n) per game.

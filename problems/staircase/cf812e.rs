@@ -3,10 +3,10 @@
 //! <https://codeforces.com/problemset/problem/812/E>
 //! · [Program]
 //!
-//! **Task.** Apples on the nodes of a rooted tree whose leaves all have depths of one parity. A
-//! move takes one or more apples from a node: from a leaf they are eaten, from another node they
-//! all go to one of its children. A player who cannot move loses. How many pairs of nodes can
-//! exchange their apples so that the second player wins?
+//! **Task.** Apples on the nodes of a rooted tree whose leaves all have depths of one parity. A move
+//! takes one or more apples from a node. From a leaf they are eaten; from another node they all go to
+//! one of its children. A player who cannot move loses. How many pairs of nodes can exchange their
+//! apples so that the second player wins?
 //!
 //! **Technique.** This is staircase Nim on a tree ([`snippets::staircase`]): the nodes at depths of
 //! the leaves' parity count. Their nim-sum has to be 0 after the exchange, which changes it only

@@ -7,11 +7,11 @@
 //! smaller number, where the sum of the two numbers is odd and divisible by 3. A player who cannot
 //! move loses. Does Alice, who moves first, win?
 //!
-//! **Technique.** This is staircase Nim ([`snippets::staircase`]), in which the boxes that are 2, 0
-//! or 5 modulo 6 count. The sum is 3 modulo 6, so modulo 6 cards go to and fro between 1 and 2, 3
-//! and 0, 4 and 5. It is staircase Nim ([`snippets::staircase`]) in which the boxes that are 2, 0
-//! or 5 count: a move carries cards from a box that counts to one that does not or the other way
-//! round, and from a box that counts there always is a move, to box 1, 3 or 4. O(n) per test.
+//! **Technique.** This is staircase Nim ([`snippets::staircase`]), in which the boxes that are 2, 0 or
+//! 5 modulo 6 count. The sum is 3 modulo 6, so modulo 6 cards go to and fro between 1 and 2, 3 and 0, 4
+//! and 5. It is staircase Nim ([`snippets::staircase`]) in which the boxes that are 2, 0 or 5 count: a
+//! move carries cards from a box that counts to one that does not or the other way round, and from a
+//! box that counts there is always a move, to box 1, 3 or 4. O(n) per test.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

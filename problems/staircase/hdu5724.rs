@@ -12,6 +12,8 @@
 //! ground. A piece that jumps over the k pieces on its right lies on the right of these in the end, and
 //! the empty cell has come to where it was. So the last k + 1 pieces of a run have become the first
 //! ones of the next run on the right. O(1) per row.
+//!
+//! **Twins.** `luogu_p2575`, other format of the rows.
 #![doc(alias = "Chess")]
 use snippets::io::{Input, Output};
 use snippets::{nim, staircase};

@@ -8,9 +8,11 @@
 //!
 //! **Technique.** The free cells of a row, from the right, are the steps 1, 2, ... of a
 //! staircase, and the pieces that stand right before a free cell, without a gap, are the stones
-//! on its step. A piece that moves with i - 1 pieces between it and the free cell leaves its own
+//! on its step. A piece that moves with i − 1 pieces between it and the free cell leaves its own
 //! cell free: these i pieces now stand before the next free cell, one step down. So the nim-sum
 //! of the odd steps of all rows decides ([`snippets::staircase`]). O(20) per row.
+//!
+//! **Twins.** `hdu5724`, other format of the rows.
 #![doc(alias = "高手过招")]
 use snippets::io::{Input, Output};
 use snippets::staircase;

@@ -13,16 +13,17 @@
 //! changes the parity of one number.
 //!
 //! - Let the count of even numbers be odd. Some number is odd, as the greatest common divisor is 1. The
-//!   player lowers an even one. Two numbers at least are then odd, so the opponent cannot make all
+//!   player lowers an even one. At least two numbers are then odd, so the opponent cannot make all
 //!   even, and leaves an odd count again, if there is a move. So this player wins.
 //! - Let the count be even. If a number stays odd, that leads to the first case for the opponent. So
-//!   the player has to make all even, which needs exactly one odd number, above 1, as in 3, 2, 2 →
-//!   2, 2, 2 → 1, 1, 1. If there is no such number, he loses; else the move is forced, and after the
-//!   division look again, for the opponent.
+//!   the player has to make all even, which needs exactly one odd number, above 1, as in 3, 2, 2 → 2,
+//!   2, 2 → 1, 1, 1. If there is no such number, he loses; otherwise the move is forced, and after the
+//!   division the same question is asked for the opponent.
 //!
-//! Each forced move halves the numbers at least, and costs O(n + log a) with its divisor: O((n + log a)
+//! Each forced move at least halves the numbers, and costs O(n + log a) with its divisor: O((n + log a)
 //! log a) for n numbers up to a.
 #![doc(alias = "Decrementing")]
+#![doc(alias = "AT_agc010_d")]
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 

@@ -7,10 +7,11 @@
 //! the second one black. When all are painted, each white node next to a black one turns black, all at
 //! once. Is a white node left?
 //!
-//! **Technique.** The second player wins exactly if the tree has a perfect matching: he always answers at
-//! the partner ([`snippets::strategies`]). If it has none, stripping leaves comes to a node without a
-//! partner. O(n).
+//! **Technique.** The second player wins exactly if the tree has a perfect matching: he always answers
+//! at the partner ([`snippets::strategies`]). If the tree has none, stripping leaves leads to a node
+//! without a partner. O(n).
 #![doc(alias = "Black and White Tree")]
+#![doc(alias = "AT_agc014_d")]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

@@ -6,10 +6,11 @@
 //! **Task.** A tree bears apples of N colours. A move eats one or more apples that all have different
 //! colours. Does the first player eat the last one?
 //!
-//! **Technique.** If all numbers are even, each move is answered by the same one, and all are even again
-//! ([`snippets::strategies`]). Otherwise the first player makes them even: he eats one apple of each
-//! colour of which there is an odd number. O(N).
+//! **Technique.** If all numbers are even, each move is answered by the same move, and all are even
+//! again ([`snippets::strategies`]). Otherwise the first player makes them even: he eats one apple of
+//! each colour of which there is an odd number. O(N).
 #![doc(alias = "Harlequin")]
+#![doc(alias = "AT_caddi2018_b")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -7,11 +7,11 @@
 //! move, or if two piles are equal after it; empty ones count. Which player wins, Tokitsukaze, who
 //! moves first, or CSL?
 //!
-//! **Technique.** Nobody has a choice that matters, as all plays end at 0, 1, ..., n - 1 stones: the
+//! **Technique.** Nobody has a choice that matters, as all plays end at 0, 1, ..., n − 1 stones: the
 //! number of moves is known, and its parity decides. Let the piles be different and sorted. If they are
-//! not 0, 1, ..., n - 1, the first one that differs from these has more stones, and lowering it by one
+//! not 0, 1, ..., n − 1, the first one that differs from these has more stones, and lowering it by one
 //! keeps all different. So the game goes on up to there, and it has as many moves as the piles have
-//! stones more than n (n - 1) / 2.
+//! stones more than n (n − 1) / 2.
 //!
 //! If two piles are equal at the beginning, the first move has to lower one of them. It loses if that
 //! is 0, or if two piles are equal after it. O(n log n).

@@ -3,9 +3,9 @@
 //! <https://codeforces.com/problemset/problem/1215/D>
 //! · [Program]
 //!
-//! **Task.** A ticket of an even number of digits, an even number of which are blank. The players in turn
-//! write a digit into a blank. At the end the second player, Bicarp, wins if both halves have the same
-//! sum, else the first one, Monocarp.
+//! **Task.** A ticket of an even number of digits, an even number of which are blank. The players in
+//! turn write a digit into a blank. At the end the second player, Bicarp, wins if both halves have the
+//! same sum; otherwise the first one, Monocarp, wins.
 //!
 //! **Technique.** Count a blank as 4.5: Bicarp wins exactly if both halves are equal then, as he answers d by
 //! 9 − d in the same half, or by d in the other one ([`snippets::strategies`]). O(n).

@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** Three piles, all different. In each turn the first player names a number of stones up to
-//! 10^12, and the second player adds these to a pile that is not the one of the turn before; he loses
-//! as soon as two piles are equal, and wins after 1000 turns. Choose to be first or second, and win
+//! 10^12, and the second player adds them to a pile other than the one of the turn before; he loses as
+//! soon as two piles are equal, and wins after 1000 turns. Choose to be first or second, and win
 //! against the judge, whose answers are read (interactive).
 //!
 //! **Technique.** The first player wins with his third number at the latest: he makes the piles evenly
@@ -13,8 +13,8 @@
 //!
 //! 1. He names 10^9. No pile has more, so the chosen one becomes the largest. Let p < q < r be the
 //!    piles then.
-//! 2. r may not be chosen. The number 2r - p - q makes 2r - q of p or 2r - p of q: in either case the
-//!    piles are q, r, 2r - q or p, r, 2r - p, and the last one is not chosen next.
+//! 2. r may not be chosen. The number 2r − p − q makes 2r − q of p or 2r − p of q: in either case the
+//!    piles are q, r, 2r − q or p, r, 2r − p, and the last one is not chosen next.
 //! 3. Now the difference of neighbours makes each of the other two piles equal to the one above it.
 //!
 //! O(1).

@@ -10,12 +10,12 @@
 //! number of all stones is odd; otherwise the second player always has an answer
 //! ([`snippets::strategies`]).
 //!
-//! 1. *One heap has more than all others together.* The first player takes from it each time. The
-//!    opponent never may, and has no stone elsewhere in the end.
+//! 1. *One heap has more than all others together.* The first player takes from it each time. So the
+//!    opponent never may, and in the end he finds no stone elsewhere.
 //! 2. *No heap has more than half of the stones, and their number is even.* After a move of the first
 //!    player 2k + 1 stones are left. The second player sees to it that no heap has more than k after
 //!    his move: if a heap has k + 1, it was not chosen just now, as no heap had more before, and he
-//!    takes from it. Otherwise he takes from any heap but the one just chosen, which has at most k
+//!    takes from it. Otherwise he takes from any heap except the one just chosen, which has at most k
 //!    stones. So he always has a move.
 //! 3. *The same with an odd number of stones.* No heap has more than k of 2k + 1, and the first player
 //!    may take from any heap: he is the second player of step 2.

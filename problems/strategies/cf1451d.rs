@@ -4,11 +4,11 @@
 //! · [Program]
 //!
 //! **Task.** A token stands on the origin of a plane. A move adds k to one of its coordinates, and the
-//! token may not get farther than d from the origin. Who cannot move loses.
+//! token may not get farther than d from the origin. A player who cannot move loses. Who wins?
 //!
-//! **Technique.** The diagonal is a mirror, and a step to one side is answered by the same step to the other
-//! side ([`snippets::strategies`]). So the winner is who can make the last step on the way that goes up and
-//! to the right in turn. O(d / k).
+//! **Technique.** The diagonal is a mirror, and a step to one side is answered by the same step to the
+//! other side ([`snippets::strategies`]). So the winner is the player who makes the last step on the
+//! path that goes up and to the right in turn. O(d / k).
 #![doc(alias = "Circle Game")]
 use snippets::io::{Input, Output};
 

@@ -17,7 +17,7 @@
 //! - 4j: Alice takes an even one, if there is one, and then answers. She gets 2j and wins. If there is
 //!   none, they go to the players in turn.
 //! - 4j + 1, and 2i even ones: the player who moves second answers until the other one takes the last
-//!   odd integer; all the rest are even. That one, Alice, gets 2j + 1 and loses.
+//!   odd integer; all the rest are even. The other one, Alice, gets 2j + 1 and loses.
 //! - 4j + 1, and 2i + 1 even ones: Alice takes an even one, and now Bob is the one who gets 2j + 1.
 //!   Alice gets 2j and wins.
 //!

@@ -4,8 +4,8 @@
 //! · [Program]
 //!
 //! **Task.** Alice and Bob in turn take a number out of a list of n numbers below n, Alice first, until
-//! none is left. The score is the least number from 0 on that Alice has not taken; she wants it large and
-//! Bob small. What is it? The lists have up to 2 · 10^5 numbers together.
+//! none is left. The score is the least number from 0 on that Alice has not taken; she wants it to be
+//! large, and Bob wants it to be small. What is it? The lists have up to 2 · 10^5 numbers together.
 //!
 //! **Technique.** Two copies of a number are a pair ([`snippets::strategies`]): whenever Bob takes one,
 //! Alice takes the other. With her first move, which answers nothing, she takes the least number that is
@@ -22,7 +22,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         for number in numbers {
             copies[number] += 1;
         }
-        // Each that is there once costs a move, and Alice has one to spare.
+        // Each number that is there once costs a move, and Alice has one to spare.
         let mut spare = 1;
         let score = copies.iter().position(|&count| {
             let is_lost = count == 0 || (count == 1 && spare == 0);

@@ -7,10 +7,10 @@
 //! of one of the given strings, of up to 10^5 letters together; a player who cannot move loses. It is
 //! played k times, up to 10^9, and the loser of a game begins the next one. Who wins the last game?
 //!
-//! **Technique.** The games are rounds in a row ([`snippets::strategies::rounds`]): for each word it has to
-//! be known whether the player to move can force to win the game, and to lose it. The words are the
-//! nodes of a trie, the options of a node its children. If two rounds are added to equal ones, nothing
-//! changes, so one or two of them are enough. O(total length).
+//! **Technique.** The games are rounds in a row ([`snippets::strategies::rounds`]): for each word it
+//! has to be known whether the player to move can force a win of the game, and a loss of it. The words
+//! are the nodes of a trie, the options of a node its children. If two rounds are added to equal ones,
+//! nothing changes, so one or two of them are enough. O(total length).
 #![doc(alias = "A Lot of Games")]
 use snippets::io::{Input, Output};
 use snippets::strategies;
@@ -30,7 +30,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
             node = trie[node][usize::from(letter - b'a')];
         }
     }
-    // Of each node: who is to move at a leaf has lost. Children come after their parents.
+    // By node: a player who is to move at a leaf has lost. Children come after their parents.
     let mut forced = vec![(false, true); trie.len()];
     for (node, children) in trie.iter().enumerate().rev() {
         let options = children.iter().filter(|&&child| child > 0);

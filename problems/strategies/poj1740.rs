@@ -8,7 +8,14 @@
 //!
 //! **Technique.** Alice loses exactly if the heaps come in pairs of equal size, as each move is then
 //! repeated with the partners ([`snippets::strategies`]). O(n log n) per game.
+//!
+//! **Twins.** `BZOJ 1982`, up to 10^5 heaps, other answers; `SPOJ PEBBMOV`, up to 10^5 heaps, other answers.
 #![doc(alias = "A New Stone Game")]
+#![doc(alias = "BZOJ 1982")]
+#![doc(alias = "BZOJ1982")]
+#![doc(alias = "SPOJ PEBBMOV")]
+#![doc(alias = "SPOJPEBBMOV")]
+#![doc(alias = "PEBBMOV")]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

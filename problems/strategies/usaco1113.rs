@@ -7,23 +7,27 @@
 //! from a heap, and each later one a positive multiple of the number taken just before. A player who
 //! cannot move loses. How many first moves win?
 //!
-//! **Technique.** After a take of s only the quotients of the heaps by s matter, and the position is lost
-//! exactly if those above 0 come in pairs of equal ones ([`snippets::strategies`]). Then each take is
-//! repeated in the partner, which keeps equal quotients equal. If a quotient is there an odd number of
-//! times, let q be the greatest such one: who takes q s stones from a heap of it leaves the quotients by
-//! q s, where the pairs are pairs still and smaller ones than q are 0: for 5, 5, 3, 2 take 3 s, and by
-//! 3 s they are 1, 1, 0, 0.
+//! **Technique.** After a take of s only the quotients of the heaps by s matter, and the position is
+//! lost exactly if those above 0 come in pairs of equal ones ([`snippets::strategies`]). Then each take
+//! is repeated in the partner, which keeps equal quotients equal. If a quotient is there an odd number
+//! of times, let q be the greatest such one. A player who takes q s stones from a heap with this
+//! quotient leaves the quotients by q s. There the pairs are still pairs, and quotients below q have
+//! become 0: for 5, 5, 3, 2 take 3 s, and by 3 s the quotients are 1, 1, 0, 0.
 //!
 //! So for each s, taking s must turn a heap of quotient k into a partner: the quotients that are there an
-//! odd number of times have to be k and k - 1, or k = 1 alone. The heaps of quotient k are counted
+//! odd number of times have to be k and k − 1, or k = 1 alone. The heaps of quotient k are counted
 //! with prefix sums. O(A log A) for heaps of up to A stones.
+//!
+//! **Twins.** `Luogu P7413`.
 #![doc(alias = "Stone Game")]
+#![doc(alias = "Luogu P7413")]
+#![doc(alias = "P7413")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<usize> = input.read_counted();
     let most = heaps.iter().max().map_or(0, |&most| most);
-    // How many heaps there are of fewer stones.
+    // How many heaps have fewer stones.
     let mut smaller = vec![0u32; most + 2];
     for heap in heaps {
         smaller[heap + 1] += 1;

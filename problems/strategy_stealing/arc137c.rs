@@ -11,6 +11,7 @@
 //! even number of holes lies below that, by strategy stealing ([`snippets::strategy_stealing`]).
 //! O(n).
 #![doc(alias = "Distinct Numbers")]
+#![doc(alias = "AT_arc137_c")]
 use snippets::io::{Input, Output};
 use snippets::strategy_stealing;
 

@@ -11,11 +11,11 @@
 //! it does, let r be n modulo k + 1: the lost heaps are those with a multiple of 3 below k as r.
 //! O(1).
 //!
-//! In the first case no move leads from a multiple of 3 to one, and taking 1 or 2 leads to one from
-//! every other heap. In the second case no move leads from lost to lost: taking 1 or 2 from r > 0
-//! leaves no multiple of 3, from r = 0 it leaves k or k - 1, which is none either; and taking k
-//! turns r into r + 1. From every other heap a move leads to a lost one: take r modulo 3, or k from
-//! r = k, which leaves r = 0.
+//! In the first case no move leads from a multiple of 3 to another one, and taking 1 or 2 leads to one
+//! from every other heap. In the second case no move leads from lost to lost: taking 1 or 2 from r > 0
+//! leaves no multiple of 3, from r = 0 it leaves a remainder of k or k − 1, which are no multiples of 3
+//! below k; and taking k turns r into r + 1. From every other heap a move leads to a lost one: take r
+//! modulo 3, or k from r = k, which leaves r = 0.
 #![doc(alias = "1-2-K Game")]
 use snippets::io::{Input, Output};
 

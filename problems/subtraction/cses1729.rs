@@ -9,6 +9,8 @@
 //! **Technique.** In this subtraction game ([`snippets::subtraction`]) a heap is won exactly when a
 //! move leads from it to a lost one, so from each lost heap the takes are added, and what they reach
 //! is won. O(k) per lost heap, and at most every other heap is lost.
+//!
+//! **Twins.** `edpc_k`, which asks for one heap.
 #![doc(alias = "Stick Game")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;

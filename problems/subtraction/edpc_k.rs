@@ -6,9 +6,18 @@
 //! **Task.** A move takes one of n given numbers of stones from a heap of K. Does the first player,
 //! Taro, win?
 //!
-//! **Technique.** This is a subtraction game with one heap, of which only won or lost is asked
+//! **Technique.** This is a subtraction game with one heap, and all that is asked is who wins
 //! ([`snippets::subtraction`]). O(n K).
+//!
+//! **Twins.** `cses1729`, which asks for all heaps up to n; `UVa 10404`, several cases, 1 is one of the numbers; `Kattis bachetsgame`, several cases, 1 is one of the numbers; `DMOJ dpk`.
 #![doc(alias = "Stones")]
+#![doc(alias = "UVa 10404")]
+#![doc(alias = "UVa10404")]
+#![doc(alias = "Kattis bachetsgame")]
+#![doc(alias = "bachetsgame")]
+#![doc(alias = "DMOJ dpk")]
+#![doc(alias = "DMOJdpk")]
+#![doc(alias = "AT_dp_k")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

@@ -3,8 +3,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1847>
 //! · [Program]
 //!
-//! **Task.** A heap of n cards; a move takes 1, 2, 4, 8, ... of them. The player who takes the last
-//! one wins. Does Kiki, who moves first?
+//! **Task.** A heap of n cards; a move takes 1, 2, 4, 8, ... of them. The player who takes the last one
+//! wins. Does Kiki, who moves first, win?
 //!
 //! **Technique.** The value of a heap is its remainder by 3, as 1 and 2 are takes and no power of 2 is
 //! divisible by 3 ([`snippets::subtraction`]). O(1) per test.

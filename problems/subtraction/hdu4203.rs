@@ -8,11 +8,11 @@
 //! loses?
 //!
 //! **Technique.** This is a subtraction game whose lost heaps have the period 2 or k + 1
-//! ([`snippets::subtraction`]). If k is odd, all takes are odd, and the value is s mod 2. If k is
-//! even, the takes are 1 and -1 in turn modulo k + 1, so let r be s mod (k + 1). Lost are the even
-//! r below k: a take makes r one more or one less, where 0 is next to k, and so leads to an odd r
-//! or to k. From an odd r the take 1 leads to an even one below k. From r = k it leads to an odd
-//! one, but the take k leads to 0. O(1) per test.
+//! ([`snippets::subtraction`]). If k is odd, all takes are odd, and the value is s mod 2. If k is even,
+//! the takes are 1 and −1 in turn modulo k + 1, so let r be s mod (k + 1). The heaps with an even r
+//! below k are lost: a take makes r one more or one less, where 0 is next to k, and so leads to an odd
+//! r or to k. From an odd r the take 1 leads to an even one below k. From r = k the take 1 leads to an
+//! odd one, but the take k leads to 0. O(1) per test.
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Doubloon Game")]

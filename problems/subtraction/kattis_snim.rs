@@ -8,10 +8,20 @@
 //!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]), from a table up to the largest heap H of the take-set's positions. The
-//! takes are up to 100, so 64 of them are looked at at once: O(H^2 / 64), then O(1) per heap.
+//! takes are up to 100, so 64 of them are handled together: O(H^2 / 64), then O(1) per heap.
 //!
 //! **Samples.** From memory, not copied from the judge.
+//!
+//! **Twins.** `acwing893`, one set and one position; `POJ 2960`; `HDU 1536`; `LOJ 10247`; `YBT 1669`.
 #![doc(alias = "S-Nim")]
+#![doc(alias = "POJ 2960")]
+#![doc(alias = "POJ2960")]
+#![doc(alias = "HDU 1536")]
+#![doc(alias = "HDU1536")]
+#![doc(alias = "LOJ 10247")]
+#![doc(alias = "LOJ10247")]
+#![doc(alias = "YBT 1669")]
+#![doc(alias = "YBT1669")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

@@ -3,13 +3,15 @@
 //! <https://atcoder.jp/contests/abc078/tasks/arc085_b>
 //! · [Program]
 //!
-//! **Task.** X and Y hold a card each. In turn, X first, a player draws one or more cards from the top of
-//! a deck, throws away his card and holds the last one that he drew. When the deck is empty, the score is
-//! the difference of the two cards. X wants it large, Y small. What is it?
+//! **Task.** X and Y hold a card each. In turn, X first, a player draws one or more cards from the top
+//! of a deck, throws away his card and holds the last one that he drew. When the deck is empty, the
+//! score is the difference of the two cards. X wants it to be large, Y wants it to be small. What is
+//! it?
 //!
-//! **Technique.** It is best for X to draw all cards or all but one ([`snippets::survivors`], part 4), as
-//! Y can leave one card himself if more are left. O(n).
+//! **Technique.** It is best for X to draw all cards or all except one ([`snippets::survivors`], part
+//! 4), as Y can leave one card himself if more are left. O(n).
 #![doc(alias = "ABS")]
+#![doc(alias = "AT_arc085_b")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -4,13 +4,14 @@
 //! · [Program]
 //!
 //! **Task.** Alice and Bob each have the cards 1, 2, ..., N, and put down a card in turn, Alice first.
-//! Who makes the sum of all cards on the table a multiple of M loses; if all cards have been put down,
-//! Alice wins. Up to 10^5 tests with N below M: who wins?
+//! A player who makes the sum of all cards on the table a multiple of M loses; if all cards have been
+//! put down, Alice wins. Up to 10^5 tests with N below M: who wins?
 //!
 //! **Technique.** A player with two cards has a harmless one, so only Alice's last card can lose, and
 //! Bob decides about that by the card that he keeps: he wins exactly if N (N + 1) mod M is one of
 //! his cards ([`snippets::survivors`], part 5). O(1) per test.
 #![doc(alias = "mod M Game 2")]
+#![doc(alias = "AT_arc185_a")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -4,13 +4,14 @@
 //! · [Program]
 //!
 //! **Task.** A row of up to 10^5 cards with a 0 or a 1, some of which are unknown. Masha and Petya take
-//! away one card in turn, Masha first, until two are left. Masha wants the number that these make in base
-//! two to be small, Petya large. Which numbers can it be, if the unknown cards may be anything?
+//! away one card in turn, Masha first, until two are left. Masha wants the number that these two make
+//! in binary to be small, Petya wants it to be large. Which numbers can it be, if the unknown cards may
+//! be anything?
 //!
-//! **Technique.** Let Masha have f moves and Petya s ([`snippets::survivors`], part 3): up to f ones make 00,
-//! and f + 2 or more 11, as then there are at most s zeros. If there are f + 1, the last card decides,
-//! 01 or 10. Any number of ones is possible from those that are known up to those with all unknown
-//! cards; where the last card counts, it is no longer unknown. O(n).
+//! **Technique.** Let Masha have f moves and Petya s ([`snippets::survivors`], part 3): up to f ones
+//! make 00, and f + 2 or more ones make 11, as then there are at most s zeros. If there are f + 1 ones,
+//! the last card decides, 01 or 10. Any number of ones is possible from those that are known up to
+//! those with all unknown cards; where the last card counts, it is no longer unknown. O(n).
 #![doc(alias = "Zero-One")]
 use snippets::io::{Input, Output};
 
@@ -18,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let row = input.read_word();
     let count = |card: char| row.matches(card).count();
     let (ones, unknown) = (count('1'), count('?'));
-    // Masha cannot take away all of so many ones, and Petya not all of the zeros beside them.
+    // Masha cannot take away all of that many ones, nor Petya all of the zeros besides.
     let balanced = (row.len() - 1) / 2 + 1;
     let is_balanced = |least, most| (least..=most).contains(&balanced);
     let [one_is_last, zero_is_last] = match row.chars().last() {

@@ -3,12 +3,12 @@
 //! <https://codeforces.com/problemset/problem/549/C>
 //! · [Program]
 //!
-//! **Task.** Up to 2 · 10^5 cities with so many people each. Stannis and Daenerys burn a city in turn,
-//! Stannis first, until k are left. Daenerys wins if the people who are left are even in number, Stannis
-//! if they are odd. Who wins?
+//! **Task.** Up to 2 · 10^5 cities, each with a number of people. Stannis and Daenerys burn a city in
+//! turn, Stannis first, until k are left. Daenerys wins if an even number of people are left, Stannis
+//! if an odd number. Who wins?
 //!
 //! **Technique.** Only the numbers of odd and of even cities count: the player with the last strike has
-//! the choice, unless the other one can wipe out a kind to his advantage before
+//! the choice, unless the other one can wipe out one kind to his advantage before that
 //! ([`snippets::survivors`], part 1). O(n).
 #![doc(alias = "The Game Of Parity")]
 use snippets::io::{Input, Output};

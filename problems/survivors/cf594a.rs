@@ -3,11 +3,12 @@
 //! <https://codeforces.com/problemset/problem/594/A>
 //! · [Program]
 //!
-//! **Task.** An even number of different points on a line. Vova and Lesha ban a point in turn, Vova first,
-//! until two are left. Vova wants their distance to be small, Lesha large. What is it?
+//! **Task.** An even number of different points on a line. Vova and Lesha ban a point in turn, Vova
+//! first, until two are left. Vova wants their distance to be small, Lesha wants it to be large. What
+//! is it?
 //!
 //! **Technique.** With the n points sorted, it is the least distance of a point to the one n / 2 places
-//! further on: Lesha answers at the partner, and Vova bans all that lies outside of such two points
+//! further on: Lesha answers at the partner, and Vova bans all that lies outside two such points
 //! ([`snippets::survivors`], part 2). O(n log n).
 #![doc(alias = "Warrior and Archer")]
 use snippets::io::{Input, Output};

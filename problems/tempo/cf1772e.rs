@@ -5,8 +5,8 @@
 //!
 //! **Task.** A permutation of 1 to n, all its elements red. A move paints an element blue, or puts the
 //! blue elements into any order on their places, or does nothing. First wins as soon as the permutation
-//! is sorted up, Second as soon as it is sorted down; it is a draw if that never happens. How does it
-//! end, if First moves first?
+//! is in growing order, Second as soon as it is in falling order; it is a draw if that never happens.
+//! How does it end, if First moves first?
 //!
 //! **Technique.** A red element at a wrong place hinders First, Second or both, and a move clears one of
 //! them away: a goal of counts ([`snippets::tempo`], theorem 2). With f of them that hinder First alone, s

@@ -3,21 +3,23 @@
 //! <https://codeforces.com/problemset/problem/2006/A>
 //! · [Program]
 //!
-//! **Task.** A tree with the root 1 and a 0, a 1 or a blank at each vertex. Iris and Dora in turn put 0 or
-//! 1 on a blank vertex, Iris first, until none is left. A leaf counts if the way from the root to it has
-//! not as many pieces 01 as pieces 10. Iris wants as many such leaves as possible, Dora as few. How many?
+//! **Task.** A tree with the root 1 and a 0, a 1 or a blank at each vertex. Iris and Dora in turn put 0
+//! or 1 on a blank vertex, Iris first, until none is left. A leaf counts if the path from the root to
+//! it does not have as many pieces 01 as pieces 10. Iris wants as many such leaves as possible, Dora as
+//! few as possible. How many are there in the end?
 //!
 //! **Technique.** If root and leaves balance, nobody wants to begin with them, and the blank vertices
-//! between are waiting moves ([`snippets::tempo`], theorem 3). Pieces 01 and 10 alternate along a way, so
-//! a leaf counts exactly if its digit is not the root's.
+//! in between are waiting moves ([`snippets::tempo`], theorem 3). Pieces 01 and 10 alternate along a
+//! path, so a leaf counts exactly if its digit is not the root's.
 //!
 //! - The root has a digit: the leaves with the other digit count, and of the q blank ones each player
 //!   fills every other one, Iris first: she gets half of them, rounded up.
-//! - The root is blank, and the leaves have not as many 0 as 1: Iris puts the rarer one of both on the
-//!   root, so those that there are more of count. Then Dora begins with the blank leaves.
-//! - The root is blank, and there are as many 0 as 1: who fills the root lets the other one begin with
-//!   the leaves, and who fills a leaf lets him choose the root, so nobody wants to begin. With an even
-//!   number of waiting moves Iris has to, else Dora.
+//! - The root is blank, and the leaves do not have as many 0 as 1: Iris puts the rarer one of the two
+//!   on the root, so the leaves with the more frequent digit count. Then Dora begins with the blank
+//!   leaves.
+//! - The root is blank, and there are as many 0 as 1: a player who fills the root lets the other one
+//!   begin with the leaves, and a player who fills a leaf lets the other one choose the root. So nobody
+//!   wants to begin. With an even number of waiting moves Iris has to, otherwise Dora.
 //!
 //! O(n).
 #![doc(alias = "Iris and Game on the Tree")]
@@ -42,7 +44,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
                 _ => {}
             }
         }
-        // The leaves that count by now, and how many more of the blank ones than Dora Iris gets.
+        // The leaves that count by now, and how many more of the blank ones Iris gets than Dora.
         let (count, more) = match signs[0] {
             b'0' => (ones, blanks % 2),
             b'1' => (zeros, blanks % 2),

@@ -4,12 +4,13 @@
 //! · [Program]
 //!
 //! **Task.** A tree of up to 2 · 10^5 vertices with a coin on each. A move takes all coins from a
-//! vertex and carries every other coin one edge nearer to it. A player who finds no coin loses.
-//! Does the first player win?
+//! vertex and carries every other coin one edge nearer to that vertex. A player who finds no coin
+//! loses. Does the first player win?
 //!
 //! **Technique.** The first player loses exactly when the diameter, in edges, is 1 modulo 3
 //! ([`snippets::tree_diameter`]). O(n).
 #![doc(alias = "Removing Coins")]
+#![doc(alias = "AT_agc033_c")]
 use snippets::io::{Input, Output};
 use snippets::tree_diameter;
 

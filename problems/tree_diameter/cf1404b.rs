@@ -13,7 +13,7 @@
 //! 1. If the diameter is at most 2 da, she goes to the middle of a longest path and reaches all nodes.
 //! 2. If db is at most 2 da, she goes one edge nearer to Bob each time. He is at least da away then,
 //!    and to escape to another side of her he would have to be more than da away there. So he stays in
-//!    the part of the tree on which he is, and that gets smaller.
+//!    the part of the tree in which he is, and this part gets smaller.
 //! 3. Otherwise, whenever she comes within da of Bob, some node is da + 1 away from her, as a longest path
 //!    has more than 2 da edges. He is within 2 da + 1 of it and jumps there.
 //!

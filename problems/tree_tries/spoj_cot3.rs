@@ -3,12 +3,18 @@
 //! <https://www.spoj.com/problems/COT3/>
 //! · [Program]
 //!
-//! **Task.** A tree with white and black vertices; a move chooses a white one and paints the path
-//! from vertex 1 to it black. All winning first choices?
+//! **Task.** A tree with white and black vertices; a move chooses a white one and paints the path from
+//! vertex 1 to it black. Which first choices win?
 //!
 //! **Technique.** The sets of the options' values are found from the leaves to the root, as tries
 //! that are merged ([`snippets::tree_tries`]). O(n log n).
+//!
+//! **Twins.** `BZOJ 4134`; `Luogu SP11414`.
 #![doc(alias = "Combat on a tree")]
+#![doc(alias = "BZOJ 4134")]
+#![doc(alias = "BZOJ4134")]
+#![doc(alias = "Luogu SP11414")]
+#![doc(alias = "SP11414")]
 use snippets::io::{Input, Output};
 use snippets::tree_tries;
 

@@ -11,6 +11,7 @@
 //! lengths together c + c^2 + ... + c^N is a geometric series. These are subtracted from all lists,
 //! which are the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
 #![doc(alias = "Nim Counting")]
+#![doc(alias = "AT_abc212_h")]
 use snippets::io::{Input, Output};
 use snippets::{counting, walsh_hadamard};
 

@@ -3,8 +3,8 @@
 //! <https://codeforces.com/problemset/problem/717/D>
 //! · [Program]
 //!
-//! **Task.** Up to 10^9 heaps of Nim, each of 0 to x ≤ 100 stones, drawn by the same chances. With what chance
-//! does the first player win?
+//! **Task.** Up to 10^9 heaps of Nim, each of 0 to x ≤ 100 stones, drawn with the same given
+//! probabilities. What is the chance that the first player wins?
 //!
 //! **Technique.** The chance of nim-sum 0 is the mean of the n-th powers of the transform of the chances
 //! ([`snippets::walsh_hadamard`], chances). O(128 log n).

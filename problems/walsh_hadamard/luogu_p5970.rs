@@ -3,20 +3,23 @@
 //! <https://www.luogu.com.cn/problem/P5970>
 //! · [Program]
 //!
-//! **Task.** B throws away some of n heaps, not all, so many that d divides their number. Then A
-//! begins a game of Nim with the others. How many of the choices of heaps win for B?
+//! **Task.** B throws away some of n heaps, but not all, such that d divides the number of heaps thrown
+//! away. Then A begins a game of Nim with the others. How many of the choices of heaps win for B?
 //!
 //! **Technique.** The ways to throw heaps away are counted by the Walsh-Hadamard transform of
-//! polynomials modulo x^d - 1, in which x counts these heaps ([`snippets::walsh_hadamard`]). O(n d
+//! polynomials modulo x^d − 1, in which x counts these heaps ([`snippets::walsh_hadamard`]). O(n d
 //! + a log a) for the greatest heap a, and O(n + a) memory.
 //!
 //! The thrown heaps must have the nim-sum t of all heaps. A heap a is a family of 1 game of the value
-//! 0, if it is kept, and x games of the value a; its transform at i is 1 + x or 1 - x, by the sign
-//! s(i, a). The product of all is (1 + x)^p (1 - x)^(n - p), where p - (n - p) is the transform at i
-//! of the numbers of heaps of each size. Asked for is 2^-k times the sum of these products, each
-//! times s(i, t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 - x and by
-//! 1 + x only.
+//! 0, if it is kept, and x games of the value a; its transform at i is 1 + x or 1 − x, by the sign s(i,
+//! a). The product of all is (1 + x)^p (1 − x)^(n − p), where p − (n − p) is the transform at i of the
+//! numbers of heaps of each size. The answer is 2^−k times the sum of these products, each times s(i,
+//! t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 − x and by 1 + x only.
+//!
+//! **Twins.** `BZOJ 4347`.
 #![doc(alias = "Nim z utrudnieniem")]
+#![doc(alias = "BZOJ 4347")]
+#![doc(alias = "BZOJ4347")]
 use snippets::io::{Input, Output};
 use snippets::{counting, walsh_hadamard};
 use std::convert::TryFrom;
@@ -53,12 +56,12 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     }
     let half = (MODULUS + 1) / 2;
     let choices = result[0] * counting::power::<MODULUS>(half, u64::from(size.trailing_zeros()));
-    // To throw away all heaps was counted if d divides n.
+    // The choice of all heaps was counted if d divides n.
     let not_all = if n % d == 0 { MODULUS - 1 } else { 0 };
     output.line((choices + not_all) % MODULUS);
 }
 
-/// Multiplies a polynomial by 1 + `factor` x modulo x^d - 1.
+/// Multiplies a polynomial by 1 + `factor` x modulo x^d − 1.
 fn multiply(polynomial: &mut [u64], factor: u64) {
     let mut before = polynomial[polynomial.len() - 1];
     for coefficient in polynomial {

@@ -12,13 +12,13 @@
 //! A box without stones has no move and the value 0. For c > 0 let q be the greatest number with
 //! q + q² < s. By induction over the room:
 //!
-//! 1. If c > q, a move can fill the box or leave any smaller room, so the value is the room, s - c.
+//! 1. If c > q, a move can fill the box or leave any smaller room, so the value is the room, s − c.
 //! 2. If c = q, a move leads to more than q stones and less than s, so to values other than 0: the value
 //!    is 0.
-//! 3. If c < q, the value is that of a box for q stones with the same c, of a room that is smaller by
-//!    s - q. For the moves to more than q stones lead to at most c + c² ≤ q² - q, so to values of at
-//!    least s - q² + q > 2 q, too great to count: there are at most q - c other options. These have the
-//!    values of their boxes for q stones, by 3, or by 2 the value 0 of a full one.
+//! 3. If c < q, the value is that of a box for q stones with the same c, of a room that is smaller by s
+//!    − q. The moves to more than q stones lead to at most c + c² ≤ q² − q, so to values of at least s
+//!    − q² + q > 2 q. These are too great to count, as there are at most q − c other options. These
+//!    have the values of their boxes for q stones, by 3, or by 2 the value 0 of a full one.
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Stone Game")]

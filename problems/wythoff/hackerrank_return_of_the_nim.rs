@@ -6,9 +6,10 @@
 //! **Task.** Nim on a prime number of heaps in which a move may also take the same number from all
 //! heaps, as long as none of them is empty: who wins?
 //!
-//! **Technique.** Two heaps are Wythoff's game ([`snippets::wythoff`]), an odd number of heaps is
-//! Nim ([`snippets::nim`]): taking from all of them flips the lowest digit set in the number taken
-//! in each heap, hence in the nim-sum, so from nim-sum 0 it leads to another one. O(n) per game.
+//! **Technique.** Two heaps are Wythoff's game ([`snippets::wythoff`]), an odd number of heaps is Nim
+//! ([`snippets::nim`]): taking from all of them flips, in each heap, the lowest binary digit that is 1
+//! in the number taken. So it flips this digit of the nim-sum, and leads from nim-sum 0 to another one.
+//! O(n) per game.
 #![doc(alias = "Return of the Nim")]
 use snippets::io::{Input, Output};
 use snippets::{nim, wythoff};
