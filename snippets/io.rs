@@ -66,7 +66,6 @@
 #![doc(alias = "快读")]
 #![doc(alias = "Input and output of a judge")]
 #![doc(alias = "交互题")]
-#![doc(alias = "fast input")]
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};
