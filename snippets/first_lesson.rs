@@ -349,6 +349,7 @@
 //! 4; T. S. Ferguson, [Game Theory, part
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), which is free to read and begins as this
 //! lesson does; for more, A. N. Siegel, Combinatorial Game Theory (2013).
+#![doc(alias = "optimally")]
 #![doc(alias = "博弈论入门")]
 #![doc(alias = "A first lesson")]
 #![doc(alias = "必败态")]

@@ -116,6 +116,7 @@
 //! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R.
 //! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
+#![doc(alias = "路径")]
 #![doc(alias = "二分图博弈")]
 #![doc(alias = "Undirected vertex geography")]
 #![doc(alias = "generalized geography")]

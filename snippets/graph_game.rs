@@ -92,6 +92,8 @@
 //! ## Source
 //!
 //! A. N. Siegel, Combinatorial Game Theory, chapter IV.
+#![doc(alias = "DAG")]
+#![doc(alias = "有向无环图")]
 #![doc(alias = "有向图游戏")]
 #![doc(alias = "Games on a graph")]
 #![doc(alias = "DAG 博弈")]

@@ -127,6 +127,8 @@
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! Winning Ways, chapter 2.
+#![doc(alias = "matches")]
+#![doc(alias = "二进制")]
 #![doc(alias = "尼姆博弈")]
 #![doc(alias = "Nim")]
 #![doc(alias = "尼姆游戏")]

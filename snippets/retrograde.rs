@@ -180,6 +180,8 @@
 //! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
 //! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy
 //! Train](https://dmoj.ca/problem/ioi17p3).
+#![doc(alias = "和棋")]
+#![doc(alias = "tie")]
 #![doc(alias = "有环博弈")]
 #![doc(alias = "Games with cycles")]
 #![doc(alias = "逆推")]

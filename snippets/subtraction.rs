@@ -252,6 +252,7 @@
 //! games](https://arxiv.org/abs/2405.20054), a survey; on two takes B. Benesh and others, "The periodicity
 //! of nim-sequences in two-element subtraction games", Integers 20 (2020), G5; on bit sets Codeforces
 //! Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H).
+#![doc(alias = "质数")]
 #![doc(alias = "减法游戏")]
 #![doc(alias = "Subtraction games")]
 #![doc(alias = "取石子")]

@@ -45,11 +45,16 @@ fn found(words: &str, place: usize) -> Result<String, Error> {
                 problems += &format!("  {id:28}  {}\n", title(&text).unwrap_or_default());
             }
         }
-        let link = format!("[`{page}`]");
-        let rows = map.lines().filter(|row| row.contains(&link));
+        let [link, part] = [format!("[`{page}`]"), format!("]({page}#")];
+        let rows = map
+            .lines()
+            .filter(|row| row.contains(&link) || row.contains(&part));
         let start = text.split("\n//! ## ").take(2);
         let game = rows.chain(start).collect::<Vec<_>>().join("\n");
-        let is_found = holds([&names_of_page, &game, ""][place], words);
+        let is_named = names_of_page
+            .lines()
+            .any(|name| plain(name) == plain(words));
+        let is_found = is_named || holds([&names_of_page, &game, ""][place], words);
         if is_found && page != "lib" || !problems.is_empty() {
             list += &format!("{page:30}  {}\n", title(&text).unwrap_or_default());
             list += &problems;
