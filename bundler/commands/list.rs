@@ -6,12 +6,11 @@ use crate::heading::{aliases, title};
 use crate::home::home;
 
 /// The pages and problems of whose names each word begins one; if there are none, the pages whose rules hold the
-/// words, else the problems whose tasks do. If the words are one of the names of a page, its functions follow.
+/// words, and otherwise the problems whose tasks do. If the words are one of the names of a page, its functions follow.
 pub fn list(words: &[String]) -> Result<String, Error> {
     let words = words.join(" ");
     // Numbers stand in all rules.
-    let has_letters = words.contains(char::is_alphabetic);
-    let places = if has_letters || words.is_empty() {
+    let places = if words.contains(char::is_alphabetic) {
         3
     } else {
         1
@@ -45,10 +44,9 @@ fn found(words: &str, place: usize) -> Result<String, Error> {
                 problems += &format!("  {id:28}  {}\n", title(&text).unwrap_or_default());
             }
         }
-        let [link, part] = [format!("[`{page}`]"), format!("]({page}#")];
-        let rows = map
-            .lines()
-            .filter(|row| row.contains(&link) || row.contains(&part));
+        // As a link to the page, or to a part of it.
+        let leads_here = |row: &&str| row.split(['`', '(', '#']).any(|name| name == page);
+        let rows = map.lines().filter(leads_here);
         let start = text.split("\n//! ## ").take(2);
         let game = rows.chain(start).collect::<Vec<_>>().join("\n");
         let is_named = names_of_page
@@ -59,10 +57,7 @@ fn found(words: &str, place: usize) -> Result<String, Error> {
             list += &format!("{page:30}  {}\n", title(&text).unwrap_or_default());
             list += &problems;
         }
-        if names_of_page
-            .lines()
-            .any(|name| plain(name) == plain(words))
-        {
+        if is_named {
             list += &format!("  {}\n{}", path.display(), functions(&text));
         }
     }
