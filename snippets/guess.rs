@@ -63,6 +63,14 @@
 //! | Any two smaller heaps | replaces a heap by two smaller ones of any sizes, empty or not | 0 1 2 4 7 8 11 13 14 16 19 21 22 25 26 28 |  | [`splitting.rs`](crate::splitting) | |
 //! | Quotients | leaves a quotient of the heap by 2 or more, rounded down | 0 1 2 2 3 3 3 3 4 4 4 4 4 4 4 4 |  | [`divide.rs`](crate::divide) | [A029837](https://oeis.org/A029837) |
 //! | Even split | splits a heap into two or more, as evenly as can be | 0 0 1 2 2 2 2 3 2 4 3 4 3 4 3 4 |  | [`divide.rs`](crate::divide) | |
+//! | Bash's game | takes 1 to 2 stones | 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 | 3 from 0 on | [`bash.rs`](crate::bash) | [A010872](https://oeis.org/A010872) |
+//! | Bash's game | takes 1 to 3 stones | 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 | 4 from 0 on | [`bash.rs`](crate::bash) | [A010873](https://oeis.org/A010873) |
+//! | Bash's game | takes 1 to 4 stones | 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 | 5 from 0 on | [`bash.rs`](crate::bash) | [A010874](https://oeis.org/A010874) |
+//! | Bash's game | takes 1 to 5 stones | 0 1 2 3 4 5 0 1 2 3 4 5 0 1 2 3 | 6 from 0 on | [`bash.rs`](crate::bash) | [A010875](https://oeis.org/A010875) |
+//! | Bash's game | takes 1 to 6 stones | 0 1 2 3 4 5 6 0 1 2 3 4 5 6 0 1 | 7 from 0 on | [`bash.rs`](crate::bash) | [A010876](https://oeis.org/A010876) |
+//! | Bash's game | takes 1 to 7 stones | 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 | 8 from 0 on | [`bash.rs`](crate::bash) | |
+//! | Bash's game | takes 1 to 8 stones | 0 1 2 3 4 5 6 7 8 0 1 2 3 4 5 6 | 9 from 0 on | [`bash.rs`](crate::bash) | |
+//! | Bash's game | takes 1 to 9 stones | 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 | 10 from 0 on | [`bash.rs`](crate::bash) | |
 //! | Divisor Nim | replaces a number by a smaller divisor of it | 0 0 1 1 2 1 2 1 3 2 2 1 3 1 2 2 |  | [`divisor_nim.rs`](crate::divisor_nim) | [A001222](https://oeis.org/A001222) |
 //! | Divisor Nim with one prime | divides a number by a power of a prime | 0 0 1 1 2 1 0 1 3 2 0 1 3 1 0 0 |  | [`divisor_nim.rs`](crate::divisor_nim) | [A268387](https://oeis.org/A268387) |
 //! | Divisor Nim step by step | divides a number by a prime | 0 0 1 1 0 1 0 1 1 0 0 1 1 1 0 0 |  | [`divisor_nim.rs`](crate::divisor_nim) | [A066829](https://oeis.org/A066829) |
@@ -99,14 +107,6 @@
 //! | Maximum Nim | takes at most n / 5 of n stones, rounded down | 0 0 0 0 0 1 0 1 0 1 2 0 1 2 0 3 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
 //! | Maximum Nim by roots | takes at most as many of n stones as the square root of n, rounded down | 0 1 0 1 2 0 1 2 0 3 1 2 0 3 1 2 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
 //! | Maximum Nim by digits | takes at most as many stones as the heap has binary digits | 0 1 2 0 3 1 2 0 4 3 1 2 0 4 3 1 |  | [`maximum_nim.rs`](crate::maximum_nim) | |
-//! | Bash's game | takes 1 to 2 stones | 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 | 3 from 0 on | [`bash.rs`](crate::bash) | [A010872](https://oeis.org/A010872) |
-//! | Bash's game | takes 1 to 3 stones | 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 | 4 from 0 on | [`bash.rs`](crate::bash) | [A010873](https://oeis.org/A010873) |
-//! | Bash's game | takes 1 to 4 stones | 0 1 2 3 4 0 1 2 3 4 0 1 2 3 4 0 | 5 from 0 on | [`bash.rs`](crate::bash) | [A010874](https://oeis.org/A010874) |
-//! | Bash's game | takes 1 to 5 stones | 0 1 2 3 4 5 0 1 2 3 4 5 0 1 2 3 | 6 from 0 on | [`bash.rs`](crate::bash) | [A010875](https://oeis.org/A010875) |
-//! | Bash's game | takes 1 to 6 stones | 0 1 2 3 4 5 6 0 1 2 3 4 5 6 0 1 | 7 from 0 on | [`bash.rs`](crate::bash) | [A010876](https://oeis.org/A010876) |
-//! | Bash's game | takes 1 to 7 stones | 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 | 8 from 0 on | [`bash.rs`](crate::bash) | |
-//! | Bash's game | takes 1 to 8 stones | 0 1 2 3 4 5 6 7 8 0 1 2 3 4 5 6 | 9 from 0 on | [`bash.rs`](crate::bash) | |
-//! | Bash's game | takes 1 to 9 stones | 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 | 10 from 0 on | [`bash.rs`](crate::bash) | |
 //! | Dynamic Nim | takes at most as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 4 8 16 32 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | [A000079](https://oeis.org/A000079) |
 //! | Fibonacci Nim | takes at most twice as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 3 5 8 13 21 34 55 |  | [`fibonacci.rs`](crate::fibonacci) | [A000045](https://oeis.org/A000045) |
 //! | Dynamic Nim | takes at most 3 times as many stones as the move before, and the first move leaves a stone | lost: 0 1 2 3 4 6 8 11 15 21 |  | [`dynamic_nim.rs`](crate::dynamic_nim) | |
@@ -351,11 +351,11 @@ impl Game {
 fn known() -> Vec<Game> {
     let mut games = Vec::new();
     games.extend(heaps());
+    games.extend(bounded_takes());
     games.extend(numbers());
     games.extend(rows_and_coins());
     games.extend(sets_of_takes());
     games.extend(bounds_that_grow());
-    games.extend(bounded_takes());
     games.extend(small_sets());
     games.extend(octal_games());
     games.extend(lost_heaps_alone());
