@@ -176,7 +176,9 @@ fn every_page_names_its_problems() {
         let named = problems_named_in(&text);
         for line in &named {
             if !rows.iter().any(|(_, row)| line.starts_with(row)) {
-                wrong.push(format!("snippets/{page}.rs: not a problem's line: //!{line}"));
+                wrong.push(format!(
+                    "snippets/{page}.rs: not a problem's line: //!{line}"
+                ));
             }
         }
         for (_, row) in rows.iter().filter(|(family, _)| *family == page) {

@@ -68,7 +68,7 @@ impl Game {
     }
 }
 
-/// Plays each of the games that the input tells of, the last number being a seed.
+/// Plays each of the games that the input gives, the last number being a seed.
 fn referee(input: &str, player: &mut Player) -> Result<(), String> {
     let mut input = Input::from_text(input);
     let count: usize = input.read();

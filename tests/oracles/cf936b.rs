@@ -91,8 +91,8 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
         options.push(input.read_list(count));
     }
     let start: usize = input.read();
-    // Where the chip can be after 0, 1, 2, ... moves. What it can do at all it can do in fewer
-    // than 2 n moves, but for moving on for ever; and who makes n moves has been somewhere twice.
+    // Where the chip can be after 0, 1, 2, ... moves. Whatever it can do at all, it can do in fewer
+    // than 2 n moves, except moving on for ever; and a chip that makes n moves has been somewhere twice.
     let mut places = vec![start];
     let (mut can_win, mut can_draw) = (false, false);
     for moves in 0..4 * n {
