@@ -140,7 +140,7 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
 /// What a `use` brings in.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// The item that it stands in: a `use`, or one with it in a block.
+    /// The item that it is in: a `use`, or an item with a `use` in a block.
     pub item: ItemId,
     /// The token that begins its path.
     pub first: usize,

@@ -23,8 +23,8 @@ const OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
 
-/// What a range of tokens mentions. In a macro, and in the arguments of macros that are ours (`is_own`) or not
-/// std's, every word may mean anything.
+/// What a range of tokens mentions. In a macro, and in the arguments of macros that the sources define (`is_own`)
+/// or that are not std's, every word may mean anything.
 pub fn mentions(
     source: &Source,
     range: Range<usize>,

@@ -22,7 +22,7 @@ pub struct Needed {
     pub paths: HashMap<TokenId, ModuleId>,
 }
 
-/// Traits of std that have to be imported, a line each, with the functions that are called by them.
+/// Traits of std that have to be imported, a line each, with the functions that they bring in.
 const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFromIterator from_iter
     Read read read_exact read_to_end read_to_string bytes chain take by_ref
     BufRead lines read_line read_until split fill_buf consume\nSeek seek rewind stream_position
@@ -471,8 +471,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a macro's words may mean an item: it is of the crate of the text, or of a library that is not
-    /// our own.
+    /// Whether the words of a macro may mean an item: one of the crate that the text is in, or of a library that is
+    /// not our own.
     fn is_near(&self, place: Place, id: ItemId) -> bool {
         let crate_id = self.program.items[id].source.crate_id;
         crate_id == place.source.crate_id || !self.program.crates[crate_id].is_exact

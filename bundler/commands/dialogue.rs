@@ -65,8 +65,8 @@ pub fn play(
     })
 }
 
-/// Hands on to a listener what a speaker says, line by line. Each line, and at last that the speaker has ended,
-/// is in the log before the listener knows.
+/// Hands on to a listener what a speaker says, line by line, and at last that the speaker has ended. The log has
+/// all this before the listener does.
 fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<String>) {
     let mut from = BufReader::new(from.take(MOST_OUTPUT));
     let mut line = Vec::new();

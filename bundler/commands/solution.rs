@@ -56,7 +56,7 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     fail!("error: no problem {text:?}; `grundy list WORD` prints those that match")
 }
 
-/// The file of the solution that words mean, all of them.
+/// The file of the solution that words mean, with no word left over.
 pub fn find_alone(words: &[String]) -> Result<PathBuf, Error> {
     match find(words)? {
         (solution, []) => Ok(solution.path),

@@ -67,8 +67,8 @@ impl Trial {
         Ok(path)
     }
 
-    /// Compiles a solution as a judge does. If it is checked, lines stay where they are, and an overflow panics,
-    /// which goes unnoticed at a judge.
+    /// Compiles a solution as a judge does. If it is checked, lines stay where they are, and an overflow, which
+    /// goes unnoticed at a judge, panics.
     pub fn compile(
         &self,
         arguments: &Arguments,
@@ -115,7 +115,7 @@ fn clear() {
     let processes = Path::new("/proc");
     for folder in entries(&env::temp_dir(), "") {
         let name = name(&folder);
-        // Of other folders nothing is removed: `/proc/self` is always there.
+        // No other folder is removed: `/proc/self` is always there.
         let process = name.strip_prefix(FOLDER).unwrap_or("self");
         if processes.join("self").exists() && !processes.join(process).exists() {
             let _ = fs::remove_dir_all(&folder);
@@ -228,7 +228,7 @@ impl Executable {
             report += &format!("{name} to standard error:\n{errors}\n");
         }
         if errors.contains("has overflowed its stack") {
-            report += "judges give 256 MiB of stack or more; here it has 256 MiB, if `ulimit -Hs` allows that\n";
+            report += "judges give 256 MiB of stack or more, and so does `grundy`, if `ulimit -Hs` allows it\n";
         }
         report
     }
