@@ -63,7 +63,7 @@ fn referee(input: &str, player: &mut Player) -> Result<(), String> {
             let is_said = |(first, count): &&(usize, usize)| format!("{first} {count}") == said;
             let Some(cards) = options.iter().find(is_said) else {
                 player.tell("-1 -1");
-                return Err(format!("no move: {said}"));
+                return Err(format!("not a move: {said}"));
             };
             *cards
         } else {

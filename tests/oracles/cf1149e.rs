@@ -133,7 +133,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
                     })
             });
             if !is_move {
-                return Err("no move".to_string());
+                return Err("not a move".to_string());
             }
             // If the opponent loses, the first player wins.
             if wins(&roads, &after) {

@@ -115,7 +115,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
                 own.is_some_and(|own| own.contains(&pair[1]))
             };
             if walk.first() != Some(&start) || !walk.windows(2).all(moves_on) {
-                return Err("no walk from the start".to_string());
+                return Err("not a walk from the start".to_string());
             }
             if !options[walk[walk.len() - 1]].is_empty() || walk.len() % 2 == 1 {
                 return Err("the second player has not lost".to_string());
