@@ -226,7 +226,7 @@ fn is_of(title: &str, judge: &str) -> bool {
     rest.is_some_and(|rest| rest.starts_with([' ', ':']))
 }
 
-/// A title says what the id does: `luogu_p2197` is Luogu P2197, and `abc278g` AtCoder ABC 278 G.
+/// A title says the same as the id: `luogu_p2197` is Luogu P2197, and `abc278g` AtCoder ABC 278 G.
 #[test]
 fn titles_name_judges_in_one_way() {
     let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "");

@@ -240,7 +240,7 @@ fn the_referee_is_the_one_of_the_transcript() {
     );
 }
 
-/// The walk that the README takes, with its programs and what it says that they print.
+/// The walk in the README, with its programs and with what it says they print.
 #[test]
 fn the_readme_is_right() {
     let readme = read("README.md");

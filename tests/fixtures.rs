@@ -17,7 +17,7 @@ use std::process::{Command, Stdio};
 /// The oldest paths and the smallest prelude, and the most keywords.
 const ALL: &[&str] = &["2015", "2024"];
 
-/// Without the paths of 2015: `use` of a library begins with its name everywhere, and sees macros.
+/// Without the paths of 2015: a `use` of a library begins with the library's name everywhere, and sees macros.
 const SINCE_2018: &[&str] = &["2018", "2024"];
 
 /// Each fixture with the editions of its bundle; the program that is run is compiled under the last one.

@@ -123,7 +123,7 @@ impl Oracle {
         self
     }
 
-    /// For games of few positions: so few different inputs are enough.
+    /// For games of few positions: this many different inputs are enough.
     pub fn inputs(mut self, inputs: usize) -> Self {
         self.inputs = inputs;
         self

@@ -132,7 +132,7 @@ fn board(side: usize, (columns, rows): Place, square: impl Fn(usize, usize) -> S
     ((columns * side, rows * side), shapes)
 }
 
-/// A board of `count` numbers from `first` on with themselves.
+/// A board for the pairs of `count` numbers from `first` on.
 fn table(first: u64, count: usize, square_of: impl Fn(u64, u64) -> Square) -> Picture {
     let number = |place: usize| first + place as u64 - 1;
     board(22, (count + 1, count + 1), |x, y| match (x, y) {
