@@ -9,8 +9,8 @@ grundy SOLUTION [-o FILE] [--edition YEAR] [--lib NAME=PATH]...
   SOLUTION is a file, - for standard input, or a problem of the catalogue: its URL, or its id
   as luogu_p2197, P2197, CF812E or hdu 1846
   YEAR is the judge's edition; --lib, once or more, is for libraries of your own: their root
-  files or folders; what is not given is taken from the nearest Cargo.toml: the edition, else
-  2021, and what it depends on by a path
+  files or folders; what is not given is taken from the nearest Cargo.toml: the edition,
+  otherwise 2021, and what it depends on by a path
   example: grundy P2197 -o main.rs
 
 grundy run SOLUTION [ARGUMENT]... [--edition YEAR] [--lib NAME=PATH]...
@@ -19,10 +19,10 @@ grundy run SOLUTION [ARGUMENT]... [--edition YEAR] [--lib NAME=PATH]...
 
 grundy test SOLUTION [SAMPLES] [--check FILE.rs] [--judge FILE.rs] [--eps E] \
 [--limit SECONDS] [--edition YEAR] [--lib NAME=PATH]...
-  runs it on samples, 10 seconds each if not told otherwise; what overflows panics
+  runs it on samples, for at most 10 seconds each by default; what overflows panics
   SAMPLES is a folder, or an input as 1.in with 1.out or 1.ans; without it the samples are
-  a1.in, a.1.in or a-1.in beside a.rs, else all there and in test/, tests/, or in/ and out/;
-  also as in1.txt with out1.txt, or 01 with 01.a
+  a1.in, a.1.in or a-1.in beside a.rs, or if there is none, all there and in test/, tests/, or
+  in/ and out/; also as in1.txt with out1.txt, or 01 with 01.a
   numbers with a point may differ by 1e-6, absolutely or relatively, if E is not given
   --check: where several answers are right, a checker fails if one is wrong; its arguments are
   the files of the input, of the answer and of the expected answer, empty if there is none
@@ -46,8 +46,9 @@ grundy guess [NUMBER]...
   example: grundy guess '(1,2) (3,5) (4,7)'
 
 grundy list [WORD]...
-  prints the pages of the library, snippets/PAGE.rs, and the problems that match all words; the
-  name of a page prints its functions, too
+  prints the pages of the library, snippets/PAGE.rs, and the problems in whose names each word
+  begins one; if there are none, those whose rules or tasks have the words; the name of a page
+  prints its functions, too
   example: grundy list 反nim
 
 grundy new FILE.rs
@@ -142,7 +143,7 @@ impl Arguments {
         let Some(value) = self.get(option) else {
             return Ok(default);
         };
-        let problem = format!("error: expected a number behind {option}, found {value:?}");
+        let problem = format!("error: expected a number after {option}, found {value:?}");
         value.parse().map_err(|_| Error(problem))
     }
 }

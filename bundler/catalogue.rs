@@ -5,14 +5,14 @@ use crate::heading::{aliases, link, twins, WITHOUT_RUST};
 use crate::home::home;
 use std::path::{Path, PathBuf};
 
-/// What people say where ids begin with something else; the longer one first.
+/// What people call a judge whose ids begin with something else: the name, and that beginning. Longer names first.
 const OTHER_NAMES: &str =
     "atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu librarychecker:yosupo yukicoderno:yuki yukicoder:yuki 洛谷:luogu";
 
-/// The judges that may be left out of an id: they call problems by more than a number.
+/// The judges that may be left out of an id: their problems are called by more than a number.
 const LEFT_OUT: &str = "luogu cf gym kattis spoj codechef hackerrank yosupo";
 
-/// The parts in which addresses of one statement differ.
+/// The parts in which addresses of the same statement may differ.
 const NO_MATTER: &str = "contest content description en problem problemset";
 
 /// All problems, by family and id.
@@ -22,14 +22,14 @@ pub fn problems() -> Result<Vec<PathBuf>, Error> {
     Ok(problems.flatten().collect())
 }
 
-/// The letters and digits of a text, the letters small: what counts in a name.
+/// The letters and digits of a text, in lower case: what counts in a name.
 pub fn plain(text: &str) -> String {
     let letters = text.chars().filter(|c| c.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The one problem that a text means: by the address of its statement; otherwise by its id as people say that,
-/// or an address that ends in it; otherwise by an alias.
+/// The one problem that a text means: by the address of its statement; otherwise by its id as people say it,
+/// or by an address that ends in that; otherwise by an alias.
 pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     let address = address(text).unwrap_or_default();
     let page = address.split('?').next().unwrap_or_default();
@@ -55,7 +55,7 @@ pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
     Ok(None)
 }
 
-/// Whether a text may mean an id, whatever its case, blanks and marks.
+/// Whether a text may mean an id, whatever its case, blanks and punctuation.
 fn may_mean(text: &str, id: &str) -> bool {
     let (text, id) = (plain(text), plain(id));
     let others = OTHER_NAMES.split(' ');
@@ -66,7 +66,7 @@ fn may_mean(text: &str, id: &str) -> bool {
     text == id || other.as_ref() == Some(&id) || short == Some(&*text) && !is_number
 }
 
-/// An address, if the text is one, as all have it that lead to its page.
+/// The address that a text is, if it is one, in a form that all addresses of the same page share.
 fn address(text: &str) -> Option<String> {
     let text = text.to_lowercase();
     let (_, rest) = text.split_once("://")?;
@@ -76,7 +76,7 @@ fn address(text: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// What is to be known of a problem before it is submitted; mostly nothing.
+/// What has to be known about a problem before it is submitted; usually nothing.
 pub fn note(path: &Path) -> Result<String, Error> {
     let id = stem(path);
     let mut judges = WITHOUT_RUST.iter();

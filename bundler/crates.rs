@@ -13,7 +13,7 @@ pub struct Library {
     pub name: String,
     /// Its root file, or its folder.
     pub path: PathBuf,
-    /// Whether it is our own: what is bundled of it holds nothing that the program does not need.
+    /// Whether it is our own: nothing of it is bundled that the program does not need.
     pub is_exact: bool,
 }
 
@@ -28,13 +28,13 @@ pub struct Crate {
     pub features: Vec<String>,
 }
 
-/// A module. Imports of blocks are taken for the module's.
+/// A module. Imports in blocks count as the module's.
 #[derive(Default)]
 pub struct Module {
     pub crate_id: usize,
     /// The item that it is.
     pub item: ItemId,
-    /// The module around it; of a root the root itself.
+    /// The module around it; for a root, the root itself.
     pub parent: ModuleId,
     /// Its file, if it has one of its own.
     pub file: Option<&'static Source>,
@@ -45,11 +45,11 @@ pub struct Module {
     /// Its imports by name.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub globs: Vec<ImportId>,
-    /// The calls of macros in it, and in a root what is for the linker: both act without being named.
+    /// The macro calls in it, and in a root what is for the linker: both act without being named.
     pub unnamed: Vec<ItemId>,
 }
 
-/// What a map has for a name.
+/// What a map has under a name.
 pub fn all<'a>(map: &'a HashMap<&'static str, Vec<usize>>, name: &str) -> &'a [usize] {
     match map.get(name) {
         Some(found) => found,
@@ -64,13 +64,13 @@ pub struct Program {
     pub modules: Vec<Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
-    /// The modules that have a name somewhere, roots of libraries among them.
+    /// All modules by name, the roots of libraries among them.
     pub modules_by_name: HashMap<&'static str, Vec<ModuleId>>,
-    /// The imports by another name, by that.
+    /// The imports that rename something, by the new name.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
-    /// The names of std, and those by which something of it is imported somewhere.
+    /// The names of std, and those under which something of it is imported somewhere.
     pub of_std: HashSet<&'static str>,
-    /// All items by name, members, too.
+    /// All items by name, members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
     pub sources: Vec<&'static Source>,
@@ -119,7 +119,7 @@ impl Program {
         Ok(source)
     }
 
-    /// Adds the module that an item is, with all that stands in it.
+    /// Adds the module that an item is, with all that is in it.
     fn add_module(
         &mut self,
         id: ItemId,
@@ -144,7 +144,7 @@ impl Program {
         self.add_items(source, range, module, None).map(|_| ())
     }
 
-    /// Adds the items in a range of tokens, with all that stands in them; where they are in the list.
+    /// Adds the items in a range of tokens, with all that is in them. Returns where they are in the list.
     fn add_items(
         &mut self,
         source: &'static Source,
@@ -170,7 +170,7 @@ impl Program {
         Ok(added)
     }
 
-    /// Enters an item, and adds what stands in it.
+    /// Enters an item, and adds what is in it.
     fn add_item(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.items[id];
         let (name, source, module) = (item.name(), item.source, item.module);
@@ -230,7 +230,7 @@ impl Program {
         file.ok_or_else(|| item.error(&message))
     }
 
-    /// Enters what a `use` imports, or an item in its blocks.
+    /// Enters what a `use` imports, or what another item imports in its blocks.
     fn add_imports(&mut self, id: ItemId) -> Result<(), Error> {
         let first = self.imports.len();
         let item = &self.items[id];
@@ -294,13 +294,13 @@ impl Program {
         self.modules[self.crates[crate_id].root].item
     }
 
-    /// The library of a name.
+    /// The library with a name.
     pub fn library(&self, name: &str) -> Option<usize> {
         (1..self.crates.len()).find(|&library| self.crates[library].name == name)
     }
 }
 
-/// The default features of the library with a root file, and the features that these turn on.
+/// The default features of the library with this root file, and the features that these turn on.
 fn features(root: &Path) -> Result<Vec<String>, Error> {
     let folders = root.ancestors().skip(1).take(2);
     let mut manifests = folders.map(|folder| folder.join("Cargo.toml"));
@@ -311,7 +311,7 @@ fn features(root: &Path) -> Result<Vec<String>, Error> {
     let mut tables = text.split("\n[");
     let table = tables.find_map(|table| table.strip_prefix("features]"));
     let mut lists: HashMap<&str, Vec<&str>> = HashMap::new();
-    // Each entry is a list, maybe on several lines, behind comments.
+    // Each entry is a list, perhaps on several lines, and perhaps after comments.
     for entry in table.unwrap_or("").split(']') {
         if let Some((before, list)) = entry.rsplit_once('=') {
             let name = before.lines().last().unwrap_or("").trim();
@@ -330,8 +330,7 @@ fn features(root: &Path) -> Result<Vec<String>, Error> {
     Ok(features)
 }
 
-/// Whether a condition holds that stands in a range; none if that depends on the machine or on how the judge
-/// compiles.
+/// Whether the condition in a range holds. `None` if that depends on the machine or on how the judge compiles.
 pub fn holds(source: &Source, range: Range<usize>, features: &[String]) -> Option<bool> {
     let word = source.at(range.start);
     let mark = range.start + 1;

@@ -1,4 +1,4 @@
-//! What is told when something fails.
+//! What is reported when something fails.
 use std::fmt;
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use std::path::Path;
 pub struct Error(pub String);
 
 impl Error {
-    /// An error in a file, at the end of its text up to there.
+    /// An error in a file, at the place where `text`, the beginning of the file, ends.
     pub fn behind(path: &Path, text: &str, message: &str) -> Self {
         let row = text.matches('\n').count() + 1;
         let column = text.chars().rev().take_while(|&c| c != '\n').count() + 1;

@@ -3,12 +3,12 @@ use crate::error::{fail, Error};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// Tells what cannot be done with a file, a folder or a program.
+/// Reports what cannot be done with a file, a folder or a program.
 pub fn cannot<'a>(what: &'a str, path: &'a Path) -> impl Fn(io::Error) -> Error + 'a {
     move |error| Error(format!("{}: error: cannot {what}: {error}", path.display()))
 }
 
-/// The text of a file, without the mark of its encoding; `-` is standard input.
+/// The text of a file, without a byte order mark; `-` is standard input.
 pub fn read(path: &Path) -> Result<String, Error> {
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
@@ -38,7 +38,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
     std::fs::write(path, text).map_err(cannot("write it", path))
 }
 
-/// What is in a folder and has an ending, by name; nothing if there is no folder.
+/// The entries of a folder whose names have an ending, sorted by name; none if there is no such folder.
 pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
@@ -60,7 +60,7 @@ pub fn stem(path: &Path) -> String {
     stem.to_string_lossy().into()
 }
 
-/// Writes to standard output. Who reads there may have seen enough.
+/// Writes to standard output. It is no error if its reader has seen enough and closed it.
 pub fn show(text: &str) -> Result<(), Error> {
     let mut output = io::stdout();
     let written = output.write_all(text.as_bytes());

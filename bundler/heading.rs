@@ -1,6 +1,6 @@
 //! The head of a page or a solution: `//! # Title`, and below it `//! <link>`, more text and aliases.
 
-/// The judges that take no Rust, or nothing any more. Ids begin with their names in small letters.
+/// The judges that take no Rust, or no submissions any more. Ids begin with their names in lower case.
 pub const WITHOUT_RUST: [&str; 5] = ["HDU", "POJ", "BZOJ", "UVa", "USACO"];
 
 /// The first line, without what Markdown needs before a bracket.
@@ -15,19 +15,19 @@ pub fn link(text: &str) -> Option<&str> {
     docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'))
 }
 
-/// What else it is called: by what the search of the documentation finds it.
+/// Its other names, by which the search of the documentation finds it.
 pub fn aliases(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines();
     lines.filter_map(|line| line.strip_prefix("#![doc(alias = \"")?.strip_suffix("\")]"))
 }
 
-/// What problems at other judges are the same: a line of names in backticks, and what differs.
+/// The same problem at other judges: a line of names in backticks, and what differs.
 pub fn twins(text: &str) -> Option<&str> {
     let mut lines = text.lines();
     lines.find_map(|line| line.strip_prefix("//! **Twins.** "))
 }
 
-/// Title and link on one line, which the bundle has on top.
+/// Title and link on one line, which is the first of a bundle.
 pub fn title_and_link(text: &str) -> Option<String> {
     let line = title(text)? + " " + link(text).unwrap_or_default();
     Some(line.trim_end().to_string())

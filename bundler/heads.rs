@@ -1,17 +1,17 @@
-//! What each impl of a library is of: its trait and its outermost type, as far as these are at hand.
+//! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
 use crate::crates::Program;
 use crate::items::{path, Item, ItemId, ItemKind};
 use crate::tokens::Source;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What an impl is of.
+/// What an impl implements, and for what.
 pub struct Head {
     pub is_of_trait: bool,
-    /// What its trait may mean, if that is at hand.
+    /// What the name of its trait may mean, if the trait is at hand.
     pub traits: Vec<ItemId>,
-    /// What its type may mean, if that is at hand; if neither is, a list for each path that it names. One of each
-    /// list has to be kept.
+    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, a list for
+    /// each path that the head names. One item of each list has to be kept.
     pub types: Vec<Vec<ItemId>>,
 }
 
@@ -39,7 +39,7 @@ fn head(program: &Program, item: &Item) -> Head {
         let is_path = is_first && !parameters.contains(&source.at(at));
         is_path.then(|| meant(program, item, at)).flatten()
     };
-    // The outermost path, behind references and brackets.
+    // The outermost path, after references and brackets.
     let of = |mut range: Range<usize>| at_hand(range.find(|&at| source.is_start(at))?);
     let is_of_trait = split < end;
     let mut traits = Vec::new();
@@ -60,7 +60,7 @@ fn head(program: &Program, item: &Item) -> Head {
     }
 }
 
-/// The names of the parameters that may begin a range, and the place behind them.
+/// The names of the parameters that a range may begin with, and the place after them.
 fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize) {
     let mut names = Vec::new();
     let mut depth = 0;
@@ -79,8 +79,8 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
     (names, at)
 }
 
-/// The types or traits that the path at a token may mean; none if that may be of std, or if a macro makes it,
-/// or if it is an alias, as what that stands for is not looked up.
+/// The types or traits that the path at a token may mean. `None` if it may lead to std, or to what a macro makes,
+/// or to an alias, as what an alias stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
     let steps = program.look_up(item.source.crate_id, &path, item.module);

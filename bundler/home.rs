@@ -2,7 +2,7 @@
 use crate::error::{fail, Error};
 use std::path::{Path, PathBuf};
 
-/// The checkout around the current folder, else the one where this program was built. So a checkout
+/// The checkout around the current folder, otherwise the one where this program was built. So a checkout
 /// that was copied or moved uses itself.
 pub fn home() -> Result<PathBuf, Error> {
     let here = std::env::current_dir().unwrap_or_default();

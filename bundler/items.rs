@@ -21,7 +21,7 @@ pub enum ItemKind {
     ExternCrate,
     /// `macro_rules! name { .. }`.
     Macro,
-    /// What acts without a name: a call of a macro, `const _`, `extern "C" { .. }`.
+    /// What acts without a name: a macro call, `const _`, `extern "C" { .. }`.
     Call,
     /// What a `cfg` leaves out.
     LeftOut,
@@ -33,17 +33,17 @@ pub struct Item {
     pub source: &'static Source,
     /// All of it, with its attributes.
     pub range: Range<usize>,
-    /// Its visibility; if it has none, the place where that would stand.
+    /// Its visibility; if it has none, the place where that would be.
     pub visibility: Range<usize>,
     /// Its name.
     pub name: Option<usize>,
     /// The bracket that opens its body.
     pub body: Option<usize>,
-    /// The module that it stands in; the root of a crate stands in itself.
+    /// The module that it is in; the root of a crate is in itself.
     pub module: ModuleId,
     /// The impl or the trait that it is a member of.
     pub owner: Option<ItemId>,
-    /// The module that it is.
+    /// The module that it is, if it is one.
     pub inside: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
@@ -56,7 +56,7 @@ pub type ModuleId = usize;
 pub type ImportId = usize;
 
 impl Item {
-    /// An item that stands in no module yet.
+    /// An item that is in no module yet.
     pub fn new(kind: ItemKind, source: &'static Source, range: Range<usize>) -> Self {
         Self {
             kind,
@@ -84,12 +84,12 @@ impl Item {
         self.source.error(place, message)
     }
 
-    /// What stands in the brackets of its body.
+    /// What is in the brackets of its body.
     pub fn inside(&self) -> Range<usize> {
         self.body.map_or(0..0, |body| self.source.inside(body))
     }
 
-    /// Its tokens that are of no other item, behind its attributes and its visibility.
+    /// Its tokens that belong to no other item, after its attributes and its visibility.
     pub fn own_tokens(&self) -> Range<usize> {
         let start = self.visibility.end;
         match self.kind {
@@ -100,7 +100,7 @@ impl Item {
         }
     }
 
-    /// What stands in the brackets of its attributes.
+    /// What is in the brackets of its attributes.
     pub fn attributes(&self) -> Vec<Range<usize>> {
         let mut attributes = Vec::new();
         let mut at = self.range.start;
@@ -111,7 +111,7 @@ impl Item {
         attributes
     }
 
-    /// Whether one of its attributes has one of some names, maybe in `unsafe(..)`.
+    /// Whether one of its attributes has one of these names, perhaps in `unsafe(..)`.
     pub fn has_attribute(&self, names: &[&str]) -> bool {
         let name = |at: usize| match self.source.at(at) {
             "unsafe" => self.source.at(at + 2),
@@ -123,10 +123,10 @@ impl Item {
     }
 }
 
-/// A path by its names; `::` is the first of them if that leads it.
+/// A path as a list of its names. The first of them is `::` if the path begins with that.
 pub type Path = Vec<&'static str>;
 
-/// The path that begins at a name, before the end of a range.
+/// The path that begins with the name where a range begins, as far as it is in the range.
 pub fn path(source: &Source, range: Range<usize>) -> Path {
     let mut path = vec![source.name(range.start)];
     let mut at = range.start + 2;
@@ -140,18 +140,18 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
 /// What a `use` brings in.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// The item that it stands in: a `use`, or one with it in a block.
+    /// The item that it is in: a `use`, or an item with a `use` in a block.
     pub item: ItemId,
     /// The token that begins its path.
     pub first: usize,
     pub path: Path,
     /// What it is called there; a glob has no name.
     pub name: Option<&'static str>,
-    /// Whether it is of std, or may be so, as the first name of its path is imported from there somewhere.
+    /// Whether it is of std, or may be, as the first name of its path is imported from std somewhere.
     pub is_of_std: bool,
 }
 
-/// The place behind the inner attributes that stand from a place on.
+/// The place after the inner attributes that begin at a place.
 pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
     while source.at(at) == "#" && source.at(at + 1) == "!" {
         at = source.next(at + 2);
@@ -209,7 +209,7 @@ fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     }
 }
 
-/// Whether a word stands before `fn` and the like.
+/// Whether a word is one of those that come before `fn` and the like.
 fn is_modifier(source: &Source, at: usize) -> bool {
     let next = source.at(at + 1);
     match source.at(at) {
@@ -220,7 +220,7 @@ fn is_modifier(source: &Source, at: usize) -> bool {
     }
 }
 
-/// The kind of the item whose modifiers end at a place, and how far behind that its name stands, if it has one.
+/// The kind of the item whose modifiers end at a place, and how far after that place its name is; 0 if it has none.
 fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     let next = source.at(at + 1);
     match source.at(at) {
@@ -241,7 +241,7 @@ fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     }
 }
 
-/// The bracket that opens the body of an item, maybe the call of a macro, and the place behind the item.
+/// The bracket that opens the body of an item, which may be a macro call, and the place after the item.
 fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>, usize) {
     let end = range.end;
     let at = range.start;
@@ -266,7 +266,7 @@ fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>
     (Some(last), behind)
 }
 
-/// What the `use` brings in whose tree begins at a place, in order; none if it is no tree.
+/// What a `use` brings in whose tree begins at a place, in order. `None` if that is not a tree.
 pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import>> {
     let mut found = Vec::new();
     let import = Import {
@@ -280,7 +280,7 @@ pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import
     Some(found)
 }
 
-/// Adds what a tree brings in that stands behind a path.
+/// Adds what the tree at a place brings in. Its path so far is that of `import`.
 fn add_imports(
     source: &Source,
     mut at: usize,

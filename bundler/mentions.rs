@@ -7,7 +7,7 @@ use std::ops::Range;
 pub enum Mention {
     /// A path, and the token that begins it.
     Path(usize, Path),
-    /// A name behind a dot, behind `fn`, or behind the path of a type.
+    /// A name after a dot, after `fn`, or after the path of a type.
     Member(&'static str),
     /// A macro that is called, by the token of its name.
     Macro(usize),
@@ -23,8 +23,8 @@ const OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
 
-/// What a range of tokens mentions. If it is of a macro, and in what is handed to macros that are own ones or
-/// not of std, every word may mean anything.
+/// What a range of tokens mentions. In a macro, and in the arguments of macros that the sources define (`is_own`)
+/// or that are not std's, every word may mean anything.
 pub fn mentions(
     source: &Source,
     range: Range<usize>,
@@ -44,12 +44,12 @@ pub fn mentions(
         } else if token.text == "*" && before == "::" && is_loose {
             found.push(Mention::Glob(source.before(at, 2)));
         } else if token.kind != TokenKind::Word || before == "$" {
-            // Behind `$` stands a parameter of a macro.
+            // What comes after `$` is a parameter of a macro.
         } else if matches!(before, "." | "fn") {
-            // A function that stands here may be one that a trait asks for.
+            // A function that is defined here may be one that a trait requires.
             found.push(Mention::Member(source.name(at)));
         } else if token.text == "use" && !is_loose && source.at(next) != "<" {
-            // Imports of blocks are known as those of modules are.
+            // Imports in blocks are already known, as those in modules are.
             while next < range.end && source.at(next) != ";" {
                 next += 1;
             }
@@ -84,7 +84,7 @@ pub fn mentions(
     found
 }
 
-/// The bracket with the arguments of a macro, if a name is that of one that is called.
+/// The bracket with the arguments, if a name is that of a macro that is called.
 fn arguments(source: &Source, name: usize) -> Option<usize> {
     let open = match source.at(name) {
         "macro_rules" => name + 3,
@@ -94,7 +94,7 @@ fn arguments(source: &Source, name: usize) -> Option<usize> {
     (is_called && matches!(source.at(open), "(" | "[" | "{")).then_some(open)
 }
 
-/// The words in the braces of a text.
+/// The words in the braces of a string.
 fn names_in_text(text: &'static str) -> impl Iterator<Item = &'static str> {
     let groups = text.split('{').filter_map(|behind| behind.split_once('}'));
     let words =

@@ -18,7 +18,7 @@ pub fn leads_to_own_module(name: &str) -> bool {
     matches!(name, "crate" | "$crate" | "self" | "super" | "::")
 }
 
-/// A name that is looked up in a module, for a path that stands in another one.
+/// A name that is looked up in a module, for a path that is in the module `viewer`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Question {
     name: &'static str,
@@ -40,7 +40,7 @@ impl Program {
             .collect()
     }
 
-    /// The modules that are called by a name, or by one that it is another name for.
+    /// The modules that have a name, or one that an import renames to it.
     pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut names = vec![name];
         let mut modules = Vec::new();
@@ -56,8 +56,8 @@ impl Program {
         modules
     }
 
-    /// The modules in which each name of a path is looked up, and behind these lists one more: the modules that
-    /// the whole path may mean. The crate is that of the text in which the path stands.
+    /// The modules in which each name of a path is looked up, and after these lists one more: the modules that
+    /// the whole path may mean. The crate is that of the text that the path is in.
     fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
@@ -78,7 +78,7 @@ impl Program {
         places
     }
 
-    /// What each name may mean of a path that stands in the text of a crate and in a module.
+    /// What each name of a path may mean. The path is in the text of a crate and in a module.
     pub fn look_up(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Found> {
         let places = self.places(crate_id, path, viewer);
         let steps = path.iter().zip(&places);
@@ -155,14 +155,14 @@ impl Program {
         places[last].iter().map(question).collect()
     }
 
-    /// Whether a module sees an import: what is private is there for its module and what lies in it.
+    /// Whether a module sees an import. What is private is seen by its own module and by those within.
     fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
         let is_public = item.kind == ItemKind::Use && !item.visibility.is_empty();
         is_public || self.is_within(viewer, item.module)
     }
 
-    /// Whether an enum may have a variant of a name: it stands in its body.
+    /// Whether an enum may have a variant of a name: whether that is in its body.
     fn has_variant(&self, id: ItemId, name: &str) -> bool {
         let item = &self.items[id];
         item.inside().any(|at| item.source.name(at) == name)

@@ -1,4 +1,4 @@
-//! What of the libraries the solution needs: what the words of kept items may mean is kept, until nothing is
+//! What the solution needs of the libraries: what the words of kept items may mean is kept, until nothing is
 //! added.
 use crate::crates::{all, Program};
 use crate::error::Error;
@@ -17,12 +17,12 @@ pub struct Needed {
     pub items: HashSet<ItemId>,
     /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
-    /// The first tokens of paths, with the modules that these stand in; for a macro, the last module that
-    /// calls it, as the root, which is the first one, may spell a path in another way.
+    /// The first tokens of paths, with the modules that the paths are in. A path in a macro has the last module
+    /// that calls the macro, as the root, which is the first one, may spell the path in another way.
     pub paths: HashMap<TokenId, ModuleId>,
 }
 
-/// Traits of std that have to be imported, a line each, with what is called of them.
+/// Traits of std that have to be imported, a line each, with the functions that they bring in.
 const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFromIterator from_iter
     Read read read_exact read_to_end read_to_string bytes chain take by_ref
     BufRead lines read_line read_until split fill_buf consume\nSeek seek rewind stream_position
@@ -39,17 +39,17 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
-    /// What impls are of.
+    /// The heads of all impls.
     heads: HashMap<ItemId, Head>,
-    /// The impls that are of a type.
+    /// The impls whose heads name a type, by that type.
     impls: HashMap<ItemId, Vec<ItemId>>,
-    /// Items that act without being named: calls of macros, and what has impls in its body.
+    /// Items that act without being named: macro calls, and what has impls in its body.
     acting: Vec<ItemId>,
     needed: Needed,
-    /// What was not read yet: kept items in their modules, macros for the modules that call them.
+    /// What has not been read yet: kept items in their modules, macros for the modules that call them.
     open: Vec<(ItemId, ModuleId)>,
-    /// The names that may be of functions of types and traits: behind a dot, `fn`, or what is no module, and
-    /// all words of macros.
+    /// The names that may be those of functions of types and traits: names after a dot, after `fn`, or after what
+    /// is not a module, and all words of macros.
     called: HashSet<&'static str>,
     /// The words of kept items.
     words: HashSet<&'static str>,
@@ -144,7 +144,7 @@ impl Search<'_> {
         self.needed.items.contains(&id)
     }
 
-    /// Keeps an item, what it lies in, and what of its members is called already.
+    /// Keeps an item, what it lies in, and those of its members that have been called already.
     fn keep(&mut self, id: ItemId) {
         if !self.needed.items.insert(id) {
             return;
@@ -166,8 +166,8 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps a member if what it is a member of is kept, or the type of its impl, and if its name is called, or
-    /// for a type or constant stands anywhere. Of a trait that is not at hand, all members are needed.
+    /// Keeps a member if its owner is kept, or the type of the impl that owns it, and if its name is called, or,
+    /// for a type or constant, appears anywhere. Of a trait that is not at hand, all members are needed.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
         let Some(owner) = item.owner else { return };
@@ -219,14 +219,14 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a trait is kept, or a member of it may be called: then what `x.f()` is depends on it.
+    /// Whether a trait is kept, or a member of it may be called: then which function `x.f()` is depends on it.
     fn may_be_called(&self, id: ItemId) -> bool {
         let mut members = self.program.items[id].members.clone();
         let is_called = |id: ItemId| self.called.contains(self.program.items[id].name());
         self.is_kept(id) || members.any(is_called)
     }
 
-    /// Keeps an impl if its type is kept, and its trait may be called; that of a type is kept by its members.
+    /// Keeps an impl if its type is kept, and its trait may be called. One without a trait is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
         let Some(head) = self.heads.get(&id) else {
             return;
@@ -254,7 +254,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether an item names a kept type or trait, maybe by an alias, another name or a macro.
+    /// Whether an item names a kept type or trait, perhaps by an alias, another name or a macro.
     fn names_a_type(&self, id: ItemId) -> bool {
         let mut open = self.names_in(id);
         let mut words = HashSet::new();
@@ -277,7 +277,7 @@ impl Search<'_> {
         false
     }
 
-    /// The names that stand in an item.
+    /// The names in an item.
     fn names_in(&self, id: ItemId) -> Vec<&'static str> {
         let item = &self.program.items[id];
         let names = item.range.clone().filter(|&at| item.source.is_name(at));
@@ -302,7 +302,7 @@ impl Search<'_> {
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
-        // What is found nowhere may be of a macro.
+        // What is found nowhere may be made by a macro.
         found.items.is_empty() || found.items.iter().any(is_trait)
     }
 
@@ -312,7 +312,7 @@ impl Search<'_> {
             return;
         }
         let item = self.program.imports[import].item;
-        // That of a block is there if the block is.
+        // An import in a block is there if the block is.
         if self.program.kind(item) == ItemKind::Use {
             self.keep(item);
         }
@@ -352,7 +352,7 @@ impl Search<'_> {
         }
     }
 
-    /// Reads tokens; if they are of a macro, each word may mean anything.
+    /// Reads tokens. If they are those of a macro, each word may mean anything.
     fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
         let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
         let is_own = |name: &str| all(&self.program.named, name).iter().any(is_macro_id);
@@ -373,7 +373,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Keeps what a path may mean. A single name that means a module is taken for that of a local.
+    /// Keeps what a path may mean. A single name that means a module is taken to be that of a local.
     fn look_up(&mut self, place: Place, path: &Path) {
         let crate_id = place.source.crate_id;
         if !self
@@ -388,7 +388,7 @@ impl Search<'_> {
                 self.keep_found(found);
             }
         }
-        // Of what is imported from std, our own types have nothing.
+        // A path into std does not name a member of our own types.
         let is_of_std = steps[0].items.is_empty() && self.program.of_std.contains(path[0]);
         for (index, &name) in path.iter().enumerate() {
             self.say(name);
@@ -406,14 +406,14 @@ impl Search<'_> {
         leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
-    /// A word stands somewhere; it may be of an associated type or constant.
+    /// A word appears somewhere; it may be that of an associated type or constant.
     fn say(&mut self, word: &'static str) {
         if self.words.insert(word) {
             self.try_members_named(word);
         }
     }
 
-    /// A name stands where that of a function of a type or trait may stand.
+    /// A name appears where that of a function of a type or trait may be.
     fn call(&mut self, name: &'static str) {
         self.say(name);
         if self.called.insert(name) {
@@ -449,7 +449,7 @@ impl Search<'_> {
         match source.at(at) {
             "env" | "option_env" if !source.at(at + 3).starts_with("\"CARGO_") => {}
             "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
-                return Err(source.error(at, "what this reads is not there for a judge"));
+                return Err(source.error(at, "the judge does not have what this reads"));
             }
             "write" | "writeln" => self.call("write_fmt"),
             _ => {}
@@ -471,8 +471,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a macro's words may mean an item: it is of the crate of the text, or of a library that is not
-    /// our own.
+    /// Whether the words of a macro may mean an item: one of the crate that the text is in, or of a library that is
+    /// not our own.
     fn is_near(&self, place: Place, id: ItemId) -> bool {
         let crate_id = self.program.items[id].source.crate_id;
         crate_id == place.source.crate_id || !self.program.crates[crate_id].is_exact

@@ -1,4 +1,4 @@
-//! What is needed, as one file. The text of the sources stays as it is, except comments, documentation,
+//! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
 use crate::crates::{holds, Program};
 use crate::error::Error;
@@ -14,7 +14,7 @@ use std::slice::Iter;
 struct Printer<'a> {
     program: &'a Program,
     needed: &'a Needed,
-    /// Texts in the place of tokens, from the first to the place behind the last.
+    /// Texts in the place of tokens, by the first of them, each with the place after the last.
     changes: HashMap<TokenId, (usize, String)>,
     /// Whether the solution keeps its comments, and each line its number.
     keeps_lines: bool,
@@ -38,13 +38,13 @@ pub fn print(program: &Program, needed: &Needed, keeps_lines: bool) -> Result<St
         let item = &program.items[import.item];
         printer.change_path((item.source.id, import.first), item.module, true);
     }
-    // What is in the file of a module stands behind that.
+    // The items in the file of a module come after the module.
     for id in (0..program.items.len()).rev() {
         printer.change_item(id)?;
     }
     let root = program.crates[0].source;
     let end = root.tokens.len();
-    // Libraries behind macros of the solution would see these.
+    // Libraries that come after macros of the solution would see these.
     let is_own_macro = |item: &Item| item.source.crate_id == 0 && item.kind == ItemKind::Macro;
     let split = if keeps_lines || !program.items.iter().any(is_own_macro) {
         end
@@ -90,8 +90,8 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// What else than the library of a name, or than std, may be called by that in a module, with names
-    /// behind its own: an item, or what imports it.
+    /// What other than the library of a name, or than std, may have that name in a module, so that further names
+    /// may follow it in a path: an item, or what imports it.
     fn hiding(&self, name: &'static str, module: ModuleId) -> Option<ItemId> {
         let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
@@ -105,21 +105,21 @@ impl Printer<'_> {
         import.or(other).filter(|_| is_hidden)
     }
 
-    /// Whether names may stand behind that of an item.
+    /// Whether further names may follow that of an item in a path.
     fn may_lead_on(&self, id: ItemId) -> bool {
         let kind = self.program.kind(id);
         !matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro)
     }
 
-    /// An item, if it is a macro that stands in the root of the bundle by its name.
+    /// An item, if it is a macro that is in the root of the bundle by its name.
     fn exported(&self, id: ItemId) -> Option<&Item> {
         let item = &self.program.items[id];
         let is_kept = item.source.crate_id != 0 && self.is_kept(id);
         (is_kept && item.has_attribute(&["macro_export"])).then_some(item)
     }
 
-    /// Puts the path of a library in the place of its name where that does not lead to it any more, and
-    /// `::std` in the place of `std`, which is no path in the modules of 2015.
+    /// Replaces the name of a library with its path where the name does not lead to it any more, and `std` with
+    /// `::std`, as `std` is not a path in the modules of 2015.
     fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
@@ -147,7 +147,7 @@ impl Printer<'_> {
         let item = &program.items[id];
         let source = item.source;
         let file = item.inside.and_then(|inside| program.modules[inside].file);
-        // In the root, a library is there by its name; in libraries, std is.
+        // The root has each library by its name; libraries have std by its name.
         let name = item.visibility.end + 2;
         let is_library = item.kind == ItemKind::ExternCrate
             && (program.library(source.at(name)).is_some() || source.at(name) == "self");
@@ -155,7 +155,7 @@ impl Printer<'_> {
             || item.has_attribute(&["macro_use"])
             || !item.visibility.is_empty();
         if is_library && is_renamed {
-            return Err(item.error("import this library, or its macros, by `use`"));
+            return Err(item.error("import this library, or its macros, with `use`"));
         }
         if id == program.root(source.crate_id) {
             return Ok(());
@@ -196,7 +196,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an import brings in what is in the root by that name: a library, or a macro of one.
+    /// Whether an import brings in what the root has by that name anyway: a library, or a macro of one.
     fn is_in_root(&self, id: ImportId) -> bool {
         let name = self.program.imports[id].name.unwrap_or_default();
         let library = self.program.library(name).map(|id| self.program.root(id));
@@ -242,7 +242,7 @@ impl Printer<'_> {
         format!("{text}::{name}")
     }
 
-    /// A library as a module, nothing if it is not needed.
+    /// A library as a module, or nothing if it is not needed.
     fn library(&self, library: usize) -> String {
         let found = &self.program.crates[library];
         if !self.is_kept(self.program.root(library)) {
@@ -264,11 +264,11 @@ impl Printer<'_> {
         format!("\n{module} {} {{\n{text}}}\n", found.name)
     }
 
-    /// Tokens with their changes and without comments and documentation, a line end behind them.
+    /// Tokens with their changes and without comments and documentation, followed by a line end.
     fn text(&self, source: &'static Source, range: Range<usize>) -> String {
         let is_whole = self.keeps_lines && source.crate_id == 0;
         let mut printed = Printed::default();
-        // What a macro is given may have documentation.
+        // The arguments of a macro may have documentation.
         let mut arguments_end = 0;
         let mut at = range.start;
         let mut place = if at == 0 { 0 } else { source.start(at) };
@@ -304,7 +304,7 @@ impl Printer<'_> {
         printed.text.replace("\r\n", "\n")
     }
 
-    /// What stands in the place of a token and those up to another one.
+    /// The text in the place of a token, or of several from there on, and the place after them.
     fn change_at(&self, source: &Source, at: usize, is_argument: bool) -> (String, usize) {
         if let Some((end, text)) = self.changes.get(&(source.id, at)) {
             return (text.clone(), *end);
@@ -334,7 +334,7 @@ struct Printed {
 }
 
 impl Printed {
-    /// What stands between two tokens, of comments only documentation that is an argument.
+    /// Adds what is between two tokens. Of comments, only documentation that is an argument is kept.
     fn gap(&mut self, gap: &str, is_argument: bool) {
         for (kind, text) in parts(gap) {
             let mut docs = ["///", "//!", "/**", "/*!"].iter();
@@ -348,7 +348,7 @@ impl Printed {
         }
     }
 
-    /// Another text comes; nothing, if something is taken out.
+    /// Adds another text, which is empty if something is taken out.
     fn push(&mut self, next: &str) {
         if next.is_empty() {
             return self.space.push('\0');
@@ -377,14 +377,14 @@ impl Printed {
         let lines: Vec<&str> = self.space.split('\n').collect();
         let indent = lines[lines.len() - 1].split('\0').next().unwrap_or("");
         if lines.len() == 1 {
-            // Two tokens do not become one.
+            // Two tokens must not become one.
             let is_closed = (opened || closes) && !self.text.ends_with('{') && next != "}";
             return if is_closed { "" } else { " " }.to_string();
         }
         if is_empty {
             return String::new();
         }
-        // The first line ends what stands there, the others are blank, or of what was taken out.
+        // The first line ends what is there; the others are blank, or belong to what was taken out.
         let mut between = lines[1..lines.len() - 1].iter();
         let is_blank = between.any(|line| !line.contains('\0'));
         let breaks = if is_blank && !opened && !closes {

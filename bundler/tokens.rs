@@ -1,8 +1,8 @@
 //! A text as tokens, brackets matched.
 //!
-//! White space and comments are no tokens: they are the gaps between these. The lexical structure is
-//! that of the Rust reference; of marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
-//! taken as one, and `1.5` is three tokens, as is `x.0`.
+//! White space and comments are not tokens, but the gaps between them. The lexical structure is
+//! that of the Rust reference; of longer marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
+//! taken as one token, and `1.5` is three, as is `x.0`.
 use crate::error::Error;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub struct Token {
     pub text: &'static str,
     /// Where it starts in the file, in bytes.
     pub start: usize,
-    /// The index of the other bracket of a pair; of what is no bracket its own index.
+    /// The index of the other bracket of a pair; for anything else, its own index.
     pub partner: usize,
 }
 
@@ -43,7 +43,7 @@ pub struct Token {
 pub struct Source {
     /// Its number among all files.
     pub id: usize,
-    /// The crate that it is of.
+    /// The crate that it belongs to.
     pub crate_id: usize,
     pub path: PathBuf,
     pub text: &'static str,
@@ -54,7 +54,7 @@ pub struct Source {
 pub type TokenId = (usize, usize);
 
 impl Source {
-    /// Cuts the text of a file. Fails if its tokens or brackets are broken.
+    /// Cuts the text of a file into tokens. Fails if a token is broken, or a bracket has no partner.
     pub fn new(
         id: usize,
         crate_id: usize,
@@ -82,7 +82,7 @@ impl Source {
         }
     }
 
-    /// Adds a token, behind brackets that are open still.
+    /// Adds a token. `open` are the brackets that are still open there.
     fn push(
         &mut self,
         kind: TokenKind,
@@ -121,12 +121,12 @@ impl Source {
         }
     }
 
-    /// The text of a token, or nothing behind the last one.
+    /// The text of a token, or nothing after the last one.
     pub fn at(&self, index: usize) -> &'static str {
         self.tokens.get(index).map_or("", |token| token.text)
     }
 
-    /// The text of the token that stands so many before one, or nothing.
+    /// The text of the token that is `count` places before another one, or nothing.
     pub fn before(&self, index: usize, count: usize) -> &'static str {
         let index = index.checked_sub(count);
         index.map_or("", |index| self.at(index))
@@ -149,7 +149,7 @@ impl Source {
         self.start(index) + self.at(index).len()
     }
 
-    /// The token behind one, or behind the group that it opens.
+    /// The token after another one, or after the group that this opens.
     pub fn next(&self, index: usize) -> usize {
         match self.tokens.get(index) {
             Some(token) if token.kind == Open => token.partner + 1,
@@ -157,12 +157,12 @@ impl Source {
         }
     }
 
-    /// What stands in the group that a token opens.
+    /// What is in the group that a token opens.
     pub fn inside(&self, open: usize) -> Range<usize> {
         open + 1..self.tokens[open].partner
     }
 
-    /// Whether a token is a word; keywords are, too.
+    /// Whether a token is a word; keywords are words, too.
     pub fn is_word(&self, index: usize) -> bool {
         let token = self.tokens.get(index);
         token.is_some_and(|token| token.kind == Word)
@@ -185,8 +185,8 @@ impl Source {
     }
 }
 
-/// A text up to the tests at its end, which often are the larger part of a file: up to there, no brace
-/// stands at the start of a line.
+/// A text without the tests at its end, which often are the larger part of a file. The tests end with the
+/// first brace at the start of a line, and so must the text.
 fn without_tests(text: &str) -> &str {
     let tests = text.find("\n#[cfg(test)]\nmod tests {\n");
     let start = tests.unwrap_or(text.len());
@@ -244,7 +244,7 @@ fn is_word_part(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
-/// `Pattern_White_Space` and the mark of byte order; `char::is_whitespace` is another set.
+/// `Pattern_White_Space` and the byte order mark; `char::is_whitespace` is another set.
 fn is_space(c: char) -> bool {
     const OTHERS: &str = "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}";
     matches!(c, ' ' | '\t'..='\r') || !c.is_ascii() && OTHERS.contains(c)
@@ -307,7 +307,7 @@ fn quote(rest: &str) -> (TokenKind, usize) {
     }
 }
 
-/// The words that can be no name of an item.
+/// The words that cannot be the name of an item.
 const KEYWORDS: &str = "_ as break const continue crate dyn else enum extern false fn for if impl in let loop \
     match mod move mut pub ref return self static struct super trait true type unsafe use where while Self \
     $crate";

@@ -1,6 +1,6 @@
 // All problems, each once: a family (a folder beside this file) and its ids (the files in it).
 
-/// Hands the catalogue to the macro that is named.
+/// Hands the catalogue to the macro of a name.
 macro_rules! problems {
     ($callback:ident) => {
         $callback! {
@@ -377,7 +377,7 @@ macro_rules! problems {
 pub(crate) use problems;
 
 /// Where the labels of README.md, the table of all problems, lead in the documentation. In the file
-/// itself they are told below the table; what comes first counts.
+/// itself they are defined below the table; the first definition counts.
 #[cfg(doc)]
 macro_rules! labels {
     ($($family:ident { $($id:ident)* })*) => {
@@ -399,7 +399,7 @@ macro_rules! modules {
         $(
             pub mod $family {
                 $(
-                    // Where the label leads that each problem has on its page.
+                    // Where the label on the page of each problem leads.
                     #[doc = concat!(
                         "[Program]: ../../../../src/snippets/problems/",
                         stringify!($family), "/", stringify!($id), ".rs.html\n",

@@ -18,9 +18,9 @@ fn main() {
     tests.arg(chosen);
     tests.env("MEASURE", "1");
     tests.stderr(Stdio::inherit());
-    let told = tests.output().expect("cargo runs");
-    if !told.status.success() {
-        stderr().write_all(&told.stdout).expect("what failed");
+    let output = tests.output().expect("cargo runs");
+    if !output.status.success() {
+        stderr().write_all(&output.stdout).expect("the report");
         exit(1);
     }
 }

@@ -1,4 +1,4 @@
-//! The catalogue is complete, and the table of all problems in step with it.
+//! The catalogue is complete, and the table of all problems is in step with it.
 use crate::all_problems;
 use crate::heading::{aliases, link, title, twins, WITHOUT_RUST};
 use crate::judge::{either, Judge};
@@ -20,7 +20,7 @@ pub fn assert_none(wrong: &[String]) {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
-/// Whether a file of the package is this text, which was computed. `RENEW=1` writes it.
+/// Whether a file of the package holds this text, which was computed. `RENEW=1` writes the file.
 pub fn is_stored(path: &str, text: &str) -> bool {
     let path = home().join(path);
     if var_os("RENEW").is_some() {
@@ -30,7 +30,7 @@ pub fn is_stored(path: &str, text: &str) -> bool {
 }
 
 #[test]
-fn every_file_is_in_the_catalogue_and_that_in_order() {
+fn every_file_is_in_the_catalogue_in_order() {
     let known: Vec<String> = all_problems().iter().map(Problem::path).collect();
     assert!(known.windows(2).all(|pair| pair[0] < pair[1]), "{known:?}");
     let mut missing = Vec::new();
@@ -81,19 +81,19 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     assert_none(&wrong);
 }
 
-/// So `grundy test ID` calls nothing wrong: where only one answer is right, the samples have it (`ID::samples`).
+/// So `grundy test ID` calls no right answer wrong: where only one is right, the samples have it (`ID::samples`).
 #[test]
 fn the_program_knows_where_samples_do_not_judge() {
     for problem in all_problems() {
         let id = problem.id;
-        let told = has_one_answer(&read(format!("tests/oracles/{id}.rs")));
+        let found = has_one_answer(&read(format!("tests/oracles/{id}.rs")));
         let is_same = matches!(problem.oracle.judge, Judge::Same(_));
-        assert_eq!(told, is_same, "{id}");
+        assert_eq!(found, is_same, "{id}");
     }
 }
 
 #[test]
-fn every_problem_tells_its_task_and_technique() {
+fn every_problem_states_its_task_and_technique() {
     let problems = all_problems();
     let mut wrong = Vec::new();
     for problem in &problems {
@@ -114,14 +114,14 @@ fn every_problem_tells_its_task_and_technique() {
     assert_none(&wrong);
 }
 
-/// The numbers that a problem has at other judges, which its page names, or the ids of its twins here.
+/// The numbers that a problem has at other judges, as its page names them, or the ids of its twins here.
 fn names_of_twins(text: &str) -> Vec<&str> {
     let line = twins(text).unwrap_or_default();
     line.split('`').skip(1).step_by(2).collect()
 }
 
 /// The search of the documentation and the program find a problem by its numbers elsewhere, with a blank and
-/// without, or by the name alone that is enough. Luogu has names of its own for those of AtCoder.
+/// without, or by the name alone where that is enough. Luogu has names of its own for AtCoder's problems.
 #[test]
 fn every_number_elsewhere_is_an_alias() {
     let problems = all_problems();
@@ -149,7 +149,7 @@ fn every_number_elsewhere_is_an_alias() {
                 wrong.push(format!("{path}: no alias {number:?}"));
             }
             if !found.insert(number.clone()) {
-                wrong.push(format!("{path}: {number} stands at another problem, too"));
+                wrong.push(format!("{path}: another problem has {number}, too"));
             }
         }
     }
@@ -176,7 +176,9 @@ fn every_page_names_its_problems() {
         let named = problems_named_in(&text);
         for line in &named {
             if !rows.iter().any(|(_, row)| line.starts_with(row)) {
-                wrong.push(format!("snippets/{page}.rs: of no problem: //!{line}"));
+                wrong.push(format!(
+                    "snippets/{page}.rs: not a problem's line: //!{line}"
+                ));
             }
         }
         for (_, row) in rows.iter().filter(|(family, _)| *family == page) {
@@ -254,7 +256,7 @@ fn is_of(title: &str, judge: &str) -> bool {
     rest.is_some_and(|rest| rest.starts_with([' ', ':']))
 }
 
-/// A title says what the id does: `luogu_p2197` is Luogu P2197, and `abc278g` AtCoder ABC 278 G.
+/// A title says the same as the id: `luogu_p2197` is Luogu P2197, and `abc278g` AtCoder ABC 278 G.
 #[test]
 fn titles_name_judges_in_one_way() {
     let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "");
@@ -300,7 +302,7 @@ fn technique(text: &str) -> String {
     let lines = behind.split("\n//!\n").next().unwrap_or_default();
     let paragraph = lines.replace("\n//! ", " ");
     let mut stops = paragraph.match_indices(". ").map(|(stop, _)| stop);
-    // Not behind "..".
+    // Not after "..".
     let last = stops.find(|&stop| !paragraph[..stop].ends_with('.'));
     let sentence = match last {
         Some(stop) => &paragraph[..=stop],
@@ -329,12 +331,12 @@ fn link_to(path: &str) -> String {
 
 #[test]
 fn the_readme_names_the_judges_without_rust() {
-    let told = format!("{} take no Rust", WITHOUT_RUST.join(", "));
+    let expected = format!("{} take no Rust", WITHOUT_RUST.join(", "));
     let readme = read("README.md").replace('\n', " ");
-    assert!(readme.contains(&told), "README.md: not told: {told}");
+    assert!(readme.contains(&expected), "README.md: no {expected:?}");
 }
 
-/// What stands behind the id of a problem whose judge takes no Rust.
+/// What comes after the id of a problem whose judge takes no Rust.
 fn mark(id: &str) -> &'static str {
     let takes_none = |judge: &&str| id.starts_with(&judge.to_lowercase());
     either(WITHOUT_RUST.iter().any(takes_none), " †", "")
@@ -346,11 +348,11 @@ fn markdown_title(path: &str) -> Option<String> {
     Some(text.lines().next()?.strip_prefix("//! # ")?.to_string())
 }
 
-/// So that all problems can be read and searched on one page, and are counted right on the first.
+/// All problems can be read and searched on one page, and README.md counts them right.
 /// `RENEW=1 cargo test the_table` writes the page.
 ///
-/// Where its labels lead stands below the table, so that the documentation can show the same text
-/// with labels of its own before it (`labels` in the catalogue).
+/// Where the labels of the page lead is given below the table, so that the documentation can show the same
+/// text with labels of its own before it (`labels` in the catalogue).
 #[test]
 fn the_table_of_all_problems() {
     let mut rows = String::new();
@@ -392,9 +394,9 @@ fn the_table_of_all_problems() {
     let renew = "RENEW=1 cargo test the_table writes it anew";
     assert!(is_stored(path, &table), "{path}: {renew}");
 
-    let told = format!("By judge: {}.", counts_by_judge(&titles));
+    let expected = format!("By judge: {}.", counts_by_judge(&titles));
     let readme = read("README.md").replace('\n', " ");
-    assert!(readme.contains(&told), "README.md: not told: {told}");
+    assert!(readme.contains(&expected), "README.md: no {expected:?}");
 }
 
 /// How many of these titles each judge has, the most first.

@@ -1,4 +1,4 @@
-//! What no transcript tells: how problems are found, files that are no text, pipes, folders.
+//! What no transcript shows: how problems are found, files that are not text, pipes, folders.
 use crate::support::{entries, folder_with, given, grundy, home, read, succeed, tool, write};
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -19,7 +19,7 @@ fn problems_are_found_as_people_call_them() {
         ("yosupo_nim_product_64", "nim_product_64|Library Checker nim_product_64"),
         ("kattis_snim", "snim|Kattis snim"),
         ("yuki103", "yukicoder 103|yukicoder No.103|https://yukicoder.me/problems/no/103"),
-        // At other judges, and by its title.
+        // By the numbers at other judges, and by the title.
         ("hdu1907", "POJ 3480|poj3480|UVA1566"),
         ("usaco1113", "P7413|洛谷 P7413"),
         ("luogu_p1247", "取火柴游戏"),
@@ -35,7 +35,7 @@ fn problems_are_found_as_people_call_them() {
 }
 
 #[test]
-fn what_is_no_text_and_no_compiler_is_refused() {
+fn files_that_are_not_text_and_missing_compilers_are_refused() {
     let folder = folder_with("cli/bytes", &[]);
     fs::write(folder.join("a.rs"), b"fn main() {}\n// \xe9\n").expect("a file");
     let output = given("", &folder, "a.rs");
@@ -60,7 +60,7 @@ fn what_is_no_text_and_no_compiler_is_refused() {
 }
 
 #[test]
-fn samples_that_are_no_text_files_are_told_of() {
+fn samples_that_are_not_text_files_are_reported() {
     let folder = folder_with("cli/samples", &[("a.rs", "fn main() {}"), ("2.in", "")]);
     #[cfg(unix)]
     std::os::unix::fs::symlink("nosuch", folder.join("1.in")).expect("a link");
@@ -71,7 +71,7 @@ fn samples_that_are_no_text_files_are_told_of() {
         "{text}"
     );
     assert!(
-        !cfg!(unix) || text.starts_with("--   ./1.in  is no file"),
+        !cfg!(unix) || text.starts_with("--   ./1.in  is not a file"),
         "{text}"
     );
 
@@ -103,9 +103,9 @@ fn recursion_may_be_deep() {
     }
 }
 
-/// What cannot be kept is told behind the verdict.
+/// After the verdict comes the reason why the input cannot be kept.
 #[test]
-fn what_cannot_be_kept_is_told() {
+fn what_cannot_be_kept_is_reported() {
     let files = [
         ("a.rs", "fn main() {}"),
         ("brute.rs", "fn main() { println!(\"1\"); }"),
@@ -126,7 +126,7 @@ fn what_cannot_be_kept_is_told() {
 }
 
 #[test]
-fn long_bundles_are_told_of() {
+fn long_bundles_are_reported() {
     for (length, is_long) in [(49_000, false), (51_000, true)] {
         let text = "x".repeat(length);
         let text = format!("const TEXT: &str = \"{text}\";\nfn main() {{}}\n");
@@ -139,7 +139,7 @@ fn long_bundles_are_told_of() {
 
 /// In a folder with no manifest above, an editor and cargo have one from then on.
 #[test]
-fn what_is_begun_has_a_manifest() {
+fn new_solutions_have_a_manifest() {
     let folder = std::env::temp_dir().join(format!("grundy-new-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
     let output = given("", &folder, "new day/a.rs");
@@ -169,7 +169,7 @@ fn what_is_begun_has_a_manifest() {
 }
 
 #[test]
-fn who_reads_may_stop() {
+fn the_reader_of_the_output_may_stop() {
     for word in ["agc017d", "list"] {
         let mut command = grundy();
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -203,9 +203,9 @@ fn a_checkout_uses_itself() {
     assert!(bundle(&std::env::temp_dir()).starts_with(b"// Luogu P2197 "));
 }
 
-/// Nothing is left in the folder for temporary files, of an interrupted run no later than at the next.
+/// Nothing is left in the folder for temporary files. What an interrupted run leaves goes at the next run.
 #[test]
-fn what_is_temporary_goes() {
+fn temporary_files_are_removed() {
     let inputs = ["1.in", "temporary/grundy-x/file"].map(|name| (name, ""));
     let folder = folder_with("cli/temporary", &inputs);
     write(&folder.join("a.rs"), "fn main() {}");
@@ -218,7 +218,7 @@ fn what_is_temporary_goes() {
     };
     assert_eq!(run(), 1);
     if Path::new("/proc/self").exists() {
-        // No system has so many processes.
+        // No system has that many processes.
         let left = temporary.join(format!("grundy-trial-{}", u32::MAX));
         let living = temporary.join(format!("grundy-trial-{}", std::process::id()));
         fs::create_dir_all(left.join("folder")).expect("a folder");
@@ -240,7 +240,7 @@ fn the_referee_is_the_one_of_the_transcript() {
     );
 }
 
-/// The walk that the README takes, with its programs and what it says that they print.
+/// The walk in the README, with its programs and with what it says they print.
 #[test]
 fn the_readme_is_right() {
     let readme = read("README.md");
@@ -265,12 +265,12 @@ fn the_readme_is_right() {
         let is_right = output.status.success();
         (String::from_utf8(text).expect("text"), is_right)
     };
-    let told = |words: &str, text: &str| {
-        let told = format!("```text\n$ grundy {words}\n{text}```");
-        assert!(readme.contains(&told), "README.md: not told:\n{told}");
+    let assert_quoted = |words: &str, text: &str| {
+        let quoted = format!("```text\n$ grundy {words}\n{text}```");
+        assert!(readme.contains(&quoted), "README.md: missing:\n{quoted}");
     };
-    told("list 取火柴", &says("list 取火柴").0);
-    told("stress a.rs", &says("stress a.rs --limit 1000").0);
+    assert_quoted("list 取火柴", &says("list 取火柴").0);
+    assert_quoted("stress a.rs", &says("stress a.rs --limit 1000").0);
     assert!(!says("test a.rs --limit 1000").1);
     fs::write(folder.join("a.rs"), solution).expect("a file");
     for words in ["test a.rs", "stress a.rs --cases 100"] {

@@ -1,4 +1,4 @@
-//! A judge that talks with a solution of this process, line by line, and a program that has to say the
+//! A judge that talks with a solution in this process, line by line, and a program that has to say the
 //! same.
 use crate::problems::Solve;
 use snippets::io::{Input, Output};
@@ -11,8 +11,7 @@ use std::sync::mpsc::{channel, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// Plays by the rules, with what `input` tells of the game. What is wrong with the player's part is an
-/// error.
+/// Plays by the rules the game that `input` gives. What the player does wrong is an error.
 pub type Referee = fn(input: &str, player: &mut Player) -> Result<(), String>;
 
 /// Longer than any program thinks, on whatever machine.
@@ -20,13 +19,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The other side of the dialogue.
 pub struct Player {
-    /// What the judge says goes there.
+    /// Takes what the judge says.
     tell: Sender<String>,
-    /// The lines that the player says, and `None` where it waits for one.
+    /// The lines that the player says, and `None` where the player waits for one.
     said: Receiver<Option<String>>,
-    /// How many lines it waited for that were not yet told.
+    /// How many lines the player has waited for that the judge has not said yet.
     waits: i32,
-    /// The dialogue: `< ` is before what the judge says, `> ` before what the player does.
+    /// The dialogue: `< ` is before what the judge says, `> ` before what the player says.
     log: String,
 }
 
@@ -35,7 +34,7 @@ impl Player {
     pub fn tell(&mut self, line: impl Display) {
         self.log += &format!("< {line}\n");
         self.waits -= 1;
-        // Who has ended hears no more; that is told when it should speak.
+        // A player that has ended hears no more; that is reported when it should speak.
         let _ = self.tell.send(format!("{line}\n"));
     }
 
@@ -44,7 +43,7 @@ impl Player {
         self.next()?.ok_or_else(|| "the player ended".to_string())
     }
 
-    /// The same, if the player goes on.
+    /// The same, or `None` if the player has ended.
     fn next(&mut self) -> Result<Option<String>, String> {
         for said in &self.said {
             if let Some(line) = said {
@@ -62,7 +61,7 @@ impl Player {
 
 /// Lets a solution play. Returns the dialogue.
 pub fn play(referee: Referee, input: &str, solve: Solve) -> Result<String, String> {
-    let (tell, told) = channel::<String>();
+    let (tell, heard) = channel::<String>();
     let (say, said) = channel();
     let thread = thread::spawn(move || {
         let written: RefCell<String> = RefCell::default();
@@ -74,7 +73,7 @@ pub fn play(referee: Referee, input: &str, solve: Solve) -> Result<String, Strin
         let mut input = Input::new(|buffer| {
             say_all();
             let _ = say.send(None);
-            let line = told.recv().unwrap_or_default();
+            let line = heard.recv().unwrap_or_default();
             buffer[..line.len()].copy_from_slice(line.as_bytes());
             line.len()
         });
@@ -103,7 +102,7 @@ pub fn said(log: &str) -> String {
     lines.filter_map(|line| line.strip_prefix("> ")).collect()
 }
 
-/// Lets a program play, to which the same is said, so it has to answer the same.
+/// Lets a program play. It hears the same, so it has to answer the same.
 pub fn assert_says(program: &Path, log: &str) {
     let mut command = Command::new(program);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();

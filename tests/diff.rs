@@ -10,7 +10,7 @@ pub fn assert_same(place: &str, expected: &str, actual: &str) {
 }
 
 #[test]
-fn what_judges_take_for_the_same() {
+fn what_judges_count_as_the_same() {
     let remark = |expected, actual, tolerance| lines::compare(expected, actual, tolerance);
     assert_eq!(remark("1 2\n", "1 2", 0.0), Ok(""));
     let space = Ok("only white space differs\n");

@@ -19,6 +19,6 @@ fn of_the_library() {
     rustdoc.arg("--extern");
     rustdoc.arg(format!("snippets={}", library.display()));
     let output = succeed(&mut rustdoc);
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(told.contains("test snippets/nim.rs - nim"), "{told}");
+    let report = String::from_utf8_lossy(&output.stdout);
+    assert!(report.contains("test snippets/nim.rs - nim"), "{report}");
 }

@@ -1,11 +1,11 @@
-//! The bundler on what the language has: a fixture a rule, in `fixtures/<rule>`, with libraries, a
+//! The bundler on what the language has: one fixture per rule, in `fixtures/<rule>`, with libraries, a
 //! solution that uses them, and the bundle as it ought to be.
 //!
-//! That is `main.rs`, `<library>/lib.rs` (a later library in the alphabet may use an earlier one) and
-//! `expected.rs`; a `Cargo.toml` beside the first two tells their edition, and behind `# on:` the features
-//! that rustc is told. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
-//! the solution does that is linked with the libraries as they are. What has `unneeded` in its name is not
-//! in it.
+//! That is `<library>/lib.rs` (a later library in the alphabet may use an earlier one), `main.rs` and
+//! `expected.rs`. A `Cargo.toml` beside one of the first two gives its edition and, after `# on:`, the features
+//! that rustc turns on. The bundle must be `expected.rs` to the byte, compile without a warning, and do what
+//! the solution does when it is linked with the libraries as they are. Nothing that has `unneeded` in its name
+//! may be in the bundle.
 use crate::diff::assert_same;
 use crate::support::{
     accept, compile, entries, folder, grundy, home, name, read, run, rustc, succeed,
@@ -17,10 +17,10 @@ use std::process::{Command, Stdio};
 /// The oldest paths and the smallest prelude, and the most keywords.
 const ALL: &[&str] = &["2015", "2024"];
 
-/// Without the paths of 2015: `use` of a library begins with its name everywhere, and sees macros.
+/// Without the paths of 2015: a `use` of a library begins with the library's name everywhere, and sees macros.
 const SINCE_2018: &[&str] = &["2018", "2024"];
 
-/// Each fixture with the editions of its bundle; the program that is run is of the last.
+/// Each fixture with the editions of its bundle; the program that is run is compiled under the last one.
 macro_rules! fixtures {
     ($($name:ident $editions:expr,)*) => {
         const NAMES: &[&str] = &[$(stringify!($name)),*];
@@ -108,7 +108,7 @@ fn check(fixture: &str, editions: &[&str]) {
     assert_eq!(printed(&original), printed(&program));
 }
 
-/// A compilation of a file as its author wrote it, whatever it warns of.
+/// A compilation of a file as its author wrote it, whatever rustc warns about.
 fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
     let manifest = source.with_file_name("Cargo.toml");
     let manifest = fs::read_to_string(manifest).unwrap_or_default();
@@ -122,7 +122,7 @@ fn unbundled(source: &Path, libraries: &[String], output: &Path) -> Command {
     for library in libraries {
         rustc.args(["--extern", library]);
     }
-    // Libraries that these libraries use lie there too.
+    // The libraries that these libraries use are there, too.
     rustc.arg("-L").args(output.parent());
     rustc.arg(source).arg("-o").arg(output);
     rustc

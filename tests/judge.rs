@@ -1,4 +1,4 @@
-//! What a problem's file in `oracles/` tells: inputs, and how answers to them are judged.
+//! What a problem's file in `oracles/` gives: inputs, and how answers to them are judged.
 use crate::dialogue::{assert_says, play, said, Referee};
 use crate::diff::assert_same;
 use crate::problems::Solve;
@@ -24,13 +24,13 @@ pub struct Oracle {
     pub largest: fn(&mut Random) -> Vec<String>,
     /// Whether these take long in a build that is not optimized.
     pub is_slow: bool,
-    /// How many lines an answer has, if the input tells.
+    /// How many lines an answer has, if the input says so.
     pub lines: Option<fn(&str) -> usize>,
     /// Makes large inputs, each with the answer.
     pub known: fn(&mut Random) -> Vec<(String, String)>,
-    /// The judge's limit of time, if it is known.
+    /// The judge's time limit, if it is known.
     pub milliseconds: Option<u32>,
-    /// The judge's limit of memory, if it is known.
+    /// The judge's memory limit, if it is known.
     pub mebibytes: Option<u32>,
 }
 
@@ -38,13 +38,13 @@ pub struct Oracle {
 pub enum Judge {
     /// Only one answer is right: that of a brute force.
     Same(Solve),
-    /// Several are: a checker tells them, and refuses the wrong ones.
+    /// Several are: a checker accepts them, and refuses the wrong ones.
     Checked(Check, Wrong),
     /// The solution plays against a referee.
     Played(Referee),
 }
 
-/// Wrong answers behind their inputs.
+/// Wrong answers, each after its input.
 pub type Wrong = &'static [(&'static str, &'static str)];
 
 /// Says what is wrong with an answer (the second text) to an input (the first).
@@ -76,7 +76,7 @@ impl Oracle {
         Self::same(generate, solve).lines(|input| number(input, 0))
     }
 
-    /// Several answers are right. `check` tells them by the rules of the game, and refuses those of `wrong`.
+    /// Several answers are right. `check` judges them by the rules of the game, and refuses those of `wrong`.
     pub fn checked(generate: Generate, check: Check, wrong: Wrong) -> Self {
         Self::new(generate, Judge::Checked(check, wrong))
     }
@@ -105,13 +105,13 @@ impl Oracle {
         self
     }
 
-    /// An answer has so many lines, in place of one.
+    /// An answer has this many lines, in place of one.
     pub fn lines(mut self, lines: fn(&str) -> usize) -> Self {
         self.lines = Some(lines);
         self
     }
 
-    /// How many lines an answer has, the input does not tell.
+    /// The input does not say how many lines an answer has.
     pub fn some_lines(mut self) -> Self {
         self.lines = None;
         self
@@ -123,7 +123,7 @@ impl Oracle {
         self
     }
 
-    /// For games of few positions.
+    /// For games of few positions: this many different inputs are enough.
     pub fn inputs(mut self, inputs: usize) -> Self {
         self.inputs = inputs;
         self
@@ -181,7 +181,7 @@ fn dialogue(referee: Referee, case: &Case, solve: Solve) -> String {
     play(referee, &case.input, solve).unwrap_or_else(|cause| panic!("{}: {cause}", case.place))
 }
 
-/// A number of an input, which is a word of it; the first has the place 0.
+/// A number in an input, by its place among the words; the first word has the place 0.
 pub fn number(input: &str, place: usize) -> usize {
     let word = input.split_whitespace().nth(place).expect("a number");
     word.parse().expect("a number")
@@ -201,13 +201,13 @@ pub fn either<T>(first: bool, yes: T, no: T) -> T {
     }
 }
 
-/// An input of so many tests, their number first.
+/// An input of `count` tests, that number first.
 pub fn cases(count: usize, test: impl FnMut() -> String) -> String {
     let tests: String = repeat_with(test).take(count).collect();
     format!("{count}\n{tests}")
 }
 
-/// How many numbers there are, and these on the next line.
+/// How many numbers there are, and the numbers on the next line.
 pub fn counted<T: Display>(numbers: &[T]) -> String {
     format!("{}\n{}\n", numbers.len(), line(numbers))
 }

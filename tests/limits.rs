@@ -11,20 +11,20 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What is taken for a limit that is not known: the least that judges have, but for memory of old.
+/// What is assumed for a limit that is not known: the least that judges have, except for the memory of old ones.
 const MILLISECONDS: u32 = 1000;
 const MEBIBYTES: u32 = 64;
 
 /// Small inputs on which a bundle must be right.
 const SMALL: u64 = 40;
 
-/// `MEASURE=1 cargo test ID::largest` measures in place of testing. That is what `cargo bench` does.
+/// `MEASURE=1 cargo test ID::largest` measures instead of testing. That is what `cargo bench` does.
 pub fn are_asked_for() -> bool {
     var_os("MEASURE").is_some()
 }
 
-/// Prints the costs of a bundle. Nothing is compared with a stored answer. But it must be right on a few
-/// small inputs, and answers to large ones have the form of those.
+/// Prints the costs of a bundle. Nothing is compared with a stored answer. But the bundle must be right on a few
+/// small inputs, and its answers to large inputs must have the form of answers to small ones.
 pub fn measure(problem: &Problem) {
     let Problem { id, oracle, .. } = problem;
     let file = |end| folder("limits").join(id).with_extension(end);
@@ -64,7 +64,7 @@ pub fn measure(problem: &Problem) {
         let memory = with_limit(mebibytes, oracle.mebibytes, MEBIBYTES);
         let bundle_length = text.len();
         let input_length = large.input.len();
-        // Not what the test harness keeps back.
+        // To standard error: `cargo bench` keeps back the standard output of the tests.
         eprintln!("{name:28} {bundle_length:6} {input_length:9} {time} {memory}");
     }
 }
@@ -77,18 +77,18 @@ fn with_limit(measured: u128, known: Option<u32>, assumed: u32) -> String {
     format!("{measured:6}{much} {limit:5}{guessed}")
 }
 
-/// Runs a program to its end. Returns the most memory that it had, in MiB; 0 where the system is not
-/// Linux, which tells.
+/// Runs a program to its end. Returns the most memory that it had, in MiB, according to Linux; 0 on other
+/// systems.
 fn run(program: &Path, input: &Path, output: &Path) -> u128 {
     let mut command = Command::new(program);
     command.stdin(File::open(input).expect("the input"));
     command.stdout(File::create(output).expect("a file for the answer"));
     let mut child = command.spawn().expect("the program starts");
-    let told = format!("/proc/{}/status", child.id());
+    let report = format!("/proc/{}/status", child.id());
     let mut kibibytes = 0;
     loop {
-        let told = fs::read_to_string(&told).unwrap_or_default();
-        let mut lines = told.lines();
+        let report = fs::read_to_string(&report).unwrap_or_default();
+        let mut lines = report.lines();
         if let Some(peak) = lines.find_map(|line| line.strip_prefix("VmHWM:")) {
             let peak = peak.trim_end_matches("kB").trim();
             kibibytes = peak.parse().expect("a number");

@@ -49,7 +49,7 @@ fn each_is_as_computed_and_stands_on_its_page() {
     assert_none(&wrong);
 }
 
-/// The file's own words, which tell, to those too who cannot see it, what is shown.
+/// The file's own words, which say what is shown, also to those who cannot see it.
 fn caption(page: &str) -> String {
     let file = read(format!("snippets/pictures/{page}.svg"));
     let caption = file.split("figcaption>").nth(1).expect("a caption");
@@ -73,7 +73,7 @@ fn file(((width, height), shapes): Picture, caption: &str) -> String {
     )
 }
 
-/// These are seen on light and on dark ground, as the colour of the text is.
+/// These can be seen on a light and on a dark background, as the colour of the text can.
 const BLUE: &str = "hsl(210 80% 55%)";
 const RED: &str = "hsl(0 75% 60%)";
 const FAINT: &str = "hsl(0 0% 50% / 0.2)";
@@ -84,7 +84,7 @@ fn shade(value: u64, most: u64) -> String {
     format!("hsl({} 75% 55% / 0.5)", 230 - 230 * value / most)
 }
 
-/// A text around a place.
+/// A text with its middle at a place.
 fn text((x, y): Place, text: impl Display) -> String {
     format!("<text x=\"{x}\" y=\"{}\">{text}</text>\n", y + 4)
 }
@@ -132,7 +132,7 @@ fn board(side: usize, (columns, rows): Place, square: impl Fn(usize, usize) -> S
     ((columns * side, rows * side), shapes)
 }
 
-/// A board of `count` numbers from `first` on with themselves.
+/// A board for the pairs of `count` numbers from `first` on.
 fn table(first: u64, count: usize, square_of: impl Fn(u64, u64) -> Square) -> Picture {
     let number = |place: usize| first + place as u64 - 1;
     board(22, (count + 1, count + 1), |x, y| match (x, y) {

@@ -26,7 +26,7 @@ pub struct Problem {
     pub id: &'static str,
     /// The solution.
     pub solve: Solve,
-    /// What is known of right answers.
+    /// What is known about right answers.
     pub oracle: Oracle,
 }
 
@@ -46,8 +46,8 @@ impl Problem {
         }
     }
 
-    /// The solution on random inputs, its answers judged by the rules of the game. These are many
-    /// inputs with more than one answer, and no checker accepts everything.
+    /// The solution on random inputs, its answers judged by the rules of the game. There are many different
+    /// inputs and answers, and no checker accepts everything.
     pub fn check_against_oracle(&self) {
         let oracle = &self.oracle;
         let mut inputs = HashSet::new();
@@ -95,8 +95,8 @@ impl Problem {
         assert!(text.len() < MOST_BYTES, "{} bytes", text.len());
         let private = source.with_file_name(format!("{}_private.rs", self.id));
         check_exact(&private, &text);
-        // 2024 has the most keywords and the strictest rules. What 2018 and 2021 ask for, it or 2015
-        // asks for, too; the library as a whole is compiled under all four.
+        // 2024 has the most keywords and the strictest rules. What 2018 and 2021 require, 2024 or 2015
+        // requires, too; the library as a whole is compiled under all four.
         let program = compile(&source, "2024");
         for case in samples(self.id) {
             self.oracle
@@ -104,8 +104,8 @@ impl Problem {
         }
     }
 
-    /// The solution at the bounds of the statement, where sums overflow and tables end. What is not
-    /// known in another way has the form of answers to small inputs at least.
+    /// The solution at the bounds of the statement, where sums overflow and tables end. An answer that is not
+    /// known in another way must at least have the form of answers to small inputs.
     pub fn check_largest(&self) {
         if limits::are_asked_for() {
             return limits::measure(self);
@@ -160,7 +160,7 @@ impl Problem {
 /// What answers look like.
 #[derive(Default)]
 pub struct Form {
-    /// For each word the characters that it has beside digits.
+    /// For each word the characters that it has besides digits.
     words: BTreeSet<BTreeSet<char>>,
     /// How many words a line has.
     widths: BTreeSet<usize>,
@@ -206,8 +206,8 @@ impl Form {
     }
 }
 
-/// Rustc takes what the root makes public for used, and what its public functions tell of. So it
-/// finds what is dead where nothing in the root is public: here under 2015, which has the oldest paths
+/// Rustc takes what is public in the root to be used, and all that the public functions mention. So it
+/// finds what is dead only where nothing in the root is public: here under 2015, which has the oldest paths
 /// and the smallest prelude.
 fn check_exact(source: &Path, text: &str) {
     for lint in ["dead_code", "unused_imports"] {
@@ -220,7 +220,7 @@ fn check_exact(source: &Path, text: &str) {
     accept(source, "2015");
 }
 
-/// So a bundle may hold any part of it.
+/// All of it compiles, so a bundle may hold any part of it.
 #[test]
 fn the_whole_library() {
     for edition in ["2015", "2018", "2021", "2024"] {

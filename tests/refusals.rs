@@ -1,8 +1,8 @@
-//! What is no bundle: `path:line:column: error: ..`, and nothing is printed.
+//! What cannot be bundled: `path:line:column: error: ..`, and nothing is printed.
 use crate::support::{folder_with, grundy};
 
-/// Where it is refused, a word of why, the solution, and its libraries `library` and `other`; `⏎` ends a
-/// line in these, `⇥` is a tab.
+/// The place where it is refused, a word of the reason, the solution, and its libraries `library` and `other`;
+/// in the files `⏎` ends a line, and `⇥` is a tab.
 const REFUSED: &str = r#"
 main.rs:2:5 ¦ bracket ¦ fn main() {⏎    (1;⏎}
 main.rs:2:1 ¦ bracket ¦ fn main() {}⏎)

@@ -37,13 +37,13 @@ pub fn name(path: &Path) -> String {
     stem.to_str().expect("a name in UTF-8").to_string()
 }
 
-/// An input, and where it stands.
+/// An input, and where it is.
 pub struct Case {
-    /// The path of its file, or what else says which input it is.
+    /// The path of its file, or something else that says which input it is.
     pub place: String,
     /// The input itself.
     pub input: String,
-    /// The answer, if it is told.
+    /// The answer, if it is given.
     pub expected: Option<String>,
 }
 
@@ -113,14 +113,14 @@ pub fn given(text: &str, folder: &Path, words: &str) -> Output {
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.stderr(Stdio::piped()).spawn().expect("it runs");
     let mut input = child.stdin.take().expect("a pipe");
-    // Not all that is given is read.
+    // The program may end without reading it all.
     let _ = input.write_all(text.as_bytes());
     drop(input);
     child.wait_with_output().expect("it ends")
 }
 
-/// A tool of Rust's: the one that `RUSTC` or `RUSTDOC` names, else the one beside the cargo that runs the
-/// tests. What stands in the search path may be rustup's, which looks for the toolchain at each call.
+/// A tool of Rust's: the one that `RUSTC` or `RUSTDOC` names, otherwise the one beside the cargo that runs the
+/// tests. The one in the search path may be rustup's, which looks for the toolchain at each call.
 pub fn tool(name: &str) -> Command {
     let cargo = PathBuf::from(env::var_os("CARGO").unwrap_or_default());
     let beside_cargo = cargo.with_file_name(format!("{name}{}", consts::EXE_SUFFIX));

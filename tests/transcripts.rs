@@ -1,8 +1,8 @@
-//! What the program says, told as in a terminal: `transcripts/<name>.txt`.
+//! What the program says, as in a terminal: `transcripts/<name>.txt`.
 //!
 //! `=== path` begins a file, `$ words` a command line of `grundy`, perhaps with a line of standard input
-//! behind `<<<`; it fails exactly if it says `error: `. Below stands what it prints, and what it says on
-//! standard error behind `! `. There `[..]` is any part of a line, and `...` are any lines. `# ` begins a remark.
+//! after `<<<`; it fails exactly if it says `error: `. What it prints comes below, then what it says on
+//! standard error, after `! `. There `[..]` is any part of a line, and `...` are any lines. `# ` begins a remark.
 use crate::catalogue::names;
 use crate::support::{folder_with, given, read, write};
 use std::path::{Path, MAIN_SEPARATOR};
@@ -83,7 +83,7 @@ fn fits(expected: &str, said: &str) -> bool {
 }
 
 #[test]
-fn only_what_is_told_fits() {
+fn only_what_is_expected_fits() {
     let said = ["one two", "...", "! three"].map(String::from);
     for right in [
         "one two|...|! three",

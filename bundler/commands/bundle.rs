@@ -7,7 +7,7 @@ use crate::error::{fail, Error};
 use crate::files::{show, write};
 use std::path::Path;
 
-/// What Luogu takes at most.
+/// The most that Luogu takes.
 const MOST_BYTES: usize = 50_000;
 
 /// Shows a bundle, or writes it to a file that is not the solution.
@@ -18,7 +18,7 @@ pub fn bundle(arguments: &Arguments) -> Result<(), Error> {
     if let Some(output) = arguments.get("-o") {
         let place = Path::new(output).canonicalize();
         if place.is_ok_and(|place| solution.canonicalize().ok() == Some(place)) {
-            return fail!("{output}: error: the bundle is made of this file");
+            return fail!("{output}: error: the bundle is made from this file");
         }
         write(output.as_ref(), &text)?;
         eprintln!("{output}: {length} bytes");

@@ -10,10 +10,10 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-/// A text of so many bytes has more lines than are shown.
+/// A text of this many bytes has more lines than are shown.
 const LONG: usize = 1 << 20;
 
-/// Lets a solution play against a referee, whose argument is the file of the case and who ends with
+/// Lets a solution play against a referee, whose argument is the file of the case, and which ends with
 /// success if the solution won.
 pub fn play(
     solution: &Executable,
@@ -37,7 +37,7 @@ pub fn play(
             scope.spawn(move || pass_on(name, output, listener, log));
         }
         let ends = wait(&mut children, limit);
-        // While the log is held, none hears of the other one's end.
+        // While the log is locked, neither hears that the other one has ended.
         let _held = log.lock().expect("a log");
         kill(&mut children);
         ends
@@ -45,7 +45,7 @@ pub fn play(
 
     let log = log.into_inner().expect("a log");
     let verdict = match [0, 1].map(|side| verdict(statuses[side])) {
-        // The dialogue tells who ended first.
+        // The dialogue shows which of the two ended first.
         [_, Verdict::RuntimeError] => Verdict::WrongAnswer,
         [Verdict::Accepted, referee] => referee,
         [own, _] => own,
@@ -65,8 +65,8 @@ pub fn play(
     })
 }
 
-/// Hands to a listener what a speaker says, line by line, and at last that this has ended. Each stands
-/// in the log before the listener knows.
+/// Hands on to a listener what a speaker says, line by line, and at last that the speaker has ended. The log has
+/// all this before the listener does.
 fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<String>) {
     let mut from = BufReader::new(from.take(MOST_OUTPUT));
     let mut line = Vec::new();
@@ -78,7 +78,7 @@ fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<Strin
         let said = String::from_utf8_lossy(&line);
         *log += &format!("{speaker}: {}\n", said.trim_end());
         drop(log);
-        // Who has ended does not listen.
+        // A program that has ended does not listen.
         let _ = to.write_all(&line);
         line.clear();
     }

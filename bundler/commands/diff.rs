@@ -1,11 +1,11 @@
 //! How an answer compares with the expected one, and what is shown of texts: where they differ, how they
 //! begin and end.
 
-/// More lines, and longer ones, are not read by anyone.
+/// Nobody reads more lines than these, or longer ones.
 const LINES: usize = 20;
 const CHARACTERS: usize = 200;
 
-/// What is to be known of an answer that is right, mostly nothing, or the lines that differ from the
+/// A remark on an answer that is right, usually empty, or the lines of a wrong one that differ from the
 /// expected ones. Numbers with a point may differ by `tolerance`, absolutely or relatively.
 pub fn compare(expected: &str, actual: &str, tolerance: f64) -> Result<&'static str, String> {
     if difference(expected, actual, |a, b| a == b).is_none() {
@@ -39,7 +39,7 @@ fn is_near(expected: &str, actual: &str, tolerance: f64) -> bool {
 }
 
 /// The first lines that are not the same, marked `-` (expected) and `+` (written). White space at the
-/// ends of lines and of the text does not count. Nothing if all are the same.
+/// ends of lines and of the text does not count. `None` if all are the same.
 pub fn difference(
     expected: &str,
     actual: &str,
@@ -71,7 +71,7 @@ pub fn difference(
     Some(cut(diff))
 }
 
-/// As many lines as are read.
+/// As many lines as anybody reads.
 fn cut(mut lines: Vec<String>) -> String {
     if lines.len() > LINES {
         lines.truncate(LINES);
@@ -80,7 +80,7 @@ fn cut(mut lines: Vec<String>) -> String {
     lines.join("\n")
 }
 
-/// A line, or what a long one has about a place.
+/// A line, or the part of a long one around a place.
 fn part(line: &str, place: usize) -> String {
     let length = line.chars().count();
     if length <= CHARACTERS {

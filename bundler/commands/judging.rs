@@ -31,14 +31,14 @@ impl Judging {
     pub fn new(arguments: &Arguments, solution: &Path) -> Result<Self, Error> {
         let limit = Duration::try_from_secs_f64(arguments.number("--limit", 10.0)?);
         let limit =
-            limit.map_err(|why| Error(format!("error: expected a time behind --limit: {why}")))?;
+            limit.map_err(|why| Error(format!("error: expected a time after --limit: {why}")))?;
         let trial = Trial::new()?;
         let compile = |role, path| trial.compile(arguments, role, path, true);
         let judge = match (arguments.get("--check"), arguments.get("--judge")) {
             (None, None) => Judge::Expected,
             (Some(path), None) => Judge::Checker(compile("checker.rs", path.as_ref())?),
             (None, Some(path)) => Judge::Referee(compile("referee.rs", path.as_ref())?),
-            _ => return fail!("error: --check or --judge, and not both"),
+            _ => return fail!("error: --check or --judge, but not both"),
         };
         Ok(Self {
             solution: compile("solution.rs", solution)?,
@@ -54,7 +54,7 @@ impl Judging {
         matches!(self.judge, Judge::Expected)
     }
 
-    /// Runs the solution on an input and judges it. What fails is told with the input.
+    /// Runs the solution on an input and judges it. What fails is reported with the input.
     pub fn run(&self, text: &str, expected: Option<&str>) -> Result<Run, Error> {
         let input = self.trial.file("input", text)?;
         let mut run = match &self.judge {
@@ -70,7 +70,7 @@ impl Judging {
         Ok(run)
     }
 
-    /// Judges what was written in a run that ended well. A referee has judged all the time.
+    /// Judges what was written in a run that ended well. A referee has judged already, during the run.
     fn judge_answer(
         &self,
         run: &mut Run,
@@ -99,7 +99,7 @@ impl Judging {
             }
             (Judge::Expected, None) => {
                 run.verdict = Verdict::Unknown;
-                run.cause = format!("no answer is there; it wrote\n{}\n", first(&run.output));
+                run.cause = format!("no answer is given; it wrote\n{}\n", first(&run.output));
             }
             (Judge::Referee(_), _) => {}
         }

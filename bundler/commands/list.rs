@@ -5,11 +5,11 @@ use crate::files::{entries, read, stem};
 use crate::heading::{aliases, title};
 use crate::home::home;
 
-/// The pages and problems of whose names each word begins one; if there are none, the pages whose rules hold the
-/// words, and otherwise the problems whose tasks do. If the words are one of the names of a page, its functions follow.
+/// The pages and problems whose names match the words; if there are none, the pages whose rules do; otherwise the
+/// problems whose tasks do. If the words are one of the names of a page, the functions of that page follow.
 pub fn list(words: &[String]) -> Result<String, Error> {
     let words = words.join(" ");
-    // Numbers stand in all rules.
+    // Numbers are in the rules of every game.
     let places = if words.contains(char::is_alphabetic) {
         3
     } else {
@@ -24,8 +24,8 @@ pub fn list(words: &[String]) -> Result<String, Error> {
     fail!("error: no problem and no page matches {words:?}; values are for `grundy guess`")
 }
 
-/// What holds the words in one of three places: among its names, in what the map and a page say of a game, in
-/// what a problem says of its task.
+/// The pages and problems that match the words in one of three places: in their names, in what the map and a page
+/// say about a game, in what a problem says about its task.
 fn found(words: &str, place: usize) -> Result<String, Error> {
     let home = home()?;
     let map = read(&home.join("snippets/lib.rs"))?;
@@ -75,7 +75,7 @@ fn names(name: &str, text: &str) -> String {
     names
 }
 
-/// Whether each word begins one of the text; in Chinese, which has no blanks, it stands anywhere.
+/// Whether each word begins a word of the text. In Chinese, which has no blanks, it may be anywhere.
 fn holds(text: &str, words: &str) -> bool {
     let [text, words] = [text, words].map(|text| {
         let text = text.to_lowercase();
@@ -83,14 +83,14 @@ fn holds(text: &str, words: &str) -> bool {
     });
     words.split_whitespace().all(|word| {
         if word.is_ascii() {
-            text.split(' ').any(|begun| begun.starts_with(word))
+            text.split(' ').any(|other| other.starts_with(word))
         } else {
             text.contains(word)
         }
     })
 }
 
-/// The public functions of a page, each with the first sentence that is said of it.
+/// The public functions of a page, each with the first sentence of its documentation.
 fn functions(text: &str) -> String {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut functions = String::new();

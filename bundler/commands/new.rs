@@ -1,4 +1,4 @@
-//! `new`: a solution to begin with, what `stress` compares it by, and a manifest for editors.
+//! `new`: a solution to begin with, what `stress` compares it with, and a manifest for editors.
 use super::setting::{manifest_folder, MANIFEST};
 use super::solution::file;
 use crate::arguments::Arguments;
@@ -11,8 +11,8 @@ const SOLUTION: &str = include_str!("skeletons/solution.rs");
 const GENERATOR: &str = include_str!("skeletons/gen.rs");
 const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 
-/// Writes those of the files that are not there; a manifest if none is above, either. The brute force
-/// begins as the solution does.
+/// Writes those of the files that are not there yet; a manifest only if there is none above, either. The brute
+/// force begins as the solution does.
 pub fn new(arguments: &Arguments) -> Result<(), Error> {
     let solution = file(&arguments.words)?;
     if let Some(folder) = solution.parent() {

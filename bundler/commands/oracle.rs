@@ -1,6 +1,6 @@
-//! What the oracle of a problem, which `cargo test` judges by, tells of its answers.
+//! What the oracle of a problem, by which `cargo test` judges, says about the answers.
 
-/// Whether each input has one right answer, as the text of an oracle tells; else samples cannot judge.
+/// Whether each input has one right answer, according to the text of an oracle. Otherwise samples cannot judge.
 pub fn has_one_answer(oracle: &str) -> bool {
     let (_, made) = oracle.split_once("oracle! {").unwrap_or_default();
     let others = ["checked(", "played("];

@@ -5,7 +5,7 @@ use crate::arguments::Arguments;
 use crate::error::{fail, Error};
 use crate::files::cannot;
 
-/// Compiles and runs a program, with the words behind it as its arguments. Fails if it does.
+/// Compiles and runs a program, with the words after it as its arguments. Fails if the program does.
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let (solution, rest) = find(&arguments.words)?;
     let trial = Trial::new()?;

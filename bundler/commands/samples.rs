@@ -3,7 +3,7 @@ use crate::error::{fail, Error};
 use crate::files::{entries, name, stem};
 use std::path::{Path, PathBuf};
 
-/// How an input and its answer may be named: a beginning and an end of each, what is between is the same.
+/// How an input and its answer may be named: the beginning and the end of each. What is between is the same.
 const NAMES: [(&str, &str, &str, &str); 4] = [
     ("", ".in", "", ".out"),
     ("", ".in", "", ".ans"),
@@ -11,8 +11,8 @@ const NAMES: [(&str, &str, &str, &str); 4] = [
     ("", "", "", ".a"),
 ];
 
-/// The inputs in a path that are a program's: those of its name if there are any, else those of no other
-/// program there.
+/// The inputs in a path that belong to a program: those of its name if there are any, otherwise those that belong
+/// to no other program there.
 pub fn samples(path: &Path, program: &str) -> Result<Vec<PathBuf>, Error> {
     if path.is_file() {
         return Ok(vec![path.to_path_buf()]);
@@ -39,12 +39,12 @@ pub fn samples(path: &Path, program: &str) -> Result<Vec<PathBuf>, Error> {
     if samples.is_empty() {
         let seen: Vec<String> = entries(path, "").iter().map(|path| name(path)).collect();
         let seen = seen.join(" ");
-        return fail!("{place}: error: no sample, as 1.in with its 1.out; there are: {seen}");
+        return fail!("{place}: error: no sample such as 1.in with its 1.out; there are: {seen}");
     }
     Ok(samples)
 }
 
-/// What is in a folder and named as an input, or has an answer, 2 before 10.
+/// The files of a folder that are named like an input or have an answer, 2 before 10.
 fn inputs(folder: &Path) -> Vec<PathBuf> {
     let mut inputs = entries(folder, "");
     inputs.retain(|path| path.extension() == Some("in".as_ref()) || answer(path).is_some());
@@ -52,7 +52,7 @@ fn inputs(folder: &Path) -> Vec<PathBuf> {
     inputs
 }
 
-/// Whether an input is named for a program: a1, a-1 and a.1 for a, and not ab1.
+/// Whether an input is named after a program: a1, a-1 and a.1 after a, but not ab1.
 fn is_of(input: &Path, program: &str) -> bool {
     let name = stem(input);
     name.strip_prefix(program).is_some_and(|rest| {
@@ -61,7 +61,7 @@ fn is_of(input: &Path, program: &str) -> bool {
     })
 }
 
-/// The file of the answer to an input. In `out` are the answers to what is in `in`.
+/// The file of the answer to an input. A folder `out` has the answers to the inputs in `in`.
 pub fn answer(input: &Path) -> Option<PathBuf> {
     let name = name(input);
     let mut folder = input.parent()?.to_path_buf();

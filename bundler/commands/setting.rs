@@ -1,4 +1,4 @@
-//! What bundles are made with: an edition and libraries, as the command line or a manifest tells them.
+//! What bundles are made with: an edition and libraries, as given by the command line or a manifest.
 use super::trial::Program;
 use crate::arguments::Arguments;
 use crate::bundle;
@@ -18,8 +18,8 @@ struct Setting {
 }
 
 impl Setting {
-    /// What a solution with this text is bundled with: the snippets, what its manifest tells, and what is
-    /// given, the later before the earlier.
+    /// What a solution with this text is bundled with: the snippets, what its manifest gives, and what the
+    /// command line gives. What comes later takes precedence.
     fn new(arguments: &Arguments, solution: &Path, text: &str) -> Result<Self, Error> {
         let mut setting = Self {
             edition: "2021".to_string(),
@@ -44,7 +44,7 @@ impl Setting {
         Ok(setting)
     }
 
-    /// Adds a library, in place of another one of its name.
+    /// Adds a library, in place of another one of the same name.
     fn add(&mut self, name: &str, path: PathBuf, is_exact: bool) {
         // As cargo does.
         let name = name.replace('-', "_");
@@ -56,8 +56,8 @@ impl Setting {
         });
     }
 
-    /// Takes what the manifest in a folder tells: the edition, and the libraries that it names by a path.
-    /// Of an entry all stands on one line. What is called `grundy` are the snippets.
+    /// Takes what the manifest in a folder gives: the edition, and the libraries that it names by a path. All of
+    /// an entry is on one line. The library that it calls `grundy` is the snippets.
     fn read_manifest(&mut self, folder: &Path) -> Result<(), Error> {
         let manifest = read(&folder.join(MANIFEST))?;
         if let Some(edition) = value(table(&manifest, "package"), "edition") {
@@ -90,13 +90,13 @@ pub fn manifest_folder(file: &Path) -> Option<PathBuf> {
     Some(found.to_path_buf())
 }
 
-/// What stands below `[name]`.
+/// The entries below `[name]`.
 fn table<'a>(text: &'a str, name: &str) -> &'a str {
     let (_, rest) = text.split_once(&format!("[{name}]")).unwrap_or_default();
     rest.split("\n[").next().unwrap_or_default()
 }
 
-/// What stands in quotes behind a key and its `=`.
+/// What is in quotes after a key and its `=`.
 fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     let parts = text.split(['\n', ',', '{']);
     let mut entries = parts.filter_map(|part| part.split_once('='));
@@ -105,20 +105,20 @@ fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
 }
 
 /// The bundle of a solution. With `keeps_lines` each line of the solution stays where it is, so that
-/// what is said of it names its file.
+/// messages about it name its file.
 pub fn program(
     arguments: &Arguments,
     solution: &Path,
     keeps_lines: bool,
 ) -> Result<Program, Error> {
     let mut own_text = String::new();
-    // Standard input is read once only.
+    // Standard input can be read only once.
     if solution != Path::new("-") {
         own_text = read(solution)?;
     }
     let setting = Setting::new(arguments, solution, &own_text)?;
     let text = bundle(solution, &setting.libraries, keeps_lines)?;
-    // Rustc takes no name with this mark.
+    // Rustc takes no name with this character.
     let mut name = solution.display().to_string().replace('=', "_");
     if !keeps_lines {
         name = format!("bundle of {name}");

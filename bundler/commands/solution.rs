@@ -7,7 +7,7 @@ use crate::files::{read, stem};
 use crate::home::home;
 use std::path::{is_separator, Path, PathBuf};
 
-/// A solution, and what is known of it.
+/// A solution, and what is known about it.
 pub struct Solution {
     pub path: PathBuf,
     /// The folder of its samples.
@@ -16,12 +16,12 @@ pub struct Solution {
     pub has_one_answer: bool,
 }
 
-/// The file that words begin with, or the problem of the catalogue; the other words.
+/// The file or the problem of the catalogue that words begin with, and the other words.
 pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     let Some(first) = words.first() else {
         return fail!("error: expected a problem or a file; see `grundy --help`");
     };
-    // An id has neither a dot nor a folder, and an address is no file.
+    // An id has neither a dot nor a folder, and an address is not a file.
     let is_path = first.contains(|c| c == '.' || is_separator(c));
     if first == "-" || is_path && !first.contains("://") {
         let path = Path::new(first);
@@ -33,7 +33,7 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
         };
         return Ok((solution, &words[1..]));
     }
-    // As people say ids, they are up to three words.
+    // Ids as people say them are up to three words.
     for count in 1..=words.len().min(3) {
         if let Some(path) = catalogue::find(&words[..count].join(" "))? {
             let id = stem(&path);
@@ -50,21 +50,21 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     let text = words.join(" ");
     for (command, _) in COMMANDS {
         if is_rust(&text) && first.starts_with(&command[..1]) {
-            return fail!("error: no command {first:?}; is it `{command}`?");
+            return fail!("error: no command {first:?}; did you mean `{command}`?");
         }
     }
     fail!("error: no problem {text:?}; `grundy list WORD` prints those that match")
 }
 
-/// The file of the solution that words mean, all of them.
+/// The file of the solution that words mean, with no word left over.
 pub fn find_alone(words: &[String]) -> Result<PathBuf, Error> {
     match find(words)? {
         (solution, []) => Ok(solution.path),
-        (_, rest) => fail!("error: one solution at a time, and {rest:?} is left"),
+        (_, rest) => fail!("error: one solution at a time, but {rest:?} is left over"),
     }
 }
 
-/// Whether a word names a file of Rust.
+/// Whether a word names a Rust file.
 pub fn is_rust(word: &str) -> bool {
     Path::new(word).extension() == Some("rs".as_ref())
 }
@@ -73,6 +73,6 @@ pub fn is_rust(word: &str) -> bool {
 pub fn file(words: &[String]) -> Result<PathBuf, Error> {
     match words {
         [file] if is_rust(file) => Ok(file.into()),
-        _ => fail!("error: expected one file, as a.rs, found {words:?}"),
+        _ => fail!("error: expected one file such as a.rs, found {words:?}"),
     }
 }

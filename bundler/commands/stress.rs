@@ -1,4 +1,4 @@
-//! `stress` (对拍): a solution against a brute force, on inputs of a generator, until they differ.
+//! `stress` (对拍): a solution against a brute force, on the inputs of a generator, until their answers differ.
 use super::judging::Judging;
 use super::solution::file;
 use super::trial::{Executable, Run, Verdict};
@@ -10,10 +10,10 @@ use std::fs::remove_file;
 use std::path::{Path, PathBuf};
 
 /// Compares the answers to the inputs of the seeds. With a checker or a referee a brute force is not
-/// needed; one that is named tells a checker the expected answers.
+/// needed; one that is named gives a checker the expected answers.
 ///
 /// At the first wrong answer it fails and writes the input beside the solution, where `test` finds it,
-/// and the right answer, if it is the only one. The next time it begins with this case.
+/// and the right answer, if that is the only one. The next run begins with this case.
 pub fn stress(arguments: &Arguments) -> Result<(), Error> {
     let cases = arguments.number("--cases", u64::MAX)?;
     let from = arguments.number("--from", 1_u64)?;
@@ -39,7 +39,7 @@ pub fn stress(arguments: &Arguments) -> Result<(), Error> {
         let expected = stress.try_input("the kept case", &input)?;
         // The brute force may have been wrong.
         stress.keep(&input, expected)?;
-        show(&format!("{} is right now\n", stress.kept.display()))?;
+        show(&format!("{} is now right\n", stress.kept.display()))?;
     }
     let nothing = stress.judging.trial.file("nothing", "")?;
     let mut inputs = HashSet::new();
@@ -61,7 +61,7 @@ pub fn stress(arguments: &Arguments) -> Result<(), Error> {
     ))
 }
 
-/// A file that belongs to a solution: `a.gen.rs`, else `gen.rs` beside it.
+/// A file that belongs to a solution: `a.gen.rs` beside `a.rs`, otherwise `gen.rs`.
 fn beside(solution: &Path, name: &str) -> PathBuf {
     let own = solution.with_extension(name);
     if own.is_file() {
@@ -73,7 +73,7 @@ fn beside(solution: &Path, name: &str) -> PathBuf {
 struct Stress {
     judging: Judging,
     brute: Option<Executable>,
-    /// Where an input is kept that fails.
+    /// Where an input that fails is kept.
     kept: PathBuf,
 }
 
@@ -96,7 +96,7 @@ impl Stress {
         Ok(expected)
     }
 
-    /// Keeps an input and tells why.
+    /// Keeps an input and fails with the reason.
     fn fail<T>(
         &self,
         place: &str,

@@ -13,8 +13,8 @@ pub fn test(arguments: &Arguments) -> Result<(), Error> {
     let (solution, rest) = find(&arguments.words)?;
     let folder = match rest {
         [] => solution.samples,
-        [told] if !is_rust(told) => PathBuf::from(told),
-        _ => return fail!("error: one solution at a time, and {rest:?} is left"),
+        [path] if !is_rust(path) => PathBuf::from(path),
+        _ => return fail!("error: one solution at a time, but {rest:?} is left over"),
     };
     let id = stem(&solution.path);
     let samples = samples(&folder, &id)?;
@@ -28,7 +28,7 @@ pub fn test(arguments: &Arguments) -> Result<(), Error> {
     for sample in &samples {
         let place = sample.display();
         if !sample.is_file() {
-            show(&format!("--   {place}  is no file, so it is left out\n"))?;
+            show(&format!("--   {place}  is not a file, so it is left out\n"))?;
             continue;
         }
         let expected = answer(sample).map(|answer| read(&answer)).transpose()?;

@@ -1,4 +1,4 @@
-//! Compiling programs as judges do, and running them with a limit of time.
+//! Compiling programs as judges do, and running them with a time limit.
 use super::diff::last;
 use super::setting::program;
 use crate::arguments::Arguments;
@@ -16,11 +16,11 @@ use std::time::{Duration, Instant};
 /// More than any judge takes.
 pub const MOST_OUTPUT: u64 = 64 << 20;
 
-/// What there is where a system has POSIX's commands.
+/// A file that exists where a system has POSIX's commands.
 const SHELL: &str = "/bin/sh";
 
-/// Runs a program with a stack of 256 MiB, as judges have it, or the largest that is allowed; and for no
-/// more than an hour of the processor, so that it ends even if this process is killed.
+/// Runs a program with a stack of 256 MiB, as judges give, or the largest that is allowed; and for no more
+/// than an hour of processor time, so that it ends even if this process is killed.
 const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t 3600; } \
     2>/dev/null; exec \"$@\"";
 
@@ -35,21 +35,21 @@ pub struct Program {
 }
 
 impl Program {
-    /// A text in which places behind the contestant's lines are of the bundle.
+    /// A text in which places after the contestant's lines are called those of the bundle.
     fn with_places(&self, text: &str) -> String {
-        let mut told = text.to_string();
+        let mut marked = text.to_string();
         for line in self.own_lines + 1..=self.text.lines().count() {
             let place = format!("{}:{line}:", self.name);
-            told = told.replace(&place, &format!("bundle of {place}"));
+            marked = marked.replace(&place, &format!("bundle of {place}"));
         }
-        told
+        marked
     }
 }
 
-/// What the name of a folder begins with; the number of its process follows.
+/// What the name of a folder begins with; the id of its process follows.
 const FOLDER: &str = "grundy-trial-";
 
-/// A folder for programs and their files, which goes with the value.
+/// A folder for programs and their files, which is removed with the value.
 pub struct Trial(PathBuf);
 
 impl Trial {
@@ -60,15 +60,15 @@ impl Trial {
         Ok(Self(folder))
     }
 
-    /// A file of the folder, with this text.
+    /// A file in the folder, with this text.
     pub fn file(&self, name: &str, text: &str) -> Result<PathBuf, Error> {
         let path = self.0.join(name);
         write(&path, text)?;
         Ok(path)
     }
 
-    /// Compiles a solution as a judge does. Where it is checked, lines stay where they are and an overflow
-    /// that is silent at the judge's panics.
+    /// Compiles a solution as a judge does. If it is checked, lines stay where they are, and an overflow, which
+    /// goes unnoticed at a judge, panics.
     pub fn compile(
         &self,
         arguments: &Arguments,
@@ -97,7 +97,7 @@ impl Trial {
         let mut hint = String::new();
         if let Some((_, rest)) = errors.split_once("missing a crate named `") {
             let library = rest.split('`').next().unwrap_or_default();
-            hint = format!("\nnote: name it by `--lib {library}=PATH`");
+            hint = format!("\nnote: name it with `--lib {library}=PATH`");
         }
         let errors = program.with_places(errors.trim_end());
         fail!("error: rustc refuses {name}\n{errors}{hint}")
@@ -110,12 +110,12 @@ impl Drop for Trial {
     }
 }
 
-/// Takes away what was left by interrupted processes, which are no more, as Linux tells.
+/// Removes what interrupted processes left, those that do not run any more according to Linux.
 fn clear() {
     let processes = Path::new("/proc");
     for folder in entries(&env::temp_dir(), "") {
         let name = name(&folder);
-        // This one is there, whatever other folder it is.
+        // No other folder is removed: `/proc/self` is always there.
         let process = name.strip_prefix(FOLDER).unwrap_or("self");
         if processes.join("self").exists() && !processes.join(process).exists() {
             let _ = fs::remove_dir_all(&folder);
@@ -123,14 +123,14 @@ fn clear() {
     }
 }
 
-/// What a judge says of a run.
+/// What a judge says about a run.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Verdict {
     Accepted,
     WrongAnswer,
     RuntimeError,
     TimeLimit,
-    /// Nothing tells what is right.
+    /// The right answer is not known.
     Unknown,
 }
 
@@ -146,17 +146,17 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What comes of a run.
+/// The outcome of a run.
 pub struct Run {
     /// Accepted until the answer is judged.
     pub verdict: Verdict,
-    /// Why, in lines.
+    /// The reason, in lines.
     pub cause: String,
     pub output: String,
     pub milliseconds: u128,
 }
 
-/// A program that is compiled.
+/// A compiled program.
 pub struct Executable {
     path: PathBuf,
     program: Program,
@@ -167,7 +167,7 @@ impl Executable {
         &self.program.name
     }
 
-    /// How it is run, if a shell is there to set bounds.
+    /// The command that runs it, with bounds if there is a shell to set them.
     pub fn command(&self) -> Command {
         if !Path::new(SHELL).exists() {
             return Command::new(&self.path);
@@ -177,17 +177,17 @@ impl Executable {
         command
     }
 
-    /// Begins a run of it, with pipes for what it writes.
+    /// Starts it, with pipes for what it writes.
     pub fn spawn(&self, arguments: &[&Path], input: Stdio) -> Result<Child, Error> {
         let mut command = self.command();
-        // A panic without its stack fits on a screen.
+        // A panic without a backtrace fits on a screen.
         command.args(arguments).env("RUST_BACKTRACE", "0");
         command.stdin(input).stdout(Stdio::piped());
         let child = command.stderr(Stdio::piped()).spawn();
         child.map_err(cannot("run it", &self.path))
     }
 
-    /// Runs it on an input, a file.
+    /// Runs it on an input file.
     pub fn run(&self, arguments: &[&Path], input: &Path, limit: Duration) -> Result<Run, Error> {
         let file = File::open(input).map_err(cannot("read it", input))?;
         let mut children = [self.spawn(arguments, file.into())?];
@@ -209,7 +209,7 @@ impl Executable {
         Ok(run)
     }
 
-    /// What is told of a run: how it ended, if not well, and what it wrote to standard error.
+    /// The report on a run: how it ended, if not well, and what it wrote to standard error.
     pub fn ending(
         &self,
         status: Option<ExitStatus>,
@@ -217,7 +217,7 @@ impl Executable {
         limit: Duration,
     ) -> String {
         let name = self.name();
-        let mut told = match status {
+        let mut report = match status {
             Some(status) if status.success() => String::new(),
             Some(status) => format!("{name}: {status}\n"),
             None => format!("{name}: still running after {limit:?}\n"),
@@ -225,16 +225,16 @@ impl Executable {
         let errors = errors.join().expect("a reader");
         if !errors.is_empty() {
             let errors = self.program.with_places(&last(&errors));
-            told += &format!("{name} to standard error:\n{errors}\n");
+            report += &format!("{name} to standard error:\n{errors}\n");
         }
         if errors.contains("has overflowed its stack") {
-            told += "judges give 256 MiB of stack or more; so it has here, if `ulimit -Hs` allows that\n";
+            report += "judges give 256 MiB of stack or more, and so does `grundy`, if `ulimit -Hs` allows it\n";
         }
-        told
+        report
     }
 }
 
-/// What a judge says of how a run ended, if it did, before the answer is judged.
+/// What a judge says about how a run ended, if it did, before the answer is judged.
 pub fn verdict(status: Option<ExitStatus>) -> Verdict {
     match status {
         None => Verdict::TimeLimit,
@@ -243,8 +243,8 @@ pub fn verdict(status: Option<ExitStatus>) -> Verdict {
     }
 }
 
-/// Waits until programs have ended, or the time is over. Returns how those ended that did, and after how
-/// many milliseconds.
+/// Waits until programs have ended, or the time is up. Returns how those ended that did, and the milliseconds
+/// that passed.
 pub fn wait(children: &mut [Child], limit: Duration) -> (Vec<Option<ExitStatus>>, u128) {
     let start = Instant::now();
     loop {
@@ -258,19 +258,19 @@ pub fn wait(children: &mut [Child], limit: Duration) -> (Vec<Option<ExitStatus>>
     }
 }
 
-/// Ends programs that have not ended.
+/// Kills programs that have not ended.
 pub fn kill(children: &mut [Child]) {
     for child in children {
         let _ = child.kill().and_then(|()| child.wait());
     }
 }
 
-/// One end of a pipe of a program that runs.
+/// One end of a pipe of a running program.
 pub fn pipe<T>(end: &mut Option<T>) -> T {
     end.take().expect("a pipe that nobody took")
 }
 
-/// Reads all that comes, or as much as a judge takes.
+/// Reads all that a program writes, or as much as a judge takes.
 pub fn collect<T: Read + Send + 'static>(end: &mut Option<T>) -> JoinHandle<String> {
     let pipe = pipe(end);
     thread::spawn(|| {

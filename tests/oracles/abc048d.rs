@@ -4,7 +4,7 @@ oracle! { same(generate, solve).largest(largest, 2000, 256) }
 fn generate(random: &mut Random) -> String {
     let mut letters = vec![random.between(0, 3)];
     for _ in 0..random.between(2, 9) {
-        // Another letter than the last one.
+        // A letter other than the last one.
         let next = (letters.last().unwrap() + random.between(1, 3)) % 4;
         letters.push(next);
     }

@@ -32,7 +32,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     output.line(moves);
 }
 
-/// Whether the pursuer can catch the runner, who is to move, by so many moves of his.
+/// Whether the pursuer can catch the runner, who is to move, in this many moves of the pursuer.
 fn is_caught(near: &[Vec<usize>], moves: usize, runner: usize, pursuer: usize) -> bool {
     near[runner].iter().all(|&to| {
         let catches = |&from: &usize| from == to || is_caught(near, moves - 1, to, from);

@@ -7,7 +7,7 @@ fn letter(random: &mut Random, letters: &[u8]) -> char {
 }
 
 fn generate(random: &mut Random) -> String {
-    // Three letters of both cases that are often the same; a long word ends as one of few begins.
+    // Three letters in both cases, often the same. A long word ends as one of few words begins.
     let n = random.between(1, 7);
     cases(n, || {
         let length = random.between(3, 8);

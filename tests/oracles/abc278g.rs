@@ -4,7 +4,7 @@ oracle! { played(generate, referee).largest(largest, 2000, 1024).slow() }
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 9) * random.between(1, 4);
     let least = random.between(1, n.min(9));
-    // Where L = R and n has the other parity, more than a mirror is asked for.
+    // Where L = R and n has the other parity, more than a mirror is needed.
     let most = match random.between(0, 3) {
         0 => random.between(least, n),
         _ => least,
@@ -63,7 +63,7 @@ fn referee(input: &str, player: &mut Player) -> Result<(), String> {
             let is_said = |(first, count): &&(usize, usize)| format!("{first} {count}") == said;
             let Some(cards) = options.iter().find(is_said) else {
                 player.tell("-1 -1");
-                return Err(format!("no move: {said}"));
+                return Err(format!("not a move: {said}"));
             };
             *cards
         } else {

@@ -21,7 +21,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    // Heaps by size, without empty ones. Who finds none has won.
+    // Heaps by size, without empty ones. A player who finds none has won.
     let mut search = Search::misere(|heaps: &Vec<u64>| {
         let mut others = heaps.clone();
         if others.pop().is_none() {

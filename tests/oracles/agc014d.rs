@@ -35,7 +35,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             };
             let is_left = |v| white >> v & 1 == 1 && !edges.iter().any(|&edge| is_near(v, edge));
             let won = (0..n).any(is_left) == firsts_turn;
-            // Nothing can follow on overlapping nodes: that is lost for who would have to move.
+            // Nothing can follow on overlapping nodes: the player who would have to move has lost.
             options.extend(either(won, Some((1, 1, true)), None));
         }
         options

@@ -15,7 +15,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     trees.iter().map(input).collect()
 }
 
-/// The edges that still hang together with vertex 1.
+/// The edges that are still connected to vertex 1.
 fn standing(edges: &[(u32, u32)]) -> Vec<(u32, u32)> {
     let mut joined = vec![1];
     for _ in edges {

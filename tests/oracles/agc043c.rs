@@ -40,8 +40,8 @@ fn largest(random: &mut Random) -> Vec<String> {
     ]
 }
 
-/// The weight of the heaviest independent set among the vertices `rest`, which are bits, with what is known
-/// of others.
+/// The weight of the heaviest independent set among the vertices `rest`, which are bits. `known` has the weights
+/// of other sets that were found before.
 fn heaviest(rest: u32, neighbours: &[u32], weights: &[u64], known: &mut HashMap<u32, u64>) -> u64 {
     if let Some(&weight) = known.get(&rest) {
         return weight;

@@ -30,7 +30,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![input]
 }
 
-/// For each axis the first layer and the first one behind it.
+/// For each axis the first layer of the block, and the first one after the block.
 type Block = Vec<(u64, u64)>;
 
 fn solve(input: &mut Input, output: &mut Output) {

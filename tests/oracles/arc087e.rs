@@ -1,7 +1,7 @@
 use crate::prelude::*;
 oracle! { same(generate, solve).largest(largest, 2000, 256) }
 
-/// A string is a number here, its digits in binary behind a 1. None is a prefix of the added one, nor
+/// A string is a number here, its digits in binary after a 1. None is a prefix of the added one, nor
 /// the other way round.
 fn left(free: &[u32], added: u32) -> Vec<u32> {
     let cut = |a: u32, b: u32| a.leading_zeros().saturating_sub(b.leading_zeros());

@@ -23,7 +23,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     random.shuffle(&mut paired);
     let mut alone = paired.clone();
     alone.truncate(249_997);
-    // Three heaps with the nim-sum of those that went.
+    // Three heaps with the nim-sum of those that were removed.
     let sum = paired[249_997..].iter().fold(0, |sum, heap| sum ^ heap);
     let (high, low) = (sum | 1 << 28, 1 << 28 | 1 << 27);
     alone.extend([high, low, high ^ low ^ sum]);

@@ -31,7 +31,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: u32 = input.read();
         let m: u32 = input.read();
-        // Who has no harmless card loses. At the end, with no card at all, Alice is to move and wins: she
+        // A player with no harmless card loses. At the end, with no card at all, Alice is to move and wins: she
         // has a move to a position without any.
         let mut search = Search::normal(|&(own, other, is_alice): &Position| {
             let left: u32 = cards(own).chain(cards(other)).sum();

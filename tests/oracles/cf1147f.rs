@@ -68,7 +68,7 @@ impl Game {
     }
 }
 
-/// Plays each of the games that the input tells of, the last number being a seed.
+/// Plays each of the games that the input gives, the last number being a seed.
 fn referee(input: &str, player: &mut Player) -> Result<(), String> {
     let mut input = Input::from_text(input);
     let count: usize = input.read();
@@ -115,7 +115,7 @@ fn play(weights: Vec<Vec<i64>>, random: &mut Random, player: &mut Player) -> Res
         Some(("D", place)) => (false, vertex(place)),
         _ => (false, None),
     };
-    let place: usize = place.ok_or_else(|| format!("no start: {start}"))?;
+    let place: usize = place.ok_or_else(|| format!("not a start: {start}"))?;
     let mut game = Game {
         n,
         weights: Rc::new(weights),
@@ -130,7 +130,7 @@ fn play(weights: Vec<Vec<i64>>, random: &mut Random, player: &mut Player) -> Res
             let said = player.hear()?;
             let Some(next) = moves.iter().find(|&next| vertex(&said) == Some(next + 1)) else {
                 player.tell(-2);
-                return Err(format!("no move: {said}, of {} moves", moves.len()));
+                return Err(format!("not a move: {said}, of {} moves", moves.len()));
             };
             game = game.after(*next);
         } else if moves.is_empty() || random.between(0, 9) == 0 {

@@ -83,7 +83,7 @@ fn options(roads: &[(usize, usize)], taxes: &[usize], most: usize) -> Vec<Vec<us
 }
 
 /// Whether the player to move wins: by search if there are few positions, with a bound of 2^k - 1 that
-/// no tax exceeds, else (on two samples) by the theorem, from its definition.
+/// no tax exceeds; otherwise (on two samples) by the theorem, from its definition.
 fn wins(roads: &[(usize, usize)], taxes: &[usize]) -> bool {
     let most = taxes.iter().fold(0, |all, tax| all | tax);
     let most = (most + 1).next_power_of_two() - 1;
@@ -133,7 +133,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
                     })
             });
             if !is_move {
-                return Err("no move".to_string());
+                return Err("not a move".to_string());
             }
             // If the opponent loses, the first player wins.
             if wins(&roads, &after) {

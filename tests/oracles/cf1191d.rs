@@ -5,7 +5,7 @@ fn generate(random: &mut Random) -> String {
     let n = random.between(1, 5);
     let mut piles = random.list(n, 0, 6);
     if random.between(0, 3) > 0 {
-        // All different, but for two at most.
+        // All different, except two at most.
         piles = (0..7).collect();
         random.shuffle(&mut piles);
         piles.truncate(n);
@@ -27,7 +27,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    // A move that leaves equal piles loses as having no move does.
+    // A move that leaves equal piles loses, as having no move does.
     let mut search = Search::normal(|piles: &Vec<u64>| {
         let mut options = change_one(piles, |pile| pile.checked_sub(1).into_iter().collect());
         for option in &mut options {

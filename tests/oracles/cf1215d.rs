@@ -1,7 +1,7 @@
 use crate::prelude::*;
 oracle! { same(generate, solve).largest(largest, 1000, 256) }
 
-/// As many blanks as can be of `most`, an even number of them, at random places.
+/// A ticket with an even number of blanks, as many as `n` and `most` allow, at random places.
 fn ticket(random: &mut Random, n: usize, most: usize) -> String {
     let mut ticket: Vec<u8> = random.list(n, b'0', b'9');
     let mut places: Vec<usize> = (0..n).collect();
@@ -60,7 +60,7 @@ fn solve(input: &mut Input, output: &mut Output) {
                 options.push(option);
             }
         }
-        // At the end Monocarp would be to move: he has won, if he has an option more.
+        // At the end Monocarp would be to move: he has won, if he has one more option.
         if blanks == [0, 0] && sums[0] != sums[1] {
             options.push(([0, 0], [0, 0]));
         }

@@ -67,14 +67,14 @@ fn power(a: u64, exponent: u64) -> u64 {
 /// Whether b is a power of a.
 fn is_power(a: u64, b: u64) -> bool {
     if a < 1 << 8 {
-        // One after the other, until they repeat.
+        // One power after another, until they repeat.
         let mut reached = a;
         while reached != b && reached != 1 {
             reached = product(reached, a);
         }
         return reached == b;
     }
-    // There are too many. As the group is cyclic, b must keep to the order of a.
+    // There are too many. As the group is cyclic, b is a power if its order divides that of a.
     let mut order = u64::MAX;
     for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417] {
         if power(a, order / prime) == 1 {

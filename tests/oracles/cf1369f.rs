@@ -23,7 +23,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![halved, any]
 }
 
-/// The round, the number on the board, and whether the player to move is not asked, as the other one has
+/// The round, the number on the board, and whether the player to move has to pass, as the other one has
 /// just lost a round and begins the next.
 type Position = (usize, u64, bool);
 

@@ -37,7 +37,7 @@ fn referee(input: &str, player: &mut Player) -> Result<(), String> {
         let number = said.parse::<u64>().ok();
         let Some(added) = number.filter(|added| (1..=1_000_000_000_000).contains(added)) else {
             player.tell(-1);
-            return Err(format!("no number of stones: {said}"));
+            return Err(format!("not a number of stones: {said}"));
         };
         let mut choices: Vec<usize> = (0..3).filter(|&place| Some(place) != last).collect();
         choices.retain(|&place| !piles.contains(&(piles[place] + added)));

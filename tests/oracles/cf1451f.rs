@@ -12,7 +12,7 @@ fn generate(random: &mut Random) -> String {
             (3, 3, 1),
         ];
         let (rows, columns, most) = shapes[random.between(0, 5)];
-        // Half of them have the same number all along each diagonal but the two that stand alone.
+        // Half of them have the same number all along each diagonal, except the two that stand alone.
         let by_diagonals = random.between(0, 1) == 0;
         let mut diagonals = random.list(rows + columns, 0, most);
         diagonals[0] *= random.between(0, 1);

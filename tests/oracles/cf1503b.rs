@@ -53,7 +53,7 @@ fn referee(input: &str, player: &mut Player) -> Result<(), String> {
             .filter_map(|word| word.parse().ok())
             .collect();
         let [colour @ 1..=3, i, j] = words[..] else {
-            return Err(format!("no colour and cell: {said}"));
+            return Err(format!("not a colour and a cell: {said}"));
         };
         let colour = u32::try_from(colour).expect("a colour");
         let is_inside = (1..=n).contains(&i) && (1..=n).contains(&j);

@@ -4,7 +4,7 @@ oracle! { tests(generate, solve).known(known).largest(largest, 1000, 256) }
 fn generate(random: &mut Random) -> String {
     cases(2, || {
         let n = random.between(2, 8);
-        // Every other row alternates but for a few places.
+        // Every other row alternates except at a few places.
         let alternating = random.between(0, 1);
         let cells = (0..n).map(|i| {
             let same = alternating == 0 || random.between(0, 5) == 0;
@@ -20,7 +20,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 /// Alternating runs of 31, 2 and 49 cells, of values 5, 1 and 4 in Dawson's Kayles. No shorter run tells
-/// it from 0.17, in which a single cell may be taken, too.
+/// this game from 0.17, in which a single cell may be taken, too.
 fn known(_: &mut Random) -> Vec<(String, String)> {
     let cells = "RB".repeat(15) + "RRB" + &"BR".repeat(24) + "B";
     vec![(format!("1\n82\n{cells}\n"), "Bob\n".to_string())]

@@ -23,7 +23,7 @@ fn options(&(left, is_odd, alice): &Position) -> Vec<Position> {
         rest[parity] -= 1;
         options.push((rest, is_odd ^ (alice && parity == 1), !alice));
     }
-    // Who has lost at the end moves there and cannot; who has won gets one move more.
+    // At the end the player to move, if he has lost, cannot move; if he has won, he gets one more move.
     let alice_won = !is_odd;
     if left == [0, 0] && alice == alice_won {
         options.push((left, is_odd, !alice));

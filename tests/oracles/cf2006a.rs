@@ -57,7 +57,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             }
             ways.extend(longer);
         }
-        // A move brings what it changes in the count; Dora wants it small.
+        // A move scores by how much it changes the count; Dora wants the count small.
         let mut scores = Scores::new(|(signs, iris): &(Vec<u8>, bool)| {
             let mut moves = Vec::new();
             for blank in (0..n).filter(|&v| signs[v] == b'?') {

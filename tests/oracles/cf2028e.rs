@@ -50,7 +50,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             };
             edges.iter().filter_map(other)
         };
-        // The chance to be out after so many minutes.
+        // From each vertex, the chance to be out after the minutes so far.
         let mut chances = vec![0.0; n];
         chances[0] = 1.0;
         for _ in 0..1000 {

@@ -38,7 +38,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         longer.retain(|word| words.iter().any(|whole| whole.starts_with(word)));
         longer
     };
-    // The word, and how many games follow. Who cannot move has lost, and begins the next game.
+    // The word, and how many games follow. A player who cannot move has lost, and begins the next game.
     let mut search = Search::normal(|(word, games): &(String, usize)| {
         let (mut options, mut games) = (longer(word), *games);
         if options.is_empty() && games > 0 {

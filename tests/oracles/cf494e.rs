@@ -22,8 +22,8 @@ fn generate(random: &mut Random) -> String {
     text(random, size, count)
 }
 
-/// A white board, all of which the first player may invert. Boards of about 12, by the values of single
-/// cells, each found from those of the squares at it.
+/// A white board, all of which the first player may invert. Boards of about 12 rows, by the values of single
+/// cells, each found from the squares that end at it.
 fn known(random: &mut Random) -> Vec<(String, String)> {
     let white = "1 1 1000000000 1000000000\n".repeat(50_000);
     let white = format!("1000000000 50000 1000000000\n{white}");

@@ -17,7 +17,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![rising, counted(&points)]
 }
 
-/// The distance of the last two; Vova is to move if the points are even in number.
+/// The distance of the last two; Vova is to move if the number of points is even.
 fn distance(points: &[u64]) -> u64 {
     if let [a, b] = points {
         return a.abs_diff(*b);

@@ -1,7 +1,7 @@
 use crate::prelude::*;
 oracle! { same(generate, solve).known(known).largest(largest, 1000, 256) }
 
-/// So many parts of the whole for each size.
+/// A test in which each size has this part of the whole as its chance.
 fn text(n: usize, parts: &[u32]) -> String {
     let whole: u32 = parts.iter().sum();
     assert_eq!(whole, 1_000_000);

@@ -91,8 +91,8 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
         options.push(input.read_list(count));
     }
     let start: usize = input.read();
-    // Where the chip can be after 0, 1, 2, ... moves. What it can do at all it can do in fewer
-    // than 2 n moves, but for moving on for ever; and who makes n moves has been somewhere twice.
+    // Where the chip can be after 0, 1, 2, ... moves. Whatever it can do at all, it can do in fewer
+    // than 2 n moves, except moving on for ever; and a chip that makes n moves has been somewhere twice.
     let mut places = vec![start];
     let (mut can_win, mut can_draw) = (false, false);
     for moves in 0..4 * n {
@@ -115,7 +115,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
                 own.is_some_and(|own| own.contains(&pair[1]))
             };
             if walk.first() != Some(&start) || !walk.windows(2).all(moves_on) {
-                return Err("no walk from the start".to_string());
+                return Err("not a walk from the start".to_string());
             }
             if !options[walk[walk.len() - 1]].is_empty() || walk.len() % 2 == 1 {
                 return Err("the second player has not lost".to_string());

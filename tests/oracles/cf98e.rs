@@ -100,7 +100,7 @@ fn most(is_turn: bool, held: usize, cards: usize, log: &Log, tables: &[(f64, usi
     best
 }
 
-/// If neither can get more against the plan, and both chances are 1 together, they are right.
+/// If neither can get more against the plan, and the two chances add up to 1, they are right.
 fn check(input: &str, answer: &str) -> Result<(), String> {
     let (m, n) = (number(input, 0), number(input, 1));
     let numbers: Result<Vec<f64>, _> = answer.split_whitespace().map(str::parse).collect();

@@ -2,7 +2,7 @@ use crate::prelude::*;
 oracle! { same(generate, solve).lines(rows).known(known).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    // Up to so many digits, and the largest digit.
+    // The most digits, and the largest digit.
     let (length, most) = [(2, 9), (3, 3), (4, 2), (5, 1)][random.between(0, 3)];
     let length = random.between(1, length);
     line(&random.list(length, 0, most)).replace(' ', "") + "\n"

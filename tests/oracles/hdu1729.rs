@@ -15,7 +15,7 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-/// The statement bounds no number of cases.
+/// The statement does not bound the number of cases.
 fn largest(random: &mut Random) -> Vec<String> {
     let most = 1_000_000;
     let mut input = String::new();

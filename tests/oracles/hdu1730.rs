@@ -36,7 +36,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![input]
 }
 
-/// The pieces of who moves come first in each row.
+/// The piece of the player to move comes first in each row.
 type Rows = Vec<(u64, u64)>;
 
 fn options(rows: &Rows, width: u64) -> Vec<Rows> {

@@ -19,7 +19,7 @@ fn generate(random: &mut Random) -> String {
     input + "0 0 0\n"
 }
 
-/// The statement bounds no number of lines: there are 100000.
+/// The statement does not bound the number of lines: there are 100000.
 fn largest(random: &mut Random) -> Vec<String> {
     let any: Vec<_> = (0..100_000)
         .map(|_| line(&random.list(3, 1, 1000)) + "\n")

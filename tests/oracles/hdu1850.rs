@@ -10,7 +10,7 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-/// The statement bounds no number of tests: there are 1000.
+/// The statement does not bound the number of tests: there are 1000.
 fn largest(random: &mut Random) -> Vec<String> {
     // An odd number of equal heaps: there is a winning move on each.
     let equal = counted(&[1_000_000; 99]).repeat(1000);

@@ -10,7 +10,7 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-/// Neither the heaps nor the number of games have a bound. All moves to the end of a heap win, or
+/// Neither the heaps nor the number of games has a bound. All moves to the end of a heap win, or
 /// about half of all moves on a heap.
 fn largest(random: &mut Random) -> Vec<String> {
     let equal = format!("199999\n{}\n", line(&vec![u64::MAX; 199_999]));

@@ -5,7 +5,7 @@ fn generate(random: &mut Random) -> String {
     format!("{}\n{}\n0\n", random.between(2, 9), random.between(2, 22))
 }
 
-/// The statement bounds no number of lines: there are 100000.
+/// The statement does not bound the number of lines: there are 100000.
 fn largest(random: &mut Random) -> Vec<String> {
     // The greatest Fibonacci number, the greatest number, and any.
     let any = random.list(100_000, 2, (1_u64 << 31) - 1);

@@ -25,7 +25,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let coins: u64 = input.read();
         let [least, most]: [u64; 2] = input.read_array();
-        // Who finds no coin wins.
+        // A player who finds no coin wins.
         let mut search = Search::misere(|&coins: &u64| {
             let takes = least.min(coins).max(1)..=most.min(coins);
             takes.map(|taken| coins - taken).collect()

@@ -1,7 +1,7 @@
 use crate::prelude::*;
 oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
-/// A test whose edges are listed in a random order and direction, the vertices but 1 being renamed.
+/// A test whose edges are listed in a random order and direction, all vertices except 1 being renamed.
 fn test(random: &mut Random, n: usize, parent: impl Fn(usize, &mut Random) -> usize) -> String {
     let mut names: Vec<usize> = (2..=n).collect();
     random.shuffle(&mut names);

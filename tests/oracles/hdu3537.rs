@@ -32,7 +32,7 @@ fn solve(input: &mut Input, output: &mut Output) {
     let mut search = Search::normal(|&heads: &u32| {
         let mut options = Vec::new();
         for last in (0..7).filter(|coin| heads >> coin & 1 == 1) {
-            // The others, if they are not the last coin, too.
+            // Coins a and b are turned, too, if they are not the last one.
             for (a, b) in (0..=last).flat_map(|a| (0..=a).map(move |b| (a, b))) {
                 options.push(heads ^ (1 << last | 1 << a | 1 << b));
             }

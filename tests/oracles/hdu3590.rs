@@ -16,7 +16,7 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-/// The statement bounds no number of tests: there are 50.
+/// The statement does not bound the number of tests: there are 50.
 fn largest(random: &mut Random) -> Vec<String> {
     let path: Vec<_> = (1..99).map(|v| (v, v + 1)).collect();
     let star: Vec<_> = (2..=99).map(|v| (v, 1)).collect();

@@ -25,7 +25,7 @@ fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        // Who finds a number of n or more wins.
+        // A player who finds a number of n or more wins.
         let mut search = Search::misere(|&last: &u64| {
             let next = last + 1..=last + k;
             if last < n {

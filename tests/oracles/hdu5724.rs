@@ -1,7 +1,7 @@
 use crate::prelude::*;
 oracle! { tests(generate, solve).largest(largest, 1000, 64) }
 
-/// So many rows, with up to `most` pieces from column `first` on.
+/// A test of `n` rows, each with up to `most` pieces from column `first` on.
 fn test(random: &mut Random, n: usize, first: u64, most: usize) -> String {
     let mut rows = format!("{n}\n");
     for _ in 0..n {

@@ -18,7 +18,7 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-/// The statement bounds no number of cases: there are 20.
+/// The statement does not bound the number of cases: there are 20.
 fn largest(random: &mut Random) -> Vec<String> {
     let mut inputs = vec![String::new(); 2];
     let mut takes: Vec<u64> = (1..=10_000).collect();

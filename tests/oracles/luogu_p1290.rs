@@ -22,7 +22,7 @@ fn largest(_: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    // A pair with a 0 has no option, so that who faces it has lost.
+    // A pair with a 0 has no option, so the player who faces it has lost.
     let mut search = Search::normal(|&(a, b): &(u64, u64)| {
         let (large, small) = if a < b { (b, a) } else { (a, b) };
         let mut options = Vec::new();

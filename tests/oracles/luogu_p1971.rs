@@ -99,7 +99,7 @@ fn largest(_: &mut Random) -> Vec<String> {
         }
         snakes.push(snake);
     }
-    // A cell beside each cell of the path but the last, where the game would be won at once.
+    // A cell beside each cell of the path except the last, where the game would be won at once.
     let path = &snakes[1];
     let beside = |a: (usize, usize), b: (usize, usize)| a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1;
     let mut ends: Vec<(usize, usize)> = Vec::new();

@@ -26,7 +26,7 @@ fn generate(random: &mut Random) -> String {
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
-    // The second is lost, which 64-bit floats do not tell.
+    // The second is lost, which 64-bit floats do not show.
     ["1000000000 1000000000\n", "433494436 701408732\n"]
         .map(String::from)
         .to_vec()

@@ -41,7 +41,7 @@ fn after(beans: &[u32], [i, j, k]: [usize; 3]) -> Vec<u32> {
     beans
 }
 
-/// By the values of single beans, each found from those behind it.
+/// By the values of single beans, each found from those after it.
 fn known(random: &mut Random) -> Vec<(String, String)> {
     let mut known = Vec::new();
     for n in [15, 18, 20, 21, 21, 21] {

@@ -9,7 +9,7 @@ fn generate(random: &mut Random) -> String {
     input + "0\n"
 }
 
-/// The statement bounds no number of lines: there are 100000.
+/// The statement does not bound the number of lines: there are 100000.
 fn largest(random: &mut Random) -> Vec<String> {
     let mixed = random.list(100_000, 1, 10_000);
     [vec![10_000; 100_000], mixed]

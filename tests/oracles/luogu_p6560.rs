@@ -3,7 +3,7 @@ oracle! { same(generate, solve).lines(|input| number(input, 2)).largest(largest,
 
 fn generate(random: &mut Random) -> String {
     // Now and then more than a machine word has bits, and a circle, so that the rounds are decided
-    // in unlike orders.
+    // in different orders.
     let is_large = random.between(1, 40) == 1;
     let (most, rounds) = if is_large { (70, 130) } else { (8, 3) };
     let n = random.between(2, most);

@@ -38,8 +38,8 @@ fn largest(random: &mut Random) -> Vec<String> {
     vec![input]
 }
 
-/// The distances between the two pieces of each row, and the moves away that are left to who moves
-/// and to the other player.
+/// The distances between the two pieces of each row, and the moves away that are left to the player to move
+/// and to the other one.
 type Position = (Vec<u64>, u32, u32);
 
 fn solve(input: &mut Input, output: &mut Output) {

@@ -1,8 +1,8 @@
 use crate::prelude::*;
 oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
-/// The line of the parents of the vertices 2 to n, where the i-th of `hang_on` tells on which earlier
-/// vertex the i-th later one hangs, the root being vertex 0; all but the root are named at random.
+/// The line of the parents of the vertices 2 to n. The i-th of `hang_on` is the earlier vertex that the i-th
+/// later one hangs on, the root being vertex 0. All except the root are named at random.
 fn tree(random: &mut Random, hang_on: &[usize]) -> String {
     let mut names: Vec<usize> = (2..=hang_on.len() + 1).collect();
     random.shuffle(&mut names);

@@ -57,7 +57,7 @@ fn solve(input: &mut Input, output: &mut Output) {
             }
             part
         };
-        // Who leaves a single vertex loses: who finds it has won.
+        // A player who leaves a single vertex loses, and the one who finds it has won.
         let mut search = Search::misere(|&set: &u32| {
             let mut options = Vec::new();
             for deleted in (0..32).filter(|v| set >> v & 1 == 1) {

@@ -9,7 +9,7 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-/// All sheets: the statement bounds no number of lines.
+/// All sheets: the statement does not bound the number of lines.
 fn largest(random: &mut Random) -> Vec<String> {
     let sheets = (2..=200).flat_map(|width| (2..=200).map(move |height| (width, height)));
     let mut lines: Vec<String> = sheets.map(|(w, h)| format!("{w} {h}\n")).collect();
@@ -18,7 +18,7 @@ fn largest(random: &mut Random) -> Vec<String> {
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
-    // The pieces; none once a single cell was cut out, when who is to move has lost.
+    // The pieces; none once a single cell has been cut out: then the player to move has lost.
     let mut search = Search::normal(|pieces: &Vec<(u32, u32)>| {
         let mut options = Vec::new();
         for (i, &(width, height)) in pieces.iter().enumerate() {

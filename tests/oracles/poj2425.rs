@@ -31,7 +31,7 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-/// The statement bounds no number of tests: there are four.
+/// The statement does not bound the number of tests: there are four.
 fn largest(random: &mut Random) -> Vec<String> {
     let (n, mut inputs) = (1000, vec![String::new(); 2]);
     let mut names: Vec<usize> = (0..n).collect();

@@ -35,7 +35,7 @@ fn generate(random: &mut Random) -> String {
     input
 }
 
-/// The statement bounds no number of tests: there are 20.
+/// The statement does not bound the number of tests: there are 20.
 fn largest(_: &mut Random) -> Vec<String> {
     let path: Vec<(usize, usize)> = (1..99).map(|v| (v, v + 1)).collect();
     let polygon: Vec<(usize, usize)> = (1..=99).map(|v| (v, v % 99 + 1)).collect();

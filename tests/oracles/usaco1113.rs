@@ -8,7 +8,7 @@ fn generate(random: &mut Random) -> String {
 
 fn largest(random: &mut Random) -> Vec<String> {
     let any = random.list(100_000, 1, 1_000_000);
-    // Every quotient is there an even number of times, so all are looked at.
+    // Every quotient occurs an even number of times, so all are looked at.
     let equal = vec![1_000_000; 100_000];
     [any, equal].map(|heaps| counted(&heaps)).to_vec()
 }

@@ -7,7 +7,7 @@ fn generate(random: &mut Random) -> String {
         let most = [40, 10, 6][n - 1];
         let mut piles = random.list(n, 1, most);
         if n == 2 && random.between(0, 1) == 0 {
-            // As the first one: a one is written behind it in binary.
+            // The first one with a 1 written after it in binary.
             piles[1] = piles[0] * 2 + 1;
         }
         counted(&piles)
