@@ -574,7 +574,8 @@ mod tests {
 
     #[test]
     fn an_option_with_more_answers_is_not_needed() {
-        for code in 0..1 << 16 {
+        // One in five of all graphs.
+        for code in (0..1 << 16).step_by(5) {
             let options = four_positions(code);
             // Of equal ones the first is kept.
             let hides = |x: usize, y: usize| {
