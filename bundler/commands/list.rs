@@ -34,13 +34,16 @@ fn found(words: &str, place: usize) -> Result<String, Error> {
         let page = stem(&path);
         let text = read(&path)?;
         let names_of_page = names(&page, &text);
+        let is_named = names_of_page
+            .lines()
+            .any(|name| plain(name) == plain(words));
         let mut problems = String::new();
         for path in entries(&home.join("problems").join(&page), ".rs") {
             let text = read(&path)?;
             let id = stem(&path);
             let names = names_of_page.clone() + &names(&id, &text);
             let task = text.split("\nuse ").next().unwrap_or_default();
-            if holds([&names, "", task][place], words) {
+            if is_named || holds([&names, "", task][place], words) {
                 problems += &format!("  {id:28}  {}\n", title(&text).unwrap_or_default());
             }
         }
@@ -49,9 +52,6 @@ fn found(words: &str, place: usize) -> Result<String, Error> {
         let rows = map.lines().filter(leads_here);
         let start = text.split("\n//! ## ").take(2);
         let game = rows.chain(start).collect::<Vec<_>>().join("\n");
-        let is_named = names_of_page
-            .lines()
-            .any(|name| plain(name) == plain(words));
         let is_found = is_named || holds([&names_of_page, &game, ""][place], words);
         if is_found && page != "lib" || !problems.is_empty() {
             list += &format!("{page:30}  {}\n", title(&text).unwrap_or_default());
