@@ -6,8 +6,8 @@ use std::str::FromStr;
 const HELP: &str = "\
 grundy SOLUTION [-o FILE] [--edition YEAR] [--lib NAME=PATH]...
   prints a solution as one file that a judge compiles, or writes it to FILE
-  SOLUTION is a file, - for standard input, or a problem of the catalogue: its URL, or its id
-  as luogu_p2197, P2197, CF812E or hdu 1846
+  SOLUTION is a file, - for standard input, or a problem of the catalogue: its URL, its id as
+  luogu_p2197, P2197, CF812E or hdu 1846, or its number at another judge, as POJ 3480
   YEAR is the judge's edition; --lib, once or more, is for libraries of your own: their root
   files or folders; what is not given is taken from the nearest Cargo.toml: the edition,
   otherwise 2021, and what it depends on by a path
