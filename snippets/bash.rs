@@ -65,8 +65,9 @@
 //! - **A player who cannot move wins,** that is, a player who has to move with fewer than p stones left. The
 //!   player to move loses exactly if the Grundy value is 1, that is, if p ≤ r < 2 p: from there a
 //!   move leaves a remainder that is below p, or at least 2 p. With r ≥ 2 p take r − p, which leaves the
-//!   remainder p. With r < p, but n ≥ p, take q, which leaves the remainder r + p. With p = 1 this
-//!   is the variant above.
+//!   remainder p. With r < p, but n ≥ p, take q, which leaves the remainder r + p. (For p = 2 and q = 5 the
+//!   lost heaps are 2, 3, 9, 10, 16, 17, ... From 6 take 4, from 8 take 5.) With p = 1 this is the variant
+//!   above.
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.

@@ -47,11 +47,11 @@
 //!
 //! ## Variants
 //!
-//! *The Grundy value*, for several pairs at once ([`grundy`]). A move brings the first quotient q
-//! down to any smaller number, and if that is 0, the next quotient is the first. So the game is a row
-//! of heaps q₁, q₂, ..., qₙ that are used up one after another. Its value is that of
-//! [`sequential`](crate::sequential): with v the value of (b, r) it is q − 1 if q ≤ v, and q if
-//! q > v.
+//! *The Grundy value*, for several pairs at once ([`grundy`]). A move brings the first quotient q down to any
+//! smaller number, and if that is 0, the next quotient is the first. So the game is a row of heaps q₁, q₂, ...,
+//! qₙ that are used up one after another. Its value is that of [`sequential`](crate::sequential): with v the
+//! value of (b, r) it is q − 1 if q ≤ v, and q if q > v. (As q grows from 1 on, the values go through 0, 1, 2,
+//! ... without v: each of these heaps has the option (b, r).)
 //!
 //! *Numbers that stay positive* (Grossman): nobody may make a number 0, and at (d, d) there is no
 //! move. So the last heap of the row is smaller by 1. Now (d, d) is lost, and by the same proof

@@ -133,9 +133,9 @@
 //!
 //! How? A position of value 5 has options of values 0, 1, 2, 3 and 4, as 5 is a mex, and it may have
 //! options of larger values, but none of value 5. A heap of 5 stones, from which any number may be
-//! taken, has options of the values 0 to 4 as well. A move to a larger value, say 7, helps nobody:
-//! as 5 is smaller than 7, the position of value 7 has an option of value 5, and the opponent moves
-//! there. So each component is as good as a heap of *Nim* (尼姆博弈), the game in which a move takes
+//! taken, has options of the values 0 to 4 as well. A move to a larger value, say 7, saves nobody who
+//! would lose without it: as 5 is smaller than 7, the position of value 7 has an option of value 5, and
+//! the opponent moves there. So each component is as good as a heap of *Nim* (尼姆博弈), the game in which a move takes
 //! any number of stones from one heap, and it is enough to know Nim.
 //!
 //! ## 5. Nim, and the nim-sum
@@ -171,7 +171,8 @@
 //! **An example.** A move takes one to three stones from one of the heaps 5, 4 and 6. Their values
 //! are 1, 0 and 2, and the nim-sum is 3, which is not 0: the first player wins. How? A component of
 //! value v has to come to the value v ⊕ 3: from 1 to 2, or from 0 to 3, or from 2 to 1. So from 5
-//! stones leave 2, or from 4 leave 3, or from 6 leave 5.
+//! stones leave 2, or from 4 leave 3, or from 6 leave 5. (The first two moves go up to a larger value. A
+//! move up may win, but it is never needed: step 2 above always finds a move down, here the one from 6.)
 //!
 //! ```
 //! use snippets::search::Search;
@@ -209,7 +210,7 @@
 //!    [`tables`](crate::tables) prints them.
 //! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
 //!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
-//!    zeros. Whether the library has a game with these values tells [`guess`](crate::guess).
+//!    zeros. The page [`guess`](crate::guess) tells whether the library has a game with these values.
 //! 5. *Prove it*, by induction as in section 2: no option has the value that you claim, and each
 //!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
 //!    against the search as far as the computer goes.
@@ -294,7 +295,7 @@
 //!    lost.
 //! 9. [`strategies`](crate::strategies), [`scoring`](crate::scoring),
 //!    [`red_blue_hackenbush`](crate::red_blue_hackenbush), [`partizan`](crate::partizan),
-//!    [`mixed`](crate::mixed): games without nim-values.
+//!    [`mixed`](crate::mixed): games without Grundy values.
 //!
 //! Then, as you like:
 //!

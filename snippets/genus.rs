@@ -11,8 +11,9 @@
 //! ## Worked example
 //!
 //! In Kayles a ball knocks down one pin of a row, or two that stand side by side. Find for each position
-//! two numbers: the Grundy value, and the same mex with 1 in place of 0 for the end, as in misère play
-//! the player who finds no pin has won. Here are both for rows, and for the sums that come up:
+//! two numbers. The first is the Grundy value. The second is found by the mex in the same way, but the end
+//! has 1 in place of 0: in misère play the player who finds no pin has won, and 0 has to mean lost. Here
+//! are both for rows, and for the sums that come up:
 //!
 //! | pins | options, with their two numbers | both |
 //! | --- | --- | --- |
@@ -78,14 +79,14 @@
 //!
 //! So in any sum of tame games a game with (0, 1) counts for nothing, one with (1, 0) as a heap of
 //! one, one with (n, n) as a heap of n if n > 1, as the heaps 2 and 2 if n = 0, and as 2 and 3 if
-//! n = 1. In its genus h₀ is followed by g ⊕ 2, g, g ⊕ 2, ...
+//! n = 1. In its genus h₀ is followed by g ⊕ 2, g, g ⊕ 2, ... (Eight pins have 1^(1 3 1 3 ...).)
 //!
 //! ## Why
 //!
 //! For example, rows of 2 and 3 pins have the pairs (2, 2) and (3, 3), so the sum should have (1, 1).
 //! Its options are 1 + 3 and 3, with (2, 2) and (3, 3), by a hit on the 2, and 2 + 2, 2 + 1 + 1 and
 //! 2 + 1, with (0, 0), (2, 2) and (3, 3), by a hit on the 3. The mex of the first numbers is 1, and so is
-//! that of the second numbers.
+//! that of the second numbers. (At a first reading this example is enough.)
 //!
 //! By induction over the options of a sum of tame games. Let m be one of the two values that the
 //! theorem gives to the sum. We show that it is the mex: no option has the value m, and some option
@@ -105,17 +106,19 @@
 //!      changes as the nim-sum does, since a ≠ g;
 //!    - if the only firm game, (h, h), becomes fickle, (a, b) with a ⊕ 1 = b, the value was x. Now
 //!      the nim-sum is x ⊕ h ⊕ a and no game is firm, so the value is x ⊕ h ⊕ a ⊕ 1 = x ⊕ h ⊕ b,
-//!      which differs from x, as b ≠ h;
+//!      which differs from x, as b ≠ h (in 2 + 1, with x = 3, let the 2 go to 0, with (0, 1): one pin is
+//!      left, and 3 ⊕ 2 ⊕ 1 = 0);
 //!    - if none was firm and (n, n) comes in, then n is neither g nor h, which are 0 and 1, so
-//!      n > 1, and the value is above 1 now. It was at most 1.
+//!      n > 1, and the value is above 1 now. It was at most 1 (in 4 + 1 it is 1; let the 4 go to 3, and
+//!      in 3 + 1 it is 2).
 //!
 //! *Some option has each value y < m.*
 //!
 //! 3. For Grundy values: as in [`sprague_grundy`](crate::sprague_grundy), some game has a value v
 //!    with t = v ⊕ x ⊕ y < v, so it has an option with a = t.
 //! 4. For misère values, if no game is firm, y can only be 0, with m = 1 and x = 0. Some game that
-//!    has not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and a ≠ 0, so
-//!    it is (1, 0); and (1, 0) has one with a = 0, and b ≠ 0, so it is (0, 1). That leaves
+//!    has not ended goes to the other fickle pair: (0, 1) has an option with b = 0, and as a ≠ 0, this
+//!    option has (1, 0); and (1, 0) has one with a = 0, and as b ≠ 0, that one has (0, 1). That leaves
 //!    the nim-sum 1 and no firm game, so the misère value 0. (In 4 + 4 one 4, with (1, 0), goes to 1 + 1,
 //!    with (0, 1). The sum 4 + 1 + 1 has the pair (1, 0).)
 //! 5. If some game is firm, take a game with v and t as in step 3. If it is fickle, it is (1, 0)
@@ -165,7 +168,7 @@
 //!
 //! O(1) per part of an option and, where an option does not count, per part of each answer to it.
 //!
-//! Sums with wild games, the restive ones of the books included, are beyond this page.
+//! Sums with wild games are beyond this page, also with those that the books call restive.
 //!
 //! ## Example
 //!

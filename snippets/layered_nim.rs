@@ -59,7 +59,7 @@
 //!    one. So the nim-sum of this layer is no longer 0, and the opponent wins.
 //! 2. *Some nim-sum is not 0: won.* Let l be the highest layer with such a nim-sum. As in
 //!    [Nim](crate::nim), some heap on it can be lowered so that its nim-sum becomes 0. With the
-//!    same move, set some heap h on each lower layer, of nim-sum s, to h ⊕ s. The higher layers
+//!    same move, on each lower layer, of nim-sum s, set the heap h of rule 2 to h ⊕ s. The higher layers
 //!    have nim-sum 0 and stay as they are. So now all nim-sums are 0, and the opponent loses. (In the example
 //!    l = 1: the 7 goes to 7 ⊕ 2 = 5. On layer 0 let the heap h be the 4: it is set to 4 ⊕ 5 = 1.)
 //!
@@ -71,7 +71,9 @@
 //!
 //! - *The layers are right.* By the definition of the mex, no edge leads to a vertex of the same
 //!   value, and some edge leads to each smaller value. That edges may also lead to greater ones
-//!   does no harm.
+//!   does no harm: step 1 looks at the layer of the lowered heap alone, and in step 2 the heaps above
+//!   may be set to what they are. (For a path a → b → c the layers are 0, 1 and 0. So the heaps 1, 0, 1 are
+//!   lost: whoever lowers a may set b to any size, but the opponent lowers b to 0 again and c with it.)
 //! - *The game ends*, though heaps may grow to any size. Order the vertices so that all edges lead
 //!   forward. Each move lowers the first heap that it changes, so the list of the heaps becomes
 //!   smaller as in a lexicon, where the first difference decides. Lists of natural numbers of one

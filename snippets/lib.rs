@@ -9,7 +9,7 @@
 //! one table, too.
 //!
 //! One page per family of games states the rules, the theorem and why it holds, how to play, and
-//! the cost; its code is what a solution needs; its tests hold the theorem against exhaustive
+//! the cost; its code is what a solution needs; its tests compare the theorem with an exhaustive
 //! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses.
 //!
 //! **All functions have one shape.**
@@ -19,7 +19,8 @@
 //! - The rule stands before the position, and the bound of a table last: `bash::grundy(least, most, stones)`,
 //!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`.
 //! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
-//!   where several heaps change. Where a move chooses a vertex, an edge or a number of a list, it is that.
+//!   where several heaps change. Where a move chooses a vertex, an edge or a number of a list, it is this
+//!   choice.
 //!   `winning_moves` lists all, `winning_move` gives one where all would be too many, and beside them stands
 //!   `wins`.
 //! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0.
@@ -52,7 +53,7 @@
 //! | pushes a coin along a strip towards its end, with or without jumps over other coins | [`gaps`] 移动棋子 (Silver Dollar, Welter) |
 //! | takes stones from the first heap of a row, as long as it has any, then from the second, and so on | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, of at most m stones | [`merging`] 合并石子 |
-//! | moves one bean from its bowl into one of the bowls just before it; for each bowl it is given how many of these | [`window_mex`] 滑动窗口 mex |
+//! | moves one bean from its bowl into one of the k bowls just before it, where each bowl has a k of its own | [`window_mex`] 滑动窗口 mex |
 //! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once | [`nim_shortcuts`] 捷径 Nim |
 //! | makes one number of a row, a grid or a graph smaller, and may change certain numbers behind it to anything, larger ones, too | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (two of different sizes) |

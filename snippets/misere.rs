@@ -60,7 +60,9 @@
 //! The tree is the sum of two heaps of two. It has the value 2 ⊕ 2 = 0, and options of the values
 //! 2 and 3. By the theorem on its two heaps it is lost; as one component it would be won. So do not let whole
 //! trees be the components, as is sometimes done. Let each component be a branch, an edge at the
-//! root with all that grows on it: a branch never has the value 0, except when it is gone. With a second
+//! root with all that grows on it: a branch never has the value 0, except when it is gone. (In the other
+//! game that is called Anti-SG the tree as one component is over at once, as its value is 0, and the player
+//! to move has won.) With a second
 //! number beside the Grundy value more sums can be played: [`genus`](crate::genus).
 //!
 //! ## How to play

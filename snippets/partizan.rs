@@ -77,7 +77,8 @@
 //!    each of Right's, then G is equal to the *simplest* number between: 0 if it is between them;
 //!    otherwise the whole number there that is nearest to 0; if there is none, the fraction with the
 //!    least denominator. So {0 | 1} = 1/2, {1/4 | 1} = 1/2, {−3 | 5} = 0, {2 | 5} = 3. (It is one number
-//!    only: between two of the denominator 2^k, k > 0, in lowest terms is one of a smaller denominator.)
+//!    only: if two fractions in lowest terms have the same denominator 2^k, k > 0, one with a smaller
+//!    denominator lies between them, as 1/2 between 1/4 and 3/4.)
 //! 5. *Switches.* A *switch* {x | y} with numbers x ≥ y becomes x if Left is the first to move in it, and y if Right
 //!    is, as the heap of 6 chips, {2 | 0}, does. In a sum of numbers and switches the best move is in
 //!    the switch with the greatest x − y. (Half of that is its *temperature*: play the hottest first.)
@@ -120,7 +121,7 @@
 //!    rest l − x is below 0. Otherwise he moves in −x, from x to Right's option b of x. This b is simpler
 //!    than x: its denominator is smaller, or both are whole and b is nearer to 0. So b is not between
 //!    the options of G. As b > x, some option r of Right's is at most b. Right moves there, and
-//!    r − b ≤ 0 with Left to move is lost for him. If Right begins, it is the mirror image. (Of x only
+//!    r − b ≤ 0 with Left to move is lost for Left. If Right begins, it is the mirror image. (Of x only
 //!    this was used: it is between the options of G, and its own options are not.)
 //! 5. *Switches.* Let d₁ ≥ d₂ ≥ ... ≥ dₙ be the differences x − y, and let m be the sum of the numbers
 //!    and of all (x + y) / 2. A switch that Left plays adds d / 2 to that, one that Right plays takes
@@ -210,13 +211,13 @@
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
 //!   number above 0. Of the 256 positions whose options are among 0, 1, −1 and ∗, only 22 differ in
 //!   value.
-//! - *When all positions are numbers.* Let this hold in each position, for each move of Left's, to L, and
-//!   each of Right's, to R: some position H is an option of Right's from L and of Left's from R, or R is one
-//!   of Right's from L, or L is one of Left's from R. Then all positions are numbers. For by induction all
-//!   options are; a number is above its options for Left and below those for Right, as the simplest number
-//!   is between them; so L < H < R, or L < R, and G is a number by 4. So where moves at different places do not
-//!   hinder each other, H is what both moves leave, and only two moves that touch the same piece have to be
-//!   looked at.
+//! - *When all positions are numbers.* Take any position G, a move of Left's, to L, and a move of Right's, to
+//!   R. Assume that always one of three things holds: some position H is an option of Right's from L and of
+//!   Left's from R; or R is an option of Right's from L; or L is an option of Left's from R. Then all positions
+//!   are numbers. For by induction all options are. A number is above its options for Left and below those for
+//!   Right, as the simplest number is between them. So L < H < R, or L < R, and G is a number by 4. So where
+//!   moves at different places do not hinder each other, H is what both moves leave, and only two moves that
+//!   touch the same piece have to be looked at.
 //!
 //!   *Advance or eat* (`abc229h`): Left moves a white piece of a column up to the empty square above it, or
 //!   takes any black piece off; Right the same with the colours exchanged. Two pieces never go to the same
@@ -239,8 +240,8 @@
 //! the players are exchanged: Left takes b and Right a. By induction over v:
 //!
 //! - A take from the first heap is answered by the opponent's take from it. That leaves v − v, which is in
-//!   P. For the takes 2 and 5 and 9 − 2: if Left leaves 7 of the 9, Right leaves 2 of these, and 2 − 2
-//!   remains.
+//!   P. For example let the takes be 2 and 5, and v = 2: if Left leaves 7 of the 9, Right leaves 2 of these,
+//!   and 2 − 2 remains.
 //! - A take from the second heap is answered by the same take from the first. That leaves such a difference
 //!   with a smaller v, so the opponent, who begins on it, loses. In 9 − 2 Right can take the 2 of the second
 //!   heap. Then Left takes 2 of the 9, and 7 − 0 remains.

@@ -17,6 +17,9 @@
 //!  ───┴───────────────────┴───────
 //! ```
 //!
+//! On the left there are three edges, one on the other. On the right one red edge carries three: a blue one
+//! and two red ones. (The line from side to side is their common lower end, and no edge.)
+//!
 //! ## Theorem (Conway)
 //!
 //! Each tree is worth a number, its *value*. The values of what stands side by side add up; Left wins a
@@ -27,7 +30,8 @@
 //! - 1:x = 1 + x if x ≥ 0, and
 //! - 1:x = 2^f (1 + x − f) if x < 0, where f is x rounded down.
 //!
-//! A red edge has the negative of what a blue one has for −x.
+//! A red edge has the negative of what a blue one has for −x. An edge *carries* what stands on its upper
+//! end, and would fall with it.
 //!
 //! For example a blue edge alone has 1:0 = 1, and a red one −1. A blue edge that carries a red one has
 //! 1:(−1) = 2^(−1) (1 − 1 + 1) = 1/2. Two of these beside one red edge are 1/2 + 1/2 − 1 = 0, so the
@@ -40,11 +44,15 @@
 //! ```
 //!
 //! If Left begins, he cuts one 1/2 down to 0, and Right the other one up to 1. That leaves 1 − 1 = 0: each
-//! has one cut, Left is to move, and loses.
+//! has one cut, Left is to move, and loses. If Right begins, he leaves 1 + 1/2 − 1 or 1/2 + 1/2. Left cuts a
+//! 1/2 down to 0, which leaves 0 or 1/2, with Right to move, and Right loses.
 //!
 #![doc = include_str!("pictures/red_blue_hackenbush.svg")]
 //!
 //! ## Why
+//!
+//! (Skip the proof at a first reading. It needs what the page [`partizan`](crate::partizan) explains: {what
+//! Left can move to | what Right can move to}, and the simplest number.)
 //!
 //! By induction over the edges. Trees side by side are a sum, and values add up. A red edge is the
 //! negative of a blue one. So let a blue edge carry a tree T of value x, a fraction m / 2^k.
@@ -80,11 +88,13 @@
 //! −3  −3/2  −3/4 −1/4  1/4  3/4  3/2   3
 //! ```
 //!
-//! Below each number there is a smaller one on its left and a greater one on its right: the one
-//! halfway to the next number above it in the tree on that side, or, if there is none, the one that
-//! is 1 further. So the options of a number are the next numbers above it on its left and on its
-//! right, if any. By step 2 of the proof those of 1:x are 1:a for those of x, and 0. So 1:x stands below
-//! 1 where x stands below 0.
+//! Below each number there is a smaller one on its left and a greater one on its right: the one halfway
+//! to the next number above it in the tree on that side, or, if there is none, the one that is 1
+//! further. (Below 1/2 stand 1/4, halfway to 0, and 3/4, halfway to 1. Below 2 stand 3/2, halfway to 1,
+//! and 3.) So the options of a number are the next numbers above it on its left and on its right, if
+//! any. By step 2 of the proof those of 1:x are 1:a for those of x, and 0. So 1:x stands below 1 where x
+//! stands below 0. (From 0 to x = −1/2 one goes left, right; from 1 to 1:x = 3/4 one goes left, right,
+//! too.)
 //!
 //! A string is a path that stands on the ground. *Read from the ground up, it is the way from 0
 //! down the tree of numbers to its value: right for blue, left for red.* For if a blue edge carries
@@ -150,7 +160,7 @@
 //! ## Cost
 //!
 //! O(n). Values are exact, in the units of [`partizan`](crate::partizan), 2^−100. The value of n edges is
-//! a multiple of 2^(1 − n), so 101 edges always fit, and more do unless the value is finer.
+//! a multiple of 2^(1 − n), so 101 edges always fit, and more do unless the value is finer than 2^−100.
 //!
 //! ## Example
 //!

@@ -76,13 +76,13 @@
 //!    goes along the arc that offered s. At a position of Max each arc offers s at most. All these arcs
 //!    lead to positions that were settled before, so the play ends.
 //! 3. *Max can play for ever from a position that is never settled.* If it is his, it is no end, and one of
-//!    its arcs never offers, so this arc leads to another position that is never settled. He takes it. If the
+//!    its arcs never offers, so this arc leads to a position that is never settled, too. He takes it. If the
 //!    position is Min's, none of its arcs ever offers, so all of them lead to such positions.
 //! 4. *Max can prevent a sum below the settled s.* At a position of his he goes along the arc that offered s.
 //!    Let Min go along an arc from a position of his. If it leads to a position that is never settled, Max
-//!    plays for ever. Otherwise the arc offers s at least: if it leads to a position that was settled
-//!    before, because s was the least offer; if later, by 1. So after each move the weights passed so far
-//!    and the sum at the present position add up to s at least.
+//!    plays for ever. Otherwise the arc offers s at least: s was the least of the offers that came before the
+//!    position was settled, and a later offer is not below s, by step 1. So after each move the weights passed
+//!    so far and the sum at the present position add up to s at least.
 //!
 //! *Infinitely often* (Toy Train). Each position belongs to a player, and each has an arc. One player, A,
 //! wants the token to come to a given set S again and again for ever; B does not want it. The *attractor* of
@@ -91,6 +91,11 @@
 //! To begin with, let W be all positions; only arcs inside of W count. Make the attractor R of S in W for A. If
 //! R is all of W, then A wins from each position of W. If not, make the attractor of the rest, W without
 //! R, for B, take it out of W, and begin again with what is left. O(n m) at most.
+//!
+//! For example let A move at 0, to 1 or 2, and B at 1, to 0 only, and at 2, to 2 again; S is 1 alone. Then R is
+//! 1, and 0 with its arc to 1. The rest, 2, attracts nothing, as A need not go there, and is taken out. Now W
+//! is 0 and 1, R is all of it, and A wins there. If B can also move from 1 to 2, R is the same at first, but
+//! the rest attracts 1, and then 0, as both arcs of 0 lead to what it has. So B wins everywhere.
 //!
 //! 1. *No arc of B leads out of W,* and each position of W keeps an arc inside: otherwise it would have been
 //!    taken out with the attractor for B.
@@ -107,7 +112,8 @@
 //! than the defence of the card before: of the cards that a player may put down, the one with the greatest
 //! defence is best. Then no position has more than one arc, and to walk along the arcs tells all: the walk
 //! ends, or it comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x
-//! gets one in that round or before.
+//! gets one in that round or before, as its options are among those of y; and if x gets an odd number, so
+//! does y. So it is never worse to leave x than to leave y.
 //!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!

@@ -76,13 +76,14 @@
 //!      the remainder r − a < b, so the value 0 if ⌊r / a⌋ is odd and 1 if it is even. So the value
 //!      is 1 or 2.
 //!
-//!   What is the period? The remainders r from b to a + b − 1 are a numbers in a row. Divided by a, they
-//!   give one quotient, or two consecutive ones. If one of these quotients is even, the value 2 comes in
-//!   one run in every a + b heaps, so the period is a + b. (For the takes 2 and 5 the remainders 5 and 6
-//!   give 2 and 3. So the value 2 comes at the remainder 5 alone, and the period is 7.) If none is even,
-//!   there is only one, and it is odd. Then b is an odd multiple of a, so a + b is a multiple of 2 a: the
-//!   value is ⌊h / a⌋ mod 2, and the period is 2 a. (For 2 and 6 the remainders 6 and 7 both give 3, and
-//!   the values are 0, 0, 1, 1, again and again.)
+//!   What is the period? The remainders r from b to a + b − 1 follow each other, and there are a of them.
+//!   Divided by a, they give one quotient, or two consecutive ones. If one of these quotients is even, the
+//!   value 2 comes in one run in every a + b heaps, so the period is a + b. (For the takes 2 and 5 the
+//!   remainders 5 and 6 give 2 and 3. So the value 2 comes at the remainder 5 alone, and the period is 7.) If
+//!   none is even, there is only one, and it is odd. As all a remainders give the same quotient, the first of
+//!   them, b, is a multiple of a, and an odd one. So a + b is a multiple of 2 a: the value is ⌊h / a⌋ mod 2,
+//!   and the period is 2 a. (For 2 and 6 the remainders 6 and 7 both give 3, and the values are 0, 0, 1, 1,
+//!   again and again.)
 //! - *All takes are multiples of d.* The last h mod d stones of a heap of h are never taken. The
 //!   heap is played like one of ⌊h / d⌋ stones, with the takes divided by d.
 //! - *A player who cannot move wins.* The values decide as in misère Nim
@@ -133,11 +134,11 @@
 //! }
 //! ```
 //!
-//! The theorem holds for other rules, too, if one rule finds the value of each heap of k or more
-//! stones from the k values before it: a take greater than the heap may take the whole heap, say.
-//! [`periodic::prove`] finds the period in a table of values, with 1 as the number of heaps left. And
-//! if *the moves on a heap depend on the last move on it*, a heap has one value for each last move.
-//! Write these values into one number, and the theorem holds for the numbers:
+//! The theorem holds for other rules, too, if one rule finds the value of each heap of k or more stones from
+//! the k values before it. For example a take greater than the heap may take the whole heap.
+//! [`periodic::prove`] finds the period in a table of values; it is given 1 as the number of heaps that a move
+//! leaves at most. And if *the moves on a heap depend on the last move on it*, a heap has one value for each
+//! last move. Write these values into one number, and the theorem holds for the numbers:
 //! [`cf1312f`](crate::problems::subtraction::cf1312f).
 //!
 //! ## Many takes: bit sets (位集, bitset 求 SG)

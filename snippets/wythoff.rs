@@ -83,7 +83,8 @@
 //! α = √2 if m = 2. The proof is the same, with α and β = α + m for φ and φ²: 1 / α + 1 / β = 1,
 //! and α is irrational, as m² + 4 is no square. Differences of pairs are multiples of m, so no move
 //! that takes from both heaps leads from a pair to another one. In the last case of step 4, go to the pair with
-//! the difference ⌊(b − a) / m⌋ m: this takes (b − a) mod m more from b than from a.
+//! the difference ⌊(b − a) / m⌋ m: this takes (b − a) mod m more from b than from a. (For m = 2 the pairs
+//! begin with 0, 0 and 1, 3 and 2, 6 and 4, 10. From 4, 9 the difference 5 is brought to 4: go to 2, 6.)
 //!
 //! *The same from an odd number of heaps* (Codeforces 282D). A move takes stones from one of some heaps,
 //! or the same number x > 0 from each of an odd number of them. That is plain [`nim`](crate::nim): lost
@@ -91,7 +92,7 @@
 //! alike. *Why:* all moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to
 //! nim-sum 0. Let 2ᵏ be the greatest power of two that divides x. To subtract x from a number changes its
 //! digit k, and no lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes.
-//! In an even number of heaps it does not help: 1, 1, 1, 1 is won if one may be taken from all four.
+//! With an even number of heaps this fails: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
 //! ## Cost
 //!
