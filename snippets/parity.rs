@@ -187,7 +187,9 @@
 //!   of two equal ends, closes the other one for ever. Then nobody has a choice: l − 1 moves are left if it
 //!   was the left end. A player who takes the smaller end leaves the other stretch as it is. So if l and r
 //!   are even, each move leaves an odd stretch. If one is odd, take the larger end if its stretch is odd,
-//!   and otherwise the smaller one: both stretches are even after that.
+//!   and otherwise the smaller one: both stretches are even after that. (The row 2, 5, 4, 3
+//!   has l = 2 and r = 3. Take the 3: it closes the 2, and the 4 and the 5 are the only moves left. The row
+//!   2, 5, 3 has l = r = 2: lost.)
 //!
 //! ## Cost
 //!
