@@ -222,10 +222,10 @@
 //!   {−1, 3 + 1} = 4.) The same helps wherever a position has the moves of the next position and one
 //!   more.
 //! - *Words are compared letter by letter* (字典序, lexicographic order; Codeforces 520D, 1728D). Let each
-//!   move append a letter to one word, different moves different letters, and let all plays be equally
-//!   long. If one player wants the word great and the other one small, the first always takes the
-//!   greatest letter that is allowed and the second the least, whatever that opens: the first letter in
-//!   which two words differ decides. If each letter is put *in front* of the word, the letters of the
+//!   move append a letter to one word, where different moves append different letters, and let all plays
+//!   be equally long. If one player wants the word great and the other one small, the first always takes
+//!   the greatest letter that is allowed and the second the least, whatever that opens: the first letter
+//!   in which two words differ decides. If each letter is put *in front* of the word, the letters of the
 //!   last moves decide. Say that each player has a word of his own, that in each round first the one and
 //!   then the other puts a letter in front of his word, and that the smaller word wins in the end. Then
 //!   the rounds that follow decide, and only if they end in a draw do the two letters of this round. If

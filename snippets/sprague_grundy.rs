@@ -47,15 +47,16 @@
 //!   so that no red cell is beside a blue one. The painted cells cut the row into blank parts. Of a part
 //!   only its length n counts, and what is beside its two ends. Between red and blue the value is (n + 1)
 //!   mod 2. Between two cells of one colour, and for the whole row without a painted cell, it is n mod 2.
-//!   Between a painted cell and an end of the row it is n. *Why:* by induction. Between painted cells,
-//!   all moves leave two parts whose values have the nim-sum n mod 2 for red and blue, and (n − 1) mod 2
-//!   for one colour. In the whole row a move leaves (i − 1) ⊕ (n − i): only odd numbers if n is even, and
-//!   only even ones, with 0 for the middle cell, if n is odd. At an end of the row, with cells counted
-//!   from the painted one, cell 1 leaves n − 1, and cell i > 1 leaves n − i and (n − i) ⊕ 1, by one
-//!   colour each: these are 0 to n − 1 and not n. (For n = 3 cell 1 leaves 2, cell 2 leaves 1 and 0, and
-//!   cell 3 leaves 0 and 1: the mex is 3.) If neighbours must not have *equal* colours, exchange the
-//!   colours in every other cell. On a circle of two cells or more with that rule the second player wins,
-//!   as the first move leaves a part of value 1.
+//!   Between a painted cell and an end of the row it is n. *Why:* by induction. Between painted cells, a
+//!   move leaves parts of a and b cells with a + b = n − 1. Their values have the nim-sum n mod 2 for red
+//!   and blue, such as a mod 2 and (b + 1) mod 2, and (n − 1) mod 2 for one colour. In the whole row a
+//!   move leaves (i − 1) ⊕ (n − i): only odd numbers if n is even, and only even ones, with 0 for the
+//!   middle cell, if n is odd. At an end of the row, with cells counted from the painted one, cell 1
+//!   leaves n − 1, and cell i > 1 leaves n − i and (n − i) ⊕ 1, by one colour each: these are 0 to n − 1
+//!   and not n. (For n = 3 cell 1 leaves 2, cell 2 leaves 1 and 0, and cell 3 leaves 0 and 1: the mex is
+//!   3.) If neighbours must not have *equal* colours, exchange the colours in every other cell. On a
+//!   circle of two cells or more with that rule the second player wins, as the first move leaves a part
+//!   of value 1.
 //! - *A player who cannot move wins* (Anti-SG): [`misere`](crate::misere).
 //! - *Play may go on for ever*: [`loopy`](crate::loopy).
 //! - *A move in every component, or in some*: [`conjunctive`](crate::conjunctive),
