@@ -100,17 +100,18 @@
 //! 1. v is not the value of an option of coin x. With one more coin in the set the value is an odious
 //!    number below v. Without any it is 0, and with two it is the nim-sum of two odious numbers:
 //!    these are evil.
-//! 2. Every smaller number is one: 0 by coin x alone; an odious number by one more coin; an evil number
-//!    e > 0 by two more, as the highest bit of e and the rest of e are both odious.
+//! 2. Every smaller number is the value of an option: 0 by coin x alone; an odious number by one more
+//!    coin; an evil number e > 0 by two more, as the highest bit of e and the rest of e are both odious.
 //!
 //! *Ruler.* Let x = 2^k · q with odd q.
 //!
 //! 1. 2^k is not the value of an option. Otherwise the values of all coins of some run would have the
 //!    nim-sum 0. But the greatest of these values occurs only once in the run: between two odd
 //!    multiples of 2^m there is an even one, whose value is greater.
-//! 2. Every smaller number is one. The j coins before x, for j < 2^k, have the values of the coins j to
-//!    1, and their nim-sum is the Gray code j ⊕ ⌊j / 2⌋. For j from 0 to 2^k − 1 this is each number
-//!    below 2^k once.
+//! 2. Every smaller number is the value of an option. The j coins before x, for j < 2^k, have the values of
+//!    the coins j to 1. Their nim-sum is j ⊕ ⌊j / 2⌋, the *Gray code* of j: from j − 1 to j it changes by the
+//!    value of coin j. For j from 0 to 2^k − 1 this is each number below 2^k once, as j can be read off from
+//!    it, from its highest digit on. (For x = 4 it is 0, 1, 3, 2, as in the table above.)
 //!
 //! ## How to play
 //!
@@ -126,11 +127,12 @@
 //!
 #![doc = include_str!("pictures/coin_turning.svg")]
 //!
-//! By the *Tartan theorem* coin (x, y) has the [nim-product](crate::nimber) a ⊗ b of the values a
-//! of x and b of y. Let the other coins of S have the nim-sum a′, and those of T the nim-sum b′.
-//! By induction and distributivity the other coins of S × T have the nim-sum a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗
-//! b′. Now a is the mex of all a′, and b the mex of all b′. So the mex of these nim-sums is a ⊗ b, by
-//! step 4 of the proof for [nimbers](crate::nimber).
+//! The rest of this part needs the product ⊗ of the page [`nimber`](crate::nimber): come back to it after
+//! that page. By the *Tartan theorem* coin (x, y) has the nim-product a ⊗ b of the values a of x and b of
+//! y. Let the other coins of S have the nim-sum a′, and those of T the nim-sum b′. By induction and
+//! distributivity the other coins of S × T have the nim-sum a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′. Now a is the mex
+//! of all a′, and b the mex of all b′. So the mex of these nim-sums is a ⊗ b, by step 4 of the proof for
+//! [nimbers](crate::nimber).
 //!
 //! Take Turning Turtles with itself, on 2 by 2 coins. In a row coin 1 has the value 1 and coin 2 the value 2.
 //! On the board coin (1, 1) has the value 1 ⊗ 1 = 1, and the coins (2, 1) and (1, 2) have 2 ⊗ 1 = 2. For coin

@@ -51,8 +51,9 @@
 //! For the sum take heaps of 4 and 7 stones, of remoteness 3 and 5. The move to 3 and 6 stones leaves 2
 //! and 4, of which 2 is the least. Can a move leave 0? Then some component came to 0 in one move, and
 //! had remoteness 1. None has. So 2 is the least even remoteness that a move leaves, and the sum has 3.
-//! With 3 and 7 stones, of remoteness 2 and 5, any move leaves 1 in the first heap, so no more than 1
-//! in the sum, and the sum has 2. This is steps 3 to 6:
+//! With 3 and 7 stones, of remoteness 2 and 5, any move leaves the first heap with the remoteness 1, and so
+//! the sum with 1 at most. It is not 0, as no heap had the remoteness 1. So all options of the sum have the
+//! remoteness 1, and the sum has 2. This is steps 3 to 6:
 //!
 //! 3. *The sum.* By induction the remoteness of each option is the least of its components'. Let m be
 //!    the least remoteness of a component of the sum; we show that the sum has the remoteness m. If m =

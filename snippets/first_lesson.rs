@@ -210,7 +210,7 @@
 //!    [`tables`](crate::tables) prints them.
 //! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
 //!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
-//!    zeros. The page [`guess`](crate::guess) tells whether the library has a game with these values.
+//!    zeros. [`guess`](crate::guess) says whether the library has a game with these values.
 //! 5. *Prove it*, by induction as in section 2: no option has the value that you claim, and each
 //!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
 //!    against the search as far as the computer goes.

@@ -41,10 +41,10 @@
 //!
 //! *The Silver Dollar Game.* On the left of cell 1 there is a bag, which has room for any number of
 //! coins. One of the coins is the dollar, and the player who brings it into the bag wins
-//! ([`wins_with_dollar`]). If the dollar is the first coin, the player to move wins. If it is the
-//! second, he loses exactly if the nim-sum of the theorem is 0, as if there were no bag. If it is a
-//! later one, he loses exactly if that nim-sum is 0 with the bag for a free cell: the gap of the
-//! first coin is longer by 1.
+//! ([`wins_with_dollar`]). If the dollar is the first coin, the player to move wins. If it is the second,
+//! he loses exactly if the nim-sum of the theorem is 0, as if there were no bag. If it is a later one, he
+//! loses exactly if that nim-sum is 0 when the bag counts as a free cell: the gap of the first coin is
+//! longer by 1.
 //!
 //! ```text
 //! cell   bag  1 2 3 4

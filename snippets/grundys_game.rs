@@ -80,7 +80,8 @@
 //!
 //! ## Variants
 //!
-//! - *Two heaps of any sizes*: whatever the players do, h stones are apart after h − 1 moves.
+//! - *Two heaps of any sizes*: whatever the players do, after h − 1 moves each of the h stones is a heap
+//!   of its own.
 //! - *As many heaps as the player likes, as equal as can be*: [`divide`](crate::divide).
 //! - *Any other rule*: [`splitting`].
 //!

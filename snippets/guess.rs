@@ -19,7 +19,8 @@
 //!   begins with the first lost heap, or the first one from heap 1 or 2 on.
 //! - **Lost pairs** of two heaps, three or more, each in brackets: (1, 2) (3, 5) (4, 7). Their order does not
 //!   matter. Let x and z be the least and the greatest of the smaller heaps, and let y be the greatest heap of
-//!   all. No lost pair may be missing that has its smaller heap from x to z, and no heap above y.
+//!   all. Each lost pair with its smaller heap from x to z and no heap above y has to be there. (In the example
+//!   x is 1, z is 4 and y is 7.)
 //!
 //! Commas, other brackets and line breaks do not matter. A shell reads brackets in its own way, so put the pairs
 //! in quotation marks: `grundy guess '(1,2) (3,5) (4,7)'`. Without numbers the command reads its input:
@@ -29,14 +30,14 @@
 //!
 //! *These values so far: no proof.* A game that agrees with yours up to heap 30 may differ at heap 31, and two
 //! rules can have the same values. Prove that your game is the one that was found, or compare the next hundred
-//! values of the two. Games with a name come first. Of several games whose values are equal, 64 values further
-//! on, too, one is shown. If the page proves a period, it is told.
+//! values of the two. Games with a name come first. If several games have your values and agree for 64 more, one
+//! is shown, with the names of the others. If the page proves a period, the answer gives it.
 //!
 //! How much do the numbers tell? The games below have 1397 different tables of 64 values, from heap 0, 1 or 2 on.
 //! Of these 601 have first ten values that no other one has, so print more than ten. The games have 322 different
 //! lists of 12 lost heaps up to 200. Of these 250 have a first six that no other one has: a list of lost heaps
-//! tells of the heaps between them, too. Three lost pairs tell each of Wythoff's games from all others; other
-//! games on two heaps need more of them.
+//! says something about the heaps between them, too. Three lost pairs are enough to tell each of Wythoff's games
+//! from all others; other games on two heaps need more of them.
 //!
 //! *If no game fits*, the answer says whether the numbers repeat so far, from which place on, and how much they
 //! grow each time. Otherwise it says what to try next: section 6 of the [first lesson](crate::first_lesson).
@@ -45,14 +46,15 @@
 //!
 //! Nothing is stored: all is computed by the functions of the pages.
 //!
-//! - Takes of p to q stones, p up to 10, q up to 20 ([`bash`](crate::bash)); one to three takes up to 10
-//!   ([`subtraction`]); all takes except one to three, up to 10 ([`all_but`]).
+//! - Takes of p to q stones, p up to 10, q up to 20 ([`bash`](crate::bash)); sets of one to three takes, each up
+//!   to 10 ([`subtraction`]); all takes except those of such a set ([`all_but`]).
 //! - Octal games with up to three digits behind the point, 0.??? and 4.??? ([`octal`]).
-//! - At most n / k of n stones, k = 2 to 10 ([`maximum_nim`]). Quotients and even splits of heaps from a size of 1 to
-//!   5 on ([`divide`]).
-//! - The games with a name, in this table. Search it by your browser for your values: 1 4 3 2 1. The values are
-//!   those of the heaps 0 to 15. For games on lost heaps or pairs the first of these are shown, of pairs those
-//!   without an empty heap. Of Wythoff's games the OEIS has the smaller heaps. Its lists often begin at heap 1 or 2.
+//! - At most n / k of n stones, k = 2 to 10 ([`maximum_nim`]). Quotients and even splits, for heaps of k or more
+//!   stones, k = 1 to 5 ([`divide`]).
+//! - The games with a name, in this table. Search it in your browser for your values: 1 4 3 2 1. The values are
+//!   those of the heaps 0 to 15. For games that are known by their lost heaps or pairs the first of these are
+//!   shown; pairs with an empty heap are left out. For Wythoff's games the OEIS has the smaller heaps. Its lists
+//!   often begin at heap 1 or 2.
 //!
 //! | game | a move | first values | period | page | OEIS |
 //! | --- | --- | --- | --- | --- | --- |
@@ -124,14 +126,15 @@
 //! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 4 | lost: (1, 5) (2, 10) (3, 15) (4, 20) (6, 26) |  | [`wythoff.rs`](crate::wythoff) | |
 //! | Generalized Wythoff | takes from one heap, or from both, numbers that differ by less than 5 | lost: (1, 6) (2, 12) (3, 18) (4, 24) (5, 30) |  | [`wythoff.rs`](crate::wythoff) | |
 //!
-//! It does not know games with other parameters, positions that are no single number or pair, and games for points.
+//! It does not know games with other parameters, positions that are neither a number nor a pair, or games for
+//! points.
 //!
 //! ## How it works
 //!
 //! The first ten values of each game, from heap 0, 1 and 2 on, are compared with yours. Only the few games that
 //! agree are computed further. Repetitions are found by [`repetitions`] in the differences of neighbours, so that
-//! values that grow are found, too. They are told if what comes again is as long as the period, and at least as long
-//! as half of the list, or eight numbers.
+//! values that grow are found, too. The answer gives a period if what comes again is at least as long as the
+//! period, and also has eight numbers or half of the list, whichever is less.
 //!
 //! ## Cost
 //!
@@ -152,7 +155,7 @@
 //!
 //! // A game that is not there: it repeats.
 //! let answer = guess("7 0 5 1 2 3 1 2 3 1 2 3 1 2 3 1").unwrap();
-//! assert!(answer.contains("from place 3 on (the first is place 0) the numbers come again after 3 so far"));
+//! assert!(answer.contains("from place 3 on (the first is place 0) the numbers have the period 3 so far"));
 //!
 //! assert!(guess("0 1 2 3").is_err());
 //! ```
@@ -181,30 +184,30 @@ use crate::{
     subtraction, wythoff,
 };
 
-/// A table has at least so many values.
+/// A table has at least this many values.
 const LEAST_VALUES: usize = 10;
-/// A list of lost heaps is at least so long.
+/// A list of lost heaps is at least this long.
 const LEAST_HEAPS: usize = 6;
-/// A list of lost pairs is at least so long.
+/// A list of lost pairs is at least this long.
 const LEAST_PAIRS: usize = 3;
-/// Lost heaps, and the heaps of lost pairs, have at most so many stones.
+/// Lost heaps, and the heaps of lost pairs, have at most this many stones.
 const MOST_STONES: u64 = 2000;
 /// Lost heaps are compared up to this one first.
 const SMALL: u64 = 20;
-/// A table begins with the value of one of so many heaps, 0, 1 or 2.
+/// A table begins with the value of one of the first heaps: 0, 1 or 2.
 const STARTS: usize = 3;
-/// Two tables are equal if so many values behind those asked for are, too.
+/// Two tables are equal if this many values behind those asked for are equal, too.
 const BEHIND: usize = 64;
 /// A period is looked for in the values of the heaps up to this one.
 const MOST_FOR_PERIOD: usize = 1200;
-/// So many games are shown at most.
+/// At most this many games are shown.
 const MOST_SHOWN: usize = 10;
 
 /// What the library knows of the numbers in a text, in lines: the games that have these values, lost heaps or
 /// lost pairs, or whether the numbers repeat and what to try next. Cost above.
 ///
 /// # Errors
-/// `error: ...`, where a word is no number from 0 on, or the numbers are too few.
+/// `error: ...`, where a word is not a number from 0 on, or there are too few numbers.
 pub fn guess(text: &str) -> Result<String, String> {
     let groups = read(text)?;
     let numbers = groups.concat();
@@ -259,8 +262,8 @@ fn read(text: &str) -> Result<Vec<Vec<u64>>, String> {
 
 fn too_few(count: usize) -> String {
     format!(
-        "error: found {count} numbers, print more: {LEAST_VALUES} values, or {LEAST_HEAPS} lost heaps that grow, \
-         or {LEAST_PAIRS} lost pairs in brackets, both with heaps up to {MOST_STONES}"
+        "error: found {count} numbers, print more: {LEAST_VALUES} values, or {LEAST_HEAPS} lost heaps in increasing \
+         order, or {LEAST_PAIRS} lost pairs in brackets, both with heaps up to {MOST_STONES}"
     )
 }
 
@@ -299,7 +302,7 @@ impl Solution {
         }))
     }
 
-    /// The values of the heaps of 0 to `most` stones, where a page tells them.
+    /// The values of the heaps of 0 to `most` stones, where a page gives them.
     fn values(&self, most: usize) -> Option<Vec<u64>> {
         match self {
             Solution::Takes(takes) => Some(subtraction::grundy_values(takes, most)),
@@ -764,7 +767,7 @@ fn code(digits: &[u8]) -> String {
     code
 }
 
-/// Games of which a page tells the lost heaps alone.
+/// Games of which a page gives only the lost heaps.
 fn lost_heaps_alone() -> Vec<Game> {
     let mut games = Vec::new();
     let times = [
@@ -1035,7 +1038,7 @@ what to try next (section 6 of snippets/first_lesson.rs):
 - print lines of 8, 10 or 12 numbers (snippets/tables.rs), and look at the columns
 - compare with the heap itself: its parity, its binary digits, its prime factors
 - give the heaps of value 0 alone to `grundy guess`, and look at their differences
-- where the network is open, search for the numbers in the OEIS (oeis.org)
+- if you may use the network, search for the numbers in the OEIS (oeis.org)
 ";
 
 /// Whether the numbers repeat, or what to try next.
@@ -1046,7 +1049,7 @@ fn repeats_or_next(numbers: &[u64]) -> String {
             _ => format!(", each time {saltus} more"),
         };
         format!(
-            "from place {first} on (the first is place 0) the numbers come again after {length} so far{more}: \
+            "from place {first} on (the first is place 0) the numbers have the period {length} so far{more}: \
              no proof\n"
         )
     } else {
@@ -1054,7 +1057,7 @@ fn repeats_or_next(numbers: &[u64]) -> String {
     }
 }
 
-/// From which place on the numbers come again up to their end, after how many, and by how much they are greater
+/// From which place on the numbers repeat up to their end, with which period, and by how much they are greater
 /// each time.
 fn repeats(numbers: &[u64]) -> Option<(usize, usize, u64)> {
     let step = |pair: &[u64]| pair[1].wrapping_sub(pair[0]);
@@ -1387,12 +1390,12 @@ Wythoff's game: a move takes from one heap, or the same from both
         );
         assert_eq!(
             guess("7 0 5 1 2 3 1 2 3 1 2 3 1 2 3 1").unwrap(),
-            "no game of the library fits\nfrom place 3 on (the first is place 0) the numbers come again after 3 \
+            "no game of the library fits\nfrom place 3 on (the first is place 0) the numbers have the period 3 \
              so far: no proof\n"
         );
         assert_eq!(
             guess("1 4 9 13 16 21 25 28 33 37").unwrap(),
-            "no game of the library fits\nfrom place 0 on (the first is place 0) the numbers come again after 3 \
+            "no game of the library fits\nfrom place 0 on (the first is place 0) the numbers have the period 3 \
              so far, each time 12 more: no proof\n"
         );
     }

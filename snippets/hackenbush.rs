@@ -53,8 +53,8 @@
 //! The proof is long. At a first reading, look at the two cases by hand, skip the rest of this section, and
 //! go on with [how to play](#how-to-play).
 //!
-//! Each cut in a cycle through the ground leaves two paths that stand on it. First a triangle, then a cycle
-//! of four edges:
+//! Each cut in a cycle through the ground leaves two paths that stand on the ground; one of them may have
+//! no edge. First a triangle, then a cycle of four edges:
 //!
 //! ```text
 //!                       2 ─── 3
@@ -178,19 +178,20 @@
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
 //! - *Several ground vertices* in a tree. Make them one vertex, the ground, and let T be the least
-//!   subtree with all of them: the paths between them. *All of T counts as ground, and each edge of T
-//!   as a loop of value 1.* For an edge e of T joins two parts of T, each with a ground vertex, as T is
-//!   the least. The path from the one to the other goes through e. It is a cycle, or made of cycles,
-//!   now that its ends are one vertex. So e lies on a cycle. Fuse the cycles. What stands outside of T
-//!   are branches, each of value g + 1. So the value is the nim-sum of these and of the parity of the
-//!   number of T's edges.
+//!   subtree with all of them: the paths between them. *All of T counts as ground, and each edge of T as
+//!   a loop of value 1.* To see this, take an edge e of T. It joins two parts of T. Each part has a
+//!   ground vertex, as T is the least. The path from the one vertex to the other goes through e. It is a
+//!   cycle, or made of cycles, now that its ends are one vertex. So e lies on a cycle. Fuse the cycles.
+//!   What stands outside of T are branches, each of value g + 1. So the value is the nim-sum of these and
+//!   of the parity of the number of T's edges.
 //!
 //!   On the path 0 — 1 — 2 with another leaf 3 on vertex 1, let 0 and 2 be ground. T is the path, two
 //!   loops of value 1 ⊕ 1 = 0, and the leaf has the value 1: cut the edge to it.
 //!
 //!   One more ground vertex only makes T grow, by a path to it. So the values with the vertices 0, 0 to
 //!   1, 0 to 2, ... as ground are found in O(n) together: `cf1610i`. And the value is odd exactly if
-//!   the number of edges of the whole tree is, so with an odd number the first player always wins.
+//!   the number of edges of the whole tree is: each edge adds 1, and a nim-sum is odd exactly if the sum is.
+//!   So with an odd number the first player always wins.
 //! - *A tree.* [`hackenbush_tree`](crate::hackenbush_tree) is shorter, and finds the winning cuts
 //!   at once.
 //! - *A colour for each player.* See [`red_blue_hackenbush`](crate::red_blue_hackenbush).

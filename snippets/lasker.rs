@@ -34,10 +34,10 @@
 //!
 //! ## Why
 //!
-//! By induction over the heap n; ≡ is modulo 4. A smaller heap that is not empty and ≡ 0, 1, 2 or 3
-//! has a value ≡ 3, 1, 2 or 0. A split into a heap ≡ 2 and a heap ≡ 3 is written 2 + 3. As the two
-//! heaps have n stones together, few sorts of splits are possible. (Heap 8 is ≡ 0. Its splits 1 + 7 and
-//! 3 + 5 are of the sort 1 + 3, and their values 9 and 1 are ≡ 1.)
+//! By induction over the heap n; ≡ is modulo 4. A smaller heap that is not empty and ≡ 0, 1, 2 or 3 has a
+//! value ≡ 3, 1, 2 or 0, in this order. A split into a heap ≡ 2 and a heap ≡ 3 is written 2 + 3. As the
+//! two heaps have n stones together, few sorts of splits are possible. (Heap 8 is ≡ 0. Its splits 1 + 7
+//! and 3 + 5 are of the sort 1 + 3, and their values 9 and 1 are ≡ 1.)
 //!
 //! - n = 4 k + 1: taking leaves the values 0 to 4 k. The splits 0 + 1 and 2 + 3 have values ≡ 2, so
 //!   none has the value 4 k + 1. The mex is 4 k + 1.
@@ -78,9 +78,11 @@
 //! 8 k + 7, split it into 1, 2 and 8 k + 4.
 //!
 //! The first case is heap 7. Taking leaves 0 to 6. The splits are 1 + 2 + 4, of value 1 ⊕ 2 ⊕ 4 = 7, and
-//! 1 + 1 + 5, 1 + 3 + 3, 2 + 2 + 3, of values 5, 1 and 3. So the mex is 8. Heap 8 does not find 7: taking
-//! leaves 0 to 6 and 8, and the splits 1 + 1 + 6, 1 + 2 + 5, 1 + 3 + 4, 2 + 2 + 4 and 2 + 3 + 3 have the
-//! values 6, 6, 6, 4 and 2.
+//! 1 + 1 + 5, 1 + 3 + 3, 2 + 2 + 3, of values 5, 1 and 3. So the mex is 8. Heap 8 has no option of value
+//! 7: taking leaves 0 to 6 and 8, and the splits 1 + 1 + 6, 1 + 2 + 5, 1 + 3 + 4, 2 + 2 + 4 and 2 + 3 + 3
+//! have the values 6, 6, 6, 4 and 2.
+//!
+//! The proof follows. At a first reading, skip it and go on with the [cost](#cost).
 //!
 //! The sum of three values is their nim-sum if no two share a bit: 1 + 2 + 4 = 1 ⊕ 2 ⊕ 4. Each bit that two
 //! or three of them share makes the sum greater than the nim-sum. Take 1, 3 and 3, whose sum is 7 and whose

@@ -96,8 +96,9 @@
 //! wins hurries and the other one delays, as [`retrograde`] finds it.
 //!
 //! [`Loopy::winning_move`]: of the moves to a lost sum, it takes the one that leaves the least sum
-//! of values and, among these, the least sum of remotenesses. By step 3 that is always less than
-//! two moves before, so one does not go around for ever.
+//! of values and, among these, the least sum of remotenesses. By step 3 the sum of values gets smaller
+//! from each of your moves to the next, or it stays and the sum of remotenesses gets smaller. So you do
+//! not go around for ever.
 //!
 //! ## Cost
 //!

@@ -5,9 +5,9 @@
 //! play always has an answer.
 //!
 //! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if no matching
-//! has more edges. A graph is *bipartite* if its vertices have two colours so that each edge joins one
-//! of each. A path is *alternating* if its edges are alternately outside and inside the matching, and
-//! *augmenting* if it also joins two vertices that the matching leaves out.
+//! has more edges. A graph is *bipartite* if its vertices have two colours so that the ends of each edge
+//! differ in colour. A path is *alternating* if its edges are alternately outside and inside the
+//! matching, and *augmenting* if it also joins two vertices that the matching leaves out.
 //!
 //! ## Worked example
 //!
@@ -48,14 +48,16 @@
 //!
 //! ## Cost
 //!
-//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures
-//! how far each vertex is from the vertices of one side that are left out, along alternating paths, and
-//! augments along paths that get farther by one with each edge, except perhaps the last one, until no
-//! shortest augmenting path is left.
+//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). First it
+//! measures, along alternating paths, how far each vertex is from the vertices of one side that are left
+//! out. Then it augments along paths on which each edge, except perhaps the last one, leads one farther,
+//! until no shortest augmenting path is left.
 //!
 //! In the example the first round may augment along the edge 0 ─ 3, a path of one edge, and each
 //! other edge meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2.
 //! The third finds none.
+//!
+//! Two steps prove the bound. At a first reading, skip them and go on with the [example](#example).
 //!
 //! 1. *Each round makes the shortest augmenting paths longer.* Let them have t edges before the round,
 //!    and let all distances be those before the round, too. On an alternating path an edge that the

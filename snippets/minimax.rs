@@ -214,20 +214,22 @@
 //!   O(n log n).
 //! - *Prefixes* (前缀; Codeforces 731E). A move takes the first k ≥ 2 numbers of a row, gets their sum, and
 //!   puts it back in front as one number, until one number is left. What was taken once stays together.
-//!   So a position is how many numbers i of the first row are in front, from 1 to n. A move takes the
-//!   first j > i of them and brings their sum s(j), so the lead of i is the greatest s(j) − lead(j). That
-//!   needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one
-//!   of lead(i + 1) and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the
-//!   next position and one more.
+//!   So a position is a number i from 1 to n: the first i numbers of the row that was given are now one.
+//!   A move goes to some j > i and brings s(j), the sum of the first j numbers, so lead(i) is the
+//!   greatest s(j) − lead(j). That needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before
+//!   that lead(i) is the greater one of lead(i + 1) and s(i + 1) − lead(i + 1). (For 1, 2, −5, 1 the sums
+//!   s(1) to s(4) are 1, 3, −2, −1. So lead(3) = −1, lead(2) = max {−1, −2 + 1} = −1, and lead(1) = max
+//!   {−1, 3 + 1} = 4.) The same helps wherever a position has the moves of the next position and one
+//!   more.
 //! - *Words are compared letter by letter* (字典序, lexicographic order; Codeforces 520D, 1728D). Let each
-//!   move append a letter to one word, different moves different letters, and let all plays be equally
-//!   long. If one player wants the word great and the other one small, the first always takes the greatest
-//!   letter that is allowed and the second the least, whatever that opens: the first letter in which two
-//!   words differ decides. If letters are put in front, the last ones decide. Say that each player has a
-//!   word of his own, that in each round first the one and then the other adds a letter, and that the
-//!   smaller word wins in the end. Then what comes out of a round is what comes out of the rest, and only
-//!   if that is a draw, the two letters of this round are compared. If the letters are taken from the ends
-//!   of a row, that is a table of intervals.
+//!   move append a letter to one word, where different moves append different letters, and let all plays
+//!   be equally long. If one player wants the word great and the other one small, the first always takes
+//!   the greatest letter that is allowed and the second the least, whatever that opens: the first letter
+//!   in which two words differ decides. If each letter is put *in front* of the word, the letters of the
+//!   last moves decide. Say that each player has a word of his own, that in each round first the one and
+//!   then the other puts a letter in front of his word, and that the smaller word wins in the end. Then
+//!   the rounds that follow decide, and only if they end in a draw do the two letters of this round. If
+//!   the letters are taken from the ends of a row, that is a table of intervals.
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!

@@ -27,7 +27,7 @@
 //! - F ⊗ F = F ⊕ F/2.
 //!
 //! These two rules and the laws give every product, as each number is a nim-sum of powers of 2, and
-//! each power of 2 a product of different F.
+//! each power of 2 a product of different F. (8 = 2 · 4 = 2 ⊗ 4, and 10 = 8 ⊕ 2.)
 //!
 //! ## Why
 //!
@@ -62,11 +62,12 @@
 //! First the numbers below 4 give the products by 4. Their own products are 2 ⊗ 2 = 3, 2 ⊗ 3 = 1 and
 //! 3 ⊗ 3 = 2.
 //!
-//! - *4 ⊗ 2 = 8.* With x′ = 0 the options are y ⊗ 2 for y = 0 to 3, which are 0, 2, 3, 1. With x′ = 1
-//!   they are y ⊗ 2 ⊕ 4 ⊕ y ⊗ 1 = 4 ⊕ y ⊗ 3, which are 4 ⊕ 0, 4 ⊕ 3, 4 ⊕ 1, 4 ⊕ 2. Together these are
-//!   the numbers 0 to 7. (Step 7.)
-//! - *4 ⊗ 4 = 6.* The options are 4 · (u ⊕ v) ⊕ u ⊗ v for u and v below 4. For u = v they are the squares
-//!   0, 1, 3, 2 of 0, 1, 2, 3: all numbers below 4. (Step 8.) For v = u ⊕ 1 they are 4 ⊕ u ⊗ (u ⊕ 1):
+//! - *4 ⊗ 2 = 8.* In the definition let a′ be y and b′ be x′. With x′ = 0 the options are y ⊗ 2 for y = 0
+//!   to 3, which are 0, 2, 3, 1. With x′ = 1 they are y ⊗ 2 ⊕ 4 ⊕ y ⊗ 1 = 4 ⊕ y ⊗ 3, which are 4 ⊕ 0, 4 ⊕
+//!   3, 4 ⊕ 1, 4 ⊕ 2. Together these are the numbers 0 to 7. (Step 7.)
+//! - *4 ⊗ 4 = 6.* The options are u ⊗ 4 ⊕ 4 ⊗ v ⊕ u ⊗ v = 4 · (u ⊕ v) ⊕ u ⊗ v for u and v below 4. For u
+//!   = v they are the squares 0, 1, 3, 2 of 0, 1, 2, 3: all numbers below 4. (Step 8.) For v = u ⊕ 1 they
+//!   are 4 ⊕ u ⊗ (u ⊕ 1):
 //!
 //!   | u | 0 | 1 | 2 | 3 |
 //!   | --- | --- | --- | --- | --- |

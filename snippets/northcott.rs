@@ -47,15 +47,16 @@
 //! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat
 //! in the last one leaves 0, 1, 1, 1, which is balanced, too.
 //!
-//! *One step each* (Codeforces 1942E). A move takes one or more of the player's own pieces, and moves each
-//! of them by one cell, to the left or to the right as he likes. The player to move loses exactly if all
-//! heaps are even, and there is no draw. *Why:* if all are even, the opponent advances by one where a piece
-//! advanced, as an odd heap has a free cell, and follows where one retreated: all are even again. Otherwise
-//! the player advances by one in each row with an odd heap. The winner only advances, so the game ends. If
-//! the black piece is to the left of the white one in each row, these answers go one way if the move did;
-//! so nothing changes if a move has to choose one direction for all its pieces. Nor does it if all pieces
-//! stand on one line, black, white, black, white, ...: each black piece and the white one behind it are a
-//! row, and the answers stay between the two.
+//! *One step each* (Codeforces 1942E). A move takes one or more of the player's own pieces, and moves
+//! each of them by one cell, to the left or to the right as he likes. The player to move loses exactly if
+//! all heaps are even, and there is no draw. *Why:* if all are even, the opponent advances by one where a
+//! piece advanced, as an odd heap has a free cell, and follows where one retreated: all are even again.
+//! Otherwise the player advances by one in each row with an odd heap. (From the heaps 2 and 1 he advances
+//! in the second row and leaves 2 and 0.) The winner only advances, so the game ends. If the black piece
+//! is to the left of the white one in each row, these answers all go in one direction if all pieces of
+//! the move did; so nothing changes if a move has to choose one direction for all its pieces. Nor does it
+//! if all pieces stand on one line, black, white, black, white, ...: each black piece and the white one
+//! behind it are a row, and the answers stay between the two.
 //!
 //! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
 //! The answer is the same: take away what the opponent put back. The game ends, as each stone that you

@@ -182,12 +182,14 @@
 //! - *An end that is closed for good* (Codeforces 1600E). A move takes the first or the last number of a
 //!   row. It has to be greater than the number taken before, and a player who cannot move loses. Let l be
 //!   the length of the longest stretch that begins at the left end and rises from there, and r the same
-//!   from the right end inwards. The first player wins exactly if l or r is odd. *Why:* later let l or r be
-//!   0 where the end is not greater than the number taken last. A player who takes the larger end, or one
-//!   of two equal ends, closes the other one for ever. Then nobody has a choice: l − 1 moves are left if it
-//!   was the left end. A player who takes the smaller end leaves the other stretch as it is. So if l and r
-//!   are even, each move leaves an odd stretch. If one is odd, take the larger end if its stretch is odd,
-//!   and otherwise the smaller one: both stretches are even after that.
+//!   from the right end inwards. The first player wins exactly if l or r is odd. *Why:* after a move let
+//!   l be 0 if the left end is not greater than the number taken, and r likewise. A player who takes the
+//!   larger end, or one of two equal ends, closes the other one for ever. Then nobody has a choice: l − 1
+//!   moves are left if it was the left end. A player who takes the smaller end leaves the other stretch
+//!   as it is. So if l and r are even, each move leaves an odd stretch. If one is odd, take the larger
+//!   end if its stretch is odd, and otherwise the smaller one: both stretches are even after that. (The
+//!   row 2, 5, 4, 3 has l = 2 and r = 3. Take the 3: it closes the 2, and the 4 and the 5 are the only
+//!   moves left. The row 2, 5, 3 has l = r = 2: lost.)
 //!
 //! ## Cost
 //!

@@ -106,14 +106,14 @@
 //! 3. *If R is W, A wins.* From each position he forces the token into S, and it stays in W: by 1, and as he
 //!    moves inside. From S any move inside W goes on to W, so he forces it into S again.
 //!
-//! *Options that need not be looked at* (Codeforces 1895E). Let each option of x be an option of y, too. A
-//! player who can choose between x and y may forget y: at x the opponent has no other answers than at y.
-//! (If they have the same options, keep one.) So it is with cards of which each must have a greater attack
-//! than the defence of the card before: of the cards that a player may put down, the one with the greatest
-//! defence is best. Then no position has more than one arc, and to walk along the arcs tells all: the walk
-//! ends, or it comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x
-//! gets one in that round or before, as its options are among those of y; and if x gets an odd number, so
-//! does y. So it is never worse to leave x than to leave y.
+//! *Options that need not be looked at* (Codeforces 1895E). Let each option of x be an option of y, too.
+//! A player who can choose between x and y may forget y: at x the opponent has no other answers than at
+//! y. (If they have the same options, keep one.) Cards with an attack and a defence are an example. Each
+//! card that is put down must have a greater attack than the defence of the card before it. Of the cards
+//! that a player may put down, the one with the greatest defence is best. Then only one arc from each
+//! position is left, or none, and one walks along the arcs: the walk ends, which says who wins, or it
+//! comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x gets one
+//! in that round or before. And if the opponent wins at x, by going to a lost option, he can do so at y.
 //!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!

@@ -166,7 +166,8 @@
 //!   joins the upper half: H becomes H′ = H − x + m, and his lead is x − (−H′ + \[M without m\]) = H +
 //!   m − \[M without m\]. So the greatest m is best, as in part 1. From an even stack the first number
 //!   b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more, as
-//!   \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack.
+//!   \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack. (For the stacks 1, 5 and 3, 2,
+//!   4, from the top, H is 1 − 5 + 3 − 4 = −5 and M is the 2: the lead is −5 + 2 = −3.)
 //! - *Only the last number counts* (`cf794e`): one player wants it to be great, and the other wants it
 //!   to be small. A player who answers at the other end keeps the middle of the row where it is.
 //! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and

@@ -233,13 +233,15 @@
 //! and how to try it.
 //!
 //! *Count what can get better* (Codeforces 896B). The judge names a number from 1 to c in each round, and
-//! you have to write it into one of n cells, over what stood there. All cells shall be filled, with numbers
-//! that never fall from left to right. Let h be c / 2, rounded up. Write a number up to h into the first
-//! cell from the left that is empty or has a greater number, and one above h into the first cell from the
-//! right that is empty or has a smaller one. That takes n h rounds at most. *Why:* as long as a cell is
-//! empty, the numbers up to h stand at the left end, in order, and those above h at the right end. So when
-//! all cells are filled, all is in order. Each round fills a cell, or makes a number smaller among 1, ...,
-//! h, or greater among the others. So no cell is written more than h times.
+//! you have to write it into one of n cells, over what stood there. You have won when all cells are
+//! filled and no number is greater than the one on its right. Let h be c / 2, rounded up. Write a number
+//! up to h into the first cell from the left that is empty or has a greater number, and one above h into
+//! the first cell from the right that is empty or has a smaller one. That takes n h rounds at most. (Let
+//! c be 4, so h is 2, and let three cells get the numbers 2, 4, 1, 2. They are 2 . . and then 2 . 4, then
+//! 1 . 4, as 2 is greater than 1, and 1 2 4.) *Why:* as long as a cell is empty, the numbers up to h
+//! stand at the left end, in order, and those above h at the right end. So when all cells are filled, all
+//! is in order. Each round fills a cell, or makes a number smaller among 1, ..., h, or greater among the
+//! others. So no cell is written more than h times.
 //!
 //! ## Variants
 //!

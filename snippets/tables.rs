@@ -58,9 +58,9 @@
 //!
 //! ## A closed form found from a table
 //!
-//! A heap of x stones has a bound a. A move takes d stones, 1 ≤ d ≤ a, so that every one of d in binary is a
-//! one of x: some ones of x become zeros. From x = 22 = 10110 one may take 2, 4, 6, 16, 18, 20 or 22, if that is
-//! at most a. What is the Grundy value?
+//! A heap of x stones has a bound a. A move takes d stones, 1 ≤ d ≤ a, so that in binary d has ones only
+//! where x has ones: some ones of x become zeros. From x = 22 = 10110 one may take 2, 4, 6, 16, 18, 20 or
+//! 22, if that is at most a. What is the Grundy value?
 //!
 //! **Print.** The values of x = 22 by their bounds:
 //!
@@ -100,25 +100,28 @@
 //! assert_eq!(tables::two_dimensions(&rows), table);
 //! ```
 //!
-//! **Look.** The last value but one of a line is 0, the first of an even line L is L − 2, all others are L. So
-//! *the value is 0 if m = 2^L − 2, it is L − 2 if m = 2^(L − 1) and L is even, and else it is L.* (For m = 2 the first
-//! two say the same.)
+//! **Look.** The last value but one of a line is 0, the first of an even line L is L − 2, all others are
+//! L. So *the value is 0 if m = 2^L − 2, it is L − 2 if m = 2^(L − 1) and L is even, and otherwise it is
+//! L.* (For m = 2 the first two say the same.)
 //!
 //! **Prove.** By induction over L. After a move the greatest take is that of the ones that are left, at most m.
+//! Ones are called *free* if all of them may be taken together. At a first reading, stop after step 3.
 //!
-//! 1. No value is above the number of ones, as each move takes one of them. So all options are below L, and
-//!    where the value is to be L, one has to find each of 0 to L − 1.
-//! 2. m = 2^L − 1. Any ones may be taken. With k of them left, all are free again: the value is k.
+//! 1. No value is above the number of ones, as each move takes at least one of them. So all options are
+//!    below L, and where the value is to be L, one has to find each of 0 to L − 1.
+//! 2. m = 2^L − 1. All ones are free, so any of them may be taken. If k are left, these are free, too, of
+//!    value k. So the value is L.
 //! 3. m = 2^L − 2, L ≥ 2. Only to take all is forbidden. So after any move the opponent takes the rest: 0.
-//! 4. Else L ≥ 3. Write m = 2^(L − 1) + f. A move may take the *top* one with lower ones of a sum up to f; what it
-//!    leaves is free, and worth its number of ones. Or it takes some lower ones, whichever; then the top one and
-//!    k ≤ L − 2 lower ones are left, with a new m of k + 1 digits: a 1, and behind it the greatest sum of
-//!    the k ones up to f.
-//! 5. f = 0. The first kind of moves leaves L − 1, the second 1, 10, 100, ... with up to L − 1 digits, of the values
-//!    1, 0, 3, 2, 5, 4, ... For odd L these are 0 to L − 1 without a gap. For even L the last of them is L − 1, and
-//!    L − 2 is missing.
-//! 6. 1 ≤ f ≤ 2^(L − 1) − 3. Number the lower ones from 0, the lowest, to L − 2, and let 2^j − 1 ≤ f < 2^(j + 1) − 1. So
-//!    1 ≤ j ≤ L − 2.
+//! 4. Otherwise L ≥ 3. Write m = 2^(L − 1) + f. A move may take the *top* one with lower ones of a sum up
+//!    to f; what it leaves is free, and worth its number of ones. Or it takes some lower ones, whichever;
+//!    then the top one and k ≤ L − 2 lower ones are left, with a new m of k + 1 digits: a 1, and behind
+//!    it the greatest sum of the k ones up to f.
+//! 5. f = 0. The first kind of moves takes the top one alone and leaves the value L − 1. The second kind
+//!    leaves the new m 1, 10, 100, ... with up to L − 1 digits, of the values 1, 0, 3, 2, 5, 4, ... For
+//!    odd L these are 0 to L − 1 without a gap. For even L the last of them is L − 1, and L − 2 is
+//!    missing.
+//! 6. 1 ≤ f ≤ 2^(L − 1) − 3. Number the lower ones from 0, the lowest, to L − 2, and let 2^j − 1 ≤ f <
+//!    2^(j + 1) − 1. So 1 ≤ j ≤ L − 2.
 //!    - *Value 0.* In f some digit above the lowest is 0; let p be the highest such place. Leave the top one and the
 //!      places from p up. Of these all but p are within f, and not all: the new m is 11...10.
 //!    - *Value 1.* Leave the top one alone.

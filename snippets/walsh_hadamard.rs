@@ -52,6 +52,10 @@
 //! Digit by digit: each pair (a, b) of places that differ in this digit alone becomes (a + b, a − b).
 //! After all digits, c(v) has come to each place i once, with the sign s(i, v).
 //!
+//! For c = (0, 1, 1, 1) the last digit has the pairs (0, 1) and (1, 1), at the places 0, 1 and 2, 3. They
+//! become (1, −1) and (2, 0), so (1, −1, 2, 0). The other digit has the pairs (1, 2), at the places 0, 2, and
+//! (−1, 0), at the places 1, 3. They become (3, −1) and (−1, −1). So C = (3, −1, −1, −1).
+//!
 //! ## Variants
 //!
 //! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.

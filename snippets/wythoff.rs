@@ -91,8 +91,9 @@
 //! exactly if the nim-sum is 0. So for three heaps it changes nothing that all three may be lowered
 //! alike. *Why:* all moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to
 //! nim-sum 0. Let 2ᵏ be the greatest power of two that divides x. To subtract x from a number changes its
-//! digit k, and no lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes.
-//! With an even number of heaps this fails: 1, 1, 1, 1 is won if one may be taken from all four.
+//! digit k, that of 2ᵏ, and no lower one. (For x = 6 = 110 and k = 1, 13 = 1101 becomes 7 = 0111.) That
+//! happens in an odd number of heaps, so digit k of the nim-sum changes. If stones may be taken from an
+//! even number of heaps, this does not hold: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
 //! ## Cost
 //!
