@@ -214,8 +214,9 @@
 //!   O(n log n).
 //! - *Prefixes* (前缀; Codeforces 731E). A move takes the first k ≥ 2 numbers of a row, gets their sum, and
 //!   puts it back in front as one number, until one number is left. What was taken once stays together.
-//!   So a position is how many numbers i of the first row are in front, from 1 to n. A move takes the
-//!   first j > i of them and brings their sum s(j), so the lead of i is the greatest s(j) − lead(j). That
+//!   So a position is given by how many numbers i of the original row are in the front number, from 1 to
+//!   n. A move makes that the first j > i of them and brings their sum s(j), so the lead of i < n is the
+//!   greatest s(j) − lead(j). That
 //!   needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one
 //!   of lead(i + 1) and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the
 //!   next position and one more.
@@ -224,10 +225,10 @@
 //!   long. If one player wants the word great and the other one small, the first always takes the greatest
 //!   letter that is allowed and the second the least, whatever that opens: the first letter in which two
 //!   words differ decides. If letters are put in front, the last ones decide. Say that each player has a
-//!   word of his own, that in each round first the one and then the other adds a letter, and that the
-//!   smaller word wins in the end. Then what comes out of a round is what comes out of the rest, and only
-//!   if that is a draw, the two letters of this round are compared. If the letters are taken from the ends
-//!   of a row, that is a table of intervals.
+//!   word of his own, that in each round first the one and then the other puts a letter in front of his
+//!   word, and that the smaller word wins in the end. Then what comes out of a round is what comes out of
+//!   the rest, and only if that is a draw, the two letters of this round are compared. If the letters are
+//!   taken from the ends of a row, that is a table of intervals.
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
