@@ -215,11 +215,10 @@
 //! - *Prefixes* (前缀; Codeforces 731E). A move takes the first k ≥ 2 numbers of a row, gets their sum, and
 //!   puts it back in front as one number, until one number is left. What was taken once stays together.
 //!   So a position is given by how many numbers i of the original row are in the front number, from 1 to
-//!   n. A move makes that the first j > i of them and brings their sum s(j), so the lead of i < n is the
-//!   greatest s(j) − lead(j). That
-//!   needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before that lead(i) is the greater one
-//!   of lead(i + 1) and s(i + 1) − lead(i + 1). The same helps wherever a position has the moves of the
-//!   next position and one more.
+//!   n. A move puts the first j > i of them there and brings their sum s(j), so the lead of i < n is the
+//!   greatest s(j) − lead(j). That needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before
+//!   that lead(i) is the greater one of lead(i + 1) and s(i + 1) − lead(i + 1). The same helps wherever a
+//!   position has the moves of the next position and one more.
 //! - *Words are compared letter by letter* (字典序, lexicographic order; Codeforces 520D, 1728D). Let each
 //!   move append a letter to one word, different moves different letters, and let all plays be equally
 //!   long. If one player wants the word great and the other one small, the first always takes the greatest
