@@ -95,11 +95,12 @@
 //! *No option has the value m.*
 //!
 //! 1. An option that is not a sum of tame games can be answered by a move that restores the pair p of
-//!    the game in which it was made. By the theorem the two numbers of a sum of tame games are equal
-//!    exactly if a firm one is among them. So there is a firm game after the answer exactly if there was
-//!    one before, and the nim-sum is x again: by induction the answer leads to the value m. Hence the
-//!    option does not have the value m itself. (In 8 + 2, with (1, 1) and (2, 2), let 8 become 5 + 2.
-//!    The answer that makes 3 + 2 of it has the pair (1, 1) again.)
+//!    the game in which it was made. The answer makes this game into a sum of tame games, for which the
+//!    theorem holds by induction: its two numbers are equal exactly if a firm game is among them. So there
+//!    is a firm game after the answer exactly if there was one before, and the nim-sum is x again: by
+//!    induction the answer leads to the value m. Hence the option does not have the value m itself. (In
+//!    8 + 2, with (1, 1) and (2, 2), let 8 become 5 + 2. The answer makes it 3 + 2, with the pair (1, 1)
+//!    again.)
 //! 2. Otherwise one game goes from (g, h) to a sum of tame games with (a, b), where a ≠ g and b ≠ h, as
 //!    g and h are mexes. For Grundy values that is all. For misère values,
 //!    - if there is a firm game before and after the move, or neither before nor after, the value

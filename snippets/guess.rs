@@ -31,13 +31,14 @@
 //! *These values so far: no proof.* A game that agrees with yours up to heap 30 may differ at heap 31, and two
 //! rules can have the same values. Prove that your game is the one that was found, or compare the next hundred
 //! values of the two. Games with a name come first. If several games have your values and agree for 64 more, one
-//! is shown, with the names of the others. If the page proves a period, the answer gives it.
+//! is shown, with the names of the others that have one. If the page proves a period, the answer gives it.
 //!
 //! How much do the numbers tell? The games below have 1397 different tables of 64 values, from heap 0, 1 or 2 on.
 //! Of these 601 have first ten values that no other one has, so print more than ten. The games have 322 different
 //! lists of 12 lost heaps up to 200. Of these 250 have a first six that no other one has: a list of lost heaps
 //! says something about the heaps between them, too. Three lost pairs are enough to tell each of Wythoff's games
-//! from all others; other games on two heaps need more of them.
+//! from all others. For other games on two heaps three may be too few: (2, 2) (3, 3) (4, 4) are lost in Nim and
+//! in misère Nim.
 //!
 //! *If no game fits*, the answer says whether the numbers repeat so far, from which place on, and how much they
 //! grow each time. Otherwise it says what to try next: section 6 of the [first lesson](crate::first_lesson).

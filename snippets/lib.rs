@@ -43,7 +43,7 @@
 //! | a move | page |
 //! | --- | --- |
 //! | takes any number of stones from one heap | [`nim`] 尼姆博弈 |
-//! | takes any number of stones from one heap, and the player who takes the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (other games in which the last move loses) |
+//! | takes any number of stones from one heap, and the player who takes the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (some other games in which the last move loses) |
 //! | takes stones from one heap or from several, at most k | [`moore`] Nim-K |
 //! | takes stones from one of two heaps, or the same number from both | [`wythoff`] 威佐夫博弈 |
 //! | takes the whole largest heap, or one stone from every heap | [`candy_piles`] 糖果堆 |
@@ -69,7 +69,7 @@
 //! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
-//! | bites off all that is right of a square of a bar and above it; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
+//! | bites a square off a bar, with all that is right of it and above it; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
 //! | strikes out one of the numbers 1 to n, with its square, its cube and all its powers | [`powers`] 幂游戏 |
 //! | multiplies a number by one from a to b, and who reaches n first wins | [`multiplication`] 乘法游戏 |

@@ -48,10 +48,10 @@
 //!
 //! ## Cost
 //!
-//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). First it
-//! measures, along alternating paths, how far each vertex is from the vertices of one side that are left
-//! out. Then it augments along paths on which each edge, except perhaps the last one, leads one farther,
-//! until no shortest augmenting path is left.
+//! O((n + m) sqrt n) for n vertices and m edges (Hopcroft, Karp). A round takes O(n + m). It measures
+//! how far each vertex is from the vertices of one side that are left out, along alternating paths, and
+//! augments until no shortest augmenting path is left. Its paths get farther by one with each edge, except
+//! perhaps with the edges at a vertex of the other side that was left out before the round.
 //!
 //! In the example the first round may augment along the edge 0 ─ 3, a path of one edge, and each
 //! other edge meets it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, or the same from 2.
@@ -67,11 +67,10 @@
 //!    0 to 3. After it the path 1 ─ 3 ═ 0 ─ 4 visits the distances 0, 1, 0, 1: it uses this edge from 3
 //!    to 0, and loses one there. So it has three edges, and not one.)
 //!
-//!    The last edge of a path of this round may be an exception, as it need not have led farther. Swapped,
-//!    it leaves the last vertex of that path. That vertex is at least t edges away, as the matching left it
-//!    out before the round. So a path that goes on from there has more than t edges. Hence a path of t edges
-//!    gets farther by one with each of them. So it uses no swapped edge and meets no path of this round, and
-//!    the round would have found it.
+//!    The edges at a vertex of the other side that was left out before the round may be exceptions. But such
+//!    a vertex is at least t edges away, as no augmenting path was shorter. So a path that goes on from there
+//!    has more than t edges. Hence a path of t edges gets farther by one with each of them. So it uses no
+//!    swapped edge and meets no path of this round, and the round would have found it.
 //! 2. So after r rounds an augmenting path has more than 2 r vertices. As in step 2 above, the
 //!    comparison with a maximum matching gives augmenting paths without a common vertex, one for each
 //!    edge that it has more: at most n / (2 r). Each further round adds an edge or more. With r = sqrt

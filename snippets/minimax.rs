@@ -215,8 +215,8 @@
 //! - *Prefixes* (前缀; Codeforces 731E). A move takes the first k ≥ 2 numbers of a row, gets their sum, and
 //!   puts it back in front as one number, until one number is left. What was taken once stays together.
 //!   So a position is a number i from 1 to n: the first i numbers of the row that was given are now one.
-//!   A move goes to some j > i and brings s(j), the sum of the first j numbers, so lead(i) is the
-//!   greatest s(j) − lead(j). That needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before
+//!   A move goes to some j > i and brings s(j), the sum of the first j numbers, so lead(i) for i < n
+//!   is the greatest s(j) − lead(j). That needs no second loop: lead(n) is 0, lead(n − 1) is s(n), and before
 //!   that lead(i) is the greater one of lead(i + 1) and s(i + 1) − lead(i + 1). (For 1, 2, −5, 1 the sums
 //!   s(1) to s(4) are 1, 3, −2, −1. So lead(3) = −1, lead(2) = max {−1, −2 + 1} = −1, and lead(1) = max
 //!   {−1, 3 + 1} = 4.) The same helps wherever a position has the moves of the next position and one
