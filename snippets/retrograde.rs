@@ -76,7 +76,7 @@
 //!    goes along the arc that offered s. At a position of Max each arc offers s at most. All these arcs
 //!    lead to positions that were settled before, so the play ends.
 //! 3. *Max can play for ever from a position that is never settled.* If it is his, it is no end, and one of
-//!    its arcs never offers, so this arc leads to another position that is never settled. He takes it. If the
+//!    its arcs never offers, so this arc leads to a position that is never settled, too. He takes it. If the
 //!    position is Min's, none of its arcs ever offers, so all of them lead to such positions.
 //! 4. *Max can prevent a sum below the settled s.* At a position of his he goes along the arc that offered s.
 //!    Let Min go along an arc from a position of his. If it leads to a position that is never settled, Max
@@ -104,10 +104,11 @@
 //! *Options that need not be looked at* (Codeforces 1895E). Let each option of x be an option of y, too. A
 //! player who can choose between x and y may forget y: at x the opponent has no other answers than at y.
 //! (If they have the same options, keep one.) So it is with cards of which each must have a greater attack
-//! than the defence of the card before: of the cards that a player may put down, the one with the greatest
-//! defence is best. Then no position has more than one arc, and to walk along the arcs tells all: the walk
-//! ends, or it comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x
-//! gets one in that round or before.
+//! than the defence of the card before, which then goes back to its player's hand: of the cards that a player
+//! may put down, the one with the greatest defence is best. (If cards are used up, it need not be.) Then no
+//! position has more than one arc, and to walk along the arcs tells all: the walk ends, or it comes back,
+//! which is a draw. *Why:* if y gets an even number in some round of the theorem, x gets one in that round or
+//! before.
 //!
 //! *Sums of such games*: [`loopy`](crate::loopy).
 //!

@@ -91,7 +91,7 @@
 //! alike. *Why:* all moves of Nim are there, so it is enough that a new one never leads from nim-sum 0 to
 //! nim-sum 0. Let 2ᵏ be the greatest power of two that divides x. To subtract x from a number changes its
 //! digit k, and no lower one. That happens in an odd number of heaps, so digit k of the nim-sum changes.
-//! In an even number of heaps it does not help: 1, 1, 1, 1 is won if one may be taken from all four.
+//! With an even number of heaps it is another game: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
 //! ## Cost
 //!
