@@ -69,7 +69,7 @@
 //! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
-//! | bites a square off a bar, with all that is right of it and above it; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
+//! | bites off a square of a bar with all that is above it and to its right; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
 //! | strikes out one of the numbers 1 to n, with its square, its cube and all its powers | [`powers`] 幂游戏 |
 //! | multiplies a number by one from a to b, and who reaches n first wins | [`multiplication`] 乘法游戏 |

@@ -1,6 +1,6 @@
 //! # Nim (尼姆博弈)
 //!
-//! All other games of this library are measured by this one: a Grundy value says which heap of Nim
+//! Impartial games are measured by this one: a Grundy value says which heap of Nim
 //! a position is as good as ([`sprague_grundy`](crate::sprague_grundy)).
 //!
 //! ## Rules

@@ -55,8 +55,8 @@
 //! in the second row and leaves 2 and 0.) The winner only advances, so the game ends. If the black piece
 //! is to the left of the white one in each row, these answers all go in one direction if all pieces of
 //! the move did; so nothing changes if a move has to choose one direction for all its pieces. Nor does it
-//! if all pieces stand on one line, black, white, black, white, ...: each black piece and the white one
-//! behind it are a row, and the answers stay between the two.
+//! if all pieces stand on one line, black, white, black, white, ...: each black piece and the next
+//! piece, a white one, are a row, and the answers stay between the two.
 //!
 //! *Poker Nim*: Nim in which a move may also put stones that the player took before back on one heap.
 //! The answer is the same: take away what the opponent put back. The game ends, as each stone that you

@@ -109,8 +109,9 @@
 //! *Options that need not be looked at* (Codeforces 1895E). Let each option of x be an option of y, too.
 //! A player who can choose between x and y may forget y: at x the opponent has no other answers than at
 //! y. (If they have the same options, keep one.) Cards with an attack and a defence are an example. Each
-//! card that is put down must have a greater attack than the defence of the card before it. Of the cards
-//! that a player may put down, the one with the greatest defence is best. Then only one arc from each
+//! card that is put down must have a greater attack than the defence of the card before it, which then
+//! goes back to its player's hand. Of the cards that a player may put down, the one with the greatest
+//! defence is best. (If cards are used up, it need not be.) Then only one arc from each
 //! position is left, or none, and one walks along the arcs: the walk ends, which says who wins, or it
 //! comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x gets one
 //! in that round or before. And if the opponent wins at x, by going to a lost option, he can do so at y.

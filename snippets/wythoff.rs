@@ -93,7 +93,7 @@
 //! nim-sum 0. Let 2ᵏ be the greatest power of two that divides x. To subtract x from a number changes its
 //! digit k, that of 2ᵏ, and no lower one. (For x = 6 = 110 and k = 1, 13 = 1101 becomes 7 = 0111.) That
 //! happens in an odd number of heaps, so digit k of the nim-sum changes. If stones may be taken from an
-//! even number of heaps, this does not hold: 1, 1, 1, 1 is won if one may be taken from all four.
+//! even number of heaps, it is another game: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
 //! ## Cost
 //!

@@ -8,7 +8,7 @@
 //! **Technique.** The first player loses exactly when n is a multiple of m + 1
 //! ([`snippets::bash`]). O(1) per test.
 //!
-//! **Twins.** `HDU 2188`, a sum that grows to n in place of a heap; `51Nod 1066`, other answers; `LOJ 10241`, one case, the answer is a number; `YBT 1663`, one case, the answer is a number; `AcWing 1318`, one case, the answer is a number; `LeetCode 292`, takes of 1 to 3, one case.
+//! **Twins.** `HDU 2188`, a sum that grows to n in place of a heap, other answers; `51Nod 1066`, other answers; `LOJ 10241`, one case, the answer is a number; `YBT 1663`, one case, the answer is a number; `AcWing 1318`, one case, the answer is a number; `LeetCode 292`, takes of 1 to 3, one case.
 #![doc(alias = "Brave Game")]
 #![doc(alias = "HDU 2188")]
 #![doc(alias = "HDU2188")]

@@ -9,7 +9,7 @@
 //! **Technique.** In a circle of coins the second player answers by symmetry and wins, unless one
 //! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
 //!
-//! **Twins.** `POJ 2484`, where k is 2.
+//! **Twins.** `POJ 2484`, where k is 2, cases up to a 0, other answers.
 #![doc(alias = "Coin Game")]
 #![doc(alias = "POJ 2484")]
 #![doc(alias = "POJ2484")]

@@ -9,7 +9,7 @@
 //! **Technique.** In divisor Nim a number has its number of prime factors as its value, and the
 //! nim-sum decides ([`snippets::divisor_nim`]). O(n + a log log a) for numbers up to a.
 //!
-//! **Twins.** `hackerrank_tower_breakers_2`, several cases.
+//! **Twins.** `hackerrank_tower_breakers_2`, several cases, other answers.
 #![doc(alias = "Dividing Game")]
 #![doc(alias = "AT_abc368_f")]
 use snippets::io::{Input, Output};

@@ -9,7 +9,7 @@
 //! **Technique.** In divisor Nim a height has its number of prime factors as its value, and the
 //! nim-sum decides ([`snippets::divisor_nim`]). O(√h) for the height h.
 //!
-//! **Twins.** `abc368f`, one case.
+//! **Twins.** `abc368f`, one case, other answers.
 #![doc(alias = "Tower Breakers, Revisited!")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};

@@ -13,7 +13,7 @@
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!
-//! **Twins.** `lightoj1199`, several piles per case.
+//! **Twins.** `lightoj1199`, several piles per case, other answers.
 #![doc(alias = "Grundy Game")]
 use snippets::io::{Input, Output};
 use snippets::splitting;

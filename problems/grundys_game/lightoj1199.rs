@@ -12,7 +12,7 @@
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!
-//! **Twins.** `cses2207`, one heap per case.
+//! **Twins.** `cses2207`, one heap per case, other answers.
 #![doc(alias = "Partitioning Game")]
 use snippets::io::{Input, Output};
 use snippets::{grundys_game, nim};

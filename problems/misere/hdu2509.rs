@@ -15,7 +15,7 @@
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!
-//! **Twins.** `luogu_p4279`, whose rows do not fall apart.
+//! **Twins.** `luogu_p4279`, whose rows do not fall apart, other answers.
 #![doc(alias = "Be the Winner")]
 use snippets::io::{Input, Output};
 use snippets::misere;

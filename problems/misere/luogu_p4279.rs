@@ -7,7 +7,7 @@
 //!
 //! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
 //!
-//! **Twins.** `hdu1907`, other names of the players; `hdu2509`, whose rows may fall apart; `BZOJ 1022`.
+//! **Twins.** `hdu1907`, other names of the players; `hdu2509`, whose rows may fall apart, other answers; `BZOJ 1022`.
 #![doc(alias = "小约翰的游戏")]
 #![doc(alias = "BZOJ 1022")]
 #![doc(alias = "BZOJ1022")]

@@ -8,7 +8,7 @@
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
 //! ([`snippets::nim`]). O(n).
 //!
-//! **Twins.** `luogu_p2197`, several cases; `cses1730`, several cases, other answers; `hdu1849`, several cases, pieces on a strip in place of heaps.
+//! **Twins.** `luogu_p2197`, several cases; `cses1730`, several cases, other answers; `hdu1849`, several cases, pieces on a strip in place of heaps, other answers.
 #![doc(alias = "Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;

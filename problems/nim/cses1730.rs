@@ -8,7 +8,7 @@
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
 //! ([`snippets::nim`]). O(n) per game.
 //!
-//! **Twins.** `luogu_p2197`, other answers; `acwing891`, one case, other answers; `hdu1849`, pieces on a strip in place of heaps.
+//! **Twins.** `luogu_p2197`, other answers; `acwing891`, one case, other answers; `hdu1849`, pieces on a strip in place of heaps, other answers.
 #![doc(alias = "Nim Game I")]
 use snippets::io::{Input, Output};
 use snippets::nim;

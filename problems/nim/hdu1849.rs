@@ -10,7 +10,7 @@
 //! **Technique.** A piece on square k is a heap of k stones, so Bouton's theorem decides
 //! ([`snippets::nim`]). O(n) per strip.
 //!
-//! **Twins.** `luogu_p2197`, heaps in place of pieces on a strip; `acwing891`, one case, heaps in place of pieces on a strip; `cses1730`, heaps in place of pieces on a strip; `BOJ 11869`, one strip; `HackerRank nimble-game-1`, given by the number of pieces on each square.
+//! **Twins.** `luogu_p2197`, heaps in place of pieces on a strip, other answers; `acwing891`, one case, heaps in place of pieces on a strip, other answers; `cses1730`, heaps in place of pieces on a strip, other answers; `BOJ 11869`, one strip, names of the players; `HackerRank nimble-game-1`, given by the number of pieces on each square, other answers.
 #![doc(alias = "Rabbit and Grass")]
 #![doc(alias = "BOJ 11869")]
 #![doc(alias = "BOJ11869")]

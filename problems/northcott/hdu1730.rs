@@ -10,7 +10,7 @@
 //! **Technique.** The game is Nim on the gaps between the pieces ([`snippets::northcott`]). O(n)
 //! for n rows.
 //!
-//! **Twins.** `BOJ 18937`, pieces at the ends of the rows, and who begins is given; `LightOJ 1186`, columns in place of rows, other answers.
+//! **Twins.** `BOJ 18937`, pieces at the ends of the rows, and who begins is given, other answers; `LightOJ 1186`, columns in place of rows, other answers.
 #![doc(alias = "Northcott Game")]
 #![doc(alias = "BOJ 18937")]
 #![doc(alias = "BOJ18937")]

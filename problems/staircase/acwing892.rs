@@ -8,7 +8,7 @@
 //! **Technique.** The first player wins exactly when the nim-sum of the odd steps is not 0
 //! ([`snippets::staircase`]). O(n).
 //!
-//! **Twins.** `cses1099`, several cases.
+//! **Twins.** `cses1099`, several cases, other answers.
 #![doc(alias = "台阶-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::staircase;

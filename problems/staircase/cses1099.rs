@@ -9,7 +9,7 @@
 //! **Technique.** This is staircase Nim ([`snippets::staircase`]) with the first stair as the ground.
 //! O(n) per game.
 //!
-//! **Twins.** `acwing892`, one case.
+//! **Twins.** `acwing892`, one case, other answers.
 #![doc(alias = "Stair Game")]
 use snippets::io::{Input, Output};
 use snippets::staircase;

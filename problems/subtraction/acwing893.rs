@@ -9,7 +9,7 @@
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]). O(h k) for the greatest heap h and k numbers.
 //!
-//! **Twins.** `kattis_snim`, several sets and positions.
+//! **Twins.** `kattis_snim`, several sets and positions, other answers.
 #![doc(alias = "集合-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;

@@ -9,7 +9,7 @@
 //! **Technique.** This is a subtraction game with one heap, and all that is asked is who wins
 //! ([`snippets::subtraction`]). O(n K).
 //!
-//! **Twins.** `cses1729`, which asks for all heaps up to n; `UVa 10404`, several cases, 1 is one of the numbers; `Kattis bachetsgame`, several cases, 1 is one of the numbers; `DMOJ dpk`.
+//! **Twins.** `cses1729`, which asks for all heaps up to n; `UVa 10404`, several cases, 1 is one of the numbers, other answers; `Kattis bachetsgame`, several cases, 1 is one of the numbers, other answers; `DMOJ dpk`.
 #![doc(alias = "Stones")]
 #![doc(alias = "UVa 10404")]
 #![doc(alias = "UVa10404")]

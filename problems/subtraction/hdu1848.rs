@@ -9,7 +9,7 @@
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]). O(1) per game, after 15 steps per heap for the table.
 //!
-//! **Twins.** `BOJ 16877`, n heaps in place of three.
+//! **Twins.** `BOJ 16877`, n heaps in place of three, names of the players.
 #![doc(alias = "Fibonacci again and again")]
 #![doc(alias = "BOJ 16877")]
 #![doc(alias = "BOJ16877")]

@@ -12,7 +12,7 @@
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!
-//! **Twins.** `acwing893`, one set and one position; `POJ 2960`; `HDU 1536`; `LOJ 10247`; `YBT 1669`.
+//! **Twins.** `acwing893`, one set and one position, other answers; `POJ 2960`; `HDU 1536`; `LOJ 10247`; `YBT 1669`.
 #![doc(alias = "S-Nim")]
 #![doc(alias = "POJ 2960")]
 #![doc(alias = "POJ2960")]

@@ -42,7 +42,7 @@ fn largest(random: &mut Random) -> Vec<String> {
     let chain: Vec<(usize, usize)> = (0..n / 2)
         .flat_map(|i| [(most - i, 1), (most - i, 2)])
         .collect();
-    // With all moves barred, all values up to 631 are 0.
+    // All moves from the sizes up to 631 are barred, so their values are 0.
     let inputs = [anywhere, one_size, chain, all()].map(|mut barred| {
         random.shuffle(&mut barred);
         let heaps = random.list(n, most - n, most);
