@@ -16,8 +16,10 @@
 //!       \ /           │
 //!        1            4
 //!        │            │
-//!   ─────0────────────0─────  the ground
+//!   ─────0────────────0─────
 //! ```
+//!
+//! The line at the bottom is the ground.
 //!
 //! ## Theorem (colon principle and fusion principle)
 //!

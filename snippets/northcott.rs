@@ -9,10 +9,12 @@
 //! cell, but not past the other piece. A player who cannot move loses.
 //!
 //! ```text
-//! . B . . W .     2 free cells between
-//! W . B . . .     1
-//! . . . B W .     0
+//! . B . . W .
+//! W . B . . .
+//! . . . B W .
 //! ```
+//!
+//! Between the two pieces of these rows there are 2, 1 and 0 free cells.
 //!
 //! ## Theorem
 //!
