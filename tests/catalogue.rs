@@ -53,10 +53,19 @@ fn every_file_is_in_the_catalogue_in_order() {
 fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     let problems = all_problems();
     let ids: BTreeSet<String> = problems.iter().map(|problem| problem.id.into()).collect();
-    for folder in ["tests/samples", "tests/oracles"] {
-        let names = names(folder);
-        let others: Vec<_> = names.symmetric_difference(&ids).collect();
-        assert_eq!(others, [""; 0], "in {folder}, or a problem, but not both");
+    let families = names("tests/oracles");
+    let oracles = families
+        .iter()
+        .flat_map(|family| names(&format!("tests/oracles/{family}")));
+    for (folder, names) in [
+        ("samples", names("tests/samples")),
+        ("oracles", oracles.collect()),
+    ] {
+        let others: Vec<&String> = names.symmetric_difference(&ids).collect();
+        assert_eq!(
+            others, [""; 0],
+            "in tests/{folder}, or a problem, but not both"
+        );
     }
     let mut wrong = Vec::new();
     for problem in problems {
@@ -86,7 +95,7 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
 fn the_program_knows_where_samples_do_not_judge() {
     for problem in all_problems() {
         let id = problem.id;
-        let found = has_one_answer(&read(format!("tests/oracles/{id}.rs")));
+        let found = has_one_answer(&read(problem.oracle_path()));
         let is_same = matches!(problem.oracle.judge, Judge::Same(_));
         assert_eq!(found, is_same, "{id}");
     }
@@ -104,8 +113,7 @@ fn every_problem_states_its_task_and_technique() {
                 wrong.push(format!("{path}: no {part:?}"));
             }
         }
-        let oracle = format!("tests/oracles/{}.rs", problem.id);
-        for file in [&path, &oracle] {
+        for file in [&path, &problem.oracle_path()] {
             if read(file).contains("TODO") {
                 wrong.push(format!("{file}: TODO"));
             }

@@ -43,9 +43,11 @@ macro_rules! oracle {
 macro_rules! tests {
     ($($family:ident { $($id:ident)* })*) => {
         mod oracles {
-            $($(
-                pub mod $id;
-            )*)*
+            $(
+                pub mod $family {
+                    $(pub mod $id;)*
+                }
+            )*
         }
 
         $($(
@@ -55,7 +57,7 @@ macro_rules! tests {
                         family: stringify!($family),
                         id: stringify!($id),
                         solve: crate::problems::$family::$id::solve,
-                        oracle: crate::oracles::$id::oracle(),
+                        oracle: crate::oracles::$family::$id::oracle(),
                     }
                 }
 

@@ -36,6 +36,11 @@ impl Problem {
         format!("problems/{}/{}.rs", self.family, self.id)
     }
 
+    /// The path of the oracle.
+    pub fn oracle_path(&self) -> String {
+        format!("tests/oracles/{}/{}.rs", self.family, self.id)
+    }
+
     /// The solution, in this process, on the samples of its judge.
     pub fn check_samples(&self) {
         for case in samples(self.id) {

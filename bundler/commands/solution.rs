@@ -38,7 +38,8 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
         if let Some(path) = catalogue::find(&words[..count].join(" "))? {
             let id = stem(&path);
             let tests = home()?.join("tests");
-            let oracle = read(&tests.join(format!("oracles/{id}.rs")));
+            let family = stem(path.parent().expect("the folder of its family"));
+            let oracle = read(&tests.join(format!("oracles/{family}/{id}.rs")));
             let solution = Solution {
                 path,
                 samples: tests.join("samples").join(id),
