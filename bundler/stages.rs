@@ -110,3 +110,7 @@ pub fn bundle(
         edition,
     })
 }
+
+#[cfg(test)]
+#[path = "../tests/stages.rs"]
+mod tests;
