@@ -95,7 +95,7 @@
 //! happens in an odd number of heaps, so digit k of the nim-sum changes. If stones may be taken from an
 //! even number of heaps, it is another game: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
-//! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 D has a = 2). A move takes a i stones from one heap, i
+//! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
 //! ≥ 1, throws i of them away and puts the other (a − 1) i on the second heap. The player to move loses exactly
 //! if the heaps differ by less than a. *Why:* a move changes the difference by (2 a − 1) i. From a difference
 //! below a it leaves at least 2 a − 1 − (a − 1) = a. From a difference d ≥ a choose i so that d − (2 a − 1) i
@@ -131,7 +131,7 @@
 //! Easiest first.
 //!
 //! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
-//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 D Alice&Brown: take and give
+//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
 //! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
 //!

@@ -11,8 +11,10 @@
 //! heap is lost exactly if it holds one stone ([`snippets::divisor_nim`], misère). So a product of two
 //! primes is lost, and the product of two prime factors is the move elsewhere. O(√q).
 //!
-//! **Twins.** `Codeforces 151C`; `Luogu CF150A`.
+//! **Twins.** `Codeforces 151C`.
 #![doc(alias = "Win or Freeze")]
+#![doc(alias = "Codeforces 151C")]
+#![doc(alias = "Codeforces151C")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -10,8 +10,10 @@
 //! digits): up to 131 the lost ones are the multiples of 10, but 132 is lost. O(N) for all numbers up
 //! to N.
 //!
-//! **Twins.** `BZOJ 3404`; `USACO 2009 Open Silver Cow Digit Game`.
+//! **Twins.** `BZOJ 3404`.
 #![doc(alias = "Cow Digit Game")]
+#![doc(alias = "BZOJ 3404")]
+#![doc(alias = "BZOJ3404")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

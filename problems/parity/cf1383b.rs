@@ -11,8 +11,10 @@
 //! elements pass the turn ([`snippets::parity`], theorem 6): the first player loses exactly if x mod 4
 //! = 3 and y is even. If no bit has an odd number, it is a draw. O(n) per game.
 //!
-//! **Twins.** `Codeforces 1384D`; `Luogu CF1383B`.
+//! **Twins.** `Codeforces 1384D`.
 #![doc(alias = "GameGame")]
+#![doc(alias = "Codeforces 1384D")]
+#![doc(alias = "Codeforces1384D")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

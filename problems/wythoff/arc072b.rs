@@ -1,4 +1,4 @@
-//! # AtCoder ARC 072 D Alice&Brown
+//! # AtCoder ARC 072 B Alice&Brown
 //!
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b>
 //! · [Program]
@@ -9,9 +9,13 @@
 //! **Technique.** Only the difference counts, as a move changes it by 3i ([`snippets::wythoff`], other
 //! takes from two heaps): the first player loses exactly if it is at most 1. O(1).
 //!
-//! **Twins.** `AtCoder ABC 059 D`; `Luogu AT_arc072_b`.
+//! **Twins.** `ARC 072D`; `ABC 059D`.
 #![doc(alias = "Alice&Brown")]
 #![doc(alias = "AT_arc072_b")]
+#![doc(alias = "ARC 072D")]
+#![doc(alias = "ARC072D")]
+#![doc(alias = "ABC 059D")]
+#![doc(alias = "ABC059D")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
