@@ -7,6 +7,7 @@ macro_rules! problems {
             bash {
                 abc297g
                 arc168b
+                cf154d
                 cses1098
                 hdu1846
                 hdu2897
@@ -16,6 +17,10 @@ macro_rules! problems {
             }
             candy_piles {
                 agc002e
+            }
+            cards {
+                cf1739c
+                cf2104c
             }
             circle {
                 hdu3951
@@ -66,6 +71,7 @@ macro_rules! problems {
             exchange {
                 arc164c
                 cf1914e2
+                cf1969d
                 cf725f
             }
             fibonacci {
@@ -149,12 +155,15 @@ macro_rules! problems {
                 abc195e
                 abc201d
                 abc349e
+                agc033b
                 cf148d
                 cf2028e
                 cf354b
+                cf377c
                 cf917b
                 edpc_l
                 luogu_p4363
+                luogu_p7078
             }
             misere {
                 hdu1907
@@ -241,9 +250,11 @@ macro_rules! problems {
             pursuit {
                 abc148f
                 agc005e
+                agc029d
                 cf1495b
                 cf1873h
                 cf1921e
+                cf2127b
             }
             red_blue_hackenbush {
                 poj2931
@@ -258,6 +269,8 @@ macro_rules! problems {
             }
             scoring {
                 cf1628d2
+                cf1931e
+                cf2127c
                 cf388c
                 cf794e
                 luogu_p3210
@@ -333,6 +346,7 @@ macro_rules! problems {
                 abc078d
                 arc185a
                 cf135c
+                cf1749c
                 cf549c
                 cf594a
             }
@@ -341,10 +355,12 @@ macro_rules! problems {
             }
             tempo {
                 arc143c
+                cf1190c
                 cf1221e
                 cf1527b2
                 cf1772e
                 cf2006a
+                cf2053e
                 cf2203d
             }
             tree_diameter {
