@@ -3,11 +3,9 @@ use crate::arguments::Making;
 use crate::error::Error;
 use crate::files::read;
 use crate::home::home;
+use crate::packages::{libraries, manifest_folder, Package};
 use crate::stages::{self, Bundle, Library, Purpose, Text};
-use std::env::current_dir;
-use std::path::{Path, PathBuf};
-
-pub const MANIFEST: &str = "Cargo.toml";
+use std::path::Path;
 
 /// The judge's edition, and libraries.
 struct Setting {
@@ -16,87 +14,60 @@ struct Setting {
 }
 
 impl Setting {
-    /// What a solution is bundled with: the snippets, what its manifest gives, and what the
-    /// command line gives. What comes later takes precedence.
+    /// What a solution is bundled with: what the command line gives, what its manifest gives, and the snippets. What
+    /// comes first takes precedence.
     fn new(making: &Making, solution: &Text) -> Result<Self, Error> {
-        let mut setting = Self {
-            edition: "2021".to_string(),
-            libraries: Vec::new(),
-        };
-        setting.add("snippets", home()?.join("snippets/lib.rs"), true);
-        if let Some(folder) = manifest_folder(&solution.path) {
-            setting.read_manifest(&folder)?;
-        }
-        // A bundle has its libraries in it.
-        let has_own = |name: &str| solution.text.contains(&format!("mod {name} {{"));
-        setting.libraries.retain(|library| !has_own(&library.name));
+        let mut edition = None;
+        let mut packages = Vec::new();
         for (name, path) in &making.libraries {
-            setting.add(name, path.clone(), false);
+            packages.push(Package::of_library(name, path)?);
         }
-        if let Some(edition) = &making.edition {
-            setting.edition.clone_from(edition);
-        }
-        Ok(setting)
-    }
-
-    /// Adds a library, in place of another one of the same name.
-    fn add(&mut self, name: &str, path: PathBuf, is_exact: bool) {
-        // As cargo does.
-        let name = name.replace('-', "_");
-        self.libraries.retain(|other| other.name != name);
-        self.libraries.push(Library {
-            name,
-            path,
-            is_exact,
-        });
-    }
-
-    /// Takes what the manifest in a folder gives: the edition, and the libraries that it names by a path. All of
-    /// an entry is on one line. The library that it calls `grundy` is the snippets.
-    fn read_manifest(&mut self, folder: &Path) -> Result<(), Error> {
-        let manifest = read(&folder.join(MANIFEST))?;
-        if let Some(edition) = value(table(&manifest, "package"), "edition") {
-            self.edition = edition.to_string();
-        }
-        for line in table(&manifest, "dependencies").lines() {
-            let (name, about) = line.split_once('=').unwrap_or_default();
-            let name = name.trim();
-            let Some(path) = value(about, "path") else {
-                continue;
-            };
-            if name == "grundy" || name.starts_with('#') {
-                continue;
+        let given = packages.len();
+        if let Some(folder) = solution.path.parent().and_then(manifest_folder) {
+            let mut own = Package::read(&folder)?;
+            edition = own.edition();
+            let place = solution.path.canonicalize().unwrap_or_default();
+            let kinds = ["examples", "tests", "benches"];
+            if kinds
+                .iter()
+                .any(|kind| place.starts_with(folder.join(kind)))
+            {
+                own.add_dependencies("dev-dependencies.");
             }
-            let library = folder.join(path);
-            let text = read(&library.join(MANIFEST))?;
-            let root = table(&text, "lib");
-            let path = library.join(value(root, "path").unwrap_or("src/lib.rs"));
-            self.add(value(root, "name").unwrap_or(name), path, false);
+            if own.root.is_file() && own.root != place {
+                own.call(&own.own_name());
+            }
+            packages.push(own);
         }
-        Ok(())
+        for package in &mut packages {
+            package.turn_on("default");
+        }
+        let mut libraries = libraries(packages, given)?;
+        // A bundle has its libraries in it.
+        let is_given = |name: &str| {
+            making
+                .libraries
+                .iter()
+                .any(|(given, _)| given.replace('-', "_") == name)
+        };
+        let has_own = |name: &str| solution.text.contains(&format!("mod {name} {{"));
+        libraries.retain(|library| is_given(&library.name) || !has_own(&library.name));
+        if !libraries.iter().any(|library| library.name == "snippets") && !has_own("snippets") {
+            let own = Library {
+                name: "snippets".to_string(),
+                path: home()?.join("snippets/lib.rs"),
+                is_exact: true,
+                features: Vec::new(),
+                edition: None,
+            };
+            libraries.insert(0, own);
+        }
+        let edition = making.edition.clone().or(edition);
+        Ok(Self {
+            edition: edition.unwrap_or("2021".to_string()),
+            libraries,
+        })
     }
-}
-
-/// The nearest folder with a manifest above a file.
-pub fn manifest_folder(file: &Path) -> Option<PathBuf> {
-    let full = current_dir().ok()?.join(file);
-    let mut folders = full.ancestors();
-    let found = folders.find(|folder| folder.join(MANIFEST).is_file())?;
-    Some(found.to_path_buf())
-}
-
-/// The entries below `[name]`.
-fn table<'a>(text: &'a str, name: &str) -> &'a str {
-    let (_, rest) = text.split_once(&format!("[{name}]")).unwrap_or_default();
-    rest.split("\n[").next().unwrap_or_default()
-}
-
-/// What is in quotes after a key and its `=`.
-fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
-    let parts = text.split(['\n', ',', '{']);
-    let mut entries = parts.filter_map(|part| part.split_once('='));
-    let (_, value) = entries.find(|(name, _)| name.trim() == key)?;
-    value.split(['"', '\'']).nth(1)
 }
 
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice.
