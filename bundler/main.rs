@@ -41,6 +41,7 @@ mod commands {
 mod judging {
     pub mod dialogue;
     pub mod diff;
+    pub mod editions;
     pub mod samples;
     pub mod trial;
     pub mod verdicts;

@@ -126,6 +126,11 @@ impl Package {
         is_known.then(|| self.get("package.edition.", "2015"))
     }
 
+    fn has_build_script(&self) -> bool {
+        let script = self.get("package.build.", "build.rs");
+        !self.folder.as_os_str().is_empty() && self.folder.join(script).is_file()
+    }
+
     /// Returns the name that it gives to its library.
     pub fn own_name(&self) -> String {
         self.get("lib.name.", &self.manifest.get("package.name."))
@@ -233,6 +238,7 @@ pub fn libraries(mut packages: Vec<Package>, given: usize) -> Result<Vec<Library
                 name: name.clone(),
                 is_exact: false,
                 edition: package.edition(),
+                has_build_script: package.has_build_script(),
                 path: package.root,
                 features: package.features,
             }),

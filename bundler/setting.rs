@@ -57,8 +57,7 @@ impl Setting {
                 name: "snippets".to_string(),
                 path: home()?.join("snippets/lib.rs"),
                 is_exact: true,
-                features: Vec::new(),
-                edition: None,
+                ..Library::default()
             };
             libraries.insert(0, own);
         }

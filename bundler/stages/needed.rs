@@ -119,7 +119,7 @@ fn acting(program: &Program) -> Vec<ItemId> {
 }
 
 /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-/// a function, `crate` in an exported macro.
+/// a function, `crate` in an exported macro, the name of what cargo sets, which `$m!("CARGO_PKG_NAME")` may read.
 fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
     let source = item.source;
     let is_block = item.kind == ItemKind::Function;
@@ -130,7 +130,7 @@ fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
             let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
             is_exported && source.at(at + 1) == "::"
         }
-        _ => false,
+        text => text.starts_with("\"CARGO_"),
     }
 }
 
@@ -345,8 +345,8 @@ impl Search<'_> {
         match item.own_tokens().find(|&at| changes_in_a_bundle(item, at)) {
             Some(at) => Err(source.error(
                 at,
-                "a module in a block, or the file of a module or `crate` in a macro: it would \
-                change its meaning",
+                "a module in a block, the file of a module or `crate` in a macro, or what cargo \
+                sets: it would change its meaning",
             )),
             None => Ok(()),
         }
