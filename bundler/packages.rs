@@ -2,8 +2,7 @@
 //! their manifests name, and so on.
 //!
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
-//! for any target count, those of build scripts do not, and those for development do for an example, a test or a
-//! benchmark.
+//! for any target count, those of build scripts do not.
 use crate::error::{fail, Error};
 use crate::files::cannot;
 use crate::manifest::Manifest;
@@ -20,25 +19,12 @@ const OWN: &str = "grundy";
 #[derive(Default)]
 pub struct Package {
     folder: PathBuf,
+    pub manifest: Manifest,
     /// The root file of its library.
     pub root: PathBuf,
-    manifest: Manifest,
-    /// What other packages call its library.
-    names: Vec<String>,
-    dependencies: Vec<Dependency>,
+    /// What others call its library. Empty if they do not know it.
+    pub name: String,
     /// The features that are on, and what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
-    features: Vec<String>,
-}
-
-/// A package that another one names by a path.
-#[derive(Clone)]
-struct Dependency {
-    key: String,
-    /// Whether the key is the name of the library.
-    is_renamed: bool,
-    folder: PathBuf,
-    is_optional: bool,
-    /// The features that it turns on.
     features: Vec<String>,
 }
 
@@ -52,96 +38,120 @@ pub fn manifest_folder(folder: &Path) -> Option<PathBuf> {
 
 impl Package {
     /// Reads the manifest in a folder, and what it takes from that of its workspace.
-    pub fn read(folder: &Path) -> Result<Self, Error> {
+    pub fn read(folder: &Path, for_development: bool) -> Result<Self, Error> {
         let mut package = Self {
             manifest: Manifest::read(&folder.join(MANIFEST))?,
             folder: folder.canonicalize().map_err(cannot("find it", folder))?,
             ..Self::default()
         };
-        package.root = package.folder.join(package.get("lib.path.", "src/lib.rs"));
-        let workspace = package.manifest.get("package.workspace.");
+        package.join_dependencies(for_development);
+        let workspace = package.manifest.get("package.workspace.", "");
         let mut above = manifest_folder(&package.folder.join(workspace));
         while let Some(folder) = above {
             let manifest = Manifest::read(&folder.join(MANIFEST))?;
             if !manifest.keys("workspace.").is_empty() {
-                package.manifest.inherit(&manifest, &folder);
+                package.inherit(&manifest, &folder);
                 break;
             }
             above = folder.parent().and_then(manifest_folder);
         }
-        package.add_dependencies("dependencies.");
-        for target in package.manifest.keys("target.") {
-            package.add_dependencies(&format!("target.{target}.dependencies."));
-        }
+        let root = package.manifest.get("lib.path.", "src/lib.rs");
+        package.root = package.folder.join(root);
         Ok(package)
     }
 
-    /// Reads the package whose library has a root file, or is in a folder, and gives that library a name.
-    pub fn of_library(name: &str, path: &Path) -> Result<Self, Error> {
+    /// Takes dependencies for any target as what they are without one, and those for development, if these count.
+    fn join_dependencies(&mut self, for_development: bool) {
+        for (path, texts) in self.manifest.0.clone() {
+            let start = match path.find(".dependencies.") {
+                Some(dot) if path.starts_with("target.") => dot + 1,
+                None if for_development && path.starts_with("dev-") => "dev-".len(),
+                _ => continue,
+            };
+            let others = self.manifest.0.entry(path[start..].to_string());
+            others.or_default().extend(texts);
+        }
+    }
+
+    /// Takes what is marked `workspace = true` from the manifest of the workspace, which is in a folder.
+    fn inherit(&mut self, workspace: &Manifest, folder: &Path) {
+        for own in self.manifest.0.clone().keys() {
+            let Some(own) = own.strip_suffix("workspace.") else {
+                continue;
+            };
+            for (path, texts) in &workspace.0 {
+                let Some(rest) = path.strip_prefix(&format!("workspace.{own}")) else {
+                    continue;
+                };
+                let mut texts = texts.clone();
+                if rest == "path." {
+                    texts[0] = folder.join(&texts[0]).display().to_string();
+                }
+                let others = self.manifest.0.entry(format!("{own}{rest}"));
+                others.or_default().extend(texts);
+            }
+        }
+    }
+
+    /// Reads the package whose library has a root file, or is in a folder.
+    pub fn of_library(path: &Path) -> Result<Self, Error> {
         let inside = path.join("src/lib.rs");
         let root = if inside.is_file() { &inside } else { path };
         let mut package = Self::default();
         if let Some(folder) = root.parent().and_then(manifest_folder) {
-            let nearest = Self::read(&folder)?;
+            let nearest = Self::read(&folder, false)?;
             if nearest.root.canonicalize().ok() == root.canonicalize().ok() {
                 package = nearest;
             }
         }
         package.root = root.to_path_buf();
-        package.call(name);
         Ok(package)
-    }
-
-    /// Adds those dependencies of a table that have a path.
-    pub fn add_dependencies(&mut self, table: &str) {
-        for key in self.manifest.keys(table) {
-            let get = |word: &str| self.manifest.get(&format!("{table}{key}.{word}."));
-            let mut features = self.manifest.all(&format!("{table}{key}.features."));
-            if get("default-features") != "false" {
-                features.push("default".to_string());
-            }
-            if !get("path").is_empty() {
-                self.dependencies.push(Dependency {
-                    is_renamed: !get("package").is_empty(),
-                    folder: self.folder.join(get("path")),
-                    is_optional: get("optional") == "true",
-                    features,
-                    key,
-                });
-            }
-        }
-    }
-
-    /// Returns what a manifest says, or what is meant if it does not say it.
-    fn get(&self, path: &str, default: &str) -> String {
-        match self.manifest.get(path) {
-            text if text.is_empty() => default.to_string(),
-            text => text,
-        }
-    }
-
-    /// Returns its edition. None is known without a manifest.
-    pub fn edition(&self) -> Option<String> {
-        let is_known = !self.manifest.keys("package.").is_empty();
-        is_known.then(|| self.get("package.edition.", "2015"))
-    }
-
-    fn has_build_script(&self) -> bool {
-        let script = self.get("package.build.", "build.rs");
-        !self.folder.as_os_str().is_empty() && self.folder.join(script).is_file()
     }
 
     /// Returns the name that it gives to its library.
     pub fn own_name(&self) -> String {
-        self.get("lib.name.", &self.manifest.get("package.name."))
+        let name = self.manifest.get("package.name.", "");
+        self.manifest.get("lib.name.", &name)
     }
 
-    /// Takes down what others call its library.
-    pub fn call(&mut self, name: &str) {
+    /// Enters what another package calls its library.
+    pub fn call(&mut self, name: &str) -> Result<(), Error> {
         // As cargo does.
         let name = name.replace('-', "_");
-        if !self.names.contains(&name) {
-            self.names.push(name);
+        if !self.name.is_empty() && self.name != name {
+            return self.fail(&format!("it is called `{name}`, too"));
+        }
+        self.name = name;
+        Ok(())
+    }
+
+    fn fail<T>(&self, message: &str) -> Result<T, Error> {
+        let (place, name) = (self.root.display(), &self.name);
+        fail!("{place}: error: this is the library `{name}`, but {message}")
+    }
+
+    /// Whether its library is the snippets.
+    fn is_own(&self) -> bool {
+        self.name == "snippets" && self.manifest.get("package.name.", "") == OWN
+    }
+
+    /// Returns its edition, which is not known without a manifest.
+    pub fn edition(&self) -> Option<String> {
+        let edition = self.manifest.get("package.edition.", "2015");
+        (!self.manifest.keys("package.").is_empty()).then_some(edition)
+    }
+
+    fn library(self) -> Library {
+        let script = self
+            .folder
+            .join(self.manifest.get("package.build.", "build.rs"));
+        Library {
+            edition: self.edition(),
+            has_build_script: self.edition().is_some() && script.is_file(),
+            name: self.name,
+            path: self.root,
+            is_exact: false,
+            features: self.features,
         }
     }
 
@@ -159,94 +169,90 @@ impl Package {
             self.turn_on(&other);
         }
         // `x/f` turns an optional `x` on, `x?/f` does not.
-        let key = feature.split_once('/').map_or("", |(key, _)| key);
-        let is_it = |other: &Dependency| other.key == key && other.is_optional;
-        if self.dependencies.iter().any(is_it) {
+        let (key, _) = feature.split_once('/').unwrap_or_default();
+        if self.about(key, "optional") == "true" {
             self.turn_on(key);
         }
     }
 
-    /// Lists the dependencies that are on, with all the features that they are to have.
-    fn active(&self) -> Vec<Dependency> {
-        let mut active = self.dependencies.clone();
-        active.retain(|dependency| {
-            let key = &dependency.key;
-            let is_on = !dependency.is_optional || self.has(key) || self.has(&format!("dep:{key}"));
-            // The folder of the snippets may have been moved.
-            is_on && (key != OWN || dependency.folder.join(MANIFEST).is_file())
-        });
-        for dependency in &mut active {
-            let other = |on: &String| {
-                let (key, feature) = on.split_once('/')?;
-                (key.trim_end_matches('?') == dependency.key).then(|| feature.to_string())
-            };
-            let others: Vec<String> = self.features.iter().filter_map(other).collect();
-            dependency.features.extend(others);
+    /// Returns what is said about a dependency.
+    fn about(&self, key: &str, word: &str) -> String {
+        self.manifest
+            .get(&format!("dependencies.{key}.{word}."), "")
+    }
+
+    /// Returns the folder of a dependency, if it has a path and is on.
+    fn dependency(&self, key: &str) -> Option<PathBuf> {
+        let is_on = self.about(key, "optional") != "true" || self.has(key);
+        let path = self.about(key, "path");
+        let folder = self.folder.join(&path);
+        // The folder of the snippets may have been moved.
+        let is_there = key != OWN || folder.join(MANIFEST).is_file();
+        let is_taken = (is_on || self.has(&format!("dep:{key}"))) && !path.is_empty() && is_there;
+        is_taken.then_some(folder)
+    }
+
+    /// Lists the features that it turns on in a dependency.
+    fn features_of(&self, key: &str) -> Vec<String> {
+        let mut features = self.manifest.all(&format!("dependencies.{key}.features."));
+        if self.about(key, "default-features") != "false" {
+            features.push("default".to_string());
         }
-        active
+        for on in &self.features {
+            let (other, feature) = on.split_once('/').unwrap_or_default();
+            if other.trim_end_matches('?') == key {
+                features.push(feature.to_string());
+            }
+        }
+        features
     }
 }
 
-/// Returns the libraries that packages lead to. Those of the first packages, which are given by name, take precedence
-/// over others of their names. Otherwise each has one name, and a name is that of one library.
+/// Returns the libraries that packages lead to. The names of the first packages, which are given, take precedence.
+/// Otherwise a package has one name, and a name is that of one package.
 pub fn libraries(mut packages: Vec<Package>, given: usize) -> Result<Vec<Library>, Error> {
     let mut before = 0;
-    loop {
-        let features = packages.iter().map(|package| package.features.len());
-        let size = packages.len() + features.sum::<usize>();
-        if size == before {
-            break;
-        }
+    let mut size = 1;
+    while before < size {
         before = size;
         for index in 0..packages.len() {
-            for dependency in packages[index].active() {
-                let folder = dependency.folder.canonicalize();
-                let is_known = |other: &Package| folder.as_ref().ok() == Some(&other.folder);
-                let known = packages.iter().position(is_known);
-                let id = known.unwrap_or(packages.len());
-                if id == packages.len() {
-                    packages.push(Package::read(&dependency.folder)?);
-                }
-                let package = &mut packages[id];
-                let name = if dependency.is_renamed {
-                    dependency.key
-                } else {
-                    package.own_name()
+            for key in packages[index].manifest.keys("dependencies.") {
+                let Some(folder) = packages[index].dependency(&key) else {
+                    continue;
                 };
-                package.call(&name);
-                for feature in &dependency.features {
-                    package.turn_on(feature);
+                let features = packages[index].features_of(&key);
+                let is_renamed = !packages[index].about(&key, "package").is_empty();
+                let found = add(&mut packages, &folder)?;
+                let name = if is_renamed { key } else { found.own_name() };
+                found.call(&name)?;
+                for feature in features {
+                    found.turn_on(&feature);
                 }
             }
         }
+        let features = packages.iter().map(|package| package.features.len());
+        size = packages.len() + features.sum::<usize>();
     }
+    packages.retain(|package| !package.name.is_empty() && !package.is_own());
     let mut libraries: Vec<Library> = Vec::new();
     for package in packages {
-        let file = package.folder.join(MANIFEST);
-        let place = file.display();
-        let [name] = &package.names[..] else {
-            if package.names.is_empty() {
-                continue;
-            }
-            let names = package.names.join("` and `");
-            return fail!("{place}: error: two packages call its library `{names}`");
-        };
-        let is_own = name == "snippets" && package.manifest.get("package.name.") == OWN;
-        let other = libraries.iter().position(|library| library.name == *name);
-        match other {
-            None if !is_own => libraries.push(Library {
-                name: name.clone(),
-                is_exact: false,
-                edition: package.edition(),
-                has_build_script: package.has_build_script(),
-                path: package.root,
-                features: package.features,
-            }),
-            Some(other) if other >= given => {
-                return fail!("{place}: error: another package has a library `{name}`");
-            }
-            _ => {}
+        let is_it = |other: &Library| other.name == package.name;
+        match libraries.iter().position(is_it) {
+            None => libraries.push(package.library()),
+            Some(other) if other < given => {}
+            Some(_) => return package.fail("another one is called so, too"),
         }
     }
     Ok(libraries)
+}
+
+/// Returns the package in a folder, which is read if it is new.
+fn add<'a>(packages: &'a mut Vec<Package>, folder: &Path) -> Result<&'a mut Package, Error> {
+    let place = folder.canonicalize().unwrap_or_default();
+    let known = packages.iter().position(|other| other.folder == place);
+    if known.is_none() {
+        packages.push(Package::read(folder, false)?);
+    }
+    let last = packages.len() - 1;
+    Ok(&mut packages[known.unwrap_or(last)])
 }

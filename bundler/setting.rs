@@ -20,47 +20,38 @@ impl Setting {
         let mut edition = None;
         let mut packages = Vec::new();
         for (name, path) in &making.libraries {
-            packages.push(Package::of_library(name, path)?);
+            let mut package = Package::of_library(path)?;
+            package.call(name)?;
+            packages.push(package);
         }
-        let given = packages.len();
         if let Some(folder) = solution.path.parent().and_then(manifest_folder) {
-            let mut own = Package::read(&folder)?;
-            edition = own.edition();
             let place = solution.path.canonicalize().unwrap_or_default();
-            let kinds = ["examples", "tests", "benches"];
-            if kinds
-                .iter()
-                .any(|kind| place.starts_with(folder.join(kind)))
-            {
-                own.add_dependencies("dev-dependencies.");
-            }
+            let mut kinds = ["examples", "tests", "benches"].into_iter();
+            let is_in = |kind| place.starts_with(folder.join(kind));
+            let mut own = Package::read(&folder, kinds.any(is_in))?;
             if own.root.is_file() && own.root != place {
-                own.call(&own.own_name());
+                own.call(&own.own_name())?;
             }
+            edition = own.edition();
             packages.push(own);
         }
         for package in &mut packages {
             package.turn_on("default");
         }
+        let given = making.libraries.len();
         let mut libraries = libraries(packages, given)?;
-        // A bundle has its libraries in it.
-        let is_given = |name: &str| {
-            making
-                .libraries
-                .iter()
-                .any(|(given, _)| given.replace('-', "_") == name)
-        };
-        let has_own = |name: &str| solution.text.contains(&format!("mod {name} {{"));
-        libraries.retain(|library| is_given(&library.name) || !has_own(&library.name));
-        if !libraries.iter().any(|library| library.name == "snippets") && !has_own("snippets") {
-            let own = Library {
+        if !libraries.iter().any(|library| library.name == "snippets") {
+            libraries.push(Library {
                 name: "snippets".to_string(),
                 path: home()?.join("snippets/lib.rs"),
                 is_exact: true,
                 ..Library::default()
-            };
-            libraries.insert(0, own);
+            });
         }
+        // A bundle has its libraries in it.
+        let has_own = |name: &str| solution.text.contains(&format!("mod {name} {{"));
+        let later = libraries.split_off(given.min(libraries.len()));
+        libraries.extend(later.into_iter().filter(|library| !has_own(&library.name)));
         let edition = making.edition.clone().or(edition);
         Ok(Self {
             edition: edition.unwrap_or("2021".to_string()),

@@ -42,10 +42,10 @@ impl Judging {
             (None, Some(path)) => Judge::Referee(compile("referee.rs", path)?),
             (None, None) => Judge::Expected,
         };
-        let solution = compile("solution.rs", solution)?;
-        eprint!("{}", solution.bundle.notes());
+        let bundle = bundle(solution, &options.making, Purpose::Test)?;
+        eprint!("{}", bundle.notes());
         Ok(Self {
-            solution,
+            solution: trial.compile("solution.rs", bundle, true)?,
             tolerance: options.tolerance,
             trial,
             limit: options.limit,

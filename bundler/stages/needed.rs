@@ -2,7 +2,7 @@
 //! added.
 use super::crates::{all, Program};
 use super::heads::{heads, Head};
-use super::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
+use super::items::{behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention};
 use super::names::{leads_to_own_module, Found};
 use super::tokens::{Source, TokenId};
@@ -35,6 +35,13 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
     AddAssign add_assign\nSubAssign sub_assign\nMulAssign mul_assign\nDivAssign div_assign
     RemAssign rem_assign\nBitAndAssign bitand_assign\nBitOrAssign bitor_assign
     BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
+
+/// The functions that std adds to types of core, by its prelude and by itself.
+const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by sort_by_key sort_by_cached_key
+    concat connect join repeat replace replacen to_lowercase to_uppercase to_ascii_lowercase to_ascii_uppercase
+    into_string into_boxed_bytes floor ceil round round_ties_even trunc fract abs signum copysign mul_add
+    div_euclid rem_euclid powi powf sqrt exp exp2 exp_m1 ln ln_1p log log2 log10 abs_sub cbrt hypot sin cos tan
+    asin acos atan atan2 sin_cos sinh cosh tanh asinh acosh atanh gamma ln_gamma";
 
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
@@ -101,6 +108,7 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         }
         search.keep_what_acts();
     }
+    search.check_no_std()?;
     Ok(search.needed)
 }
 
@@ -142,6 +150,35 @@ impl Search<'_> {
 
     fn is_kept(&self, id: ItemId) -> bool {
         self.needed.items.contains(&id)
+    }
+
+    /// Fails if a library without std is kept and a trait or a macro has a function that std has, too: then `x.f()` in
+    /// that library would be std's.
+    fn check_no_std(&self) -> Result<(), Error> {
+        let is_no_std = |id: usize| {
+            let source = self.program.crates[id].source;
+            let mut attributes = 0..behind_inner_attributes(source, 0);
+            self.is_kept(self.program.root(id)) && attributes.any(|at| source.at(at) == "no_std")
+        };
+        if !(1..self.program.crates.len()).any(is_no_std) {
+            return Ok(());
+        }
+        for &id in &self.needed.items {
+            let item = &self.program.items[id];
+            let source = item.source;
+            let is_of_std = |at: usize| {
+                source.before(at, 1) == "fn"
+                    && OF_STD.split_whitespace().any(|name| name == source.at(at))
+            };
+            if matches!(item.kind, ItemKind::Trait | ItemKind::Macro) && source.crate_id > 0 {
+                if let Some(at) = item.range.clone().find(|&at| is_of_std(at)) {
+                    return Err(
+                        source.error(at, "std has this function, and the library is `no_std`")
+                    );
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Keeps an item, what it lies in, and those of its members that have been called already.
