@@ -127,3 +127,7 @@ impl Reader<'_> {
         Some(text)
     }
 }
+
+#[cfg(test)]
+#[path = "../tests/manifests.rs"]
+mod tests;
