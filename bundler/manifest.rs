@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The texts at each path. Numbers, dates and `true` are texts, too.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Manifest(pub BTreeMap<String, Vec<String>>);
 
 /// What is put behind a text.
@@ -37,6 +37,16 @@ impl Manifest {
     pub fn get(&self, path: &str, default: &str) -> String {
         let found = self.all(path).into_iter().next();
         found.unwrap_or(default.to_string())
+    }
+
+    /// Adds the texts that another manifest has at a path, or that path and more, to those at a path.
+    pub fn copy(&mut self, other: &Self, place: &str, new: &str) {
+        for (path, texts) in &other.0 {
+            if let Some(rest) = path.strip_prefix(place) {
+                let own = self.0.entry(format!("{new}{rest}")).or_default();
+                own.extend(texts.clone());
+            }
+        }
     }
 
     /// Lists the keys of a table, perhaps some of them several times.

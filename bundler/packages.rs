@@ -37,60 +37,47 @@ pub fn manifest_folder(folder: &Path) -> Option<PathBuf> {
 }
 
 impl Package {
-    /// Reads the manifest in a folder, and what it takes from that of its workspace.
+    /// Reads the manifest in a folder. Dependencies for any target become such without one, and so do those for
+    /// development, if these count; what is marked `workspace = true` is taken from the manifests above.
     pub fn read(folder: &Path, for_development: bool) -> Result<Self, Error> {
         let mut package = Self {
             manifest: Manifest::read(&folder.join(MANIFEST))?,
             folder: folder.canonicalize().map_err(cannot("find it", folder))?,
             ..Self::default()
         };
-        package.join_dependencies(for_development);
-        let workspace = package.manifest.get("package.workspace.", "");
-        let mut above = manifest_folder(&package.folder.join(workspace));
-        while let Some(folder) = above {
-            let manifest = Manifest::read(&folder.join(MANIFEST))?;
-            if !manifest.keys("workspace.").is_empty() {
-                package.inherit(&manifest, &folder);
-                break;
+        let own = package.manifest.clone();
+        for target in own.keys("target.") {
+            let table = format!("target.{target}.dependencies.");
+            package.manifest.copy(&own, &table, "dependencies.");
+        }
+        if for_development {
+            package
+                .manifest
+                .copy(&own, "dev-dependencies.", "dependencies.");
+        }
+        for above in package.folder.ancestors() {
+            let file = above.join(MANIFEST);
+            if !file.is_file() {
+                continue;
             }
-            above = folder.parent().and_then(manifest_folder);
+            let mut workspace = Manifest::read(&file)?;
+            for (_, paths) in workspace
+                .0
+                .iter_mut()
+                .filter(|(key, _)| key.ends_with(".path."))
+            {
+                paths[0] = above.join(&paths[0]).display().to_string();
+            }
+            for place in package.manifest.clone().0.keys() {
+                if let Some(place) = place.strip_suffix("workspace.") {
+                    let other = format!("workspace.{place}");
+                    package.manifest.copy(&workspace, &other, place);
+                }
+            }
         }
         let root = package.manifest.get("lib.path.", "src/lib.rs");
         package.root = package.folder.join(root);
         Ok(package)
-    }
-
-    /// Takes dependencies for any target as what they are without one, and those for development, if these count.
-    fn join_dependencies(&mut self, for_development: bool) {
-        for (path, texts) in self.manifest.0.clone() {
-            let start = match path.find(".dependencies.") {
-                Some(dot) if path.starts_with("target.") => dot + 1,
-                None if for_development && path.starts_with("dev-") => "dev-".len(),
-                _ => continue,
-            };
-            let others = self.manifest.0.entry(path[start..].to_string());
-            others.or_default().extend(texts);
-        }
-    }
-
-    /// Takes what is marked `workspace = true` from the manifest of the workspace, which is in a folder.
-    fn inherit(&mut self, workspace: &Manifest, folder: &Path) {
-        for own in self.manifest.0.clone().keys() {
-            let Some(own) = own.strip_suffix("workspace.") else {
-                continue;
-            };
-            for (path, texts) in &workspace.0 {
-                let Some(rest) = path.strip_prefix(&format!("workspace.{own}")) else {
-                    continue;
-                };
-                let mut texts = texts.clone();
-                if rest == "path." {
-                    texts[0] = folder.join(&texts[0]).display().to_string();
-                }
-                let others = self.manifest.0.entry(format!("{own}{rest}"));
-                others.or_default().extend(texts);
-            }
-        }
     }
 
     /// Reads the package whose library has a root file, or is in a folder.
@@ -128,11 +115,6 @@ impl Package {
     fn fail<T>(&self, message: &str) -> Result<T, Error> {
         let (place, name) = (self.root.display(), &self.name);
         fail!("{place}: error: this is the library `{name}`, but {message}")
-    }
-
-    /// Whether its library is the snippets.
-    fn is_own(&self) -> bool {
-        self.name == "snippets" && self.manifest.get("package.name.", "") == OWN
     }
 
     /// Returns its edition, which is not known without a manifest.
@@ -222,7 +204,13 @@ pub fn libraries(mut packages: Vec<Package>, given: usize) -> Result<Vec<Library
                 };
                 let features = packages[index].features_of(&key);
                 let is_renamed = !packages[index].about(&key, "package").is_empty();
-                let found = add(&mut packages, &folder)?;
+                let place = folder.canonicalize().unwrap_or_default();
+                let known = packages.iter().position(|other| other.folder == place);
+                let id = known.unwrap_or(packages.len());
+                if known.is_none() {
+                    packages.push(Package::read(&folder, false)?);
+                }
+                let found = &mut packages[id];
                 let name = if is_renamed { key } else { found.own_name() };
                 found.call(&name)?;
                 for feature in features {
@@ -233,7 +221,7 @@ pub fn libraries(mut packages: Vec<Package>, given: usize) -> Result<Vec<Library
         let features = packages.iter().map(|package| package.features.len());
         size = packages.len() + features.sum::<usize>();
     }
-    packages.retain(|package| !package.name.is_empty() && !package.is_own());
+    packages.retain(|package| !package.name.is_empty());
     let mut libraries: Vec<Library> = Vec::new();
     for package in packages {
         let is_it = |other: &Library| other.name == package.name;
@@ -244,15 +232,4 @@ pub fn libraries(mut packages: Vec<Package>, given: usize) -> Result<Vec<Library
         }
     }
     Ok(libraries)
-}
-
-/// Returns the package in a folder, which is read if it is new.
-fn add<'a>(packages: &'a mut Vec<Package>, folder: &Path) -> Result<&'a mut Package, Error> {
-    let place = folder.canonicalize().unwrap_or_default();
-    let known = packages.iter().position(|other| other.folder == place);
-    if known.is_none() {
-        packages.push(Package::read(folder, false)?);
-    }
-    let last = packages.len() - 1;
-    Ok(&mut packages[known.unwrap_or(last)])
 }
