@@ -34,17 +34,17 @@
 //!    or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, a public or renamed `extern crate` of a library,
-//!    `crate` in exported macros, and names that the bundle would have twice.
+//!    `crate` in exported macros, names that the bundle would have twice, libraries with a build script, and
+//!    functions of traits and macros that std has, too, if a library is without std.
 //!
 //! # What is not known
 //!
-//! Types, so members of the same name are kept together; what macros write, so their calls stay whole; all of a
-//! manifest except the default features. Not looked for are paths into our library that a macro of the solution
-//! completes, macros that macros define in a module that nothing names, calls of macros in functions that
-//! nothing names, macros that match the path of a library by its tokens, `extern crate` in a block, attributes of
-//! a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
-//! sets, and whether a library is of an earlier edition than the bundle. What code says about its own text or
-//! place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
+//! Types, so members of the same name are kept together; what macros write, so their calls stay whole. Not looked
+//! for are paths into our library that a macro of the solution completes, macros that macros define in a module that
+//! nothing names, calls of macros in functions that nothing names, macros that match the path of a library by its
+//! tokens, `extern crate` in a block, attributes of a whole crate (`#![recursion_limit]`, `#![allow]`), and what is
+//! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
+//! its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
 mod crates;
 mod heads;
 mod items;

@@ -31,10 +31,10 @@ pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
     let mut report = String::new();
     let editions: BTreeSet<&str> = bundle.foreign().map(|(_, edition)| edition).collect();
     for edition in editions {
-        let mut output = lint(trial, bundle, edition, bundle.text.clone())?;
+        let mut output = lint(trial, bundle, edition, &bundle.text)?;
         if !output.status.success() {
             // The solution may need the later edition, the libraries do not.
-            output = lint(trial, bundle, edition, without_solution(bundle))?;
+            output = lint(trial, bundle, edition, &without_solution(bundle))?;
         }
         if !output.status.success() {
             report += &format!("rustc refuses the libraries under edition {edition}\n");
@@ -55,10 +55,10 @@ pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
 }
 
 /// Compiles a text under the earlier one of an edition and that of the bundle, with the lints up to the later one.
-fn lint(trial: &Trial, bundle: &Bundle, edition: &str, text: String) -> Result<Output, Error> {
+fn lint(trial: &Trial, bundle: &Bundle, edition: &str, text: &str) -> Result<Output, Error> {
     let low = edition.min(&bundle.edition);
     let high = edition.max(&bundle.edition);
-    let source = trial.file("editions.rs", &text)?;
+    let source = trial.file("editions.rs", text)?;
     let remap = format!("--remap-path-prefix={}=bundle", source.display());
     let mut command = rustc();
     command.args(["--edition", low, "--emit=metadata", "--cap-lints=allow"]);
