@@ -55,23 +55,23 @@ impl Package {
                 .manifest
                 .copy(&own, "dev-dependencies.", "dependencies.");
         }
-        for above in package.folder.ancestors() {
+        let named = package.manifest.get("package.workspace.", "");
+        let workspace = package.folder.join(named);
+        for above in package.folder.ancestors().chain([workspace.as_path()]) {
             let file = above.join(MANIFEST);
             if !file.is_file() {
                 continue;
             }
-            let mut workspace = Manifest::read(&file)?;
-            for (_, paths) in workspace
-                .0
-                .iter_mut()
-                .filter(|(key, _)| key.ends_with(".path."))
-            {
-                paths[0] = above.join(&paths[0]).display().to_string();
+            let mut other = Manifest::read(&file)?;
+            for (path, texts) in &mut other.0 {
+                if path.ends_with(".path.") {
+                    texts[0] = above.join(&texts[0]).display().to_string();
+                }
             }
             for place in package.manifest.clone().0.keys() {
                 if let Some(place) = place.strip_suffix("workspace.") {
-                    let other = format!("workspace.{place}");
-                    package.manifest.copy(&workspace, &other, place);
+                    let source = format!("workspace.{place}");
+                    package.manifest.copy(&other, &source, place);
                 }
             }
         }
@@ -218,8 +218,8 @@ pub fn libraries(mut packages: Vec<Package>, given: usize) -> Result<Vec<Library
                 }
             }
         }
-        let features = packages.iter().map(|package| package.features.len());
-        size = packages.len() + features.sum::<usize>();
+        let sizes = packages.iter().map(|package| package.features.len() + 1);
+        size = sizes.sum();
     }
     packages.retain(|package| !package.name.is_empty());
     let mut libraries: Vec<Library> = Vec::new();

@@ -93,9 +93,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         }
     }
     for (id, item) in program.items.iter().enumerate() {
-        if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
-            return Err(item.error("a procedural macro cannot be inlined"));
-        }
         if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
             search.keep(id);
         }
@@ -109,6 +106,13 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         search.keep_what_acts();
     }
     search.check_no_std()?;
+    for item in &program.items {
+        let is_macro =
+            item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]);
+        if is_macro && search.is_kept(program.root(item.source.crate_id)) {
+            return Err(item.error("a procedural macro cannot be inlined"));
+        }
+    }
     Ok(search.needed)
 }
 
