@@ -204,6 +204,7 @@ macro_rules! problems {
             }
             nim_shortcuts {
                 cf1458e
+                codechef_gridgame
             }
             nimber {
                 yosupo_nim_product_64
@@ -268,6 +269,7 @@ macro_rules! problems {
             }
             scoring {
                 arc112c
+                cf1056c
                 cf1628d2
                 cf1929c
                 cf388c
