@@ -90,6 +90,7 @@ macro_rules! problems {
                 luogu_p4055
                 luogu_p4136
                 luogu_p4617
+                luogu_p5801
             }
             graph_counting {
                 agc016f
@@ -97,6 +98,8 @@ macro_rules! problems {
             graph_game {
                 agc010f
                 agc043c
+                cf1658e
+                cf1860c
                 poj2425
             }
             grundys_game {
@@ -154,14 +157,19 @@ macro_rules! problems {
             minimax {
                 abc195e
                 abc201d
+                abc218g
+                abc303g
                 abc349e
                 agc033b
                 cf148d
                 cf2028e
                 cf354b
                 cf377c
+                cf538e
                 cf917b
                 edpc_l
+                luogu_p1199
+                luogu_p3554
                 luogu_p4363
                 luogu_p7078
             }
@@ -205,6 +213,7 @@ macro_rules! problems {
             }
             nim_shortcuts {
                 cf1458e
+                codechef_gridgame
             }
             nimber {
                 yosupo_nim_product_64
@@ -251,10 +260,12 @@ macro_rules! problems {
                 abc148f
                 agc005e
                 agc029d
+                arc078d
                 cf1495b
                 cf1873h
                 cf1921e
                 cf2127b
+                luogu_p4186
             }
             red_blue_hackenbush {
                 poj2931
@@ -268,11 +279,15 @@ macro_rules! problems {
                 luogu_p6560
             }
             scoring {
+                arc112c
+                cf1056c
                 cf1628d2
+                cf1929c
                 cf1931e
                 cf2127c
                 cf388c
                 cf794e
+                cf859c
                 luogu_p3210
             }
             selective {
@@ -347,6 +362,7 @@ macro_rules! problems {
                 arc185a
                 cf135c
                 cf1749c
+                cf2062e1
                 cf549c
                 cf594a
             }
