@@ -28,7 +28,11 @@ impl Setting {
             setting.read_manifest(&folder)?;
         }
         // A bundle has its libraries in it.
-        let has_own = |name: &str| solution.text.contains(&format!("mod {name} {{"));
+        let has_own = |name: &str| {
+            let starts = ["mod", "pub mod"].map(|start| format!("{start} {name} {{"));
+            let mut lines = solution.text.lines();
+            lines.any(|line| starts.iter().any(|start| line.starts_with(start)))
+        };
         setting.libraries.retain(|library| !has_own(&library.name));
         for (name, path) in &making.libraries {
             setting.add(name, path.clone(), false);

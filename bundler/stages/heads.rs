@@ -10,9 +10,9 @@ pub struct Head {
     pub is_of_trait: bool,
     /// What the name of its trait may mean, if the trait is at hand.
     pub traits: Vec<ItemId>,
-    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, a list for
-    /// each path that the head names. One item of each list has to be kept.
-    pub types: Vec<Vec<ItemId>>,
+    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, what any
+    /// path of the head may mean. One of them has to be kept, if there are any.
+    pub types: Vec<ItemId>,
 }
 
 /// The heads of all impls.
@@ -27,8 +27,9 @@ fn head(program: &Program, item: &Item) -> Head {
     let source = item.source;
     let tokens = item.own_tokens();
     let find = |start: usize, word: &str| {
-        let is_it =
-            |&at: &usize| source.at(at) == word && (word, source.at(at + 1)) != ("for", "<");
+        // `for<'a>` begins the type of a function.
+        let is_binder = |at: usize| source.at(at + 1) == "<" && source.at(at + 2).starts_with('\'');
+        let is_it = |&at: &usize| source.at(at) == word && !(word == "for" && is_binder(at));
         (start..tokens.end).find(is_it).unwrap_or(tokens.end)
     };
     let (parameters, start) = parameters(source, find(tokens.start, "impl") + 1..tokens.end);
@@ -37,21 +38,30 @@ fn head(program: &Program, item: &Item) -> Head {
     let at_hand = |at: usize| {
         let is_first = source.is_start(at) && source.before(at, 1) != "::";
         let is_path = is_first && !parameters.contains(&source.at(at));
-        is_path.then(|| meant(program, item, at)).flatten()
+        is_path.then(|| meant(program, item, at))?
     };
-    // The outermost path, after references and brackets.
-    let of = |mut range: Range<usize>| at_hand(range.find(|&at| source.is_start(at))?);
+    // The path that a range begins with, after references.
+    let of = |mut range: Range<usize>| {
+        let is_reference = |at: usize| {
+            let text = source.at(at);
+            matches!(text, "&" | "mut" | "dyn") || text.starts_with('\'')
+        };
+        let first = range.find(|&at| !is_reference(at));
+        first.and_then(at_hand).unwrap_or_default()
+    };
     let is_of_trait = split < end;
     let mut traits = Vec::new();
-    let mut types = Vec::new();
+    let mut types;
     if is_of_trait {
-        traits = of(start..split).unwrap_or_default();
-        types.extend(of(split..end));
+        traits = of(start..split);
+        types = of(split + 1..end);
     } else {
-        types.extend(of(start..end));
+        types = of(start..end);
     }
-    if traits.is_empty() && types.is_empty() {
-        types = (start..end).filter_map(at_hand).collect();
+    // `<A as B>::C` and `m!(A)` may be any type.
+    let is_plain = (start..end).all(|at| !matches!(source.at(at), "as" | "!"));
+    if traits.is_empty() && types.is_empty() && is_plain {
+        types = (start..end).filter_map(at_hand).flatten().collect();
     }
     Head {
         is_of_trait,
@@ -83,11 +93,12 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
 /// or to an alias, as what an alias stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
-    let steps = program.look_up(item.source.crate_id, &path, item.module);
-    let mut imports = steps.iter().flat_map(|found| &found.imports);
-    let may_be_of_std = imports.any(|&import| program.imports[import].is_of_std);
+    let crate_id = item.source.crate_id;
+    let steps = program.look_up(crate_id, &path, item.module);
     let mut types = steps.into_iter().last()?.items;
     let is_alias = types.iter().any(|&id| program.kind(id) == ItemKind::Alias);
     types.retain(|&id| matches!(program.kind(id), ItemKind::Type | ItemKind::Trait));
-    (!types.is_empty() && !is_alias && !may_be_of_std).then_some(types)
+    let is_at_hand =
+        !types.is_empty() && !is_alias && !program.may_be_of_std(crate_id, &path, item.module);
+    is_at_hand.then_some(types)
 }

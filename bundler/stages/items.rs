@@ -47,7 +47,7 @@ pub struct Item {
     pub inside: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
-    /// What it imports, as a `use` or in its blocks.
+    /// What it imports, as a `use`, an `extern crate` or in its blocks.
     pub imports: Range<ImportId>,
 }
 
@@ -140,15 +140,19 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
 /// What a `use` brings in.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// The item that it is in: a `use`, or an item with a `use` in a block.
+    /// The item that it is in: a `use`, an `extern crate`, or an item with a `use` in a block.
     pub item: ItemId,
     /// The token that begins its path.
     pub first: usize,
     pub path: Path,
     /// What it is called there; a glob has no name.
     pub name: Option<&'static str>,
-    /// Whether it is of std, or may be, as the first name of its path is imported from std somewhere.
-    pub is_of_std: bool,
+}
+
+/// Whether a path begins with the name of std, or of a part of it.
+pub fn begins_with_std(path: &Path) -> bool {
+    let first = path.iter().find(|name| **name != "::");
+    first.is_some_and(|first| ["std", "core", "alloc"].contains(first))
 }
 
 /// The place after the inner attributes that begin at a place.
@@ -157,6 +161,26 @@ pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
         at = source.next(at + 2);
     }
     at
+}
+
+/// The place after an attribute that is documentation and nothing else, if one begins at a place.
+pub fn behind_documentation(source: &Source, at: usize) -> Option<usize> {
+    let open = if source.at(at + 1) == "!" {
+        at + 2
+    } else {
+        at + 1
+    };
+    let is_doc = |at: usize| source.at(at) == "doc";
+    let is_documentation = match source.at(open + 1) {
+        // `#[cfg_attr(any(), doc = "..")]`
+        "cfg_attr" => {
+            let parts = branches(source, open + 2);
+            parts.iter().skip(1).all(|part| is_doc(part.start))
+        }
+        _ => is_doc(open + 1),
+    };
+    let is_it = source.at(at) == "#" && source.at(open) == "[" && is_documentation;
+    is_it.then(|| source.next(open))
 }
 
 /// The items in a range of tokens: of a file, of a module, or of an impl or a trait.
@@ -195,8 +219,8 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     })
 }
 
-/// The visibility of the item that begins at a place.
-fn visibility(source: &Source, mut start: usize) -> Range<usize> {
+/// The visibility of the item that begins at a place, after its attributes.
+pub fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     while source.at(start) == "#" && source.at(start + 1) == "[" {
         start = source.next(start + 1);
     }
@@ -252,7 +276,14 @@ fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>
         _ => false,
     };
     let mut last = at + 1;
-    while last < end && source.at(last) != ";" && !is_body(last) {
+    // A brace between `<` and `>` is an argument: `Table<{ 1 + 1 }>`.
+    let mut depth = 0;
+    while last < end && source.at(last) != ";" && (depth > 0 || !is_body(last)) {
+        match source.at(last) {
+            "<" => depth += 1,
+            ">" => depth -= 1,
+            _ => {}
+        }
         last = source.next(last);
     }
     let mut behind = source.next(last);
@@ -274,7 +305,6 @@ pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import
         first: start,
         path: Path::new(),
         name: None,
-        is_of_std: false,
     };
     add_imports(source, start, import, &mut found)?;
     Some(found)
@@ -287,7 +317,8 @@ fn add_imports(
     mut import: Import,
     found: &mut Vec<Import>,
 ) -> Option<()> {
-    if import.path.is_empty() {
+    // `::{a, b}` begins a path with each of its branches.
+    if import.path.is_empty() || import.path == ["::"] {
         import.first = at;
     }
     if source.at(at) == "::" {

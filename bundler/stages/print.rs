@@ -1,7 +1,10 @@
 //! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use super::crates::{holds, Program};
-use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::crates::{all, holds, Program};
+use super::items::{
+    begins_with_std, behind_documentation, behind_inner_attributes, branches, ImportId, Item,
+    ItemId, ItemKind, ModuleId,
+};
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
 use super::Purpose;
@@ -38,7 +41,9 @@ pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<Str
     for &import in &needed.imports {
         let import = &program.imports[import];
         let item = &program.items[import.item];
-        printer.change_path((item.source.id, import.first), item.module, true);
+        if item.kind != ItemKind::ExternCrate {
+            printer.change_path((item.source.id, import.first), item.module, true);
+        }
     }
     // The items in the file of a module come after the module.
     for id in (0..program.items.len()).rev() {
@@ -78,7 +83,7 @@ impl Printer<'_> {
         let program = self.program;
         let root = program.crates[0].root;
         for library in 1..program.crates.len() {
-            let hiding = self.hiding(program.crates[library].name, root);
+            let hiding = self.hiding(program.crates[library].name, root, None);
             if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
                 return Err(program.items[id].error("a library becomes a module of this name"));
             }
@@ -92,19 +97,47 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// What other than the library of a name, or than std, may have that name in a module, so that further names
-    /// may follow it in a path: an item, or what imports it.
-    fn hiding(&self, name: &'static str, module: ModuleId) -> Option<ItemId> {
+    /// What other than the library of a name, or than std, may have that name at a place in a module, so that
+    /// further names may follow it in a path: an item, or what imports it.
+    fn hiding(
+        &self,
+        name: &'static str,
+        module: ModuleId,
+        place: Option<TokenId>,
+    ) -> Option<ItemId> {
+        let home = &self.program.modules[module];
+        let imports = all(&home.imports, name);
+        let is_seen = |&id: &ImportId| self.is_seen(id, place);
+        if !imports.is_empty() && !imports.iter().any(is_seen) && !home.items.contains_key(name) {
+            return None;
+        }
         let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
         let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
         let other = found.items.iter().copied().find(is_other);
-        let import = found
-            .imports
-            .first()
-            .map(|&id| self.program.imports[id].item);
-        let is_hidden = other.is_some() || self.program.of_std.contains(name);
+        let imports = || found.imports.iter().map(|&id| &self.program.imports[id]);
+        let import = imports().next().map(|import| import.item);
+        let is_hidden = other.is_some() || imports().any(|import| begins_with_std(&import.path));
         import.or(other).filter(|_| is_hidden)
+    }
+
+    /// Whether the name that an import brings in is seen at a place in its module: not in its own path, and only in
+    /// its block if it is in one.
+    fn is_seen(&self, id: ImportId, place: Option<TokenId>) -> bool {
+        let import = &self.program.imports[id];
+        let item = &self.program.items[import.item];
+        let source = item.source;
+        if matches!(item.kind, ItemKind::Use | ItemKind::ExternCrate) {
+            return place != Some((source.id, import.first));
+        }
+        let mut before = (0..import.first).rev();
+        let block = before
+            .find(|&at| source.at(at) == "use")
+            .and_then(|at| source.around(at));
+        let is_in = |open: usize, at: usize| source.inside(open).contains(&at);
+        block
+            .zip(place)
+            .is_some_and(|(open, (file, at))| file == source.id && is_in(open, at))
     }
 
     /// Whether further names may follow that of an item in a path.
@@ -127,20 +160,41 @@ impl Printer<'_> {
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
         let library = self.program.library(name);
+        let is_library =
+            library.is_some_and(|library| library != source.crate_id || self.names_itself(library));
+        let group = source.around(at).filter(|&open| {
+            is_import && source.before(open, 1) == "::" && !source.is_start(open - 2)
+        });
+        if let Some(open) = group {
+            // `use ::{a::f, b::g}`
+            let path = if is_library { "crate::" } else { "::" };
+            self.change(source, open - 1..open, String::new());
+            self.change(source, at..at + 1, format!("{path}{name}"));
+            return;
+        }
         let new = match name {
-            _ if library.is_some_and(|library| library != source.crate_id) => {
-                format!("crate::{name}")
-            }
+            _ if is_library => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let is_there = module == self.program.crates[0].root || self.hiding(name, module).is_some();
+        let is_there = module == self.program.crates[0].root
+            || self.hiding(name, module, Some((file, at))).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::".to_string());
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
             self.change(source, at..at + 1, new);
         }
+    }
+
+    /// Whether a library has its own name by `extern crate self as ..`.
+    fn names_itself(&self, library: usize) -> bool {
+        let is_it = |item: &Item| {
+            item.source.crate_id == library
+                && item.kind == ItemKind::ExternCrate
+                && item.source.at(item.visibility.end + 2) == "self"
+        };
+        self.program.items.iter().any(is_it)
     }
 
     /// What changes at an item.
@@ -149,22 +203,14 @@ impl Printer<'_> {
         let item = &program.items[id];
         let source = item.source;
         let file = item.inside.and_then(|inside| program.modules[inside].file);
-        // The root has each library by its name; libraries have std by its name.
-        let name = item.visibility.end + 2;
-        let is_library = item.kind == ItemKind::ExternCrate
-            && (program.library(source.at(name)).is_some() || source.at(name) == "self");
-        let is_renamed = source.at(name + 1) == "as"
-            || item.has_attribute(&["macro_use"])
-            || !item.visibility.is_empty();
-        if is_library && is_renamed {
-            return Err(item.error("import this library, or its macros, with `use`"));
-        }
         if id == program.root(source.crate_id) {
             return Ok(());
         }
         if item.kind == ItemKind::Use {
             self.change_use(item);
-        } else if is_library || !self.is_kept(id) {
+        } else if item.kind == ItemKind::ExternCrate {
+            self.change_extern_crate(id)?;
+        } else if !self.is_kept(id) {
             self.change(source, item.range.clone(), String::new());
         } else if let Some(file) = file {
             let mut text = self.text(file, 0..file.tokens.len());
@@ -173,6 +219,38 @@ impl Printer<'_> {
             }
             let last = item.range.end - 1;
             self.change(source, last..item.range.end, format!(" {{{text}}}"));
+        }
+        Ok(())
+    }
+
+    /// The root has each library by its name; a module of a library imports it from there.
+    fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
+        let program = self.program;
+        let item = &program.items[id];
+        let source = item.source;
+        let own = &program.crates[source.crate_id];
+        let start = item.visibility.end;
+        let at = start + 2;
+        let name = source.at(at);
+        let is_self = name == "self" && source.crate_id != 0;
+        let is_library = is_self || program.library(name).is_some();
+        let new_name = if is_self { own.name } else { "_" };
+        let is_renamed = source.at(at + 1) == "as" && source.at(at + 2) != new_name;
+        let loads_macros = item.has_attribute(&["macro_use"]);
+        if is_library && (is_renamed || loads_macros) {
+            return Err(item.error("import this library, or its macros, with `use`"));
+        }
+        if is_self || is_library && source.crate_id == 0 || !self.is_kept(id) {
+            self.change(source, item.range.clone(), String::new());
+        } else if is_library {
+            self.change(source, start..at + 1, format!("use crate::{name}"));
+        } else if loads_macros && source.crate_id != 0 {
+            // Only a root may load macros, and those of std are there.
+            self.change(
+                source,
+                item.range.start..item.visibility.start,
+                String::new(),
+            );
         }
         Ok(())
     }
@@ -312,19 +390,29 @@ impl Printer<'_> {
             return (text.clone(), *end);
         }
         let next = at + 1;
-        let open = if source.at(next) == "!" { at + 2 } else { next };
-        let is_doc = source.at(open) == "[" && source.at(open + 1) == "doc";
-        if source.at(at) == "#" && is_doc && !is_argument {
-            return (String::new(), source.next(open));
+        let documentation = behind_documentation(source, at).filter(|_| !is_argument);
+        if let Some(behind) = documentation {
+            return (String::new(), behind);
         }
-        let is_condition = source.at(next) == "=" && matches!(source.before(at, 1), "(" | ",");
-        if source.at(at) == "feature" && is_condition && source.crate_id != 0 {
+        let is_feature = source.at(at) == "feature" && source.at(next) == "=";
+        if is_feature && source.crate_id != 0 && is_in_condition(source, at) {
             let features = &self.program.crates[source.crate_id].features;
             let is_on = holds(source, at..at + 3, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
         (self.new_text(source, at), next)
     }
+}
+
+/// Whether a token is in the condition of a `cfg`.
+fn is_in_condition(source: &Source, at: usize) -> bool {
+    source
+        .around(at)
+        .is_some_and(|open| match source.before(open, 1) {
+            "all" | "any" | "not" => is_in_condition(source, open),
+            "!" => source.before(open, 2) == "cfg",
+            word => matches!(word, "cfg" | "cfg_attr"),
+        })
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.

@@ -65,8 +65,8 @@ impl Source {
             tokens: Vec::new(),
         };
         let mut open = Vec::new();
-        let mut start = 0;
-        for (kind, text) in parts(without_tests(source.text)) {
+        let mut start = shebang(source.text);
+        for (kind, text) in parts(&without_tests(source.text)[start..]) {
             if !matches!(kind, Gap | Comment) {
                 source.push(kind, text, start, &mut open)?;
             }
@@ -153,6 +153,19 @@ impl Source {
         }
     }
 
+    /// The bracket that opens the group around a token.
+    pub fn around(&self, mut index: usize) -> Option<usize> {
+        while index > 0 {
+            index -= 1;
+            match self.tokens[index].kind {
+                Open => return Some(index),
+                Close => index = self.tokens[index].partner,
+                _ => {}
+            }
+        }
+        None
+    }
+
     /// What is in the group that a token opens.
     pub fn inside(&self, open: usize) -> Range<usize> {
         open + 1..self.tokens[open].partner
@@ -181,13 +194,28 @@ impl Source {
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. The tests end with the
-/// first brace at the start of a line, and so must the text.
+/// A text without the tests at its end, which often are the larger part of a file. All that is in their braces
+/// is indented.
 fn without_tests(text: &str) -> &str {
-    let tests = text.find("\n#[cfg(test)]\nmod tests {\n");
-    let start = tests.unwrap_or(text.len());
-    let is_end = text[start..].find("\n}\n") == (text.len() - start).checked_sub(3);
-    &text[..if is_end { start } else { text.len() }]
+    let is_inner = |line: &str| line.is_empty() || line.starts_with("    ");
+    match text.split_once("\n#[cfg(test)]\nmod tests {\n") {
+        Some((before, tests))
+            if tests
+                .strip_suffix("\n}\n")
+                .is_some_and(|tests| tests.lines().all(is_inner)) =>
+        {
+            before
+        }
+        _ => text,
+    }
+}
+
+/// The length of a first line that is for the shell, `#!/usr/bin/env ..`, and no attribute.
+fn shebang(text: &str) -> usize {
+    match text.strip_prefix("#!") {
+        Some(behind) if !behind.trim_start().starts_with('[') => length_while(text, |c| c != '\n'),
+        _ => 0,
+    }
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
