@@ -1,8 +1,8 @@
 //! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
 use super::crates::Program;
-use super::items::{path, Item, ItemId, ItemKind};
+use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
 use super::tokens::Source;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// What an impl implements, and for what.
@@ -93,12 +93,19 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
 /// or to an alias, as what an alias stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
-    let crate_id = item.source.crate_id;
-    let steps = program.look_up(crate_id, &path, item.module);
+    let steps = program.look_up(item.source.crate_id, &path, item.module);
+    let is_in_prelude = OF_PRELUDE.split_whitespace().any(|name| path == [name]);
+    let may_be_of_std = begins_with_std(&path)
+        || is_in_prelude && !program.defines(item.module, path[0])
+        || program.may_be_of_std(&steps, &mut HashSet::new());
     let mut types = steps.into_iter().last()?.items;
     let is_alias = types.iter().any(|&id| program.kind(id) == ItemKind::Alias);
     types.retain(|&id| matches!(program.kind(id), ItemKind::Type | ItemKind::Trait));
-    let is_at_hand =
-        !types.is_empty() && !is_alias && !program.may_be_of_std(crate_id, &path, item.module);
-    is_at_hand.then_some(types)
+    (!types.is_empty() && !is_alias && !may_be_of_std).then_some(types)
 }
+
+/// The types and traits of std that are there without an import.
+const OF_PRELUDE: &str = "bool char str f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize
+    AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Copy Default DoubleEndedIterator Drop Eq
+    ExactSizeIterator Extend Fn FnMut FnOnce From FromIterator Future Into IntoFuture IntoIterator Iterator
+    Option Ord PartialEq PartialOrd Result Send Sized String Sync ToOwned ToString TryFrom TryInto Unpin Vec";

@@ -47,7 +47,7 @@ pub struct Item {
     pub inside: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
-    /// What it imports, as a `use`, an `extern crate` or in its blocks.
+    /// What it imports itself, or in its blocks.
     pub imports: Range<ImportId>,
 }
 
@@ -82,6 +82,11 @@ impl Item {
     pub fn error(&self, message: &str) -> Error {
         let place = self.name.unwrap_or(self.visibility.end);
         self.source.error(place, message)
+    }
+
+    /// Whether it is an import, and does not just have one in a block.
+    pub fn is_import(&self) -> bool {
+        matches!(self.kind, ItemKind::Use | ItemKind::ExternCrate)
     }
 
     /// What is in the brackets of its body.
@@ -142,6 +147,8 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
 pub struct Import {
     /// The item that it is in: a `use`, an `extern crate`, or an item with a `use` in a block.
     pub item: ItemId,
+    /// The tokens of that block.
+    pub block: Range<usize>,
     /// The token that begins its path.
     pub first: usize,
     pub path: Path,
@@ -161,26 +168,6 @@ pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
         at = source.next(at + 2);
     }
     at
-}
-
-/// The place after an attribute that is documentation and nothing else, if one begins at a place.
-pub fn behind_documentation(source: &Source, at: usize) -> Option<usize> {
-    let open = if source.at(at + 1) == "!" {
-        at + 2
-    } else {
-        at + 1
-    };
-    let is_doc = |at: usize| source.at(at) == "doc";
-    let is_documentation = match source.at(open + 1) {
-        // `#[cfg_attr(any(), doc = "..")]`
-        "cfg_attr" => {
-            let parts = branches(source, open + 2);
-            parts.iter().skip(1).all(|part| is_doc(part.start))
-        }
-        _ => is_doc(open + 1),
-    };
-    let is_it = source.at(at) == "#" && source.at(open) == "[" && is_documentation;
-    is_it.then(|| source.next(open))
 }
 
 /// The items in a range of tokens: of a file, of a module, or of an impl or a trait.
@@ -300,8 +287,10 @@ fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>
 /// What a `use` brings in whose tree begins at a place, in order. `None` if that is not a tree.
 pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import>> {
     let mut found = Vec::new();
+    let block = source.around(start - 1).map(|open| source.inside(open));
     let import = Import {
         item,
+        block: block.unwrap_or_default(),
         first: start,
         path: Path::new(),
         name: None,

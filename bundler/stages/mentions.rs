@@ -1,5 +1,5 @@
 //! What tokens mention: paths, members, macros. No name is looked up here.
-use super::items::{behind_documentation, path, Path};
+use super::items::{path, Path};
 use super::tokens::{Source, TokenKind};
 use std::ops::Range;
 
@@ -33,17 +33,13 @@ pub fn mentions(
 ) -> Vec<Mention> {
     let mut found = Vec::new();
     let mut loose_end = if is_macro { range.end } else { range.start };
-    let mut arguments_end = loose_end;
     let mut at = range.start;
     while at < range.end {
         let token = source.tokens[at];
         let before = source.before(at, 1);
         let is_loose = at < loose_end;
         let mut next = at + 1;
-        let documentation = behind_documentation(source, at).filter(|_| at >= arguments_end);
-        if let Some(behind) = documentation {
-            next = behind;
-        } else if token.kind == TokenKind::Literal {
+        if token.kind == TokenKind::Literal {
             found.extend(names_in_text(token.text).map(|name| Mention::Path(at, vec![name])));
         } else if token.text == "*" && before == "::" && is_loose {
             found.push(Mention::Glob(source.before(at, 2)));
@@ -64,7 +60,6 @@ pub fn mentions(
             let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
             if let Some(open) = arguments(source, last) {
                 found.push(Mention::Macro(last));
-                arguments_end = arguments_end.max(source.next(open));
                 let name = source.name(last);
                 if is_own(name) || OF_STD.split(' ').all(|word| word != name) {
                     loose_end = loose_end.max(source.next(open));

@@ -13,6 +13,8 @@ pub struct Found {
     pub items: Vec<ItemId>,
     /// The imports that lead there.
     pub imports: Vec<ImportId>,
+    /// The globs that may lead there, as nothing has the name where they are.
+    pub globs: Vec<ImportId>,
 }
 
 /// Whether a name leads to a module of the same crate, wherever it stands.
@@ -132,6 +134,9 @@ impl Program {
             }
             let globs = module.globs.iter();
             let globs = globs.filter(|&&glob| self.sees(question.viewer, glob));
+            if !self.defines(question.module, question.name) {
+                found.globs.extend(globs.clone());
+            }
             for id in globs.flat_map(|&glob| self.brought_in(&self.imports[glob])) {
                 match self.items[id].inside {
                     Some(module) => open.push(Question { module, ..question }),
@@ -143,65 +148,21 @@ impl Program {
         found
     }
 
-    /// Whether a path may lead to std, as it begins there, or passes an import or a glob that does, or as its only
-    /// name is there without an import.
-    pub fn may_be_of_std(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> bool {
-        let is_in_prelude = || OF_PRELUDE.split_whitespace().any(|name| name == path[0]);
-        if begins_with_std(path)
-            || path.len() == 1 && is_in_prelude() && !self.defines(viewer, path[0])
-        {
-            return true;
-        }
-        let mut open = self.questions(crate_id, path, viewer);
-        let mut asked = HashSet::new();
-        while let Some(question) = open.pop() {
-            if !asked.insert(question) {
-                continue;
-            }
-            let module = &self.modules[question.module];
-            // What is defined or imported by name comes before what globs bring in.
-            let is_defined = self.defines(question.module, question.name);
-            let globs = module.globs.iter().filter(|_| !is_defined);
-            for &id in all(&module.imports, question.name).iter().chain(globs) {
-                let import = &self.imports[id];
-                if !self.sees(question.viewer, id) {
-                    continue;
-                }
-                if begins_with_std(&import.path) {
-                    return true;
-                }
-                let item = &self.items[import.item];
-                open.extend(self.questions(item.source.crate_id, &import.path, item.module));
-                if import.name.is_none() {
-                    let items = self.brought_in(import).into_iter();
-                    let modules = items.filter_map(|id| self.items[id].inside);
-                    open.extend(modules.map(|module| Question { module, ..question }));
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a module has a name itself, as an item or an import, and neither in a block nor through a glob.
-    fn defines(&self, module: ModuleId, name: &'static str) -> bool {
+    /// Whether a module has a name itself, and neither in a block nor through a glob.
+    pub fn defines(&self, module: ModuleId, name: &str) -> bool {
         let module = &self.modules[module];
-        let is_import = |&id: &ImportId| self.kind(self.imports[id].item) == ItemKind::Use;
-        all(&module.imports, name).iter().any(is_import) || module.items.contains_key(name)
+        let mut imports = all(&module.imports, name).iter();
+        let is_item = |&id: &ImportId| self.items[self.imports[id].item].is_import();
+        module.items.contains_key(name) || imports.any(is_item)
     }
 
-    /// The names of a path in the modules in which they are looked up.
-    fn questions(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Question> {
-        let places = self.places(crate_id, path, viewer);
-        let mut questions = Vec::new();
-        for (&name, modules) in path.iter().zip(places) {
-            let question = |module| Question {
-                name,
-                module,
-                viewer,
-            };
-            questions.extend(modules.into_iter().map(question));
-        }
-        questions
+    /// Whether an import or a glob on the way of a path may lead to std. `asked` are those that need not be followed.
+    pub fn may_be_of_std(&self, steps: &[Found], asked: &mut HashSet<ImportId>) -> bool {
+        let all = |found: &Found| [&found.imports[..], &found.globs].concat();
+        steps.iter().flat_map(all).any(|id| {
+            let is_of_std = || begins_with_std(&self.imports[id].path);
+            asked.insert(id) && (is_of_std() || self.may_be_of_std(&self.look_up_import(id), asked))
+        })
     }
 
     /// Where an import leads.
@@ -221,8 +182,7 @@ impl Program {
     /// Whether a module sees an import. What is private is seen by its own module and by those within.
     fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
-        let is_item = matches!(item.kind, ItemKind::Use | ItemKind::ExternCrate);
-        let is_public = is_item && !item.visibility.is_empty();
+        let is_public = item.is_import() && !item.visibility.is_empty();
         is_public || self.is_within(viewer, item.module)
     }
 
@@ -235,9 +195,3 @@ impl Program {
         variants.any(|variant| source.name(visibility(source, variant.start).end) == name)
     }
 }
-
-/// The types and traits that are there without an import.
-const OF_PRELUDE: &str = "bool char str f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize
-    AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Copy Default DoubleEndedIterator Drop Eq
-    ExactSizeIterator Extend Fn FnMut FnOnce From FromIterator Future Into IntoFuture IntoIterator Iterator
-    Option Ord PartialEq PartialOrd Result Send Sized String Sync ToOwned ToString TryFrom TryInto Unpin Vec";

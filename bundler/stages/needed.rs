@@ -61,8 +61,6 @@ struct Search<'a> {
     /// The names that may be those of functions of types and traits: names after a dot, after `fn`, or after what
     /// is not a module, and all words of macros.
     called: HashSet<&'static str>,
-    /// The names that may be those of functions of traits: these, and names after a type of std.
-    called_of_traits: HashSet<&'static str>,
     /// The words of kept items.
     words: HashSet<&'static str>,
     /// The paths that were looked up: the crate of the text, the module, the path.
@@ -88,7 +86,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         needed: Needed::default(),
         open: Vec::new(),
         called: HashSet::new(),
-        called_of_traits: HashSet::new(),
         words: HashSet::new(),
         looked_up: HashSet::new(),
         expanded: HashSet::new(),
@@ -192,14 +189,10 @@ impl Search<'_> {
             _ => self.is_kept(owner),
         };
         let is_foreign = head.is_some_and(|head| head.is_of_trait && head.traits.is_empty());
-        let called = match head {
-            Some(head) if !head.is_of_trait => &self.called,
-            _ => &self.called_of_traits,
-        };
         let is_needed = match item.kind {
             ItemKind::LeftOut => false,
             ItemKind::Call => true,
-            ItemKind::Function => is_foreign || called.contains(item.name()),
+            ItemKind::Function => is_foreign || self.called.contains(item.name()),
             _ => is_foreign || self.words.contains(item.name()),
         };
         if is_kept && is_needed {
@@ -240,10 +233,7 @@ impl Search<'_> {
     /// Whether a trait is kept, or a member of it may be called: then which function `x.f()` is depends on it.
     fn may_be_called(&self, id: ItemId) -> bool {
         let mut members = self.program.items[id].members.clone();
-        let is_called = |id: ItemId| {
-            self.called_of_traits
-                .contains(self.program.items[id].name())
-        };
+        let is_called = |id: ItemId| self.called.contains(self.program.items[id].name());
         self.is_kept(id) || members.any(is_called)
     }
 
@@ -279,14 +269,13 @@ impl Search<'_> {
     fn names_a_type(&self, id: ItemId) -> bool {
         let mut open = self.names_in(id);
         let mut words = HashSet::new();
-        while let Some(word) = open.pop() {
-            if !words.insert(word) {
+        while let Some((name, is_projection)) = open.pop() {
+            if !words.insert((name, is_projection)) {
                 continue;
             }
-            let (name, is_behind_path) = word;
             for &id in all(&self.program.renamed, name) {
                 let other = self.program.imports[id].path.last();
-                open.extend(other.map(|&other| (other, is_behind_path)));
+                open.extend(other.map(|&other| (other, false)));
             }
             for &id in all(&self.program.named, name) {
                 let item = &self.program.items[id];
@@ -295,7 +284,7 @@ impl Search<'_> {
                     _ if item.source.crate_id == 0 => {}
                     ItemKind::Type if self.is_kept(id) => return true,
                     ItemKind::Trait if self.may_be_called(id) => return true,
-                    ItemKind::Alias if item.owner.is_some() && !is_behind_path => {}
+                    ItemKind::Alias if item.owner.is_some() && !is_projection => {}
                     ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
                     _ => {}
                 }
@@ -304,13 +293,13 @@ impl Search<'_> {
         false
     }
 
-    /// The names in an item, each with whether it comes after `::`, as that of an associated type does.
+    /// The names in an item, each with whether it is that of an associated type, `<A as B>::C`.
     fn names_in(&self, id: ItemId) -> Vec<(&'static str, bool)> {
         let item = &self.program.items[id];
         let source = item.source;
         let names = item.range.clone().filter(|&at| source.is_name(at));
         names
-            .map(|at| (source.name(at), source.before(at, 1) == "::"))
+            .map(|at| (source.name(at), source.before(at, 2) == ">"))
             .collect()
     }
 
@@ -343,10 +332,7 @@ impl Search<'_> {
         }
         let item = self.program.imports[import].item;
         // An import in a block is there if the block is.
-        if matches!(
-            self.program.kind(item),
-            ItemKind::Use | ItemKind::ExternCrate
-        ) {
+        if self.program.items[item].is_import() {
             self.keep(item);
         }
         for found in self.program.look_up_import(import) {
@@ -421,17 +407,15 @@ impl Search<'_> {
                 self.keep_found(found);
             }
         }
-        // A path into std does not name a member of our own types, but perhaps one of a trait.
-        let mut imports = steps[0].imports.iter();
-        let is_of_std = begins_with_std(path)
-            || imports.any(|&id| begins_with_std(&self.program.imports[id].path));
+        let imports = steps[0].imports.iter();
+        let mut paths = imports.map(|&id| &self.program.imports[id].path);
+        let is_of_std = begins_with_std(path) || paths.any(begins_with_std);
         let is_of_std = is_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
             self.say(name);
             let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
-            if is_member && is_of_std {
-                self.call_of_traits(name);
-            } else if is_member {
+            // A path into std does not name a member of our own types, but perhaps one of a trait.
+            if is_member && (!is_of_std || self.is_of_trait(name)) {
                 self.call(name);
             }
         }
@@ -444,6 +428,13 @@ impl Search<'_> {
         leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
+    /// Whether a trait has a member of a name.
+    fn is_of_trait(&self, name: &str) -> bool {
+        let owner = |&id: &ItemId| self.program.items[id].owner;
+        let mut owners = all(&self.program.named, name).iter().filter_map(owner);
+        owners.any(|id| self.program.kind(id) == ItemKind::Trait)
+    }
+
     /// A word appears somewhere; it may be that of an associated type or constant.
     fn say(&mut self, word: &'static str) {
         if self.words.insert(word) {
@@ -453,16 +444,8 @@ impl Search<'_> {
 
     /// A name appears where that of a function of a type or trait may be.
     fn call(&mut self, name: &'static str) {
-        self.call_of_traits(name);
-        if self.called.insert(name) {
-            self.try_members_named(name);
-        }
-    }
-
-    /// A name appears where that of a function of a trait may be.
-    fn call_of_traits(&mut self, name: &'static str) {
         self.say(name);
-        if self.called_of_traits.insert(name) {
+        if self.called.insert(name) {
             self.try_members_named(name);
         }
     }
@@ -494,6 +477,8 @@ impl Search<'_> {
         let source = place.source;
         match source.at(at) {
             "env" | "option_env" if !source.at(at + 3).starts_with("\"CARGO_") => {}
+            // `#[doc = include_str!(..)]` is documentation, which is taken out.
+            "include_str" if (source.before(at, 2), source.before(at, 3)) == ("doc", "[") => {}
             "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
                 return Err(source.error(at, "the judge does not have what this reads"));
             }

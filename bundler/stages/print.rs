@@ -2,8 +2,7 @@
 //! what is not needed, and what changes now that libraries are modules.
 use super::crates::{all, holds, Program};
 use super::items::{
-    begins_with_std, behind_documentation, behind_inner_attributes, branches, ImportId, Item,
-    ItemId, ItemKind, ModuleId,
+    begins_with_std, behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId,
 };
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
@@ -41,9 +40,10 @@ pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<Str
     for &import in &needed.imports {
         let import = &program.imports[import];
         let item = &program.items[import.item];
-        if item.kind != ItemKind::ExternCrate {
-            printer.change_path((item.source.id, import.first), item.module, true);
+        if item.kind == ItemKind::ExternCrate {
+            continue;
         }
+        printer.change_path((item.source.id, import.first), item.module, true);
     }
     // The items in the file of a module come after the module.
     for id in (0..program.items.len()).rev() {
@@ -83,7 +83,8 @@ impl Printer<'_> {
         let program = self.program;
         let root = program.crates[0].root;
         for library in 1..program.crates.len() {
-            let hiding = self.hiding(program.crates[library].name, root, None);
+            let nowhere = (usize::MAX, 0);
+            let hiding = self.hiding(program.crates[library].name, root, nowhere);
             if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
                 return Err(program.items[id].error("a library becomes a module of this name"));
             }
@@ -99,45 +100,28 @@ impl Printer<'_> {
 
     /// What other than the library of a name, or than std, may have that name at a place in a module, so that
     /// further names may follow it in a path: an item, or what imports it.
-    fn hiding(
-        &self,
-        name: &'static str,
-        module: ModuleId,
-        place: Option<TokenId>,
-    ) -> Option<ItemId> {
+    fn hiding(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
+        // The path of an import does not see what it brings in, nor the rest of a module what a block does.
+        let is_seen = |&id: &ImportId| {
+            let import = &self.program.imports[id];
+            let item = &self.program.items[import.item];
+            (item.source.id, import.first) != place
+                && (item.is_import()
+                    || item.source.id == place.0 && import.block.contains(&place.1))
+        };
         let home = &self.program.modules[module];
         let imports = all(&home.imports, name);
-        let is_seen = |&id: &ImportId| self.is_seen(id, place);
-        if !imports.is_empty() && !imports.iter().any(is_seen) && !home.items.contains_key(name) {
+        if !imports.is_empty() && !home.items.contains_key(name) && !imports.iter().any(is_seen) {
             return None;
         }
         let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
         let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
         let other = found.items.iter().copied().find(is_other);
-        let imports = || found.imports.iter().map(|&id| &self.program.imports[id]);
-        let import = imports().next().map(|import| import.item);
-        let is_hidden = other.is_some() || imports().any(|import| begins_with_std(&import.path));
+        let mut imports = found.imports.iter().map(|&id| &self.program.imports[id]);
+        let import = imports.clone().next().map(|import| import.item);
+        let is_hidden = other.is_some() || imports.any(|import| begins_with_std(&import.path));
         import.or(other).filter(|_| is_hidden)
-    }
-
-    /// Whether the name that an import brings in is seen at a place in its module: not in its own path, and only in
-    /// its block if it is in one.
-    fn is_seen(&self, id: ImportId, place: Option<TokenId>) -> bool {
-        let import = &self.program.imports[id];
-        let item = &self.program.items[import.item];
-        let source = item.source;
-        if matches!(item.kind, ItemKind::Use | ItemKind::ExternCrate) {
-            return place != Some((source.id, import.first));
-        }
-        let mut before = (0..import.first).rev();
-        let block = before
-            .find(|&at| source.at(at) == "use")
-            .and_then(|at| source.around(at));
-        let is_in = |open: usize, at: usize| source.inside(open).contains(&at);
-        block
-            .zip(place)
-            .is_some_and(|(open, (file, at))| file == source.id && is_in(open, at))
     }
 
     /// Whether further names may follow that of an item in a path.
@@ -159,42 +143,19 @@ impl Printer<'_> {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
-        let library = self.program.library(name);
-        let is_library =
-            library.is_some_and(|library| library != source.crate_id || self.names_itself(library));
-        let group = source.around(at).filter(|&open| {
-            is_import && source.before(open, 1) == "::" && !source.is_start(open - 2)
-        });
-        if let Some(open) = group {
-            // `use ::{a::f, b::g}`
-            let path = if is_library { "crate::" } else { "::" };
-            self.change(source, open - 1..open, String::new());
-            self.change(source, at..at + 1, format!("{path}{name}"));
-            return;
-        }
         let new = match name {
-            _ if is_library => format!("crate::{name}"),
+            _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
         let is_there = module == self.program.crates[0].root
-            || self.hiding(name, module, Some((file, at))).is_some();
+            || self.hiding(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::".to_string());
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
             self.change(source, at..at + 1, new);
         }
-    }
-
-    /// Whether a library has its own name by `extern crate self as ..`.
-    fn names_itself(&self, library: usize) -> bool {
-        let is_it = |item: &Item| {
-            item.source.crate_id == library
-                && item.kind == ItemKind::ExternCrate
-                && item.source.at(item.visibility.end + 2) == "self"
-        };
-        self.program.items.iter().any(is_it)
     }
 
     /// What changes at an item.
@@ -223,33 +184,36 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// The root has each library by its name; a module of a library imports it from there.
+    /// The root has each library by its name; a library imports it from there, as it does std.
     fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
-        let program = self.program;
-        let item = &program.items[id];
+        let item = &self.program.items[id];
         let source = item.source;
-        let own = &program.crates[source.crate_id];
-        let start = item.visibility.end;
-        let at = start + 2;
+        let visibility = &item.visibility;
+        let at = visibility.end + 2;
         let name = source.at(at);
-        let is_self = name == "self" && source.crate_id != 0;
-        let is_library = is_self || program.library(name).is_some();
-        let new_name = if is_self { own.name } else { "_" };
-        let is_renamed = source.at(at + 1) == "as" && source.at(at + 2) != new_name;
-        let loads_macros = item.has_attribute(&["macro_use"]);
-        if is_library && (is_renamed || loads_macros) {
+        let own_name = self.program.crates[source.crate_id].name;
+        let is_renamed = source.at(at + 1) == "as" && !["_", own_name].contains(&source.at(at + 2));
+        let is_library = self.program.library(name).is_some();
+        let is_in_solution = source.crate_id == 0;
+        let is_own = name == "self" && !is_in_solution;
+        if (is_library || is_own) && (is_renamed || item.has_attribute(&["macro_use"])) {
             return Err(item.error("import this library, or its macros, with `use`"));
         }
-        if is_self || is_library && source.crate_id == 0 || !self.is_kept(id) {
+        if !self.is_kept(id) || is_own || is_library && is_in_solution {
             self.change(source, item.range.clone(), String::new());
-        } else if is_library {
-            self.change(source, start..at + 1, format!("use crate::{name}"));
-        } else if loads_macros && source.crate_id != 0 {
-            // Only a root may load macros, and those of std are there.
+        } else if !is_in_solution {
+            // Only the root of a crate may load macros.
+            let visibility =
+                &source.text[source.start(visibility.start)..source.start(visibility.end)];
+            let word = if is_library {
+                "use crate::"
+            } else {
+                "extern crate "
+            };
             self.change(
                 source,
-                item.range.start..item.visibility.start,
-                String::new(),
+                item.range.start..at + 1,
+                format!("{visibility}{word}{name}"),
             );
         }
         Ok(())
@@ -312,6 +276,10 @@ impl Printer<'_> {
     fn new_text(&self, source: &Source, at: usize) -> String {
         let text = source.at(at);
         let is_start = matches!(text, "crate" | "$crate") && source.before(at, 1) != "extern";
+        if text == "::" && (source.before(at, 1), source.at(at + 1)) == ("use", "{") {
+            // `use ::{a, b}`
+            return String::new();
+        }
         if source.crate_id == 0 || !is_start {
             return text.to_string();
         }
@@ -390,9 +358,10 @@ impl Printer<'_> {
             return (text.clone(), *end);
         }
         let next = at + 1;
-        let documentation = behind_documentation(source, at).filter(|_| !is_argument);
-        if let Some(behind) = documentation {
-            return (String::new(), behind);
+        let open = if source.at(next) == "!" { at + 2 } else { next };
+        let is_doc = source.at(open) == "[" && source.at(open + 1) == "doc";
+        if source.at(at) == "#" && is_doc && !is_argument {
+            return (String::new(), source.next(open));
         }
         let is_feature = source.at(at) == "feature" && source.at(next) == "=";
         if is_feature && source.crate_id != 0 && is_in_condition(source, at) {

@@ -65,8 +65,8 @@ impl Source {
             tokens: Vec::new(),
         };
         let mut open = Vec::new();
-        let mut start = shebang(source.text);
-        for (kind, text) in parts(&without_tests(source.text)[start..]) {
+        let mut start = 0;
+        for (kind, text) in parts(without_tests(source.text)) {
             if !matches!(kind, Gap | Comment) {
                 source.push(kind, text, start, &mut open)?;
             }
@@ -198,23 +198,12 @@ impl Source {
 /// is indented.
 fn without_tests(text: &str) -> &str {
     let is_inner = |line: &str| line.is_empty() || line.starts_with("    ");
-    match text.split_once("\n#[cfg(test)]\nmod tests {\n") {
-        Some((before, tests))
-            if tests
-                .strip_suffix("\n}\n")
-                .is_some_and(|tests| tests.lines().all(is_inner)) =>
-        {
-            before
-        }
+    let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
+        return text;
+    };
+    match tests.strip_suffix("\n}\n") {
+        Some(tests) if tests.lines().all(is_inner) => before,
         _ => text,
-    }
-}
-
-/// The length of a first line that is for the shell, `#!/usr/bin/env ..`, and no attribute.
-fn shebang(text: &str) -> usize {
-    match text.strip_prefix("#!") {
-        Some(behind) if !behind.trim_start().starts_with('[') => length_while(text, |c| c != '\n'),
-        _ => 0,
     }
 }
 
@@ -234,7 +223,9 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Comment, rest.find('\n').unwrap_or(rest.len())),
+        '/' | '#' if rest.starts_with("//") || rest.starts_with("#!/") => {
+            (Comment, rest.find('\n').unwrap_or(rest.len()))
+        }
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),
