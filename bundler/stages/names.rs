@@ -3,9 +3,10 @@
 //! namespace, through whichever import or glob.
 use super::crates::{all, Program};
 use super::items::{
-    begins_with_std, branches, visibility, Import, ImportId, ItemId, ItemKind, ModuleId, Path,
+    begins_with_std, branches, visibility, Import, ImportId, Item, ItemId, ItemKind, ModuleId, Path,
 };
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// What a name may mean.
 #[derive(Default)]
@@ -152,16 +153,22 @@ impl Program {
     pub fn defines(&self, module: ModuleId, name: &str) -> bool {
         let module = &self.modules[module];
         let mut imports = all(&module.imports, name).iter();
-        let is_item = |&id: &ImportId| self.items[self.imports[id].item].is_import();
-        module.items.contains_key(name) || imports.any(is_item)
+        module.items.contains_key(name)
+            || imports.any(|&id| self.items[self.imports[id].item].is_import())
     }
 
-    /// Whether an import or a glob on the way of a path may lead to std. `asked` are those that need not be followed.
+    /// Whether something is imported from std on the way to what was found.
+    pub fn imports_std(&self, found: &Found) -> bool {
+        let mut imports = found.imports.iter();
+        imports.any(|&id| begins_with_std(&self.imports[id].path))
+    }
+
+    /// Whether an import or a glob on the way of a path may lead to std. Those in `asked` are not followed again.
     pub fn may_be_of_std(&self, steps: &[Found], asked: &mut HashSet<ImportId>) -> bool {
-        let all = |found: &Found| [&found.imports[..], &found.globs].concat();
-        steps.iter().flat_map(all).any(|id| {
-            let is_of_std = || begins_with_std(&self.imports[id].path);
-            asked.insert(id) && (is_of_std() || self.may_be_of_std(&self.look_up_import(id), asked))
+        let passed = |found: &Found| [&found.imports[..], &found.globs].concat();
+        steps.iter().flat_map(passed).any(|id| {
+            let is_of_std = begins_with_std(&self.imports[id].path);
+            is_of_std || asked.insert(id) && self.may_be_of_std(&self.look_up_import(id), asked)
         })
     }
 
@@ -188,10 +195,9 @@ impl Program {
 
     /// Whether an enum has a variant of a name.
     fn has_variant(&self, id: ItemId, name: &str) -> bool {
-        let item = &self.items[id];
-        let source = item.source;
-        let variants = item.body.map(|body| branches(source, body));
-        let mut variants = variants.into_iter().flatten();
-        variants.any(|variant| source.name(visibility(source, variant.start).end) == name)
+        let Item { source, body, .. } = self.items[id];
+        let variants = body.map_or(Vec::new(), |body| branches(source, body));
+        let name_of = |variant: Range<usize>| source.name(visibility(source, variant.start).end);
+        variants.into_iter().any(|variant| name_of(variant) == name)
     }
 }

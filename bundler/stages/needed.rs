@@ -407,9 +407,7 @@ impl Search<'_> {
                 self.keep_found(found);
             }
         }
-        let imports = steps[0].imports.iter();
-        let mut paths = imports.map(|&id| &self.program.imports[id].path);
-        let is_of_std = begins_with_std(path) || paths.any(begins_with_std);
+        let is_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
         let is_of_std = is_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
             self.say(name);

@@ -1,9 +1,7 @@
 //! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
 use super::crates::{all, holds, Program};
-use super::items::{
-    begins_with_std, behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId,
-};
+use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
 use super::Purpose;
@@ -118,9 +116,9 @@ impl Printer<'_> {
         let library = self.program.library(name).map(|id| self.program.root(id));
         let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
         let other = found.items.iter().copied().find(is_other);
-        let mut imports = found.imports.iter().map(|&id| &self.program.imports[id]);
-        let import = imports.clone().next().map(|import| import.item);
-        let is_hidden = other.is_some() || imports.any(|import| begins_with_std(&import.path));
+        let import = found.imports.first();
+        let import = import.map(|&id| self.program.imports[id].item);
+        let is_hidden = other.is_some() || self.program.imports_std(&found);
         import.or(other).filter(|_| is_hidden)
     }
 
@@ -184,36 +182,38 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// The root has each library by its name; a library imports it from there, as it does std.
+    /// The root has each library by its name; another library imports it from there.
     fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.program.items[id];
         let source = item.source;
-        let visibility = &item.visibility;
-        let at = visibility.end + 2;
-        let name = source.at(at);
+        let name = item.visibility.end + 2;
         let own_name = self.program.crates[source.crate_id].name;
-        let is_renamed = source.at(at + 1) == "as" && !["_", own_name].contains(&source.at(at + 2));
-        let is_library = self.program.library(name).is_some();
-        let is_in_solution = source.crate_id == 0;
-        let is_own = name == "self" && !is_in_solution;
-        if (is_library || is_own) && (is_renamed || item.has_attribute(&["macro_use"])) {
+        let is_renamed =
+            source.at(name + 1) == "as" && !["_", own_name].contains(&source.at(name + 2));
+        let is_library = self.program.library(source.at(name)).is_some();
+        let in_solution = source.crate_id == 0;
+        let is_self = source.at(name) == "self" && !in_solution;
+        if (is_library || is_self) && (is_renamed || item.has_attribute(&["macro_use"])) {
             return Err(item.error("import this library, or its macros, with `use`"));
         }
-        if !self.is_kept(id) || is_own || is_library && is_in_solution {
+        let visibility = if item.visibility.is_empty() {
+            ""
+        } else {
+            "pub "
+        };
+        let word = if is_library {
+            "use crate::"
+        } else {
+            "extern crate "
+        };
+        if !self.is_kept(id) || is_self || is_library && in_solution {
             self.change(source, item.range.clone(), String::new());
-        } else if !is_in_solution {
-            // Only the root of a crate may load macros.
-            let visibility =
-                &source.text[source.start(visibility.start)..source.start(visibility.end)];
-            let word = if is_library {
-                "use crate::"
-            } else {
-                "extern crate "
-            };
+        } else if !in_solution {
+            // Without attributes, as only the root of a crate may load macros.
             self.change(
                 source,
-                item.range.start..at + 1,
-                format!("{visibility}{word}{name}"),
+                item.range.start..name,
+                format!("{visibility}{word}"),
             );
         }
         Ok(())

@@ -154,16 +154,10 @@ impl Source {
     }
 
     /// The bracket that opens the group around a token.
-    pub fn around(&self, mut index: usize) -> Option<usize> {
-        while index > 0 {
-            index -= 1;
-            match self.tokens[index].kind {
-                Open => return Some(index),
-                Close => index = self.tokens[index].partner,
-                _ => {}
-            }
-        }
-        None
+    pub fn around(&self, index: usize) -> Option<usize> {
+        (0..index)
+            .rev()
+            .find(|&open| self.tokens[open].partner > index)
     }
 
     /// What is in the group that a token opens.
@@ -194,15 +188,22 @@ impl Source {
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. All that is in their braces
-/// is indented.
+/// A text without the tests at its end, which often are the larger part of a file. They end where their braces do,
+/// those in strings counted, too.
 fn without_tests(text: &str) -> &str {
-    let is_inner = |line: &str| line.is_empty() || line.starts_with("    ");
     let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
         return text;
     };
-    match tests.strip_suffix("\n}\n") {
-        Some(tests) if tests.lines().all(is_inner) => before,
+    let mut depth = 1;
+    let is_inner = |part: &&str| {
+        depth += part.bytes().filter(|&byte| byte == b'{').count();
+        depth -= 1;
+        depth > 0
+    };
+    let parts = tests.split_inclusive('}').take_while(is_inner);
+    let length: usize = parts.map(str::len).sum();
+    match tests[length..].split_once('}') {
+        Some((_, "\n")) => before,
         _ => text,
     }
 }
