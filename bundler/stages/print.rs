@@ -186,13 +186,13 @@ impl Printer<'_> {
     fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.program.items[id];
         let source = item.source;
-        let name = item.visibility.end + 2;
+        let at = item.visibility.end + 2;
+        let name = source.at(at);
         let own_name = self.program.crates[source.crate_id].name;
-        let is_renamed =
-            source.at(name + 1) == "as" && !["_", own_name].contains(&source.at(name + 2));
-        let is_library = self.program.library(source.at(name)).is_some();
+        let is_renamed = source.at(at + 1) == "as" && !["_", own_name].contains(&source.at(at + 2));
+        let is_library = self.program.library(name).is_some();
         let in_solution = source.crate_id == 0;
-        let is_self = source.at(name) == "self" && !in_solution;
+        let is_self = name == "self" && !in_solution;
         if (is_library || is_self) && (is_renamed || item.has_attribute(&["macro_use"])) {
             return Err(item.error("import this library, or its macros, with `use`"));
         }
@@ -212,8 +212,8 @@ impl Printer<'_> {
             // Without attributes, as only the root of a crate may load macros.
             self.change(
                 source,
-                item.range.start..name,
-                format!("{visibility}{word}"),
+                item.range.start..at + 1,
+                format!("{visibility}{word}{name}"),
             );
         }
         Ok(())
