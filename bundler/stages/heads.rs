@@ -37,7 +37,8 @@ fn head(program: &Program, item: &Item) -> Head {
     let split = find(start, "for").min(end);
     let at_hand = |at: usize| {
         let is_first = source.is_start(at) && source.before(at, 1) != "::";
-        let is_path = is_first && !parameters.contains(&source.at(at));
+        let is_macro = source.at(at + 1) == "!";
+        let is_path = is_first && !is_macro && !parameters.contains(&source.at(at));
         is_path.then(|| meant(program, item, at))?
     };
     // The path that a range begins with, after references.

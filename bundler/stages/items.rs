@@ -206,8 +206,8 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     })
 }
 
-/// The visibility of the item that begins at a place, after its attributes.
-pub fn visibility(source: &Source, mut start: usize) -> Range<usize> {
+/// The visibility of the item that begins at a place.
+fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     while source.at(start) == "#" && source.at(start + 1) == "[" {
         start = source.next(start + 1);
     }

@@ -2,11 +2,8 @@
 //! `b` in `a::b` in every module that is called `a` anywhere. All that is found counts, in whichever
 //! namespace, through whichever import or glob.
 use super::crates::{all, Program};
-use super::items::{
-    begins_with_std, branches, visibility, Import, ImportId, Item, ItemId, ItemKind, ModuleId, Path,
-};
+use super::items::{begins_with_std, Import, ImportId, ItemId, ItemKind, ModuleId, Path};
 use std::collections::HashSet;
-use std::ops::Range;
 
 /// What a name may mean.
 #[derive(Default)]
@@ -53,7 +50,14 @@ impl Program {
         while next < names.len() {
             modules.extend(all(&self.modules_by_name, names[next]));
             for &import in all(&self.renamed, names[next]) {
-                let other = self.imports[import].path.last();
+                let import = &self.imports[import];
+                let other = import.path.last();
+                if other.is_some_and(|other| leads_to_own_module(other)) {
+                    // `use crate as root`
+                    let item = &self.items[import.item];
+                    let places = self.places(item.source.crate_id, &import.path, item.module);
+                    modules.extend(places.into_iter().last().unwrap_or_default());
+                }
                 names.extend(other.filter(|other| !names.contains(other)));
             }
             next += 1;
@@ -193,11 +197,9 @@ impl Program {
         is_public || self.is_within(viewer, item.module)
     }
 
-    /// Whether an enum has a variant of a name.
+    /// Whether an enum may have a variant of a name: whether that is in its body.
     fn has_variant(&self, id: ItemId, name: &str) -> bool {
-        let Item { source, body, .. } = self.items[id];
-        let variants = body.map_or(Vec::new(), |body| branches(source, body));
-        let name_of = |variant: Range<usize>| source.name(visibility(source, variant.start).end);
-        variants.into_iter().any(|variant| name_of(variant) == name)
+        let item = &self.items[id];
+        item.inside().any(|at| item.source.name(at) == name)
     }
 }

@@ -81,8 +81,7 @@ impl Printer<'_> {
         let program = self.program;
         let root = program.crates[0].root;
         for library in 1..program.crates.len() {
-            let nowhere = (usize::MAX, 0);
-            let hiding = self.hiding(program.crates[library].name, root, nowhere);
+            let hiding = self.hiding(program.crates[library].name, root, (usize::MAX, 0));
             if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
                 return Err(program.items[id].error("a library becomes a module of this name"));
             }
@@ -190,12 +189,11 @@ impl Printer<'_> {
         let name = source.at(at);
         let own_name = self.program.crates[source.crate_id].name;
         let is_renamed = source.at(at + 1) == "as" && !["_", own_name].contains(&source.at(at + 2));
-        let is_library = self.program.library(name).is_some();
-        let in_solution = source.crate_id == 0;
-        let is_self = name == "self" && !in_solution;
-        if (is_library || is_self) && (is_renamed || item.has_attribute(&["macro_use"])) {
+        let is_library = name == "self" || self.program.library(name).is_some();
+        if is_library && (is_renamed || item.has_attribute(&["macro_use"])) {
             return Err(item.error("import this library, or its macros, with `use`"));
         }
+        let in_solution = source.crate_id == 0;
         let visibility = if item.visibility.is_empty() {
             ""
         } else {
@@ -206,7 +204,7 @@ impl Printer<'_> {
         } else {
             "extern crate "
         };
-        if !self.is_kept(id) || is_self || is_library && in_solution {
+        if !self.is_kept(id) || name == "self" || is_library && in_solution {
             self.change(source, item.range.clone(), String::new());
         } else if !in_solution {
             // Without attributes, as only the root of a crate may load macros.
