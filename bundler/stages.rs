@@ -34,9 +34,9 @@
 //!    crate and in all libraries except ours. A macro call among items is kept with its module, and also if it
 //!    names a kept type of a library, by whatever name. A function with an impl in its body is kept if it names
 //!    one, too.
-//! 6. An import, or an `extern crate`, is kept if its name was looked up, if it brings in a kept trait, if it is a glob, or if no item
-//!    has its name, as a macro may make one. Imports from std are kept; in our library, only if they are named
-//!    or a method of theirs is.
+//! 6. An import, or an `extern crate`, is kept if its name was looked up, if it brings in a kept trait, if it is a
+//!    glob, or if no item has its name, as a macro may make one. Imports from std are kept; in our library, only if
+//!    they are named or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
 //!    macros, `crate` in exported macros, and names that the bundle would have twice.

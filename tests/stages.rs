@@ -409,6 +409,11 @@ fn paths_change_as_libraries_become_modules() {
         ),
         (
             "kit::f()",
+            "use crate as root;\npub fn f() { root::g() }\nfn g() {}\nfn h() {}\n",
+            "use crate::kit as root;\npub fn f() { root::g() }\nfn g() {}\n",
+        ),
+        (
+            "kit::f()",
             "extern crate self as kit;\npub fn f() { kit::g() }\npub fn g() {}\n",
             "pub fn f() { crate::kit::g() }\npub fn g() {}\n",
         ),

@@ -31,10 +31,8 @@ struct Question {
 impl Program {
     /// The modules and enums whose names a glob brings in.
     fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
-        let item = &self.items[glob.item];
-        let places = self.places(item.source.crate_id, &glob.path, item.module);
-        let modules = places[glob.path.len()].iter();
-        let modules = modules.map(|&module| self.modules[module].item);
+        let modules = self.places_of(glob).pop().unwrap_or_default();
+        let modules = modules.into_iter().map(|module| self.modules[module].item);
         let last = glob.path.last().into_iter();
         let types = last.flat_map(|last| all(&self.named, last)).copied();
         modules
@@ -52,11 +50,9 @@ impl Program {
             for &import in all(&self.renamed, names[next]) {
                 let import = &self.imports[import];
                 let other = import.path.last();
+                // `use crate as root`
                 if other.is_some_and(|other| leads_to_own_module(other)) {
-                    // `use crate as root`
-                    let item = &self.items[import.item];
-                    let places = self.places(item.source.crate_id, &import.path, item.module);
-                    modules.extend(places.into_iter().last().unwrap_or_default());
+                    modules.extend(self.places_of(import).pop().unwrap_or_default());
                 }
                 names.extend(other.filter(|other| !names.contains(other)));
             }
@@ -85,6 +81,12 @@ impl Program {
         }
         places.push(inside);
         places
+    }
+
+    /// The modules in which each name of the path of an import is looked up, and those that the whole path may mean.
+    fn places_of(&self, import: &Import) -> Vec<Vec<ModuleId>> {
+        let item = &self.items[import.item];
+        self.places(item.source.crate_id, &import.path, item.module)
     }
 
     /// What each name of a path may mean. The path is in the text of a crate and in a module.
@@ -180,14 +182,13 @@ impl Program {
     fn follow(&self, import: ImportId) -> Vec<Question> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
-        let places = self.places(item.source.crate_id, &import.path, item.module);
         let last = import.path.len() - 1;
         let question = |&module: &ModuleId| Question {
             name: import.path[last],
             module,
             viewer: item.module,
         };
-        places[last].iter().map(question).collect()
+        self.places_of(import)[last].iter().map(question).collect()
     }
 
     /// Whether a module sees an import. What is private is seen by its own module and by those within.
