@@ -191,8 +191,11 @@ use crate::scoring;
 /// none is left: pairs `(a, b)` of what each is worth to the first and to the second player. O(n log
 /// n).
 ///
-/// The sum of all absolute values must be below 2^62.
+/// # Panics
+/// If the sum of all absolute values is 2^62 or more.
 pub fn lead(things: &[(i64, i64)]) -> i64 {
+    let values: Vec<i64> = things.iter().flat_map(|&(a, b)| [a, b]).collect();
+    assert!(scoring::size(&values) < 1 << 62, "the values are too great");
     let sums: Vec<i64> = things.iter().map(|(a, b)| a + b).collect();
     let differences: i64 = things.iter().map(|(a, b)| a - b).sum();
     (scoring::in_turn(&sums) + differences) / 2

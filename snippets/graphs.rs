@@ -83,6 +83,7 @@ impl Adjacency {
     /// # Panics
     /// If a vertex is not below `n`.
     pub fn directed(n: usize, arcs: &[(usize, usize)]) -> Self {
+        check(n, arcs);
         Self::new(n, arcs.iter().copied())
     }
 
@@ -91,6 +92,7 @@ impl Adjacency {
     /// # Panics
     /// If a vertex is not below `n`.
     pub fn reversed(n: usize, arcs: &[(usize, usize)]) -> Self {
+        check(n, arcs);
         Self::new(n, arcs.iter().map(|&(from, to)| (to, from)))
     }
 
@@ -138,6 +140,15 @@ impl Adjacency {
     pub fn row(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
         let items = &self.items[self.starts[v] as usize..self.starts[v + 1] as usize];
         items.iter().map(|&item| item as usize)
+    }
+}
+
+/// Fails if a vertex is not below `n`.
+#[track_caller]
+fn check(n: usize, arcs: &[(usize, usize)]) {
+    for &(from, to) in arcs {
+        let v = from.max(to);
+        assert!(v < n, "a graph of {} vertices has no vertex {}", n, v);
     }
 }
 

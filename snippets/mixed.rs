@@ -192,9 +192,12 @@
 #![doc(alias = "simplex method")]
 use std::mem::{replace, swap};
 
-/// The value of a game of two rows and two columns. The entries are numbers of at most 10^307 in absolute
-/// value. O(1).
+/// The value of a game of two rows and two columns. O(1).
+///
+/// # Panics
+/// If an entry is no number, or above 10^307 in absolute value.
 pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
+    check(&[a, b, c, d]);
     let secured = a.min(b).max(c.min(d));
     let conceded = a.max(c).min(b.max(d));
     if secured >= conceded {
@@ -202,6 +205,18 @@ pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
     } else {
         // The formula, without differences of great products.
         b + (a - b) * ((d - b) / ((a - b) + (d - c)))
+    }
+}
+
+/// Fails if an entry is no number, or if differences of entries may be infinite.
+#[track_caller]
+fn check(entries: &[f64]) {
+    for &entry in entries {
+        assert!(
+            entry.abs() <= 1e307,
+            "an entry {}, above 10^307 or no number",
+            entry
+        );
     }
 }
 
@@ -213,17 +228,16 @@ const NEAR: f64 = 1e-9;
 /// greatest and the least entry.
 ///
 /// # Panics
-/// If there is no row or no column, if the rows are not of one length, or if an entry is infinite or no
-/// number; and if rounding spoils the steps, which may happen where entries are both very near each other
-/// and very far apart.
+/// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or above
+/// 10^307 in absolute value; and if rounding spoils the steps, which may happen where entries are both very
+/// near each other and very far apart.
 pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
-    let m = matrix[0].len();
+    let m = matrix.first().map_or(0, Vec::len);
     assert!(m > 0 && matrix.iter().all(|row| row.len() == m), "no table");
-    let entries = || matrix.iter().flatten().copied();
-    let least = entries().fold(f64::INFINITY, f64::min);
-    let spread = entries().fold(least, f64::max) - least;
-    let is_finite = spread.is_finite() && entries().all(f64::is_finite);
-    assert!(is_finite, "an infinite entry, or no number");
+    let entries = matrix.concat();
+    check(&entries);
+    let least = entries.iter().copied().fold(f64::INFINITY, f64::min);
+    let spread = entries.iter().copied().fold(least, f64::max) - least;
     let unit = if spread > 0.0 { spread } else { 1.0 };
     let scaled = |row: &Vec<f64>| -> Vec<f64> {
         let positive = row.iter().map(|entry| (entry - least) / unit + 1.0);

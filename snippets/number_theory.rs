@@ -98,25 +98,32 @@
 #![doc(alias = "互质")]
 #![doc(alias = "coprime")]
 
-/// Whether the player to move wins from `n` > 0, if the divisors of a number other than 1 and itself
-/// may be subtracted. O(1).
+/// Whether the player to move wins from `n`, if the divisors of a number other than 1 and itself may be
+/// subtracted. O(1).
+///
+/// # Panics
+/// If `n` is 0, which every number divides.
 pub fn wins_by_divisors(n: u64) -> bool {
+    assert!(n > 0, "every number divides 0");
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// What a winning move in this game leaves of `n` > 0, if there is one. O(1).
+/// What a winning move leaves of `n`, if there is one, where the divisors of a number other than 1 and
+/// itself may be subtracted. O(1).
+///
+/// # Panics
+/// If `n` is 0, which every number divides.
 pub fn winning_move_by_divisors(n: u64) -> Option<u64> {
+    if !wins_by_divisors(n) {
+        return None;
+    }
     let greatest_odd = n >> n.trailing_zeros();
     let divisor = if greatest_odd > 1 {
         greatest_odd
     } else {
         n / 2
     };
-    if wins_by_divisors(n) {
-        Some(n - divisor)
-    } else {
-        None
-    }
+    Some(n - divisor)
 }
 
 /// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only

@@ -277,10 +277,11 @@ pub fn winning_move(
 
 /// For each position the sum of the weights up to the end, `None` if the play goes on for ever. At a position
 /// with `true` in `hurries` a player moves who wants the end and the least sum, at the others one who wants no
-/// end, or if there is one, the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log m) for m arcs.
+/// end, or if there is one, the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log (n + m)) for
+/// m arcs.
 ///
 /// # Panics
-/// If a position is not below n, the length of `hurries`.
+/// If a position is not below n, the length of `hurries`, or if a sum is 2^64 − 1 or more.
 pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option<u64>> {
     let n = hurries.len();
     let mut arcs_to = vec![Vec::new(); n];
@@ -297,9 +298,11 @@ pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option
         if sums[v].is_some() {
             continue;
         }
+        assert!(sum < u64::MAX, "a sum of 2^64 - 1 or more");
         sums[v] = Some(sum);
         for &(from, weight) in &arcs_to[v] {
-            let offer = sum + weight;
+            // `u64::MAX` stands for all that is too great, and may yet lose against a smaller sum.
+            let offer = sum.saturating_add(weight);
             greatest[from] = offer.max(greatest[from]);
             open_arcs[from] -= 1;
             if hurries[from] {

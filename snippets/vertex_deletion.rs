@@ -73,11 +73,15 @@
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
-/// vertices from 0 to the number of edges, which is not 0. O(n).
+/// vertices from 0 to `edges.len()`. O(n).
+///
+/// # Requires
+/// The edges make a tree. Only the number of edges at each vertex is looked at.
 ///
 /// # Panics
-/// If a vertex is greater than `edges.len()`.
+/// If there is no edge, or if a vertex is greater than `edges.len()`.
 pub fn wins(edges: &[(usize, usize)]) -> bool {
+    assert!(!edges.is_empty(), "a tree of one vertex");
     let mut odd = vec![false; edges.len() + 1];
     for &(a, b) in edges {
         odd[a] = !odd[a];

@@ -152,14 +152,16 @@ pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(numbers: &mut [T])
     }
 }
 
-/// How many lists of `games` games have nim-sum 0, modulo `MODULUS`, an odd number from 3 to 2^32,
-/// where `counts[v]` games have the value v. O(k 2^k) for 2^k values, and O(log `games`) more for each
-/// different number in the transform.
+/// How many lists of `games` games have nim-sum 0, modulo `MODULUS`, where `counts[v]` games have the
+/// value v. O(k 2^k) for 2^k values, and O(log `games`) more for each different number in the transform.
 ///
 /// # Panics
-/// If there are not 2^k values, or the modulus is even.
+/// If there are not 2^k values, if the absolute values of `counts` have a sum of 2^63 or more, or if
+/// `MODULUS` is not an odd number from 3 to 2^32.
 pub fn count_lost<const MODULUS: u64>(counts: &[i64], games: u64) -> u64 {
     assert!(MODULUS % 2 == 1, "2 has an inverse");
+    let sizes = counts.iter().map(|count| u128::from(count.unsigned_abs()));
+    assert!(sizes.sum::<u128>() < 1 << 63, "the counts are too great");
     let mut sums = counts.to_vec();
     transform(&mut sums);
     // Equal numbers come together, to be raised once.
