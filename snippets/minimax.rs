@@ -343,10 +343,10 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
-pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, u64)> {
+pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, usize)> {
     let mut turns = Vec::new();
     // `None` as long as no child is known.
-    let mut nearest: Vec<Option<u64>> = vec![None; edges.len() + 1];
+    let mut nearest: Vec<Option<usize>> = vec![None; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
         let steps = nearest[v].unwrap_or(0);
         let by_v = steps + 1;
@@ -659,7 +659,7 @@ mod tests {
                 for root in 0..n {
                     let mut expected = vec![1.0; n];
                     let (mut up, mut down) = (vec![root; n], vec![root; n]);
-                    let mut least = vec![u64::MAX; n];
+                    let mut least = vec![usize::MAX; n];
                     for (v, parent, steps) in random_turns(&edges, root) {
                         let whole = f64::from(u32::try_from(steps).unwrap());
                         expected[v] = expected[parent] * whole / (whole + 1.0);

@@ -97,6 +97,7 @@
 #![doc(alias = "Deleting Divisors")]
 #![doc(alias = "互质")]
 #![doc(alias = "coprime")]
+use crate::mex::index;
 
 /// Whether the player to move wins from `n`, if the divisors of a number other than 1 and itself may be
 /// subtracted. O(1).
@@ -136,7 +137,7 @@ pub struct Coprime {
 impl Coprime {
     /// For the numbers up to `most`. O(`most` log log `most`), and 4 bytes per number.
     pub fn new(most: usize) -> Self {
-        let mut odd = vec![0; (most + 1) / 2];
+        let mut odd = vec![0; most / 2 + most % 2];
         let mut rank = 0;
         for half in 0..odd.len() {
             if odd[half] == 0 {
@@ -165,11 +166,11 @@ impl Coprime {
     ///
     /// # Panics
     /// If it is odd and above the bound.
-    pub fn grundy(&self, n: usize) -> u64 {
+    pub fn grundy(&self, n: u64) -> u64 {
         if n % 2 == 0 {
             0
         } else {
-            self.odd[n / 2]
+            self.odd[index(n / 2)]
         }
     }
 }
@@ -225,9 +226,7 @@ mod tests {
             })
         });
         for numbers in heaps_up_to(3, 9) {
-            let own = numbers
-                .iter()
-                .map(|&n| values.grundy(usize::try_from(n).unwrap()));
+            let own = numbers.iter().map(|&n| values.grundy(n));
             let sum = own.fold(0, |sum, value| sum ^ value);
             assert_eq!(sum != 0, search.wins(&numbers), "{numbers:?}");
         }
@@ -237,7 +236,8 @@ mod tests {
     fn short_tables() {
         for (most, values) in [(0, vec![0]), (1, vec![0, 1]), (2, vec![0, 1, 0])] {
             let table = Coprime::new(most);
-            assert!(values.into_iter().eq((0..=most).map(|n| table.grundy(n))));
+            let numbers = 0..=most as u64;
+            assert!(values.into_iter().eq(numbers.map(|n| table.grundy(n))));
         }
     }
 }

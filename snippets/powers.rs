@@ -143,13 +143,15 @@ fn root(n: u64, k: usize) -> u64 {
 /// for 19 powers of one base, 700000 for all 29.
 ///
 /// # Panics
-/// If a number is 0, or 2^30 or more.
+/// If a number is 0, or 2^30 or more, or if two are equal.
 pub fn winning_moves(board: &[u64]) -> Vec<u64> {
     // The exponents that are left of each base, as bits.
     let mut chains: HashMap<u64, u32> = HashMap::new();
     for &number in board {
         let (base, exponent) = base_and_exponent(number);
-        *chains.entry(base).or_insert(0) |= 1 << exponent;
+        let chain = chains.entry(base).or_insert(0);
+        assert!(*chain >> exponent & 1 == 0, "{} is there twice", number);
+        *chain |= 1 << exponent;
     }
     let without = |chain: u32, i: usize| {
         let multiples = (i..CHAIN.len()).step_by(i);

@@ -95,7 +95,7 @@
 //! - *One heap, won or lost,* and no more is asked: go through the heaps by size. From each heap h that is
 //!   not marked, mark the heaps h + s for all takes s, which are won. A heap that is not marked when its
 //!   turn comes has no lost option, so it is lost itself. With the takes 2 and 5 heap 0 marks 2 and 5, heap
-//!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`losing_heaps`]).
+//!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`lost_heaps`]).
 //! - *All numbers but a few:* [`all_but`](crate::all_but).
 //!
 //! ## Huge heaps: the period (减法游戏的周期)
@@ -190,7 +190,7 @@
 //! // If a player who cannot move wins, these heaps are lost.
 //! assert!(!misere::wins(&[values[2], values[4], values[7]]));
 //! // One heap alone, won or lost.
-//! assert_eq!(subtraction::losing_heaps(&[2, 5], 9), [0, 1, 4, 7, 8]);
+//! assert_eq!(subtraction::lost_heaps(&[2, 5], 9), [0, 1, 4, 7, 8]);
 //!
 //! // 10^18 has the remainder 1 by 2 + 5.
 //! assert_eq!(subtraction::grundy_of_two(2, 5, 1_000_000_000_000_000_000), 0);
@@ -347,7 +347,7 @@ pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn losing_heaps(takes: &[u64], most: usize) -> Vec<u64> {
+pub fn lost_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut won = vec![false; most + 1];
     let mut losing = Vec::new();
@@ -480,13 +480,13 @@ mod tests {
             let mut search = Search::normal(|heaps: &Vec<u64>| options(&takes, heaps));
             let mut losing: Vec<u64> = (0..=40).collect();
             losing.retain(|&heap| !search.wins(&vec![heap]));
-            assert_eq!(losing_heaps(&takes, 40), losing, "{takes:?}");
+            assert_eq!(lost_heaps(&takes, 40), losing, "{takes:?}");
             for most in 0..=40 {
                 let values = grundy_values(&takes, most);
                 let lost = (0..).zip(values).filter(|&(_, value)| value == 0);
                 losing = lost.map(|(heap, _)| heap).collect();
                 takes.extend([most as u64 + 1, u64::MAX]);
-                assert_eq!(losing_heaps(&takes, most), losing, "{takes:?}, {most}");
+                assert_eq!(lost_heaps(&takes, most), losing, "{takes:?}, {most}");
                 takes.truncate(takes.len() - 2);
             }
         }
@@ -564,7 +564,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "at least one stone")]
     fn taking_nothing_is_no_move_that_loses() {
-        losing_heaps(&[1, 0], 3);
+        lost_heaps(&[1, 0], 3);
     }
 
     #[test]
